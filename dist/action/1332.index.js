@@ -11,10 +11,10 @@ exports.modules = {
 			t: () => makeArtifactFolder
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
-		var _plan_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4837);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5484);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6351);
-		var _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2536);
+		var _real_apply_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1369);
 		var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 		var node_os__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8161);
@@ -39,10 +39,10 @@ exports.modules = {
 					...found && { found }
 				});
 				node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync(node_path__WEBPACK_IMPORTED_MODULE_6__.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
-				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(void 0) : await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.r)(storeIn(folder), stored);
-				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("io_error", saved.error.message, saved.error.suggestion));
+				let saved = stored === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)(void 0) : await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J)(storeIn(folder), stored);
+				return saved.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)(folder) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.vt)("io_error", saved.error.message, saved.error.suggestion));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("io_error", `The plan cannot be left for the next job: ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.vt)("io_error", `The plan cannot be left for the next job: ${error.message}`));
 			}
 		}
 		async function readPlanArtifact(folder) {
@@ -51,52 +51,52 @@ exports.modules = {
 			try {
 				home = node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync(folder);
 				let file = node_path__WEBPACK_IMPORTED_MODULE_6__.join(home, ENDING_FILE);
-				if (node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync(file).size > MAX_ENDING_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("plan_tampered", `'${ENDING_FILE}' is too large`));
+				if (node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync(file).size > MAX_ENDING_BYTES) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.vt)("plan_tampered", `'${ENDING_FILE}' is too large`));
 				text = node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync(file, "utf8");
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.vt)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
 			}
 			let ending = readEnding(text);
-			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
+			if (ending === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.vt)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
 			let store = storeIn(home);
-			let [first, ...others] = await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.t)(store);
-			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)({
+			let [first, ...others] = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.K)(store);
+			if (first === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)({
 				ending,
 				stored: void 0
 			});
-			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)(first);
-			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("plan_tampered", "The job that makes plans left more than one"));
-			let stored = await (0, _plan_store_js__WEBPACK_IMPORTED_MODULE_1__.n)(store, digest.value);
-			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)({
+			let digest = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.P)(first);
+			if (others.length > 0 || !digest.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.vt)("plan_tampered", "The job that makes plans left more than one"));
+			let stored = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.q)(store, digest.value);
+			return stored.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)({
 				ending,
 				stored: stored.value
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.et)("plan_tampered", stored.error.message, stored.error.suggestion));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.vt)("plan_tampered", stored.error.message, stored.error.suggestion));
 		}
 		function storeIn(home) {
 			return {
 				home,
 				isGitDirectory: !0,
-				disk: (0, _real_landing_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)()
+				disk: (0, _real_apply_disk_js__WEBPACK_IMPORTED_MODULE_4__.t)()
 			};
 		}
 		function readEnding(content) {
-			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)(content);
+			let json = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.a)(content);
 			if (!json.ok) return;
-			let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mr)(0));
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ur)();
-			let finding = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.lr)({
-				level: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Gn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn),
+			let natural = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(0));
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)();
+			let finding = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ln)({
+				level: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.yn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.Dt),
 				file: text,
 				line: natural,
 				column: natural,
 				message: text
 			});
-			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.lr)({
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.br)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gr)(MAX_MESSAGE_CHARACTERS)),
-				found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.lr)({
-					shown: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.qn)(finding),
-					more: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.lr)({
+			let read = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ln)({
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Jn)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+				message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Wn)(MAX_MESSAGE_CHARACTERS)),
+				found: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ln)({
+					shown: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(finding),
+					more: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ln)({
 						error: natural,
 						warning: natural,
 						notice: natural
@@ -111,196 +111,19 @@ exports.modules = {
 			};
 		}
 	}),
-	4837: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3649: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => makeAndOpen,
-			n: () => readStoredPlan,
-			r: () => savePlan,
-			t: () => listPlans
-		});
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-		function makeAndOpen(parent, name, permissions) {
-			let made = parent.makeDirectory(name, permissions);
-			if (!made.ok && made.error.code !== "EEXIST") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(made.error);
-			let opened = parent.open(name);
-			opened.ok && !made.ok && permissions !== void 0 && opened.value.setPermissions(permissions);
-			return opened;
-		}
-		let PLAN_FILE = "plan.json";
-		let CONTENTS_FILE = "contents";
-		let PLANS_FOLDER = "plans";
-		let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
-		function pathOfPlans({ home, isGitDirectory }) {
-			return `${home}/${isGitDirectory ? "sous" : ".sous"}/${PLANS_FOLDER}`;
-		}
-		async function withPlans(store, enter, work) {
-			let opened = [];
-			try {
-				let directory = store.disk.open(store.home);
-				for (let name of [store.isGitDirectory ? "sous" : ".sous", PLANS_FOLDER]) {
-					if (!directory.ok) return directory;
-					opened.push(directory.value);
-					directory = enter(directory.value, name);
-				}
-				if (!directory.ok) return directory;
-				opened.push(directory.value);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(await work(directory.value));
-			} finally {
-				for (let directory of opened.toReversed()) directory.close();
-			}
-		}
-		function makePrivate(parent, name) {
-			return makeAndOpen(parent, name, name === PLANS_FOLDER ? 448 : void 0);
-		}
-		function openExisting(parent, name) {
-			return parent.open(name);
-		}
-		function sweepUnfinished(plans, disk) {
-			let names = plans.names();
-			for (let name of names.ok ? names.value : []) {
-				let pid = UNFINISHED.exec(name)?.[1];
-				pid !== void 0 && !disk.isRunning({
-					...disk.self,
-					pid: Number(pid),
-					started: ""
-				}) && removePlanFolder(plans, name);
-			}
-		}
-		function removeOldPlans(plans) {
-			let names = plans.names();
-			let byAge = (names.ok ? names.value : []).filter(isPlanName).flatMap((name) => {
-				let entry = plans.entry(name);
-				return entry.ok && entry.value !== void 0 ? [{
-					name,
-					at: entry.value.modifiedMs
-				}] : [];
-			}).toSorted((a, b) => b.at - a.at);
-			let latest = byAge[0]?.at ?? 0;
-			let counted = {
-				landed: 0,
-				other: 0
-			};
-			for (let { name, at } of byAge) {
-				let kind = byAge.length > 50 && hasLanded(plans, name) ? "landed" : "other";
-				counted[kind] += 1;
-				(counted[kind] > 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
-			}
-		}
-		function hasLanded(plans, name) {
-			let folder = plans.open(name);
-			if (!folder.ok) return !1;
-			let entry = folder.value.entry("landed");
-			folder.value.close();
-			return entry.ok && entry.value !== void 0;
-		}
-		function isPlanName(name) {
-			return /^[0-9a-f]{64}$/.test(name);
-		}
-		function removePlanFolder(plans, name) {
-			let folder = plans.open(name);
-			if (!folder.ok) return;
-			folder.value.removeFile(PLAN_FILE);
-			let names = folder.value.names();
-			for (let inside of names.ok ? names.value : []) folder.value.removeFile(inside).ok || removePlanFolder(folder.value, inside);
-			folder.value.close();
-			plans.removeDirectory(name);
-		}
-		async function savePlan(store, stored) {
-			let { digest } = stored.plan;
-			let planned = stored.changes.map(_list_1_js__WEBPACK_IMPORTED_MODULE_0__.mt);
-			if ((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.pt)({
-				...stored.plan,
-				changes: planned
-			}) !== digest) throw Error("The changes are not those of the plan.");
-			let saved = await withPlans(store, makePrivate, async (plans) => {
-				sweepUnfinished(plans, store.disk);
-				let name = `new-${store.disk.self.pid}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(6).toString("hex")}`;
-				let written = await writeFolder(plans, name, stored, planned);
-				let moved = written.ok ? putInPlace(plans, name, digest) : written;
-				moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
-				return moved;
-			});
-			let outcome = saved.ok ? saved.value : saved;
-			return outcome.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
-		}
-		async function readStoredPlan(store, digest) {
-			let loaded = await withPlans(store, openExisting, (plans) => {
-				let folder = plans.open(digest);
-				if (!folder.ok) return folder;
-				try {
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
-				} finally {
-					folder.value.close();
-				}
-			});
-			let outcome = loaded.ok ? loaded.value : loaded;
-			if (outcome.ok) return outcome.value;
-			if (outcome.error.code === "ENOENT") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(noPlan(digest, pathOfPlans(store)));
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
-		}
-		async function listPlans(store) {
-			let names = await withPlans(store, openExisting, (plans) => plans.names());
-			return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : [];
-		}
-		function readFolder(shown, digest, folder) {
-			let file = folder.read(PLAN_FILE);
-			if (!file.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.lt)(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
-			let plan = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ut)(Buffer.from(file.value.bytes).toString("utf8"));
-			if (!plan.ok) return plan;
-			if (plan.value.digest !== digest) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.lt)(`'${shown}' holds the plan ${plan.value.digest}`));
-			let contents = folder.read(CONTENTS_FILE);
-			if (!contents.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.lt)(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
-			let pack = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ot)(plan.value.changes, contents.value.bytes);
-			if (!pack.ok) return pack;
-			let changes = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.ct)(plan.value.changes, pack.value);
-			return changes.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-				plan: plan.value,
-				changes: changes.value
-			}) : changes;
-		}
-		async function writeFolder(plans, name, { plan, changes }, planned) {
-			let folder = makeAndOpen(plans, name, 448);
-			if (!folder.ok) return folder;
-			try {
-				let how = {
-					permissions: 384,
-					isDurable: !0
-				};
-				let packed = await folder.value.writeAside(CONTENTS_FILE, {
-					...how,
-					bytes: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.st)(changes, planned)
-				});
-				if (!packed.ok) return packed;
-				let written = folder.value.write(PLAN_FILE, {
-					...how,
-					bytes: Buffer.from((0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.dt)(plan))
-				});
-				return written.ok ? folder.value.sync() : written;
-			} finally {
-				folder.value.close();
-			}
-		}
-		function putInPlace(plans, name, digest) {
-			removePlanFolder(plans, digest);
-			let moved = plans.moveFrom(plans, name, digest);
-			return moved.ok ? plans.sync() : moved;
-		}
-		function noPlan(digest, place) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
-		}
-	}),
-	5295: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => readProcesses,
-			t: () => readProcess
+			a: () => sweepProcesses,
+			i: () => signalGroup,
+			n: () => pause,
+			o: () => waitAtMost,
+			r: () => readProcess,
+			t: () => isGroupAlive
 		});
 		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
 		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 		function readProcess(pid) {
-			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
+			let stat = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/stat`, "latin1"));
 			if (!stat.ok) return;
 			let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 			return {
@@ -313,15 +136,74 @@ exports.modules = {
 			};
 		}
 		function readProcesses() {
-			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
+			let names = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync("/proc"));
 			if (!names.ok) return;
 			return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 		}
+		async function sweepProcesses(marks) {
+			let beyondReach = new Set();
+			for (let round = 0; round < 200; round++) {
+				let left = findMarked(marks).filter((pid) => !beyondReach.has(pid));
+				for (let pid of left) signal(pid, "SIGSTOP");
+				for (let pid of left) signal(pid, "SIGKILL") || beyondReach.add(pid);
+				round === 0 && signalGroup(marks.leader, "SIGKILL");
+				if (left.length === 0) return;
+				await pause(10);
+			}
+		}
+		function signalGroup(leader, name) {
+			signal(-leader, name);
+		}
+		function isGroupAlive(leader) {
+			if (!signal(-leader, 0)) return !1;
+			let processes = readProcesses();
+			return processes === void 0 || processes.some((one) => one.group === leader);
+		}
+		function signal(pid, name) {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(() => process.kill(pid, name)).ok;
+		}
+		function findMarked({ leader, variable, outputs, folder, since }) {
+			let processes = (readProcesses() ?? []).filter(({ start }) => start >= since);
+			let isMarked = ({ pid, parent, session }) => session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && folder !== void 0 && worksIn(pid, folder);
+			let marked = processes.filter(isMarked);
+			let found = new Set(marked.map((one) => one.pid));
+			for (let before = -1; before !== found.size;) {
+				before = found.size;
+				for (let one of processes) found.has(one.parent) && found.add(one.pid);
+			}
+			found.delete(process.pid);
+			return [...found];
+		}
+		function hasVariable(pid, variable) {
+			let environ = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(`/proc/${pid}/environ`, "latin1"));
+			return environ.ok && environ.value.split("\0").includes(variable);
+		}
+		function writesTo(pid, outputs) {
+			return [1, 2].some((descriptor) => {
+				let target = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+				return target.ok && outputs.includes(target.value);
+			});
+		}
+		function worksIn(pid, folder) {
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(`/proc/${pid}/cwd`));
+			return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
+		}
+		function pause(ms) {
+			return new Promise((resolve) => setTimeout(resolve, ms));
+		}
+		async function waitAtMost(ms, promise) {
+			let timer;
+			let limit = new Promise((resolve) => {
+				timer = setTimeout(resolve, ms);
+			});
+			await Promise.race([promise, limit]);
+			clearTimeout(timer);
+		}
 	}),
-	2536: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => realLandingDisk });
+	1369: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => realApplyDisk });
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
-		var _process_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5295);
+		var _processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3649);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
@@ -360,7 +242,7 @@ exports.modules = {
 				});
 				if (!opened.ok && opened.error.code === "ENOTDIR") {
 					let isLink = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync(reached).isSymbolicLink());
-					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)({
+					if (isLink.ok && isLink.value) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 						code: "ELOOP",
 						message: FAULTS.ELOOP
 					});
@@ -422,7 +304,7 @@ exports.modules = {
 					try {
 						for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += node_fs__WEBPACK_IMPORTED_MODULE_3__.writeSync(file, part, written);
 						let { user = process.geteuid?.(), group } = owner ?? {};
-						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, user ?? AS_IT_IS, group));
+						group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.fchownSync(file, user ?? AS_IT_IS, group));
 						permissions !== void 0 && node_fs__WEBPACK_IMPORTED_MODULE_3__.fchmodSync(file, permissions);
 						isDurable && node_fs__WEBPACK_IMPORTED_MODULE_3__.fsyncSync(file);
 					} finally {
@@ -468,7 +350,7 @@ exports.modules = {
 			}
 			#inFile(name, look) {
 				return quietly(() => {
-					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt);
+					let file = node_fs__WEBPACK_IMPORTED_MODULE_3__.openSync(this.pathOf(name), _shared_js__WEBPACK_IMPORTED_MODULE_2__.fr);
 					try {
 						let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.fstatSync(file, { bigint: !0 });
 						if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
@@ -515,7 +397,7 @@ exports.modules = {
 		let AS_IT_IS = -1;
 		function describe(stats) {
 			return {
-				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(stats),
+				kind: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xr)(stats),
 				permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 				owner: {
 					user: Number(stats.uid),
@@ -546,23 +428,23 @@ exports.modules = {
 			return Object.assign(Error(FAULTS[code]), { code });
 		}
 		function quietly(call) {
-			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(call);
-			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(result.value);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)({
+			let result = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(call);
+			if (result.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(result.value);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 				code: result.error.code,
 				message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
 			});
 		}
 		async function quietlyAside(call) {
 			try {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(await call());
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(await call());
 			} catch (error) {
 				return quietly(() => {
 					throw error;
 				});
 			}
 		}
-		function realLandingDisk(options = {}) {
+		function realApplyDisk(options = {}) {
 			let hasDescriptors = options.hasDescriptors ?? node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync("/proc/self/fd/0");
 			let host = node_os__WEBPACK_IMPORTED_MODULE_5__.hostname();
 			return {
@@ -574,7 +456,7 @@ exports.modules = {
 				isRunning: (other) => other.host !== host || isRunningHere(other),
 				open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
 				async sync(directory, names) {
-					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0) : syncEach(directory, names);
+					return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0) : syncEach(directory, names);
 				},
 				async clear(directory, names) {
 					let own = Math.floor(names.length / THREADS);
@@ -594,7 +476,7 @@ exports.modules = {
 		}
 		function startOf(pid) {
 			let boot = quietly(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
-			let found = (0, _process_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(pid);
+			let found = (0, _processes_js__WEBPACK_IMPORTED_MODULE_1__.r)(pid);
 			return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
 		}
 		function sweep(program, directory) {
@@ -613,7 +495,7 @@ exports.modules = {
 				let synced = await syncOne(directory.pathOf(name));
 				if (!synced.ok) return synced;
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0);
 		}
 		function syncOne(path) {
 			return new Promise((resolve) => {
@@ -621,7 +503,7 @@ exports.modules = {
 				if (!file.ok) return resolve(file);
 				node_fs__WEBPACK_IMPORTED_MODULE_3__.fsync(file.value, (error) => {
 					node_fs__WEBPACK_IMPORTED_MODULE_3__.closeSync(file.value);
-					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)({
+					resolve(error === null || error.code === "EPERM" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 						code: error.code ?? "EIO",
 						message: error.message
 					}));

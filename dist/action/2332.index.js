@@ -23,18 +23,17 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { walkFolder: () => walkFolder });
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 		var _builtin_esm_external_require_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9967);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6351);
-		var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-		var os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(857);
-		var os__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(os__WEBPACK_IMPORTED_MODULE_6__);
-		var path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6928);
-		var path__WEBPACK_IMPORTED_MODULE_7___default = __webpack_require__.n(path__WEBPACK_IMPORTED_MODULE_7__);
-		var stream__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2203);
-		var stream__WEBPACK_IMPORTED_MODULE_8___default = __webpack_require__.n(stream__WEBPACK_IMPORTED_MODULE_8__);
-		var fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9896);
-		var fs__WEBPACK_IMPORTED_MODULE_9___default = __webpack_require__.n(fs__WEBPACK_IMPORTED_MODULE_9__);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
+		var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+		var os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(857);
+		var os__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(os__WEBPACK_IMPORTED_MODULE_5__);
+		var path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6928);
+		var path__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(path__WEBPACK_IMPORTED_MODULE_6__);
+		var stream__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2203);
+		var stream__WEBPACK_IMPORTED_MODULE_7___default = __webpack_require__.n(stream__WEBPACK_IMPORTED_MODULE_7__);
+		var fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9896);
+		var fs__WEBPACK_IMPORTED_MODULE_8___default = __webpack_require__.n(fs__WEBPACK_IMPORTED_MODULE_8__);
 		var require_array = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 			Object.defineProperty(exports, "__esModule", { value: !0 });
 			exports.splitWhen = exports.flatten = void 0;
@@ -82,10 +81,10 @@ exports.modules = {
 			exports.createDirentFromStats = createDirentFromStats;
 		}));
 		var require_builtin_esm_external_require_os = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-			module.exports = os__WEBPACK_IMPORTED_MODULE_6___default();
+			module.exports = os__WEBPACK_IMPORTED_MODULE_5___default();
 		}));
 		var require_builtin_esm_external_require_path = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-			module.exports = path__WEBPACK_IMPORTED_MODULE_7___default();
+			module.exports = path__WEBPACK_IMPORTED_MODULE_6___default();
 		}));
 		var require_path = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 			Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -2919,7 +2918,7 @@ exports.modules = {
 			exports.isAbsolute = isAbsolute;
 		}));
 		var require_builtin_esm_external_require_stream = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-			module.exports = stream__WEBPACK_IMPORTED_MODULE_8___default();
+			module.exports = stream__WEBPACK_IMPORTED_MODULE_7___default();
 		}));
 		var require_merge2 = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 			let PassThrough = require_builtin_esm_external_require_stream().PassThrough;
@@ -3157,7 +3156,7 @@ exports.modules = {
 			exports.read = read;
 		}));
 		var require_builtin_esm_external_require_fs = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-			module.exports = fs__WEBPACK_IMPORTED_MODULE_9___default();
+			module.exports = fs__WEBPACK_IMPORTED_MODULE_8___default();
 		}));
 		var require_fs$2 = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 			Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -4731,19 +4730,19 @@ exports.modules = {
 			let withNewline = [];
 			let hasGitMarker = !1;
 			function readdirSync(directory) {
-				let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mt)(() => node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync(directory, { withFileTypes: !0 }));
-				let relative = node_path__WEBPACK_IMPORTED_MODULE_5__.relative(folder, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_5__.sep, "/");
+				let entries = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 }));
+				let relative = node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_4__.sep, "/");
 				if (!entries.ok) {
 					unreadable.push(relative === "" ? "." : relative);
 					return [];
 				}
 				let kindIn = (name) => {
 					let entry = entries.value.find((other) => other.name === name);
-					return entry && (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nt)(entry);
+					return entry && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xr)(entry);
 				};
 				let holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT);
 				if (relative === "") hasGitMarker = holdsRepository;
-				else if (holdsRepository || (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.J)(kindIn)) {
+				else if (holdsRepository || (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Er)(kindIn)) {
 					repositories.push(relative);
 					return [];
 				}

@@ -2,87 +2,26 @@
 exports.id = 3329;
 exports.ids = [3329, 2399];
 exports.modules = {
-	2015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => assertNever });
-		function assertNever(value) {
-			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
-		}
-	}),
-	1454: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => isPossibleValue,
-			r: () => refuseVariable,
-			t: () => childEnvironment
-		});
-		let INHERITED = [
-			"HOME",
-			"LANG",
-			"TZ",
-			"CI",
-			"TMPDIR",
-			"USER",
-			"LOGNAME"
-		];
-		let INHERITED_PATTERN = /^LC_(?:ADDRESS|ALL|COLLATE|CTYPE|IDENTIFICATION|MEASUREMENT|MESSAGES|MONETARY|NAME|NUMERIC|PAPER|TELEPHONE|TIME)$/;
-		let NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
-		let REFUSED_NAMES = new Set("ANT_OPTS.BASHOPTS.BASH_ENV.BROWSER.CDPATH.CLASSPATH.COMPILER_PATH.COMSPEC.CPATH.CPLUS_INCLUDE_PATH.CURL_HOME.CVS_RSH.C_INCLUDE_PATH.GCC_EXEC_PREFIX.GOENV.GOTOOLCHAIN.LIBRARY_PATH.EDITOR.ENV.EXINIT.FPATH.GCONV_PATH.GLOBIGNORE.GMAKEFLAGS.GNUPGHOME.GOFLAGS.GOROOT.GRADLE_OPTS.GREP_OPTIONS.HGRCPATH.HOME.HOSTALIASES.IFS.INPUTRC.JAVA_HOME.JAVA_OPTS.JAVA_TOOL_OPTIONS.JDK_JAVA_OPTIONS.KUBECONFIG.LESSCLOSE.LESSOPEN.LOCPATH.LOGNAME.MAKEFILES.MAKEFLAGS.MANPAGER.MAVEN_ARGS.MAVEN_OPTS.MFLAGS.NLSPATH.PAGER.PATH.PATHEXT.PROMPT_COMMAND.PS4.PSQLRC.RIPGREP_CONFIG_PATH.RSYNC_RSH.RUBYLIB.RUBYOPT.RUSTC.RUSTC_WORKSPACE_WRAPPER.RUSTC_WRAPPER.RUSTDOC.RUSTDOCFLAGS.RUSTFLAGS.R_ENVIRON.R_ENVIRON_USER.R_PROFILE.R_PROFILE_USER.SBT_OPTS.SHELL.SHELLOPTS.SSLKEYLOGFILE.SVN_SSH.TAR_OPTIONS.TCLLIBPATH.TERMINFO.TMPDIR.UNZIP.USER.VIMINIT.VIRTUAL_ENV.VISUAL.WGETRC.ZDOTDIR.ZIPOPT".split("."));
-		let REFUSED_PREFIXES = "ACTIONS_.ANSIBLE_.AWS_CONFIG_FILE.AWS_SHARED_CREDENTIALS_FILE.BASH_FUNC_.BUNDLE_.BUN_.CARGO_.CMAKE_.COMPLUS_.COMPOSER_.CORECLR_.COREPACK_.COR_.DENO_.DOCKER_.DOTNET_.DYLD_.ELIXIR_.ERL_.GEM_.GITHUB_.GIT_.GLIBC_.GUILE_.INPUT_.JULIA_.LD_.LUA_.MALLOC_.NIX_.NODE_.NPM_CONFIG_.OPENSSL_.PERL.PHP.PIP_.PNPM_.POETRY_.PSMODULEPATH.PYTHON.RUNNER_.R_LIBS.SOUS_.SSH_.SSL_CERT_.TF_CLI.TS_NODE_.UV_.XDG_.YARN_".split(".");
-		let HARMLESS = new Set([
-			"NODE_ENV",
-			"PYTHONHASHSEED",
-			"PYTHONUNBUFFERED",
-			"PYTHONDONTWRITEBYTECODE",
-			"DOTNET_NOLOGO",
-			"DOTNET_CLI_TELEMETRY_OPTOUT",
-			"DOCKER_BUILDKIT"
-		]);
-		function refuseVariable(name, value) {
-			if (!NAME.test(name)) return "its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters";
-			if (!isPossibleValue(value)) return "its value has a NUL character or half of a surrogate pair";
-			if (HARMLESS.has(name)) return;
-			if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix))) return "it can change which programs run, or is reserved";
-		}
-		function isPossibleValue(value) {
-			return !value.includes("\0") && value.isWellFormed();
-		}
-		function childEnvironment(surroundings, declared) {
-			let env = {};
-			for (let [name, value] of Object.entries(surroundings.inherited)) value !== void 0 && (INHERITED.includes(name) || INHERITED_PATTERN.test(name)) && (env[name] = value);
-			return {
-				...env,
-				TERM: "dumb",
-				...declared,
-				PATH: surroundings.searchPath,
-				SHELL: surroundings.shell,
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_CONFIG_COUNT: "1",
-				GIT_CONFIG_KEY_0: "safe.bareRepository",
-				GIT_CONFIG_VALUE_0: "explicit"
-			};
-		}
-	}),
 	518: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => endOf,
 			r: () => printedBy,
 			t: () => commandFailure
 		});
-		var _assert_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2015);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		let NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m;
 		function commandFailure(exit, command, timeoutSeconds) {
 			switch (exit.kind) {
 				case "exited": return exit.code === 0 ? void 0 : exitFailure(exit, command);
-				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("timed_out", `Command timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
+				case "timed_out": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.nt)("timed_out", `Command timed out after ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.lt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 300), or run a shorter command."));
 				case "killed": return telling(exit, `Command was killed by ${exit.signal}`, "Find out what ended it, then run it again.");
-				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
+				case "cancelled": return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.nt)("cancelled", "Command was cancelled", "Run it again when it is wanted after all."));
 				case "not_started": {
 					let message = `Command could not be started: ${exit.message}`;
 					let advice = exit.message.includes("E2BIG") ? "The command and its variables are too long for the system: hand over what is large in a file." : "Run Sous where a POSIX shell is installed.";
-					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("command_failed", message, advice));
+					return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.nt)("command_failed", message, advice));
 				}
-				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_2__.t)(exit);
+				default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Z)(exit);
 			}
 		}
 		function printedBy(exit) {
@@ -98,7 +37,7 @@ exports.modules = {
 			let complaint = exit.code === 127 ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null;
 			if (complaint !== null) {
 				let name = complaint[1] ?? complaint[2] ?? command;
-				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
+				return silent(exit, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.nt)("command_not_found", `Command '${name}' not found`, "Check the name, or install the program outside the repository."));
 			}
 			return telling(exit, `Command failed with exit code ${exit.code}`, "Read what it printed, correct the cause, then run it again.");
 		}
@@ -112,7 +51,7 @@ exports.modules = {
 			let { out, err } = printedBy(exit);
 			let [said, unsaid] = err.trim() === "" ? [out, ""] : [err, out];
 			return {
-				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.J)("command_failed", withOutput(message, said.trimEnd()), suggestion),
+				error: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.nt)("command_failed", withOutput(message, said.trimEnd()), suggestion),
 				unsaid: {
 					out: unsaid,
 					err: ""
@@ -129,43 +68,15 @@ exports.modules = {
 	2399: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
+			i: () => ignoredByName,
 			n: () => footprint_exports,
+			r: () => ignoredByGit,
 			t: () => compareFootprints
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
-		var _git_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2616);
-		let IGNORED = [
-			"ls-files",
-			"-z",
-			"--others",
-			"--ignored",
-			"--exclude-standard",
-			"--directory"
-		];
-		async function readIgnored(request) {
-			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.K)(request);
-			let output = await request.git.run({
-				...request.repository,
-				args: [
-					...IGNORED,
-					"--",
-					...above === "" ? [] : [above]
-				]
-			});
-			if (!output.ok) return;
-			let records = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(output.value).toString("utf8").split("\0").slice(0, -1);
-			if (above !== "" && records[0] === above && records.length === 1) return;
-			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
-			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
-		}
-		async function ignoredAmong(request, names) {
-			let { ignoredByGit } = await Promise.all([__webpack_require__.e(2915), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 298)).then((n) => n.r);
-			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.K)(request);
-			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
-			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
-		}
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6297);
 		var footprint_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ takeFootprint: () => takeFootprint });
 		let DOT_GIT = ".git";
 		async function takeFootprint(request) {
@@ -174,7 +85,7 @@ exports.modules = {
 				...request,
 				repository
 			});
-			let git = (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.n)(disk, folder, repository);
+			let git = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.G)(disk, folder, repository);
 			let ignored = await asked;
 			let walk = new Walk(request, ignored);
 			walk.go();
@@ -191,8 +102,8 @@ exports.modules = {
 		}
 		function compareFootprints(before, after) {
 			return {
-				files: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.files, after.files),
-				git: (0, _git_state_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.git, after.git)
+				files: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.W)(before.files, after.files),
+				git: (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.W)(before.git, after.git)
 			};
 		}
 		var Walk = class {
@@ -235,7 +146,7 @@ exports.modules = {
 			#mayEnter(path, name) {
 				let { folder, repository } = this.#request;
 				if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
-				return this.#ignored === void 0 ? !_list_2_js__WEBPACK_IMPORTED_MODULE_2__.W.has(name) : !this.#ignored.has(`${path}/`);
+				return this.#ignored === void 0 ? !_list_2_js__WEBPACK_IMPORTED_MODULE_3__.B.has(name) : !this.#ignored.has(`${path}/`);
 			}
 			#note(name) {
 				let { folder, disk } = this.#request;
@@ -246,117 +157,57 @@ exports.modules = {
 				this.marks.set(name, isKindOnly ? found?.kind ?? "unreachable" : `${found.kind} ${found.mode} ${found.fingerprint}`);
 			}
 		};
-	}),
-	2616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => readGitState,
-			t: () => differences
-		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-		let FILES = [
-			"config",
-			"info/attributes",
-			"info/exclude",
-			"info/grafts",
-			"objects/info/alternates",
-			"shallow"
+		let IGNORED = [
+			"ls-files",
+			"-z",
+			"--others",
+			"--ignored",
+			"--exclude-standard",
+			"--directory"
 		];
-		let REF_TREES = ["refs", "reftable"];
-		let TREES = [...REF_TREES, "hooks"];
-		let WORKTREE_FILES = [
-			"HEAD",
-			"config.worktree",
-			"commondir",
-			"info/sparse-checkout",
-			"MERGE_HEAD",
-			"CHERRY_PICK_HEAD",
-			"REVERT_HEAD",
-			"BISECT_LOG"
+		async function readIgnored(request) {
+			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.H)(request);
+			let output = await request.git.run({
+				...request.repository,
+				args: [
+					...IGNORED,
+					"--",
+					...above === "" ? [] : [above]
+				]
+			});
+			if (!output.ok) return;
+			let records = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(output.value).toString("utf8").split("\0").slice(0, -1);
+			if (above !== "" && records[0] === above && records.length === 1) return;
+			let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
+			return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
+		}
+		async function ignoredAmong(request, names) {
+			let above = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.H)(request);
+			let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
+			return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
+		}
+		let CHECK_IGNORE = [
+			"--no-literal-pathspecs",
+			"check-ignore",
+			"--no-index",
+			"-z",
+			"--stdin"
 		];
-		let WORKTREE_TREES = [
-			"rebase-merge",
-			"rebase-apply",
-			"sequencer"
-		];
-		function readGitState(disk, folder, repository) {
-			let state = new Map();
-			note(state, disk, ".git", node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ".git"));
-			if (repository === void 0) return state;
-			repository.workTree !== folder && note(state, disk, `${repository.workTree}/.git`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(repository.workTree, ".git"));
-			let own = repository.gitDirectory;
-			let common = commonDirectory(disk, own);
-			readPackedRefs(state, disk, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "packed-refs"));
-			for (let file of FILES) note(state, disk, file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, file));
-			for (let tree of TREES) noteTree(state, disk, tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, tree), 0);
-			noteWorktree(state, disk, "", own);
-			own !== common && noteWorktree(state, disk, `${common}/`, common);
-			let worktrees = disk.readDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees"));
-			let linked = (worktrees.ok ? worktrees.value : []).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_0__.join(common, "worktrees", name));
-			for (let directory of new Set([...linked, ...own === common ? [] : [own]])) {
-				let name = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(common, directory);
-				state.set(name, "there");
-				for (let tree of REF_TREES) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
-				directory !== own && noteWorktree(state, disk, `${name}/`, directory);
-			}
-			return state;
+		function ignoredByGit(git, repository) {
+			return async (paths) => {
+				if (paths.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)(new Set());
+				let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
+				let asked = await git.run({
+					...repository,
+					args: CHECK_IGNORE,
+					input
+				});
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ut)("say which files are ignored", asked.error));
+				let ignored = asked.ok ? (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(asked.value).split("\0") : [];
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)(new Set(ignored.map((path) => path.slice(2))));
+			};
 		}
-		function noteWorktree(state, disk, prefix, directory) {
-			for (let file of WORKTREE_FILES) note(state, disk, prefix + file, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
-			for (let tree of WORKTREE_TREES) noteTree(state, disk, prefix + tree, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
-			noteModules(state, disk, `${prefix}modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), 0);
-		}
-		function noteModules(state, disk, name, directory, depth) {
-			let entries = disk.readDirectory(directory);
-			if (!entries.ok || depth > 32) return;
-			if (!entries.value.some((entry) => entry.name === "HEAD")) {
-				for (let entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name), depth + 1);
-				return;
-			}
-			for (let file of [
-				"packed-refs",
-				...FILES,
-				...WORKTREE_FILES
-			]) note(state, disk, `${name}/${file}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, file));
-			for (let tree of [...TREES, ...WORKTREE_TREES]) noteTree(state, disk, `${name}/${tree}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, tree), 0);
-			noteModules(state, disk, `${name}/modules`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, "modules"), depth + 1);
-		}
-		function differences(before, after) {
-			return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort();
-		}
-		function commonDirectory(disk, gitDirectory) {
-			let pointer = disk.readFile(node_path__WEBPACK_IMPORTED_MODULE_0__.join(gitDirectory, "commondir"));
-			return pointer.ok ? node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString("utf8").trim()) : gitDirectory;
-		}
-		function readPackedRefs(state, disk, file) {
-			let packed = disk.readFile(file);
-			if (!packed.ok) return;
-			for (let line of Buffer.from(packed.value.bytes).toString("utf8").split("\n")) {
-				let [, id, name] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
-				id !== void 0 && name !== void 0 && state.set(name, id);
-			}
-		}
-		function noteTree(state, disk, name, directory, depth) {
-			let entries = disk.readDirectory(directory);
-			if (!entries.ok || depth > 32) return;
-			for (let entry of entries.value) {
-				let [inner, onDisk] = [`${name}/${entry.name}`, node_path__WEBPACK_IMPORTED_MODULE_0__.join(directory, entry.name)];
-				entry.kind === "directory" ? noteTree(state, disk, inner, onDisk, depth + 1) : note(state, disk, inner, onDisk);
-			}
-		}
-		function note(state, disk, name, file) {
-			let entry = disk.entry(file);
-			if (!entry.ok || entry.value === void 0) return;
-			if (entry.value.kind === "file") {
-				let content = disk.readFile(file);
-				state.set(name, content.ok ? describeContent(name, content.value) : content.error.code);
-			} else state.set(name, entry.value.kind === "directory" ? "directory" : entry.value.fingerprint);
-		}
-		function describeContent(name, { bytes, mode }) {
-			let text = bytes.length <= 65 && name.startsWith("refs/") ? Buffer.from(bytes).toString("latin1").trim() : "";
-			if (/^[0-9a-f]{40,64}$/.test(text)) return text;
-			return `${mode} ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(bytes).digest("hex")}`;
-		}
+		let ignoredByName = async (paths) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)(new Set(paths.filter((path) => path.split("/").some((segment) => _list_2_js__WEBPACK_IMPORTED_MODULE_3__.B.has(segment)))));
 	}),
 	3329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -364,79 +215,29 @@ exports.modules = {
 		__webpack_require__(9604);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		var _child_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1454);
+		var _footprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2399);
 		var _command_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(518);
-		var _footprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2399);
-		async function openCommandPlace({ scratch, workspace, signal }) {
-			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch, signal);
-		}
-		async function inScratch(scratch, signal) {
-			let prepared = await scratch.prepare(signal);
-			if (!prepared.ok) return prepared;
-			let { folder, warnings } = prepared.value;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-				folder,
-				isOwn: !0,
-				async findChanges(hasSucceeded) {
-					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-						files: [],
-						git: [],
-						warnings
-					});
-					let read = await scratch.readBack();
-					return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-						files: read.value.changed,
-						git: [],
-						warnings: [...warnings, ...read.value.warnings]
-					}) : read;
-				}
-			});
-		}
-		async function inFolder(workspace) {
-			let staged = (await workspace.changes()).map((change) => change.path);
-			if (staged.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(notWritten(staged));
-			let { folder } = workspace;
-			let before = await workspace.footprint();
-			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(noFolder());
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-				folder,
-				isOwn: !1,
-				async findChanges() {
-					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_5__.t)(before, await workspace.footprint() ?? before);
-					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-						...changed,
-						warnings: []
-					});
-				}
-			});
-		}
-		function notWritten(paths) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("stale", `Cannot run a command over changes that are not written yet: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(paths, 10)}`, "Land these changes first, or run the command before making them.");
-		}
-		function noFolder() {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
-		}
 		let MAX_COMMAND_BYTES = 1e5;
-		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let runInTerminal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)({
 			name: "run_in_terminal",
 			summary: "Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.",
 			category: "Terminal",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["RunCommands"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cr)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hr)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Timeout in seconds, 1 to 300 (default: 30)")), 30),
-				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Environment variables for the command; values go here, not into the command")), {}),
-				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change"))))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+				command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(1, { abort: !0 }), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)((command) => command.trim() !== "", "must not be empty"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)((command) => !command.includes("\0"), "must not have a NUL character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(300), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Timeout in seconds, 1 to 300 (default: 30)")), 30),
+				env: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Environment variables for the command; values go here, not into the command")), {}),
+				writes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change"))))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("What the command printed; beyond 1 MB its beginning and end")),
-				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("What the command printed as errors; beyond 1 MB its beginning and end")),
-				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Exit code of the command")),
-				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of lines on stdout")),
-				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of lines on stderr")),
-				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+				stdout: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("What the command printed; beyond 1 MB its beginning and end")),
+				stderr: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("What the command printed as errors; beyond 1 MB its beginning and end")),
+				exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Exit code of the command")),
+				stdout_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Number of lines on stdout")),
+				stderr_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Number of lines on stderr")),
+				changed_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository"))
 			}),
 			metadata: [
 				"exit_code",
@@ -458,11 +259,11 @@ exports.modules = {
 				}
 			}],
 			refuse({ env, writes = [] }) {
-				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(writes);
+				let declared = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(writes);
 				return declared.ok ? refuseEnvironment(env) : declared.error;
 			},
 			async run(args, context) {
-				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)(args.writes);
+				let declared = args.writes === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(args.writes);
 				if (declared?.ok === !1) return declared;
 				let place = await openCommandPlace(context);
 				if (!place.ok) return place;
@@ -481,7 +282,7 @@ exports.modules = {
 				let found = await place.value.findChanges(commandProblem === void 0);
 				let changed = found.ok ? found.value.files : [];
 				let refusal = found.ok ? refuseTampering(found.value.git) ?? refuseUndeclared(changed, declared?.value) : found.error;
-				let files = changed.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.z);
+				let files = changed.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H);
 				let problem = refusal === void 0 ? commandProblem : {
 					error: refusal,
 					unsaid: (0, _command_failure_js__WEBPACK_IMPORTED_MODULE_4__.r)(exit)
@@ -508,7 +309,7 @@ exports.modules = {
 					out: "",
 					err: exit.stderr
 				};
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, describeOutput(exit), {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value, describeOutput(exit), {
 					printed,
 					warnings,
 					filesAffected: files
@@ -533,20 +334,20 @@ exports.modules = {
 		}
 		function refuseEnvironment(env) {
 			for (let [name, value] of Object.entries(env)) {
-				let why = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.r)(name, value);
+				let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)(name, value);
 				if (why === void 0) continue;
-				let suggestion = (0, _child_environment_js__WEBPACK_IMPORTED_MODULE_3__.n)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
+				let suggestion = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
 			}
 		}
 		function refuseTampering(parts) {
 			if (parts.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("git_state_tampered", `The command changed the state of the git repository: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("git_state_tampered", `The command changed the state of the git repository: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.dt)(parts, 10)}`, "Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.");
 		}
 		function refuseUndeclared(files, declared) {
-			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.z);
+			let undeclared = declared === void 0 ? [] : files.filter((file) => !declared.matches(file)).map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.H);
 			if (undeclared.length === 0) return;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("undeclared_write", `The command wrote or removed files outside 'writes': ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("undeclared_write", `The command wrote or removed files outside 'writes': ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.dt)(undeclared, 10)}`, "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.");
 		}
 		function remember({ history }, command, executedAt, exit) {
 			let output = exit.kind === "not_started" ? exit.message : exit.stdout + exit.stderr;
@@ -561,7 +362,7 @@ exports.modules = {
 			if (files.length === 0 || error.code === "undeclared_write") return error;
 			return {
 				...error,
-				suggestion: `${error.suggestion} It wrote or removed these files: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(files, 10)}.`
+				suggestion: `${error.suggestion} It wrote or removed these files: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.dt)(files, 10)}.`
 			};
 		}
 		function describeOutput({ stdout, stderr }) {
@@ -570,6 +371,55 @@ exports.modules = {
 		}
 		function endWithNewline(text) {
 			return text.endsWith("\n") ? text : `${text}\n`;
+		}
+		async function openCommandPlace({ scratch, workspace, signal }) {
+			return scratch === void 0 ? inFolder(workspace) : inScratch(scratch, signal);
+		}
+		async function inScratch(scratch, signal) {
+			let prepared = await scratch.prepare(signal);
+			if (!prepared.ok) return prepared;
+			let { folder, warnings } = prepared.value;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+				folder,
+				isOwn: !0,
+				async findChanges(hasSucceeded) {
+					if (!hasSucceeded) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+						files: [],
+						git: [],
+						warnings
+					});
+					let read = await scratch.readBack();
+					return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+						files: read.value.changed,
+						git: [],
+						warnings: [...warnings, ...read.value.warnings]
+					}) : read;
+				}
+			});
+		}
+		async function inFolder(workspace) {
+			let staged = (await workspace.changes()).map((change) => change.path);
+			if (staged.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(notWritten(staged));
+			let { folder } = workspace;
+			let before = await workspace.footprint();
+			if (folder === void 0 || before === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(noFolder());
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+				folder,
+				isOwn: !1,
+				async findChanges() {
+					let changed = (0, _footprint_js__WEBPACK_IMPORTED_MODULE_3__.t)(before, await workspace.footprint() ?? before);
+					return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)({
+						...changed,
+						warnings: []
+					});
+				}
+			});
+		}
+		function notWritten(paths) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("stale", `Cannot run a command over changes that are not written yet: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.dt)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+		}
+		function noFolder() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
 		}
 	})
 };

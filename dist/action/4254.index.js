@@ -3,18 +3,34 @@ exports.id = 4254;
 exports.ids = [4254];
 exports.modules = { 4254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { CONFIG_TOOLS: () => CONFIG_TOOLS });
+	__webpack_require__.d(__webpack_exports__, {
+		CONFIG_TOOLS: () => CONFIG_TOOLS,
+		ToolNames: () => ToolNames
+	});
 	__webpack_require__(9604);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 	let CONFIG_TOOLS = {
-		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.It)],
+		names: [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Hr, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vr)],
 		fullName(name) {
-			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.It, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.It[name] : name;
-			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.Lt.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Or)(full) !== void 0) ? full : void 0;
+			let full = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Vr, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vr[name] : name;
+			return full !== void 0 && (_shared_js__WEBPACK_IMPORTED_MODULE_1__.Hr.includes(full) || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(full) !== void 0) ? full : void 0;
 		},
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
+		}
+	};
+	var ToolNames = class {
+		#defaultPrefix;
+		#overrides;
+		constructor(defaultPrefix = "", overrides = {}) {
+			this.#defaultPrefix = defaultPrefix;
+			this.#overrides = new Map(Object.entries(overrides));
+		}
+		nameOf(tool) {
+			let prefix = this.#overrides.get(tool) ?? this.#defaultPrefix;
+			if (prefix === "") return tool;
+			return /[_\W]$/.test(prefix) ? prefix + tool : `${prefix}_${tool}`;
 		}
 	};
 }) };

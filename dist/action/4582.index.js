@@ -5,9 +5,8 @@ exports.modules = {
 	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => realThreads,
 			n: () => searchFiles,
-			r: () => resultLimit,
+			r: () => realThreads,
 			t: () => tool_grep_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
@@ -37,59 +36,11 @@ exports.modules = {
 				end: async () => void await worker.terminate()
 			};
 		}
-		function resultLimit(asked, { usual, maximum }) {
-			if (asked === void 0) return {
-				limit: Math.min(usual, maximum),
-				warnings: []
-			};
-			if (asked <= maximum) return {
-				limit: asked,
-				warnings: []
-			};
-			return {
-				limit: maximum,
-				warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
-			};
-		}
-		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.a(pattern);
-			let whole = text.split("\n");
-			let lines = whole.map((line, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(line, i < whole.length - 1));
-			lines.at(-1) === "" && lines.pop();
-			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
-			let matches = [];
-			let find = () => {
-				matches.length = 0;
-				for (let [i, line] of lines.entries()) {
-					if (matches.length >= limit) return;
-					if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
-					let found = tester.find(line);
-					if (found === void 0) continue;
-					matches.push({
-						path,
-						line: i + 1,
-						column: found.at + 1,
-						text: excerpt(line, found.at, found.length),
-						before: show(i - contextLines, i),
-						after: show(i + 1, i + 1 + contextLines)
-					});
-				}
-			};
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(find, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(pattern, limitMs));
-			return matches;
-		}
-		function excerpt(line, at, length) {
-			if (line.length <= 500) return line;
-			let middle = at + Math.min(length, 500) / 2;
-			let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
-			let end = start + 500;
-			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
-		}
 		async function searchFiles(request, surroundings) {
 			let { workspace, clock } = surroundings;
 			let end = clock.elapsed() + surroundings.limits.searchMs;
 			let remainingMs = () => end - clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(workspace, request.selection);
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._)(workspace, request.selection);
 			if (!selector.ok) return selector;
 			let around = selector.value.isNamed ? {
 				...surroundings,
@@ -112,11 +63,11 @@ exports.modules = {
 				isPartial && (found.isPartial = !0);
 				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
-			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
 			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
 			let { files } = found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.et)({
 				files,
 				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 				matches: await describe(files, request, around),
@@ -178,8 +129,8 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				});
-				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(named), ({ path }) => path);
-				let longLines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(tally).map(named), ({ path }) => path);
+				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ot)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(tally).map(named), ({ path }) => path);
+				let longLines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ot)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(tally).map(named), ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					longLines,
@@ -188,7 +139,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ot)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -200,7 +151,7 @@ exports.modules = {
 		};
 		async function describe(found, request, around) {
 			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.f(workspace.folder, limits.searchFileBytes);
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.o(workspace.folder, limits.searchFileBytes);
 			let matches = [];
 			for (let { path } of found) {
 				if (matches.length >= request.maxMatches) break;
@@ -208,9 +159,9 @@ exports.modules = {
 				if (bytes === void 0) continue;
 				let { pattern, contextLines } = request;
 				let limit = request.maxMatches - matches.length;
-				matches.push(...findLineMatches({
+				matches.push(...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.a)({
 					path,
-					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(bytes),
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(bytes),
 					pattern,
 					contextLines,
 					limit,
@@ -222,11 +173,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(staged);
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(content.value.bytes) : void 0;
+			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -234,32 +185,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hr)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many directories deep to search")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Whether upper and lower case differ")), !0),
+				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)(),
+				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)("Only files that fit one of these globs, which are relative to the working directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)("No files that fit one of these globs, nor files below a directory that does"),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -295,22 +246,22 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
+				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(args.path);
 				if (!under.ok) return under;
-				let { limit, warnings } = resultLimit(args.max_results, {
+				let { limit, warnings } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)(args.max_results, {
 					usual: limits.grepResults,
 					maximum: limits.grepResultsMaximum
 				});
 				let maxDepth = args.max_depth ?? limits.searchDepth;
 				let selection = {
 					under: under.value,
-					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.include),
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.exclude),
+					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.include),
+					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.exclude),
 					maxDepth,
-					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.file_type) }
+					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.file_type) }
 				};
 				let contextLines = args.hide_text ? 0 : args.context_lines;
 				let found = await searchFiles({
@@ -337,25 +288,25 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
-					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(found.value, limits)[0],
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(args.pattern)}'` : `Found ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(totalMatches, "match", "matches")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(found.value, limits)[0],
 					warnings: [
 						...warnings,
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(found.value, limits, maxDepth)
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.h)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(found.value, limits, maxDepth)
 					]
 				});
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Lines after it"))
 			});
 		}
 	}),
@@ -366,25 +317,25 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3514);
-		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Text or regex pattern to search for")),
-				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether pattern is regex (default: false); one with *, + or {n,} skips lines over 10,000 characters, and warns")), !1),
-				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.E)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Glob pattern to limit files searched (default: all files)")))),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hr)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Maximum number of results to return (default: 100)")), 100)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Text or regex pattern to search for")),
+				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Whether pattern is regex (default: false); one with *, + or {n,} skips lines over 10,000 characters, and warns")), !1),
+				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Glob pattern to limit files searched (default: all files)")))),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Maximum number of results to return (default: 100)")), 100)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of text files that were looked into")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The pattern, as given")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Every file with a match, however many matches are returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Number of text files that were looked into")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("The pattern, as given")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Every file with a match, however many matches are returned"))
 			}),
 			metadata: [
 				"total_matches",
@@ -406,7 +357,7 @@ exports.modules = {
 			}],
 			async run(args, context) {
 				let options = { caseSensitive: !0 };
-				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(args.pattern, options);
+				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(args.pattern, options);
 				if (!pattern.ok) return pattern;
 				let maxDepth = context.limits.searchDepth;
 				let selection = {
@@ -433,19 +384,19 @@ exports.modules = {
 					})),
 					files: found.value.files.map((file) => file.path)
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(totalMatches, "match", "matches")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.h)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
-					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(found.value, context.limits)[0],
-					warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(found.value, context.limits, maxDepth)]
+				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(args.pattern)}'` : `Found ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(totalMatches, "match", "matches")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(matches)}`;
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(found.value, context.limits)[0],
+					warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.h)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.p)(found.value, context.limits, maxDepth)]
 				});
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The line; of a very long one the part around the match"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("The line; of a very long one the part around the match"))
 			});
 		}
 	})

@@ -5,66 +5,22 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, {
 		a: () => readBranch,
 		c: () => readMergeState,
-		d: () => uploadTree,
-		f: () => writeLandingCommit,
+		d: () => readCommitObject,
+		f: () => uploadTree,
 		i: () => tokenKind,
-		l: () => findLanded,
+		l: () => applyMessage,
 		n: () => proposalBranch,
 		o: () => enableAutoMerge,
-		p: () => readCommitObject,
+		p: () => writeApplyCommit,
 		r: () => propose,
 		s: () => enqueue,
 		t: () => ciExpectation,
-		u: () => landingMessage
+		u: () => findApplied
 	});
 	var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5296);
-	var _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3076);
-	async function readCommitObject(remote, commit, gitDirectory) {
-		let text = await remote.run([
-			"cat-file",
-			"commit",
-			commit
-		], void 0, gitDirectory);
-		if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y)("read the commit", text.error));
-		let [header = "", ...body] = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text.value).split("\n\n");
-		let idsOf = (name) => [...header.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, id = ""]) => id);
-		let trees = idsOf("tree");
-		let message = body.join("\n\n");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
-			tree: trees.length === 1 ? trees[0] : void 0,
-			parents: idsOf("parent"),
-			message: message.endsWith("\n") ? message : `${message}\n`
-		});
-	}
-	let CANNOT_CREATE = new Set([
-		403,
-		404,
-		405,
-		501
-	]);
-	async function createSignedCommit(request) {
-		let { github, remote, wanted, gitDirectory } = request;
-		let { tree, parents, message } = wanted;
-		let made = await github.write({
-			route: "POST /repos/{owner}/{repo}/git/commits",
-			parameters: {
-				message,
-				tree,
-				parents
-			},
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt }),
-			look: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0)
-		});
-		if (!made.ok) return CANNOT_CREATE.has(made.error.status) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0) : made;
-		let { sha } = made.value;
-		let fetched = await remote.fetchHistory(sha, 2, gitDirectory);
-		if (!fetched.ok) return fetched;
-		let found = await readCommitObject(remote, sha, gitDirectory);
-		if (!found.ok) return found;
-		return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(sha) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("tree_mismatch", `GitHub made the commit ${sha}, which is not the one that was asked for`));
-	}
+	var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
 	let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
 	async function uploadTree(remote, seal, landed) {
 		let removal = [];
@@ -87,7 +43,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 				to: void 0
 			}];
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			async push(updates) {
 				let pushed = await remote.push([...updates, ...removal], seal.gitDirectory);
 				(pushed.ok || pushed.error.isUnknown) && (removal = []);
@@ -98,9 +54,9 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		});
 	}
-	async function writeLandingCommit(remote, seal, landed) {
+	async function writeApplyCommit(remote, seal, landed) {
 		let { plan, people, signer } = landed;
-		if (seal.tree !== plan.tree) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
+		if (seal.tree !== plan.tree) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
 		if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, seal, landed);
 		let signed = await createSignedCommit({
 			github: signer,
@@ -108,12 +64,12 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			wanted: {
 				tree: plan.tree,
 				parents: [plan.base.commit],
-				message: landingMessage(plan, people, remote.options.url)
+				message: applyMessage(plan, people, remote.options.url)
 			},
 			gitDirectory: seal.gitDirectory
 		});
 		if (!signed.ok) return signed;
-		return signed.value === void 0 ? writeOwnCommit(remote, seal, landed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(signed.value);
+		return signed.value === void 0 ? writeOwnCommit(remote, seal, landed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(signed.value);
 	}
 	async function writeOwnCommit(remote, seal, landed) {
 		let written = await remote.run([
@@ -123,12 +79,12 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			"commit",
 			"--stdin"
 		], Buffer.from(landingText(landed, remote.options.url)), seal.gitDirectory);
-		return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Q)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y)("write the commit", written.error));
+		return written.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(written.value).trim()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H)("write the commit", written.error));
 	}
 	function landingText({ plan, people, committer, time }, serverUrl) {
 		let { tree = "", message, digest, base } = plan;
 		let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
-		let [header = ""] = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)({
+		let [header = ""] = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.X)({
 			tree,
 			parent: base.commit,
 			message,
@@ -136,23 +92,23 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			time: when,
 			person: committer
 		}).split("\n\n", 1);
-		return `${header}\n\n${landingMessage(plan, people, serverUrl)}`;
+		return `${header}\n\n${applyMessage(plan, people, serverUrl)}`;
 	}
-	function landingMessage({ message, digest }, people, serverUrl) {
-		let text = `${message.trim()}\n\n${_list_1_js__WEBPACK_IMPORTED_MODULE_2__.C}: ${digest}\n`;
+	function applyMessage({ message, digest }, people, serverUrl) {
+		let text = `${message.trim()}\n\n${_list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y}: ${digest}\n`;
 		if (people === void 0) return text;
 		let { requestedBy, approvedBy } = people;
 		return `${text}${[
 			`Sous-Requested-By: ${nameOf(requestedBy)}`,
 			...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
-			`Co-authored-by: ${requestedBy.login} <${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__._t)(requestedBy, serverUrl)}>`
+			`Co-authored-by: ${requestedBy.login} <${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.At)(requestedBy, serverUrl)}>`
 		].join("\n")}\n`;
 	}
 	function nameOf({ login, id }) {
 		if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw Error(`Not a person: ${JSON.stringify(login)}`);
 		return `${login} (${id})`;
 	}
-	async function findLanded(remote, plan, tip) {
+	async function findApplied(remote, plan, tip) {
 		let fetched = await remote.fetchHistory(tip, 100);
 		if (!fetched.ok) return fetched;
 		let listed = await remote.run([
@@ -162,26 +118,70 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			tip,
 			"--"
 		]);
-		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y)("read the history", listed.error));
-		for (let entry of (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Q)(listed.value).split("\0")) {
+		if (!listed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H)("read the history", listed.error));
+		for (let entry of (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(listed.value).split("\0")) {
 			let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
-			if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(commit);
+			if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(commit);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0);
 	}
-	let State = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
-		autoMergeAllowed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(),
-		pullRequest: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-			headRefOid: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt,
-			isInMergeQueue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(),
-			isMergeQueueEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(),
-			autoMergeRequest: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({}))
+	let CANNOT_CREATE = new Set([
+		403,
+		404,
+		405,
+		501
+	]);
+	async function createSignedCommit(request) {
+		let { github, remote, wanted, gitDirectory } = request;
+		let { tree, parents, message } = wanted;
+		let made = await github.write({
+			route: "POST /repos/{owner}/{repo}/git/commits",
+			parameters: {
+				message,
+				tree,
+				parents
+			},
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({ sha: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Mt }),
+			look: async () => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0)
+		});
+		if (!made.ok) return CANNOT_CREATE.has(made.error.status) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0) : made;
+		let { sha } = made.value;
+		let fetched = await remote.fetchHistory(sha, 2, gitDirectory);
+		if (!fetched.ok) return fetched;
+		let found = await readCommitObject(remote, sha, gitDirectory);
+		if (!found.ok) return found;
+		return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(sha) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("tree_mismatch", `GitHub made the commit ${sha}, which is not the one that was asked for`));
+	}
+	async function readCommitObject(remote, commit, gitDirectory) {
+		let text = await remote.run([
+			"cat-file",
+			"commit",
+			commit
+		], void 0, gitDirectory);
+		if (!text.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.H)("read the commit", text.error));
+		let [header = "", ...body] = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.ct)(text.value).split("\n\n");
+		let idsOf = (name) => [...header.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, id = ""]) => id);
+		let trees = idsOf("tree");
+		let message = body.join("\n\n");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
+			tree: trees.length === 1 ? trees[0] : void 0,
+			parents: idsOf("parent"),
+			message: message.endsWith("\n") ? message : `${message}\n`
+		});
+	}
+	let State = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({ data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({ repository: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+		autoMergeAllowed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
+		pullRequest: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(),
+			headRefOid: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Mt,
+			isInMergeQueue: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
+			isMergeQueueEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(),
+			autoMergeRequest: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({}))
 		})
 	}) }) });
 	async function readMergeState(github, pull) {
 		let { owner, name } = github.repository;
-		let asked = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.vt)(github, {
+		let asked = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(github, {
 			query: "query($owner: String!, $name: String!, $number: Int!) { repository(owner: $owner, name: $name) { autoMergeAllowed pullRequest(number: $number) { id headRefOid isInMergeQueue isMergeQueueEnabled autoMergeRequest { enabledAt } } } }",
 			variables: {
 				owner,
@@ -189,9 +189,9 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 				number: pull
 			}
 		}, State);
-		if (!asked.ok || asked.value === void 0) return asked.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0) : asked;
+		if (!asked.ok || asked.value === void 0) return asked.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0) : asked;
 		let { autoMergeAllowed, pullRequest } = asked.value.data.repository;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			id: pullRequest.id,
 			head: pullRequest.headRefOid,
 			hasQueue: pullRequest.isMergeQueueEnabled,
@@ -226,18 +226,18 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (disabled !== void 0 || !isQueued) return disabled;
 		return mutate(at, "dequeuePullRequest", { id }, (now) => !now.isQueued);
 	}
-	let Mutated = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
-		data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pr)()))),
-		errors: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()
+	let Mutated = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+		data: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)()))),
+		errors: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)()),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)()
 		})))
 	});
 	async function mutate({ github, pull }, name, input, isDone) {
 		let data = { data: { [name]: {} } };
 		let look = async () => {
 			let now = await readMergeState(github, pull);
-			return now.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
+			return now.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
 		};
 		let query = `mutation($input: ${`${name[0]?.toUpperCase()}${name.slice(1)}Input`}!) { ${name}(input: $input) { clientMutationId } }`;
 		let done = await github.write({
@@ -263,63 +263,21 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 		}] = errors;
 		let message = `GitHub refused '${name}' for #${pull}: ${said}`;
 		if (type === "FORBIDDEN" || /not accessible by/i.test(said)) return {
-			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("token_not_permitted", message, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
+			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("token_not_permitted", message, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
 			said
 		};
 		if (type === "RATE_LIMITED") return {
-			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("api_unavailable", message),
+			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("api_unavailable", message),
 			said
 		};
 		if (/head branch was modified/i.test(said)) return {
-			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("stale_head", message, "Review the new commits, then approve again."),
+			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("stale_head", message, "Review the new commits, then approve again."),
 			said
 		};
 		return {
-			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("merge_refused", message),
+			...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("merge_refused", message),
 			said
 		};
-	}
-	let RECORD_FILE = "proposal.json";
-	function recordRef(branch) {
-		return `refs/sous/proposals/${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(Buffer.from(branch)).slice(0, 16)}`;
-	}
-	function hashChanges({ changes }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(Buffer.from(JSON.stringify(changes.toSorted((a, b) => a.path < b.path ? -1 : 1))));
-	}
-	async function readRecord(remote, branch) {
-		let id = await remote.fetchRef(recordRef(branch));
-		if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0) : id;
-		let state = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.q)(remote, id.value);
-		return state.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
-			id: id.value,
-			record: parseRecord(state.value?.files.get(RECORD_FILE))
-		}) : state;
-	}
-	async function writeRecord(remote, record, now) {
-		let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(record, void 0, 2)}\n`)]);
-		if (!stored.ok) return stored;
-		let entries = new Map([[RECORD_FILE, {
-			mode: "100644",
-			id: stored.value[0] ?? ""
-		}]]);
-		return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.J)(remote, {
-			entries,
-			subject: `Proposal ${record.digest}`,
-			time: now
-		});
-	}
-	function parseRecord(bytes) {
-		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(Buffer.from(bytes).toString("utf8"));
-		if (!json?.ok) return;
-		let hex = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.br)(/^[0-9a-f]{40,64}$/));
-		let record = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(1),
-			commit: hex,
-			digest: hex,
-			changes: hex,
-			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(hex)
-		}).safeParse(json.value);
-		return record.success ? record.data : void 0;
 	}
 	var __addDisposableResource = function(env, value, async) {
 		if (value != null) {
@@ -384,10 +342,10 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 		let refs = await remote.readRefs([ref, recordRef(branch)]);
 		if (!refs.ok) return refs;
 		let tip = refs.value.get(ref);
-		let found = refs.value.has(recordRef(branch)) ? await readRecord(remote, branch) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0);
+		let found = refs.value.has(recordRef(branch)) ? await readRecord(remote, branch) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0);
 		if (!found.ok) return found;
 		let record = found.value?.record;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			tip,
 			record,
 			recordId: found.value?.id,
@@ -406,13 +364,13 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 		return isOwn && record?.changes === hashChanges(plan);
 	}
 	async function canVouch({ remote, stored: { plan }, people }, commit) {
-		let refs = await remote.readRefs([(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G)(plan.digest)]);
+		let refs = await remote.readRefs([(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)(plan.digest)]);
 		if (!refs.ok) return refs;
-		if (refs.value.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(!0);
+		if (refs.value.size === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(!0);
 		let fetched = await remote.fetchCommit(commit, { contents: !1 });
 		if (!fetched.ok) return fetched;
 		let found = await readCommitObject(remote, commit);
-		return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(found.value.message === landingMessage(plan, people, remote.options.url)) : found;
+		return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(found.value.message === applyMessage(plan, people, remote.options.url)) : found;
 	}
 	async function writeBranch(request, found) {
 		let env_1 = {
@@ -428,27 +386,27 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 				attempt: run.attempt
 			} };
 			if (found.record !== void 0 && isCurrent(found, plan)) {
-				let isSame = found.record.digest === plan.digest ? await canVouch(request, found.record.commit) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(!1);
+				let isSame = found.record.digest === plan.digest ? await canVouch(request, found.record.commit) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(!1);
 				if (!isSame.ok) return isSame;
-				let saved = isSame.value ? await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.h)(remote, {
+				let saved = isSame.value ? await (0, _answer_js__WEBPACK_IMPORTED_MODULE_3__.H)(remote, {
 					stored,
 					origin,
 					now
-				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0);
+				}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0);
 				let pushed = saved.ok && saved.value !== void 0 ? await remote.push([saved.value]) : saved;
-				return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				return pushed.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 					commit: found.record.commit,
 					isChanged: !1
 				}) : pushed;
 			}
 			let base = plan.base.commit;
-			if (plan.status !== "complete" || base === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("plan_gated", `The plan ${plan.digest} is not complete: a call waits for approval`));
-			let refused = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)(plan.message);
-			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(refused);
+			if (plan.status !== "complete" || base === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("plan_gated", `The plan ${plan.digest} is not complete: a call waits for approval`));
+			let refused = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z)(plan.message);
+			if (refused !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)(refused);
 			let fetched = await remote.fetchCommit(base, { contents: !1 });
 			if (!fetched.ok) return fetched;
 			let { git, disk, scratchDisk } = remote.options;
-			let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+			let opened = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.G)({
 				repository: remote.place,
 				base,
 				directory: plan.base.directory,
@@ -457,7 +415,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 				disk,
 				scratchDisk
 			});
-			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("io_error", opened.error.message, opened.error.suggestion));
+			if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("io_error", opened.error.message, opened.error.suggestion));
 			let seal = __addDisposableResource(env_1, opened.value, !0);
 			let uploaded = await uploadTree(remote, seal, {
 				plan,
@@ -467,7 +425,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 			if (!uploaded.ok) return uploaded;
 			let upload = __addDisposableResource(env_1, uploaded.value, !0);
-			let commit = await writeLandingCommit(remote, seal, {
+			let commit = await writeApplyCommit(remote, seal, {
 				plan,
 				people,
 				committer,
@@ -483,7 +441,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 				base
 			}, now);
 			if (!record.ok) return record;
-			let saved = await (0, _pull_comments_js__WEBPACK_IMPORTED_MODULE_3__.h)(remote, {
+			let saved = await (0, _answer_js__WEBPACK_IMPORTED_MODULE_3__.H)(remote, {
 				stored,
 				origin,
 				now
@@ -504,7 +462,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			];
 			let pushed = await upload.push(updates);
 			if (!pushed.ok) return pushed;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 				commit: commit.value,
 				isChanged: !0
 			});
@@ -516,20 +474,62 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			result_1 && await result_1;
 		}
 	}
-	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
-		number: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
-		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(["open", "closed"]),
-		merged_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()),
-		auto_merge: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({})),
-		title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()),
-		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)() }),
-		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
-			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)(),
-			repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt }))
+	let RECORD_FILE = "proposal.json";
+	function recordRef(branch) {
+		return `refs/sous/proposals/${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(Buffer.from(branch)).slice(0, 16)}`;
+	}
+	function hashChanges({ changes }) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.I)(Buffer.from(JSON.stringify(changes.toSorted((a, b) => a.path < b.path ? -1 : 1))));
+	}
+	async function readRecord(remote, branch) {
+		let id = await remote.fetchRef(recordRef(branch));
+		if (!id.ok || id.value === void 0) return id.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0) : id;
+		let state = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.w)(remote, id.value);
+		return state.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
+			id: id.value,
+			record: parseRecord(state.value?.files.get(RECORD_FILE))
+		}) : state;
+	}
+	async function writeRecord(remote, record, now) {
+		let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(record, void 0, 2)}\n`)]);
+		if (!stored.ok) return stored;
+		let entries = new Map([[RECORD_FILE, {
+			mode: "100644",
+			id: stored.value[0] ?? ""
+		}]]);
+		return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.T)(remote, {
+			entries,
+			subject: `Proposal ${record.digest}`,
+			time: now
+		});
+	}
+	function parseRecord(bytes) {
+		let json = bytes === void 0 ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(Buffer.from(bytes).toString("utf8"));
+		if (!json?.ok) return;
+		let hex = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(/^[0-9a-f]{40,64}$/));
+		let record = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)({
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(1),
+			commit: hex,
+			digest: hex,
+			changes: hex,
+			base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(hex)
+		}).safeParse(json.value);
+		return record.success ? record.data : void 0;
+	}
+	let Pull = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+		number: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Nt,
+		html_url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(),
+		state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yn)(["open", "closed"]),
+		merged_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)()),
+		auto_merge: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({})),
+		title: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(),
+		body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)()),
+		base: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({ ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)() }),
+		head: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+			ref: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(),
+			repo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({ id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Nt }))
 		}),
-		labels: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)() }))
+		labels: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)() }))
 	});
 	async function findPull({ github, repositoryId, branch }) {
 		let head = `${github.repository.owner}:${branch}`;
@@ -539,7 +539,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, Pull);
 		if (!pulls.ok) return pulls;
 		let [first] = pulls.value.filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId).map(proposedPull).toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.number - a.number);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(first);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(first);
 	}
 	async function openPull(place, text, isDraft) {
 		let created = await place.github.write({
@@ -549,17 +549,17 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 				head: place.branch,
 				draft: isDraft
 			},
-			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dr)(proposedPull)),
+			schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(proposedPull)),
 			async look() {
 				let found = await findPull(place);
-				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(found.value?.isOpen ? found.value : void 0) : found;
+				return found.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(found.value?.isOpen ? found.value : void 0) : found;
 			}
 		});
 		if (created.ok || !/not permitted to create/i.test(created.error.message)) return created;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)({ ...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("token_not_permitted", created.error.message, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") });
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)({ ...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("token_not_permitted", created.error.message, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") });
 	}
 	async function updatePull({ github }, pull, text) {
-		if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(pull);
+		if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(pull);
 		return patch(github, pull.number, { ...text });
 	}
 	async function closePull({ github }, number) {
@@ -576,7 +576,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 					issue_number: pull.number,
 					labels
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pr)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)()
 			});
 			added.ok || warnings.push(`The labels ${labels.join(", ")} could not be added: ${added.error.message}`);
 		}
@@ -589,16 +589,16 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 					reviewers,
 					team_reviewers: teamReviewers
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pr)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)()
 			});
 			asked.ok || warnings.push(`The reviewers could not be asked: ${asked.error.message}`);
 		}
 		return warnings;
 	}
 	async function dismissApprovals({ github }, number) {
-		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)({
-			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt,
-			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()
+		let Review = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mn)({
+			id: _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Nt,
+			state: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)()
 		});
 		let reviews = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: number }, Review);
 		if (!reviews.ok) return [`Older approvals could not be read: ${reviews.error.message}`];
@@ -611,14 +611,14 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 					review_id: id,
 					message: "Sous updated this proposal. Please review it again."
 				},
-				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pr)()
+				schema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)()
 			});
 			dismissed.ok || warnings.push(`An older approval could not be dismissed: ${dismissed.error.message}`);
 		}
 		return warnings;
 	}
 	async function patch(github, number, values) {
-		let schema = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.or)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dr)(proposedPull));
+		let schema = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(Pull, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)(proposedPull));
 		return github.write({
 			route: "PATCH /repos/{owner}/{repo}/pulls/{pull_number}",
 			parameters: {
@@ -636,7 +636,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 					base: base.ref,
 					state
 				};
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
 			}
 		});
 	}
@@ -670,11 +670,11 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			repositoryId: repository.id,
 			branch
 		};
-		if (!(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.X)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
+		if (!(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.U)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
 		let { plan, changes } = request.stored;
 		let known = [remote.options.token];
-		let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(plan, changes, known) ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.o)(`${request.title}\n${request.body}`, "the pull request", known);
-		if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(secret);
+		let secret = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.r)(plan, changes, known) ?? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.i)(`${request.title}\n${request.body}`, "the pull request", known);
+		if (secret !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)(secret);
 		let found = await readBranch(remote, branch);
 		if (!found.ok) return found;
 		let pull = await findPull(place);
@@ -684,13 +684,13 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			branch: found.value,
 			pull: pull.value
 		});
-		if (isDeclined(request, found.value, pull.value) && pull.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		if (isDeclined(request, found.value, pull.value) && pull.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			kind: "declined",
 			pull: pull.value
 		});
 		let waiting = await stopWaiting(request, found.value, pull.value);
 		if (!waiting.ok) return waiting;
-		if (waiting.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(waiting.value);
+		if (waiting.value !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(waiting.value);
 		let signer = request.token === "person" ? void 0 : github;
 		let written = await writeBranch({
 			...request,
@@ -698,7 +698,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, found.value);
 		if (!written.ok) return written;
 		let text = {
-			title: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.y)(request.title, 200),
+			title: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B)(request.title, 200),
 			body: request.body,
 			base
 		};
@@ -719,7 +719,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			...people
 		}), ...dismissed];
 		let isSame = shown.value === pull.value && !written.value.isChanged;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			kind: isOpen ? isSame ? "unchanged" : "refreshed" : "opened",
 			pull: shown.value,
 			commit: written.value.commit,
@@ -737,14 +737,14 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 				kind: "stopped",
 				subject: branch
 			};
-			let before = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B)(marked);
-			let text = `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V)(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`;
-			before.ok && before.value === void 0 && await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z)(marked, text);
+			let before = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt)(marked);
+			let text = `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.xt)(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`;
+			before.ok && before.value === void 0 && await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt)(marked, text);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("branch_conflict", `'${branch}' is at ${tip}, which Sous did not push`));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("branch_conflict", `'${branch}' is at ${tip}, which Sous did not push`));
 	}
 	async function nothingToChange(request, place, { branch, pull }) {
-		if (pull === void 0 || !pull.isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		if (pull === void 0 || !pull.isOpen) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			kind: "clean",
 			closed: void 0,
 			left: void 0
@@ -757,13 +757,13 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "clean",
 			subject: `${request.branch} ${branch.tip ?? ""}`
 		};
-		let before = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.B)(marked);
+		let before = await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.bt)(marked);
 		if (!before.ok) return before;
 		let end = whenClean === "close" ? "this pull request is closed" : "this pull request can be closed";
-		let text = `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.V)(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`;
-		let noted = before.value === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.z)(marked, text) : before;
+		let text = `${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.xt)(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`;
+		let noted = before.value === void 0 ? await (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.yt)(marked, text) : before;
 		if (!noted.ok) return noted;
-		if (whenClean === "leave") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		if (whenClean === "leave") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			kind: "clean",
 			closed: void 0,
 			left: pull
@@ -775,7 +775,7 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			from: branch.tip,
 			to: void 0
 		}]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			kind: "clean",
 			closed: closed.value,
 			left: void 0
@@ -785,13 +785,13 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 		return pull !== void 0 && !pull.isOpen && !pull.isMerged && hasSameChanges(branch, stored.plan);
 	}
 	async function stopWaiting({ github, stored, token }, branch, pull) {
-		if (!pull?.isOpen || isCurrent(branch, stored.plan)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0);
+		if (!pull?.isOpen || isCurrent(branch, stored.plan)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0);
 		let read = await readMergeState(github, pull.number);
 		if (!read.ok) return read;
 		let state = read.value;
-		if (state === void 0 && pull.hasAutoMerge) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)("merge_refused", `Auto-merge is on for #${pull.number}, and Sous cannot turn it off`, "Turn it off, then run it again."));
-		if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0);
-		if (hasSameChanges(branch, stored.plan)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+		if (state === void 0 && pull.hasAutoMerge) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)((0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.vt)("merge_refused", `Auto-merge is on for #${pull.number}, and Sous cannot turn it off`, "Turn it off, then run it again."));
+		if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0);
+		if (hasSameChanges(branch, stored.plan)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 			kind: "unchanged",
 			pull,
 			commit: state.head,
@@ -803,11 +803,11 @@ exports.modules = { 5850: ((__unused_webpack_module, __webpack_exports__, __webp
 			pull: pull.number,
 			state
 		});
-		return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(refused);
+		return refused === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(void 0) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)(refused);
 	}
 	function tokenKind(token, self) {
-		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.x)(token)) return "person";
-		return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.gt)(self) ? "workflow" : "app";
+		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(token)) return "person";
+		return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.kt)(self) ? "workflow" : "app";
 	}
 	function ciExpectation(token, after) {
 		if (token !== "workflow") return {

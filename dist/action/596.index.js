@@ -10,17 +10,17 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = request.maxDepth + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(prefix);
+			let maxDepth = request.maxDepth + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -28,15 +28,15 @@ exports.modules = {
 			let unfinished;
 			for (let path of listing.files) {
 				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
-					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(context.limits);
+					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.f)(context.limits);
 					warnings.push(unfinished);
 					break;
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 				files,
 				total,
 				tooDeep,
@@ -46,7 +46,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
+			return [`Found ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.lt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	596: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -55,21 +55,21 @@ exports.modules = {
 		__webpack_require__(9604);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9411);
-		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		let fileSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)({
 			name: "file_search",
 			summary: "Search for files matching a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
-				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("Base directory to search from (default: current directory)")), ".")
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
+				base_path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("Base directory to search from (default: current directory)")), ".")
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("How many files match, also those not returned, but not those that lie too deep")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("The pattern searched for"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("How many files match, also those not returned, but not those that lie too deep")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("The pattern searched for"))
 			}),
 			metadata: ["matches", "pattern"],
 			when: "Use it to find up to 1000 files by name, with nothing excluded but what git ignores. In recipes prefer glob.",
@@ -98,7 +98,7 @@ exports.modules = {
 				let warnings = [...found.value.warnings];
 				total > files.length && warnings.push(`Found ${total} matches, showing first ${files.length}`);
 				tooDeep > 0 && warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`);
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
 					files: [...files],
 					matches: total,
 					pattern: args.pattern

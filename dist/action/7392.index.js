@@ -8,34 +8,34 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	let HEX_BYTES = 1024;
-	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(description)));
-	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(description));
-	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(description)));
+	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)(description));
+	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)({
 		name: "read_file",
 		summary: "Read the contents of a file, optionally specifying line range.",
 		category: "File Reading",
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Relative path to the file to read")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Relative path to the file to read")),
 			start_line: lineNumber("Starting line number (1-indexed, optional)"),
 			end_line: lineNumber("Ending line number (1-indexed, inclusive, optional)")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The text with its line endings as they are, or a binary file as hex")),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)({
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("The text with its line endings as they are, or a binary file as hex")),
 			total_lines: count("How many lines the file has; only those of its first 10 MB when truncated, 0 for a binary file"),
 			lines_returned: count("How many of them are in content"),
 			file_size_bytes: count("Size of the file"),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether only the first 10 MB of the file were read, or the first 1 KB of a binary file")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("Whether only the first 10 MB of the file were read, or the first 1 KB of a binary file")),
 			start_line: count("First line in content, 0 when there is none"),
 			end_line: count("Last line in content, 0 when there is none"),
-			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Gn)([
+			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn)([
 				"utf8",
 				"utf8-bom",
 				"single-byte",
 				"binary"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wn)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
 		}),
 		metadata: [
 			"total_lines",
@@ -57,10 +57,10 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, { workspace, limits }) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.T)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)(args.path);
 			if (!path.ok) return path;
 			let first = args.start_line ?? 1;
-			if (args.end_line !== void 0 && args.end_line < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
+			if (args.end_line !== void 0 && args.end_line < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
 			let read = await workspace.read(path.value, limits.readFileBytes);
@@ -68,7 +68,7 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { bytes } = read.value;
 			let size = Math.max(entry.value.size, bytes.length);
 			let isCut = size > bytes.length;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rn)(isCut ? bytes.subarray(0, bytes.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(bytes)) : bytes, path.value);
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(isCut ? bytes.subarray(0, bytes.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.st)(bytes)) : bytes, path.value);
 			if (!text.ok) return showBinary(path.value, bytes, size);
 			return showText({
 				shown: path.value,
@@ -82,16 +82,16 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	});
 	function showText({ shown, text, encoding, size, isCut, limit, first, last }) {
-		let total = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.z)(text);
+		let total = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.I)(text);
 		let isWhole = first === 1 && last === void 0;
-		let known = isCut ? `the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(limit)} of the file have` : "file has";
-		if (first > total && !isWhole) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_range", `Line range invalid - ${known} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
+		let known = isCut ? `the first ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ft)(limit)} of the file have` : "file has";
+		if (first > total && !isWhole) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)("invalid_range", `Line range invalid - ${known} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
 		let end = Math.min(last ?? total, total);
-		let span = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(text, first, end);
+		let span = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.V)(text, first, end);
 		let content = text.slice(span.start, span.end);
 		let warnings = [];
-		isCut && warnings.push(`File is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(limit)}, only the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(limit)} were read`);
-		last !== void 0 && last > total && warnings.push(`${capitalized(known)} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(total, "line")}, requested ${first}-${last}; lines ${first}-${end} returned`);
+		isCut && warnings.push(`File is larger than ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ft)(limit)}, only the first ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ft)(limit)} were read`);
+		last !== void 0 && last > total && warnings.push(`${capitalized(known)} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(total, "line")}, requested ${first}-${last}; lines ${first}-${end} returned`);
 		encoding === "single-byte" && warnings.push("File is not UTF-8, bytes above 127 are displayed as Latin-1");
 		let value = {
 			content,
@@ -104,11 +104,11 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 			encoding
 		};
 		let range = total === 0 ? "empty" : `lines ${first}-${end}`;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
 	}
 	function showBinary(shown, bytes, size) {
 		let content = hexRows(bytes.subarray(0, HEX_BYTES));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)({
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)({
 			content,
 			total_lines: 0,
 			lines_returned: 0,
@@ -117,7 +117,7 @@ exports.modules = { 7392: ((__unused_webpack_module, __webpack_exports__, __webp
 			start_line: 0,
 			end_line: 0,
 			encoding: "binary"
-		}, `Contents of ${shown} (binary, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(size)}):\n${content}`, { warnings: ["File appears to be binary, displaying first 1KB as hex"] });
+		}, `Contents of ${shown} (binary, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ft)(size)}):\n${content}`, { warnings: ["File appears to be binary, displaying first 1KB as hex"] });
 	}
 	function capitalized(text) {
 		return text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,9 +14,9 @@ exports.modules = {
 		function compileRulePattern(pattern) {
 			try {
 				new RegExp(pattern);
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)(RegExp(`^(?:${pattern})$`));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)(RegExp(`^(?:${pattern})$`));
 			} catch (error) {
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Y)(error instanceof Error ? error.message : String(error));
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.Q)(error instanceof Error ? error.message : String(error));
 			}
 		}
 	}),
@@ -25,13 +25,17 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			CONFIG_KEYS: () => CONFIG_KEYS,
 			LIMIT_KEYS: () => LIMIT_KEYS,
-			readConfig: () => readConfig
+			MAX_SECRETS: () => MAX_SECRETS,
+			PROPOSE_KEYS: () => PROPOSE_KEYS,
+			SECRET_NAME: () => SECRET_NAME,
+			readConfig: () => readConfig,
+			readPropose: () => readPropose,
+			readSecrets: () => readSecrets
 		});
 		__webpack_require__(9604);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5484);
-		var _team_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1959);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5484);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6297);
 		var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4688);
 		let APPROVAL_KEYS = [
 			"runners",
@@ -67,32 +71,32 @@ exports.modules = {
 		]);
 		function readApproval(node, reading) {
 			let { diagnostics } = reading;
-			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(node, {
+			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(node, {
 				what: "'approval'",
 				keys: APPROVAL_KEYS,
 				advice: ADVICE$3
 			}, diagnostics);
-			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn;
+			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Or;
 			let people = (value, what) => readPeople(value, what, reading);
-			let boolean = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics);
+			let boolean = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(value, what, diagnostics);
 			let read = {
 				runners: fields.read("runners", people),
 				approvers: fields.read("approvers", people),
-				count: fields.read("count", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, 10, diagnostics)),
+				count: fields.read("count", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)(value, what, 10, diagnostics)),
 				allowBots: fields.read("allow-bots", (value, what) => readBots(value, what, reading)),
 				codeowners: fields.read("codeowners", boolean),
-				forks: fields.read("forks", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn, diagnostics)),
+				forks: fields.read("forks", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nr, diagnostics)),
 				drafts: fields.read("drafts", boolean),
-				branches: fields.read("branches", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, {
+				branches: fields.read("branches", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(value, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(glob, item, {
 					...reading,
 					example: "release/*"
 				}))),
 				allowWorkflows: fields.read("allow-workflows", boolean),
-				expiresAfterHours: fields.read("expires-after-hours", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, 720, diagnostics))
+				expiresAfterHours: fields.read("expires-after-hours", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)(value, what, 720, diagnostics))
 			};
 			let given = Object.entries(read).filter(([, value]) => value !== void 0);
 			return {
-				..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn,
+				..._shared_js__WEBPACK_IMPORTED_MODULE_1__.Or,
 				...Object.fromEntries(given)
 			};
 		}
@@ -100,10 +104,10 @@ exports.modules = {
 		function readPeople(node, what, { diagnostics }) {
 			node.kind === "list" && node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} names nobody`, "Name somebody, or remove the line: then everybody who may write can.");
 			let known = new Map();
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (entry, item) => {
-				let isTeam = _team_js__WEBPACK_IMPORTED_MODULE_5__.t.test(entry);
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(node, what, diagnostics, (entry, item) => {
+				let isTeam = _shared_js__WEBPACK_IMPORTED_MODULE_1__.Lr.test(entry);
 				let [matched, login = entry, id] = isTeam ? [entry] : LOGIN.exec(entry) ?? [];
-				matched === void 0 && diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(entry)}' is not a login${entry.includes("/") ? " or team" : ""}`, entryAdvice(entry));
+				matched === void 0 && diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(entry)}' is not a login${entry.includes("/") ? " or team" : ""}`, entryAdvice(entry));
 				let keys = [[login.toLowerCase(), isTeam ? "team" : "login"], ...id === void 0 ? [] : [[id, "id"]]];
 				for (let [key, same] of keys) {
 					let twin = known.get(key);
@@ -123,13 +127,13 @@ exports.modules = {
 			return "Write it as on GitHub, such as 'octocat'.";
 		}
 		function readBots(node, what, { diagnostics }) {
-			if (node.kind !== "list") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.f)(node, what, "a list of ids", diagnostics);
+			if (node.kind !== "list") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f)(node, what, "a list of ids", diagnostics);
 			let ids = new Set();
 			for (let item of node.items) {
 				if (item.kind === "invalid") continue;
 				let id = item.kind === "scalar" ? item.value : void 0;
 				if (typeof id != "number" || !Number.isSafeInteger(id) || id < 1) {
-					let message = `An item of ${what} must be the id of a bot, not ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.p)(item)}`;
+					let message = `An item of ${what} must be the id of a bot, not ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(item)}`;
 					diagnostics.error(item.at, "wrong_type", message, "Write its number, as 'gh api \"users/dependabot[bot]\" --jq .id' tells that of Dependabot.");
 					continue;
 				}
@@ -146,12 +150,12 @@ exports.modules = {
 		let COLLECTION_KEYS = ["description", "categories"];
 		let MEMBER_KEYS = ["category", "patterns"];
 		function readCategories(node, reading) {
-			if (node.kind !== "map") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.f)(node, "'categories'", "a map", reading.diagnostics) ?? [];
+			if (node.kind !== "map") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f)(node, "'categories'", "a map", reading.diagnostics) ?? [];
 			return namedEntries(node, "category", reading).flatMap((entry) => readCategory(entry, reading) ?? []);
 		}
 		function readCollections(node, categories, reading) {
 			let { diagnostics } = reading;
-			if (node.kind !== "map") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.f)(node, "'collections'", "a map", diagnostics) ?? [];
+			if (node.kind !== "map") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f)(node, "'collections'", "a map", diagnostics) ?? [];
 			let known = categories?.kind === "map" ? categories.entries.map((entry) => entry.key) : [];
 			return namedEntries(node, "collection", reading).flatMap((entry) => {
 				known.includes(entry.key) && diagnostics.warning(entry.keyAt, "shadowed_name", `There is also a category '${entry.key}', which 'get_content' finds first`, "Rename one of them, or use 'get_collection_content'.");
@@ -163,7 +167,7 @@ exports.modules = {
 			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 500 entries", "Join some of them.");
 			let folded = new Map();
 			return node.entries.slice(0, 500).filter(({ key, keyAt }) => {
-				if (!(0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.x)(key, `The name of a ${kind}`, keyAt, diagnostics)) return !1;
+				if (!(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(key, `The name of a ${kind}`, keyAt, diagnostics)) return !1;
 				let twin = folded.get(key.toLowerCase());
 				folded.set(key.toLowerCase(), key);
 				if (twin === void 0) return !0;
@@ -178,15 +182,15 @@ exports.modules = {
 		let ADVICE$2 = new Map([["directory", DIRECTORY], ["path", DIRECTORY]]);
 		function readCategory({ key, keyAt, value }, reading) {
 			let { diagnostics } = reading;
-			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(value, {
+			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, {
 				what: `The category '${key}'`,
 				keys: CATEGORY_KEYS,
 				advice: ADVICE$2
 			}, diagnostics);
 			if (fields === void 0) return;
-			fields.lacks("dir") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.s)("dir", `The category '${key}'`, keyAt, diagnostics);
-			let patterns = fields.read("patterns", (node, what) => readPatterns(node, what, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.In;
-			let description = fields.read("description", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics)) ?? "";
+			fields.lacks("dir") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)("dir", `The category '${key}'`, keyAt, diagnostics);
+			let patterns = fields.read("patterns", (node, what) => readPatterns(node, what, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.kr;
+			let description = fields.read("description", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(node, what, diagnostics)) ?? "";
 			let directory = fields.read("dir", (node, what) => readDirectory(node, what, reading));
 			return directory === void 0 ? void 0 : {
 				name: key,
@@ -196,36 +200,36 @@ exports.modules = {
 			};
 		}
 		function readDirectory(node, what, { diagnostics }) {
-			let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
+			let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(node, what, diagnostics);
 			if (text === void 0) return;
-			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.G)(text);
+			let directory = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Y)(text);
 			if (directory.ok) return directory.value;
 			let { code, message, suggestion } = directory.error;
 			diagnostics.error(node.at, "invalid_directory", message, code === "path_outside_working_dir" ? "Name a directory below the root of the repository, such as 'docs', or '.' for the root itself." : suggestion);
 		}
 		function readPatterns(node, what, reading) {
-			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.i)(node, what, reading.diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, {
+			return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.c)(node, what, reading.diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(glob, item, {
 				...reading,
 				example: "*.md"
 			}));
 		}
 		function readCollection({ key, keyAt, value }, known, reading) {
 			let { diagnostics } = reading;
-			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(value, {
+			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(value, {
 				what: `The collection '${key}'`,
 				keys: COLLECTION_KEYS
 			}, diagnostics);
 			if (fields === void 0) return;
-			fields.lacks("categories") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.s)("categories", `The collection '${key}'`, keyAt, diagnostics);
+			fields.lacks("categories") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)("categories", `The collection '${key}'`, keyAt, diagnostics);
 			return {
 				name: key,
-				description: fields.read("description", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics)) ?? "",
+				description: fields.read("description", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(node, what, diagnostics)) ?? "",
 				categories: fields.read("categories", (node, what) => readMembers(node, what, known, reading)) ?? []
 			};
 		}
 		function readMembers(node, what, known, reading) {
 			let { diagnostics } = reading;
-			if (node.kind !== "list") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.f)(node, what, "a list of categories", diagnostics);
+			if (node.kind !== "list") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f)(node, what, "a list of categories", diagnostics);
 			node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} is empty`, "Name a category.");
 			let members = new Map();
 			for (let item of node.items) {
@@ -242,11 +246,11 @@ exports.modules = {
 				let category = readCategoryName(node, "An item of 'categories'", known, reading);
 				return category === void 0 ? void 0 : { category };
 			}
-			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(node, {
+			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(node, {
 				what: "An item of 'categories'",
 				keys: MEMBER_KEYS
 			}, diagnostics);
-			fields?.lacks("category") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.s)("category", "An item of 'categories'", fields.at, diagnostics);
+			fields?.lacks("category") && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)("category", "An item of 'categories'", fields.at, diagnostics);
 			let patterns = fields?.read("patterns", (value, what) => readPatterns(value, what, reading));
 			let category = fields?.read("category", (value, what) => readCategoryName(value, what, known, reading));
 			return category === void 0 ? void 0 : {
@@ -255,34 +259,11 @@ exports.modules = {
 			};
 		}
 		function readCategoryName(node, what, known, { diagnostics }) {
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(node, what, diagnostics);
 			if (name === void 0 || known.includes(name)) return name;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.tt)(name, known);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name, known);
 			let suggestion = near === void 0 ? "Add it to 'categories'." : `Did you mean '${near}'?`;
-			diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(name)}'`, suggestion);
-		}
-		let PROPOSE_KEYS = [
-			"reviewers",
-			"team-reviewers",
-			"draft",
-			"when-clean"
-		];
-		let NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
-		function readPropose(node, { diagnostics }) {
-			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(node, {
-				what: "'propose'",
-				keys: PROPOSE_KEYS
-			}, diagnostics);
-			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn;
-			let names = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, what, diagnostics, (name, item) => {
-				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
-			});
-			return {
-				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn.reviewers,
-				teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn.teamReviewers,
-				isDraft: fields.read("draft", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn.isDraft,
-				whenClean: fields.read("when-clean", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Un, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn.whenClean
-			};
+			diagnostics.error(node.at, "unknown_category", `There is no category '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(name)}'`, suggestion);
 		}
 		let RULE_KEYS = [
 			"tool",
@@ -292,7 +273,7 @@ exports.modules = {
 		];
 		function readRules(node, reading) {
 			let { diagnostics } = reading;
-			if (node.kind !== "list") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.f)(node, "'rules'", "a list of rules", diagnostics) ?? [];
+			if (node.kind !== "list") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f)(node, "'rules'", "a list of rules", diagnostics) ?? [];
 			let beyond = node.items[200];
 			beyond !== void 0 && diagnostics.error(beyond.at, "too_many_entries", "More than 200 rules", "Let one rule stand for several, by its pattern.");
 			return node.items.slice(0, 200).flatMap((item) => readRule(item, reading) ?? []);
@@ -310,17 +291,17 @@ exports.modules = {
 		]);
 		function readRule(node, reading) {
 			let { diagnostics } = reading;
-			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(node, {
+			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(node, {
 				what: "A rule",
 				keys: RULE_KEYS,
 				advice: ADVICE$1
 			}, diagnostics);
 			if (fields === void 0) return;
-			for (let key of ["tool", "parameters"]) fields.lacks(key) && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.s)(key, "A rule", fields.at, diagnostics);
+			for (let key of ["tool", "parameters"]) fields.lacks(key) && (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.d)(key, "A rule", fields.at, diagnostics);
 			let tool = fields.read("tool", (value, what) => readTool(value, what, reading));
 			let pattern = fields.read("parameters", (value, what) => readPattern(value, what, tool, reading));
 			let expires = fields.read("expires", (value, what) => readMoment(value, what, reading));
-			let enabled = fields.read("enabled", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.c)(value, what, diagnostics));
+			let enabled = fields.read("enabled", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(value, what, diagnostics));
 			if (tool === void 0 || pattern === void 0) return;
 			return {
 				tool,
@@ -330,36 +311,36 @@ exports.modules = {
 			};
 		}
 		function readTool(node, what, { tools, diagnostics }) {
-			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
+			let name = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(node, what, diagnostics);
 			if (name === void 0) return;
 			let tool = tools.fullName(name);
 			if (tool !== void 0) return tool;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.tt)(name, tools.names);
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name, tools.names);
 			let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-			diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(name)}'`, suggestion);
+			diagnostics.error(node.at, "unknown_tool", `There is no tool '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(name)}'`, suggestion);
 		}
 		function readPattern(node, what, tool, { diagnostics }) {
-			let pattern = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
+			let pattern = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(node, what, diagnostics);
 			if (pattern === void 0) return;
 			let compiled = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.t)(pattern);
-			let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(compiled.value.source, compiled.value.flags) : void 0;
+			let why = compiled.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(compiled.value.source, compiled.value.flags) : void 0;
 			if (!compiled.ok || why !== void 0) {
 				let reason = compiled.ok ? `it ${why}` : compiled.error;
 				diagnostics.error(node.at, "invalid_pattern", reason, "Correct the regular expression (JavaScript syntax).");
 				return;
 			}
-			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
+			BEGINS_PLAINLY.test(pattern) ? diagnostics.warning(node.at, "rule_never_matches", "The pattern must match the parameters as a whole, and they are JSON, such as {\"command\":\"npm test\"}: this one never does", "Write it out, such as '\\{\"command\":\"npm test\"\\}'.") : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(compiled.value, ANYTHING) === !0 && diagnostics.warning(node.at, "rule_allows_all", `The rule allows every call of ${tool ?? "the tool"}`, "Narrow it to the calls you know.");
 			return pattern;
 		}
 		let BEGINS_PLAINLY = /^\^?["'\w -](?![?*{])[^|]*$/;
 		let ANYTHING = "{\"\":\"\"}";
 		let MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
 		function readMoment(node, what, { now, diagnostics }) {
-			let text = node.kind === "scalar" && typeof node.value == "number" ? node.raw : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(node, what, diagnostics);
+			let text = node.kind === "scalar" && typeof node.value == "number" ? node.raw : (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(node, what, diagnostics);
 			if (text === void 0) return;
 			let time = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : NaN;
 			if (Number.isNaN(time)) {
-				diagnostics.error(node.at, "invalid_date", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
+				diagnostics.error(node.at, "invalid_date", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(text)}' is not a date`, "Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.");
 				return;
 			}
 			time <= now.getTime() && diagnostics.warning(node.at, "rule_expired", "The rule has expired and allows nothing any more", "Remove the rule, or renew it.");
@@ -368,26 +349,6 @@ exports.modules = {
 		function isDay(text) {
 			let day = new Date(`${text}T00:00:00Z`);
 			return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-		}
-		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
-		function readSecrets(node, diagnostics) {
-			if (node.kind !== "map") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.f)(node, "'secrets'", "a map of names and origins", diagnostics) ?? {};
-			let beyond = node.entries[100];
-			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 100 secrets", "Remove some of them.");
-			let secrets = [];
-			for (let { key, keyAt, value } of node.entries.slice(0, 100)) {
-				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
-				let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.u)(value, `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(key)}'`, diagnostics);
-				if (text === void 0) continue;
-				let origin = originOf(text);
-				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.L)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
-			}
-			return Object.fromEntries(secrets);
-		}
-		function originOf(text) {
-			if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return;
-			let url = new URL(text);
-			return url.href === `${url.origin}/` ? url.origin : void 0;
 		}
 		let CONFIG_KEYS = [
 			"rules",
@@ -408,9 +369,9 @@ exports.modules = {
 			"seconds"
 		];
 		function readConfig(text, file, { tools, now }) {
-			let diagnostics = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.it();
-			let { root } = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.b)(text, file, diagnostics);
-			let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln : readRoot(root, {
+			let diagnostics = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.in();
+			let { root } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(text, file, diagnostics);
+			let config = root === void 0 || root.kind === "scalar" && root.value === null ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ar : readRoot(root, {
 				tools,
 				now,
 				diagnostics
@@ -433,7 +394,7 @@ exports.modules = {
 		]);
 		function readRoot(root, reading) {
 			let { diagnostics } = reading;
-			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(root, {
+			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(root, {
 				what: "The configuration",
 				keys: CONFIG_KEYS,
 				advice: ADVICE
@@ -443,42 +404,68 @@ exports.modules = {
 			let secrets = fields.read("secrets", (node) => readSecrets(node, diagnostics));
 			return {
 				rules: fields.read("rules", (node) => readRules(node, reading)) ?? [],
-				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fn,
-				protectedPaths: fields.read("protected", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.n)(glob, item, reading))) ?? [],
-				fetchHosts: fields.read("fetch", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.a)(node, what, diagnostics, (host, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.r)(host, item, diagnostics))),
+				approval: fields.read("approval", (node) => readApproval(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Or,
+				protectedPaths: fields.read("protected", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(node, what, diagnostics, (glob, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.n)(glob, item, reading))) ?? [],
+				fetchHosts: fields.read("fetch", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(node, what, diagnostics, (host, item) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.r)(host, item, diagnostics))),
 				limits: fields.read("limits", (node) => readLimits(node, diagnostics)) ?? {},
 				...secrets !== void 0 && { secrets },
-				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn,
-				onPush: fields.read("on-push", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.d)(node, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln.onPush,
+				propose: fields.read("propose", (node) => readPropose(node, reading)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mr,
+				onPush: fields.read("on-push", (node, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)(node, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Fr, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ar.onPush,
 				categories: fields.read("categories", (node) => readCategories(node, reading)) ?? [],
 				collections: fields.read("collections", (node) => readCollections(node, categoriesNode, reading)) ?? []
 			};
 		}
 		function readLimits(node, diagnostics) {
-			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.o)(node, {
+			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(node, {
 				what: "'limits'",
 				keys: LIMIT_KEYS
 			}, diagnostics);
-			let limits = LIMIT_KEYS.map((key) => [key, fields?.read(key, (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.l)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn[key], diagnostics))]);
+			let limits = LIMIT_KEYS.map((key) => [key, fields?.read(key, (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.o)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pr[key], diagnostics))]);
 			return Object.fromEntries(limits.filter(([, limit]) => limit !== void 0));
 		}
-	}),
-	1959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => parseTeam,
-			r: () => showTeam,
-			t: () => TEAM
-		});
-		let TEAM = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([A-Za-z0-9][A-Za-z0-9._-]{0,99})$/;
-		function parseTeam(word) {
-			let [, organization, slug] = TEAM.exec(word) ?? [];
-			return organization === void 0 || slug === void 0 ? void 0 : {
-				organization,
-				slug
+		let PROPOSE_KEYS = [
+			"reviewers",
+			"team-reviewers",
+			"draft",
+			"when-clean"
+		];
+		let NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+		function readPropose(node, { diagnostics }) {
+			let fields = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.a)(node, {
+				what: "'propose'",
+				keys: PROPOSE_KEYS
+			}, diagnostics);
+			if (fields === void 0) return _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mr;
+			let names = (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.l)(value, what, diagnostics, (name, item) => {
+				NAME.test(name) || diagnostics.error(item.at, "invalid_login", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(name)}' is not a login or team`, "Write the name alone: octocat, or the short name of a team.");
+			});
+			return {
+				reviewers: fields.read("reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mr.reviewers,
+				teamReviewers: fields.read("team-reviewers", names) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mr.teamReviewers,
+				isDraft: fields.read("draft", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.i)(value, what, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mr.isDraft,
+				whenClean: fields.read("when-clean", (value, what) => (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.u)(value, what, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rr, diagnostics)) ?? _shared_js__WEBPACK_IMPORTED_MODULE_1__.Mr.whenClean
 			};
 		}
-		function showTeam({ organization, slug }) {
-			return `@${organization}/${slug}`;
+		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
+		let MAX_SECRETS = 100;
+		function readSecrets(node, diagnostics) {
+			if (node.kind !== "map") return (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.f)(node, "'secrets'", "a map of names and origins", diagnostics) ?? {};
+			let beyond = node.entries[100];
+			beyond !== void 0 && diagnostics.error(beyond.keyAt, "too_many_entries", "More than 100 secrets", "Remove some of them.");
+			let secrets = [];
+			for (let { key, keyAt, value } of node.entries.slice(0, 100)) {
+				SECRET_NAME.test(key) || diagnostics.error(keyAt, "invalid_name", `'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(key)}' is no name of a secret`, "Use capitals, digits and underscores: API_TOKEN.");
+				let text = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.s)(value, `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(key)}'`, diagnostics);
+				if (text === void 0) continue;
+				let origin = originOf(text);
+				origin === void 0 ? diagnostics.error(value.at, "invalid_origin", `The secret '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(key)}' has no origin`, "Write where the secret may go, such as https://tickets.example.com, and never its value.") : secrets.push([key, origin]);
+			}
+			return Object.fromEntries(secrets);
+		}
+		function originOf(text) {
+			if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return;
+			let url = new URL(text);
+			return url.href === `${url.origin}/` ? url.origin : void 0;
 		}
 	})
 };

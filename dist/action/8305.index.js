@@ -4,11 +4,11 @@ exports.ids = [8305];
 exports.modules = {
 	8530: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => refuseHost,
-			i: () => notPublic,
-			n: () => isAllowedHost,
-			r: () => isPublicAddress,
-			t: () => hostOf
+			a: () => notPublic,
+			i: () => isPublicAddress,
+			n: () => hostOf,
+			r: () => isAllowedHost,
+			t: () => checkPublicHost
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 		let SPECIAL_IPV4 = [
@@ -50,7 +50,7 @@ exports.modules = {
 			}
 		}
 		let LOCALHOST = /(?:^|\.)localhost\.?$/;
-		function refuseHost(url, allowPrivate) {
+		function checkPublicHost(url, allowPrivate) {
 			if (isAllowedHost(url, allowPrivate)) return;
 			let host = hostOf(url);
 			if (LOCALHOST.test(host)) return `'${url.hostname}' is this machine`;
@@ -68,12 +68,6 @@ exports.modules = {
 				let wanted = entry.toLowerCase();
 				return wanted === url.hostname || wanted === `${url.hostname}:${port}`;
 			});
-		}
-	}),
-	2015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => assertNever });
-		function assertNever(value) {
-			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
 		}
 	}),
 	6132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -145,55 +139,35 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { fetchWebpage: () => fetchWebpage });
 		__webpack_require__(9604);
-		var _assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2015);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		var _address_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8530);
-		var _charset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6132);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-		let BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i;
-		let NOT_TEXT = {
-			text: void 0,
-			warnings: ["Content is not text and is left out; size and sha256 describe it"]
-		};
-		function decodeWebContent(bytes, contentType, isTruncated) {
-			if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT;
-			let { decoder, unknown, isGuess } = (0, _charset_js__WEBPACK_IMPORTED_MODULE_4__.n)(bytes, contentType);
-			let text = decoder.decode(bytes, { stream: isTruncated });
-			if (text.includes("\0")) return NOT_TEXT;
-			if (unknown !== void 0) return {
-				text,
-				warnings: [`Unknown character set '${unknown}', read as UTF-8`]
-			};
-			return {
-				text,
-				warnings: isGuess === !0 && text.includes("\ufffd") && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? ["The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD"] : []
-			};
-		}
+		var _charset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6132);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6351);
+		var _address_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8530);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.y)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hr)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ln)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Un)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The body as text; HTML as it is; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ln)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("The body as text; HTML as it is; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.wn)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -222,8 +196,8 @@ exports.modules = {
 					allowPrivate: allowPrivateHosts,
 					signal
 				});
-				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(describeFailure(outcome, args.timeout_seconds));
-				if (isEmptyRedirect(outcome)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(noContent(outcome.status));
+				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(describeFailure(outcome, args.timeout_seconds));
+				if (isEmptyRedirect(outcome)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(noContent(outcome.status));
 				let content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated);
 				let value = {
 					url: plainUrl(outcome.hops.at(-1) ?? args.url, args.url),
@@ -233,11 +207,11 @@ exports.modules = {
 					content: content.text ?? "",
 					truncated: outcome.truncated,
 					hops: [...outcome.hops],
-					sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(outcome.bytes).digest("hex")
+					sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(outcome.bytes).digest("hex")
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ft)(value, output, {
 					warnings,
 					printed: {
 						out: value.content,
@@ -250,30 +224,30 @@ exports.modules = {
 			return asked === `${written}/` && asked === new URL(written).href ? written : asked;
 		}
 		function refuseUrl(text, allowPrivateHosts) {
-			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
+			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
 			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return invalid;
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
 			if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid;
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
-			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_3__.a)(url, allowPrivateHosts);
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
+			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_4__.t)(url, allowPrivateHosts);
 			return refusal === void 0 ? void 0 : denied(refusal);
 		}
 		function denied(message, advice = "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_denied", `Not allowed to fetch - ${message}`, advice);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("network_denied", `Not allowed to fetch - ${message}`, advice);
 		}
 		function noContent(status) {
 			let message = `Failed to fetch - the server answered with status ${status} and without content`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_failed", message, "Try again later, or ask for another address.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("network_failed", message, "Try again later, or ask for another address.");
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
 				case "denied": return denied(outcome.message, outcome.advice);
-				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(outcome.lastUrl)}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
-				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
-				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_7__.t)(outcome);
+				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(outcome.lastUrl)}`, "Fetch the final URL directly.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("timed_out", `Request timed out after ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
+				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
+				default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Z)(outcome);
 			}
 		}
 		function isEmptyRedirect({ status, bytes }) {
@@ -284,8 +258,27 @@ exports.modules = {
 			return status >= 300 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(bytes, "byte");
+			if (bytes < KB) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
+		}
+		let BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i;
+		let NOT_TEXT = {
+			text: void 0,
+			warnings: ["Content is not text and is left out; size and sha256 describe it"]
+		};
+		function decodeWebContent(bytes, contentType, isTruncated) {
+			if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT;
+			let { decoder, unknown, isGuess } = (0, _charset_js__WEBPACK_IMPORTED_MODULE_2__.n)(bytes, contentType);
+			let text = decoder.decode(bytes, { stream: isTruncated });
+			if (text.includes("\0")) return NOT_TEXT;
+			if (unknown !== void 0) return {
+				text,
+				warnings: [`Unknown character set '${unknown}', read as UTF-8`]
+			};
+			return {
+				text,
+				warnings: isGuess === !0 && text.includes("\ufffd") && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) ? ["The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD"] : []
+			};
 		}
 	})
 };

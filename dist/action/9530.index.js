@@ -8,7 +8,6 @@ exports.modules = { 9530: ((__unused_webpack_module, __webpack_exports__, __webp
 	});
 	__webpack_require__(9604);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
 	var objectToString = Object.prototype.toString;
 	var isArray = Array.isArray || function isArrayPolyfill(object) {
 		return objectToString.call(object) === "[object Array]";
@@ -470,13 +469,13 @@ exports.modules = { 9530: ((__unused_webpack_module, __webpack_exports__, __webp
 			return this.#count(token, super.rawValue(token));
 		}
 		renderPartial(token) {
-			throw new TemplateFault(`'{{> ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(nameOf(token))}}}' is a partial, which templates here cannot have`, at(token), "Write it out.");
+			throw new TemplateFault(`'{{> ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(nameOf(token))}}}' is a partial, which templates here cannot have`, at(token), "Write it out.");
 		}
 		#find(token, context) {
 			let name = nameOf(token);
 			if (++this.#lookups > this.#limits.lookups) throw new TemplateFault("its sections repeat too often", at(token), "Give shorter lists, or nest fewer sections.");
 			let found = context.find(name);
-			if (found === void 0) throw new TemplateFault(`'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(name)}' is not among the variables`, at(token), `Give it. ${listNames(this.#given)}`);
+			if (found === void 0) throw new TemplateFault(`'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(name)}' is not among the variables`, at(token), `Give it. ${listNames(this.#given)}`);
 			return found.value;
 		}
 		#checkText(token, context) {
@@ -487,7 +486,7 @@ exports.modules = { 9530: ((__unused_webpack_module, __webpack_exports__, __webp
 				"boolean"
 			].includes(typeof value)) return;
 			let kind = Array.isArray(value) ? "a list" : "a map";
-			throw new TemplateFault(`'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(nameOf(token))}' is ${kind} and cannot be written out`, at(token), "Open a section for it.");
+			throw new TemplateFault(`'${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(nameOf(token))}' is ${kind} and cannot be written out`, at(token), "Open a section for it.");
 		}
 		#count(token, text) {
 			let written = text === void 0 ? "" : String(text);
@@ -501,7 +500,7 @@ exports.modules = { 9530: ((__unused_webpack_module, __webpack_exports__, __webp
 			return writer.parse(template);
 		} catch (error) {
 			let [, what = "it cannot be read", position = "0"] = /^(.*) at (\d+)$/s.exec(error.message) ?? [];
-			throw new TemplateFault((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(what.toLowerCase()), Number(position), "Close every tag and every section that is opened.");
+			throw new TemplateFault((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(what.toLowerCase()), Number(position), "Close every tag and every section that is opened.");
 		}
 	}
 	function nameOf(token) {
@@ -515,6 +514,6 @@ exports.modules = { 9530: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function listNames(values) {
 		let names = Object.keys(values);
-		return names.length === 0 ? "No 'variables' were given." : `Given are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(names.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.L), 10)}.`;
+		return names.length === 0 ? "No 'variables' were given." : `Given are: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.dt)(names.map(_entry_js__WEBPACK_IMPORTED_MODULE_1__.B), 10)}.`;
 	}
 }) };

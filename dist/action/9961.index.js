@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9961;
-exports.ids = [9961, 3514];
+exports.ids = [9961];
 exports.modules = {
 	9411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -10,17 +10,17 @@ exports.modules = {
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5484);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		async function findFiles(request, context) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.st)(request.pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sn)(request.pattern);
 			if (!glob.ok) return glob;
-			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ot)(request.exclude);
+			let excludes = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(request.exclude);
 			if (!excludes.ok) return excludes;
-			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.C)(request.base, context.workspace);
+			let base = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(request.base, context.workspace);
 			if (!base.ok) return base;
 			let listing = await context.workspace.files();
 			let warnings = [...listing.warnings];
 			let prefix = base.value === "." ? "" : `${base.value}/`;
 			let deadline = context.clock.elapsed() + context.limits.searchMs;
-			let maxDepth = request.maxDepth + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(prefix);
+			let maxDepth = request.maxDepth + (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(prefix);
 			let files = [];
 			let tried = 0;
 			let total = 0;
@@ -28,15 +28,15 @@ exports.modules = {
 			let unfinished;
 			for (let path of listing.files) {
 				if (tried++ % 64 == 0 && context.clock.elapsed() > deadline) {
-					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(context.limits);
+					unfinished = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.f)(context.limits);
 					warnings.push(unfinished);
 					break;
 				}
 				let name = prefix === "" ? path : path.slice(prefix.length);
 				if (!path.startsWith(prefix) || !glob.value.matches(name) || excludes.value.matches(name)) continue;
-				(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(path) > maxDepth ? tooDeep++ : total++ < request.maxFiles && files.push(path);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.et)({
 				files,
 				total,
 				tooDeep,
@@ -46,364 +46,7 @@ exports.modules = {
 		}
 		function renderFound(pattern, { files, total }) {
 			if (total === 0) return `No files found matching '${pattern}'`;
-			return [`Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
-		}
-	}),
-	3514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			i: () => realThreads,
-			n: () => searchFiles,
-			r: () => resultLimit,
-			t: () => tool_grep_exports
-		});
-		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9604);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-		let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
-		function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
-			return {
-				cores,
-				worthwhileFiles,
-				startSearchWorker(workerData) {
-					return asThread(new (process.getBuiltinModule("node:worker_threads")).Worker(workerUrl, {
-						workerData,
-						env: {},
-						execArgv: [],
-						resourceLimits: RESOURCE_LIMITS
-					}));
-				}
-			};
-		}
-		function asThread(worker) {
-			worker.on("error", () => void 0);
-			return {
-				onMessage: (listener) => void worker.on("message", listener),
-				onEnd: (listener) => void worker.once("exit", listener),
-				end: async () => void await worker.terminate()
-			};
-		}
-		function resultLimit(asked, { usual, maximum }) {
-			if (asked === void 0) return {
-				limit: Math.min(usual, maximum),
-				warnings: []
-			};
-			if (asked <= maximum) return {
-				limit: asked,
-				warnings: []
-			};
-			return {
-				limit: maximum,
-				warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
-			};
-		}
-		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_2__.a(pattern);
-			let whole = text.split("\n");
-			let lines = whole.map((line, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.o)(line, i < whole.length - 1));
-			lines.at(-1) === "" && lines.pop();
-			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
-			let matches = [];
-			let find = () => {
-				matches.length = 0;
-				for (let [i, line] of lines.entries()) {
-					if (matches.length >= limit) return;
-					if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
-					let found = tester.find(line);
-					if (found === void 0) continue;
-					matches.push({
-						path,
-						line: i + 1,
-						column: found.at + 1,
-						text: excerpt(line, found.at, found.length),
-						before: show(i - contextLines, i),
-						after: show(i + 1, i + 1 + contextLines)
-					});
-				}
-			};
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(find, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)(pattern, limitMs));
-			return matches;
-		}
-		function excerpt(line, at, length) {
-			if (line.length <= 500) return line;
-			let middle = at + Math.min(length, 500) / 2;
-			let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
-			let end = start + 500;
-			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
-		}
-		async function searchFiles(request, surroundings) {
-			let { workspace, clock } = surroundings;
-			let end = clock.elapsed() + surroundings.limits.searchMs;
-			let remainingMs = () => end - clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.u)(workspace, request.selection);
-			if (!selector.ok) return selector;
-			let around = selector.value.isNamed ? {
-				...surroundings,
-				limits: forNamedFile(surroundings.limits)
-			} : surroundings;
-			let found = new Findings();
-			let hasCandidates = !1;
-			for await (let batch of batchesOf(selector.value, workspace)) {
-				let { tally, isPartial } = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.t)({
-					files: batch.files,
-					pattern: request.pattern,
-					remainingMs
-				}, around);
-				let [tooDeep, secret] = [await countPresent(batch.tooDeep, workspace), await countPresent(batch.secret, workspace)];
-				found.add(tally, {
-					...batch,
-					tooDeep,
-					secret
-				});
-				isPartial && (found.isPartial = !0);
-				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
-			}
-			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.J)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
-			let { under, include = [], extension } = request.selection;
-			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
-			let { files } = found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-				files,
-				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
-				matches: await describe(files, request, around),
-				filesSearched: found.searched,
-				skipped: found.skipped,
-				fileBytes: around.limits.searchFileBytes,
-				isPartial: found.isPartial,
-				warnings: found.warnings
-			});
-		}
-		function forNamedFile(limits) {
-			return {
-				...limits,
-				searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes)
-			};
-		}
-		async function* batchesOf({ only, pick }, workspace) {
-			if (only !== void 0) yield {
-				files: only,
-				tooDeep: [],
-				secret: [],
-				warnings: []
-			};
-			else for await (let { files, warnings } of workspace.batches()) yield {
-				...pick(files),
-				warnings
-			};
-		}
-		async function countPresent(paths, workspace) {
-			let count = 0;
-			for (let path of paths) {
-				let entry = await workspace.entry(path);
-				entry.ok && entry.value.kind === "file" && count++;
-			}
-			return count;
-		}
-		let FAULTS = [
-			"binary",
-			"tooLarge",
-			"unreadable",
-			"timedOut"
-		];
-		var Findings = class {
-			files = [];
-			warnings = [];
-			searched = 0;
-			isPartial = !1;
-			#skipped = {
-				binary: [],
-				tooLarge: [],
-				unreadable: [],
-				timedOut: [],
-				longLines: [],
-				tooDeep: 0,
-				secret: 0
-			};
-			add(tally, { files, tooDeep, secret, warnings }) {
-				let named = ([file, count]) => ({
-					path: pathAt(files, file),
-					count
-				});
-				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(named), ({ path }) => path);
-				let longLines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(tally).map(named), ({ path }) => path);
-				let skipped = {
-					...this.#skipped,
-					longLines,
-					tooDeep: this.#skipped.tooDeep + tooDeep,
-					secret: this.#skipped.secret + secret
-				};
-				for (let fault of FAULTS) {
-					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Q)(skipped[fault], more, (path) => path);
-				}
-				this.#skipped = skipped;
-				this.searched += tally.searched;
-				this.warnings.push(...warnings);
-			}
-			get skipped() {
-				return this.#skipped;
-			}
-		};
-		async function describe(found, request, around) {
-			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_2__.f(workspace.folder, limits.searchFileBytes);
-			let matches = [];
-			for (let { path } of found) {
-				if (matches.length >= request.maxMatches) break;
-				let bytes = await contentOf(path, workspace, reader);
-				if (bytes === void 0) continue;
-				let { pattern, contextLines } = request;
-				let limit = request.maxMatches - matches.length;
-				matches.push(...findLineMatches({
-					path,
-					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.i)(bytes),
-					pattern,
-					contextLines,
-					limit,
-					limitMs: limits.regexMsPerFile
-				}));
-				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-			}
-			return matches;
-		}
-		async function contentOf(path, workspace, reader) {
-			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(staged);
-			let read = reader?.read(path);
-			if (read !== void 0) return typeof read == "object" ? read : void 0;
-			let content = await workspace.read(path);
-			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(content.value.bytes) : void 0;
-		}
-		function pathAt(files, file) {
-			let path = files[file];
-			if (path === void 0) throw Error(`There is no file number ${file} in the list that was searched.`);
-			return path;
-		}
-		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.S)({
-			name: "grep",
-			summary: "Search file contents by a regular expression.",
-			category: "Search & Discovery",
-			effect: "read",
-			risk: "read_only",
-			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._r)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether upper and lower case differ")), !0),
-				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)(),
-				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("Only files that fit one of these globs, which are relative to the working directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hr)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mr)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("How many directories deep to search")))
-			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Whether there are more matches than returned"))
-			}),
-			metadata: [
-				"count",
-				"total_matches",
-				"files_searched",
-				"truncated"
-			],
-			when: "Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.",
-			termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
-			examples: [
-				{
-					description: "Find the asynchronous functions of the Rust sources",
-					args: {
-						pattern: "async fn.*execute",
-						file_type: "rs"
-					}
-				},
-				{
-					description: "Find a word in any case, without its surroundings",
-					args: {
-						pattern: "todo",
-						case_sensitive: !1,
-						context_lines: 0
-					}
-				},
-				{
-					description: "Search only some files",
-					args: {
-						pattern: "FROM node:\\d+",
-						include: "**/Dockerfile"
-					}
-				}
-			],
-			async run(args, context) {
-				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(args.pattern, { caseSensitive: args.case_sensitive });
-				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.w)(args.path);
-				if (!under.ok) return under;
-				let { limit, warnings } = resultLimit(args.max_results, {
-					usual: limits.grepResults,
-					maximum: limits.grepResultsMaximum
-				});
-				let maxDepth = args.max_depth ?? limits.searchDepth;
-				let selection = {
-					under: under.value,
-					include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.include),
-					exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)(args.exclude),
-					maxDepth,
-					...args.file_type !== void 0 && { extension: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(args.file_type) }
-				};
-				let contextLines = args.hide_text ? 0 : args.context_lines;
-				let found = await searchFiles({
-					pattern: pattern.value,
-					selection,
-					maxMatches: limit,
-					contextLines
-				}, context);
-				if (!found.ok) return found;
-				let { totalMatches } = found.value;
-				let matches = args.hide_text ? found.value.matches.map((match) => ({
-					...match,
-					text: "(not shown)"
-				})) : found.value.matches;
-				let value = {
-					matches: matches.map((match) => ({
-						...match,
-						before: [...match.before],
-						after: [...match.after]
-					})),
-					files: found.value.files.map((file) => file.path),
-					count: found.value.files.length,
-					total_matches: totalMatches,
-					files_searched: found.value.filesSearched,
-					truncated: totalMatches > matches.length
-				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(value.count, "file")} for '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.g)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(value, output, {
-					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(found.value, limits)[0],
-					warnings: [
-						...warnings,
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(found.value, limits, maxDepth)
-					]
-				});
-			}
-		});
-		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lr)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)("Lines after it"))
-			});
+			return [`Found ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.lt)(total, "file")} matching '${pattern}':`, ...files.map((file) => `  ${file}`)].join("\n");
 		}
 	}),
 	9961: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -412,7 +55,6 @@ exports.modules = {
 		__webpack_require__(9604);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6351);
 		var _find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9411);
-		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3514);
 		let EXCLUDED_BY_DEFAULT = [
 			"node_modules",
 			"bower_components",
@@ -420,23 +62,23 @@ exports.modules = {
 			".venv",
 			"__pycache__"
 		];
-		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.y)({
 			name: "glob",
 			summary: "Find files whose paths match a glob pattern.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory"),
-				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("Relative path of the directory to search, which patterns are relative to; files more than 20 directories below it are left out")), "."),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("How many files to return: 100 unless given, at most 500")))
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory"),
+				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.O)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("Relative path of the directory to search, which patterns are relative to; files more than 20 directories below it are left out")), "."),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("How many files to return: 100 unless given, at most 500")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.lr)({
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ur)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("Paths of the files found, relative to the working directory, sorted")),
-				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("How many files match, also those not returned, but not those that lie too deep")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)("Whether files were not returned because of max_results"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)({
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Rn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("Paths of the files found, relative to the working directory, sorted")),
+				total_files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("How many files match, also those not returned, but not those that lie too deep")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Sn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn)("Whether files were not returned because of max_results"))
 			}),
 			metadata: ["total_files", "truncated"],
 			when: "Use it to find files by name. Prefer it to file_search in recipes: it takes exclusions and a limit. To find text, use grep.",
@@ -464,7 +106,7 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { globResults: usual, globResultsMaximum: maximum, searchDepth: maxDepth } = context.limits;
-				let { limit, warnings } = (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.r)(args.max_results, {
+				let { limit, warnings } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.j)(args.max_results, {
 					usual,
 					maximum
 				});
@@ -480,7 +122,7 @@ exports.modules = {
 				let { files, total } = found.value;
 				let truncated = total > files.length;
 				let advice = `use a narrower pattern, a path or exclude${limit < maximum ? ", or a higher max_results" : ""}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
 					files: [...files],
 					total_files: total,
 					truncated
@@ -489,14 +131,14 @@ exports.modules = {
 					warnings: [
 						...found.value.warnings,
 						...warnings,
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(found.value.tooDeep, maxDepth),
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.c)(found.value.tooDeep, maxDepth),
 						...truncated ? [`Found ${total} files, showing first ${files.length}; ${advice}`] : []
 					]
 				});
 			}
 		});
 		function excludesOf(pattern, exclude) {
-			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)(exclude);
+			let asked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.w)(exclude);
 			let isEmptied = exclude !== void 0 && asked.length === 0;
 			let named = new Set(pattern.split(/[/{},]/));
 			return isEmptied ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !named.has(name)), ...asked];

@@ -3,99 +3,80 @@
 	var __webpack_modules__ = {
 		5484: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				$: () => REASONS,
-				A: () => encodeValue,
-				B: () => foldPath,
-				C: () => parseCommand,
-				D: () => encodeNumber,
-				E: () => encodeList,
-				F: () => shortDigest,
-				G: () => parseRepoDirectory,
-				H: () => isInSousDirectory,
-				I: () => ancestorsOf,
-				J: () => toolError,
-				K: () => parseRepoPath,
-				L: () => briefText,
-				M: () => parseDigest,
-				N: () => parseDigestPrefix,
-				O: () => encodeRecord,
-				P: () => sha256,
-				Q: () => mergeByBytes,
-				R: () => depthOf,
-				S: () => readEvent,
-				T: () => digestOf,
-				U: () => joinPath,
-				V: () => isDotGit,
-				W: () => parentOf,
-				X: () => success,
-				Y: () => failure,
-				Z: () => compareBytes,
-				_: () => printable,
-				a: () => refusePlanSecrets,
-				b: () => runUrl,
-				c: () => SecretFinder,
-				d: () => asBuffer,
-				et: () => refusal,
-				f: () => mayBeDamaged,
-				g: () => inertForRunner,
-				h: () => hasHiddenCharacters,
-				i: () => placeInJson,
-				j: () => isWholeDigest,
-				k: () => encodeText,
-				l: () => maskSpans,
-				m: () => partialStartLength,
+				$: () => once,
+				A: () => encodeRecord,
+				B: () => briefText,
+				C: () => addSpan,
+				D: () => digestOf,
+				E: () => writeCommand,
+				F: () => parseDigestPrefix,
+				G: () => isInSousDirectory,
+				H: () => escapeUnprintable,
+				I: () => sha256,
+				J: () => parentOf,
+				K: () => joinPath,
+				L: () => shortDigest,
+				M: () => encodeValue,
+				N: () => isWholeDigest,
+				O: () => encodeList,
+				P: () => parseDigest,
+				Q: () => failure,
+				R: () => PathLines,
+				S: () => secretForms,
+				T: () => parseCommand,
+				U: () => foldPath,
+				V: () => depthOf,
+				W: () => isDotGit,
+				X: () => parseRepoPath,
+				Y: () => parseRepoDirectory,
+				Z: () => assertNever,
+				_: () => printableLine,
+				_t: () => reasonOf,
+				a: () => parseJson,
+				at: () => mayBeDamaged,
+				b: () => isInstallationToken,
+				c: () => actionInvocation,
+				ct: () => partialStartLength,
+				d: () => fitLine,
+				dt: () => nameSome,
+				et: () => success,
+				f: () => textTable,
+				ft: () => sizeText,
+				g: () => printable,
+				gt: () => meaningOf,
+				h: () => inertForRunner,
+				ht: () => decisionOf,
+				i: () => checkSecrets,
+				it: () => compareBytes,
+				j: () => encodeText,
+				k: () => encodeNumber,
+				l: () => runUrl,
+				lt: () => countOf,
+				m: () => hasHiddenCharacters,
+				mt: () => REASON_CODES,
 				n: () => knownSecrets,
-				o: () => refuseSecrets,
-				p: () => partialEndLength,
-				q: () => TOOL_ERRORS,
-				r: () => parseJson,
-				s: () => secretForms,
+				nt: () => toolError,
+				o: () => placeInJson,
+				ot: () => mergeByBytes,
+				p: () => cutText,
+				pt: () => sizesText,
+				q: () => linesOf,
+				r: () => checkPlanSecrets,
+				rt: () => asBuffer,
+				s: () => actionContext,
+				st: () => partialEndLength,
 				t: () => processRunner,
-				tt: () => didYouMean,
-				u: () => addSpan,
-				v: () => printableLine,
-				w: () => writeCommand,
-				x: () => isInstallationToken,
-				y: () => actionContext,
-				z: () => escapeUnprintable
+				tt: () => TOOL_ERRORS,
+				u: () => PLAIN,
+				ut: () => didYouMean,
+				v: () => splitText,
+				vt: () => refusal,
+				w: () => readEvent,
+				x: () => maskSpans,
+				y: () => SecretFinder,
+				z: () => ancestorsOf
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-			function didYouMean(word, candidates) {
-				let wanted = normalize(word);
-				let best;
-				for (let name of candidates) {
-					let distance = editDistance(wanted, normalize(name));
-					distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
-						name,
-						distance
-					});
-				}
-				return best?.name;
-			}
-			function normalize(word) {
-				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
-			}
-			function allowedDistance(word) {
-				if (word.length <= 1) return 0;
-				if (word.length <= 4) return 1;
-				return word.length <= 8 ? 2 : 3;
-			}
-			function editDistance(a, b) {
-				let beforeLast = [];
-				let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-				for (let i = 1; i <= a.length; i++) {
-					let row = [i];
-					for (let j = 1; j <= b.length; j++) {
-						let isSame = a[i - 1] === b[j - 1];
-						let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
-						i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
-						row.push(cost);
-					}
-					beforeLast = last;
-					last = row;
-				}
-				return last[b.length] ?? 0;
-			}
 			let REASONS = {
 				api_unavailable: ["GitHub did not answer, or asked for more patience than a run has.", "Run it again later."],
 				api_invalid: ["GitHub answered with something that Sous does not know.", "Run it again; if it stays, report it with the field that is named."],
@@ -178,17 +159,163 @@
 					suggestion
 				};
 			}
-			let MODES = [
-				"preview",
-				"check",
-				"propose",
-				"apply"
-			];
-			let JOB_MODES = [
-				"gate",
-				"plan",
-				"publish"
-			];
+			let REASON_CODES = {
+				previewed: ["pass", "The plan was made and shown; nothing was written."],
+				clean: ["pass", "The recipe would change nothing."],
+				landed: ["pass", "The plan was written to the working tree."],
+				committed: ["pass", "The plan became a commit."],
+				proposed: ["pass", "The plan became a pull request."],
+				declined: ["pass", "Somebody closed the same proposal before; it is not opened again."],
+				already_applied: ["pass", "The files of the plan are there already; nothing was written."],
+				accepted: ["pass", "The command is understood and its author may give it; another job does it."],
+				answered: ["pass", "The command was answered; it makes no plan."],
+				undone: ["pass", "What the plan had changed was put back."],
+				gated: ["wait", "A call waits for approval; what comes after it is known once it ran."],
+				approval_needed: ["wait", "The plan is complete and takes effect once a person approves it; nobody could be asked."],
+				queued: ["wait", "The proposal is in the merge queue. GitHub merges it when the checks of the queue pass."],
+				auto_merge_enabled: ["wait", "Auto-merge is on. GitHub merges the proposal when its required checks pass."],
+				approval_refused: ["refuse", "A person refused; nothing was written."],
+				untrusted_recipe: ["refuse", "The recipe acts outside the workspace and nobody said yet that it is trusted."],
+				stale: ["refuse", "The base or a file moved since the plan was made; nothing was written."],
+				merged_on_moved_base: ["fail", "The proposal was merged, but its base had moved. The merged files are not exactly the reviewed ones."],
+				changes_found: ["fail", "Check failed: the recipe would change files."],
+				drift_reported: ["pass", "The recipe would change something, and an issue says what."],
+				check_gated: ["fail", "Check failed: a call waits for approval, so Sous could not run the rest of the recipe."],
+				check_incomplete: ["fail", "Check failed: Sous could not check every file."],
+				invalid_recipe: ["fail", "The recipe has mistakes; no step ran."],
+				invalid_inputs: ["fail", "The inputs do not fit the recipe; no step ran."],
+				limit_exceeded: ["fail", "The recipe went beyond a limit on steps, files, bytes or time; nothing was written."],
+				cancelled: ["fail", "The run was cancelled; nothing was written."],
+				internal_error: ["fail", "Sous has a bug. The error message names what it had already written, if anything."]
+			};
+			let FAULTS = new Set([
+				"api_unavailable",
+				"api_invalid",
+				"api_not_found",
+				"api_conflict",
+				"api_rejected",
+				"api_budget",
+				"auth_expired",
+				"token_not_permitted",
+				"payload_invalid",
+				"input_invalid",
+				"policy_error",
+				"base_unavailable",
+				"io_error",
+				"tree_mismatch",
+				"plan_tampered",
+				"runner_file_tampered",
+				"lock_ambiguous",
+				"ref_blocked"
+			]);
+			let NAMED_ERRORS = {
+				cancelled: "cancelled",
+				limit_exceeded: "limit_exceeded",
+				approval_needed: "approval_needed",
+				approval_refused: "approval_refused",
+				untrusted_recipe: "untrusted_recipe",
+				stale: "stale",
+				internal_error: "internal_error"
+			};
+			function reasonOf({ code }) {
+				return NAMED_ERRORS[code] ?? `failed:${code}`;
+			}
+			function decisionOf(reason) {
+				if (reason === "approval_missing") return "wait";
+				if (isNamed(reason)) return REASON_CODES[reason][0];
+				return isRefusal(reason) && !FAULTS.has(reason) ? "refuse" : "fail";
+			}
+			function meaningOf(reason) {
+				if (isNamed(reason)) return REASON_CODES[reason][1];
+				return isRefusal(reason) ? REASONS[reason][0] : "A step failed; nothing was written.";
+			}
+			function isNamed(reason) {
+				return Object.hasOwn(REASON_CODES, reason);
+			}
+			function isRefusal(reason) {
+				return Object.hasOwn(REASONS, reason);
+			}
+			let MB = 1048576;
+			function countOf(count, one, many = `${one}s`) {
+				return `${count} ${count === 1 ? one : many}`;
+			}
+			function nameSome(names, most) {
+				let shown = names.slice(0, most).join(", ");
+				return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+			}
+			function sizeText(bytes) {
+				return isWholeMegabytes(bytes) ? `${bytes / MB} MB` : countOf(bytes, "byte");
+			}
+			function sizesText(bytes, limit) {
+				let megabytes = Number((bytes / MB).toFixed(1));
+				return isWholeMegabytes(limit) && megabytes > limit / MB ? [`${megabytes} MB`, sizeText(limit)] : [countOf(bytes, "byte"), countOf(limit, "byte")];
+			}
+			function isWholeMegabytes(bytes) {
+				return bytes >= MB && bytes % MB == 0;
+			}
+			function didYouMean(word, candidates) {
+				let wanted = normalize(word);
+				let best;
+				for (let name of candidates) {
+					let distance = editDistance(wanted, normalize(name));
+					distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
+						name,
+						distance
+					});
+				}
+				return best?.name;
+			}
+			function normalize(word) {
+				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
+			}
+			function allowedDistance(word) {
+				if (word.length <= 1) return 0;
+				if (word.length <= 4) return 1;
+				return word.length <= 8 ? 2 : 3;
+			}
+			function editDistance(a, b) {
+				let beforeLast = [];
+				let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+				for (let i = 1; i <= a.length; i++) {
+					let row = [i];
+					for (let j = 1; j <= b.length; j++) {
+						let isSame = a[i - 1] === b[j - 1];
+						let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
+						i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
+						row.push(cost);
+					}
+					beforeLast = last;
+					last = row;
+				}
+				return last[b.length] ?? 0;
+			}
+			function asBuffer(bytes) {
+				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			}
+			function mayBeDamaged(text) {
+				return text.includes("\ufffd");
+			}
+			function partialEndLength(bytes) {
+				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+					let byte = bytes[bytes.length - back] ?? 0;
+					if (isContinuation(byte)) continue;
+					return sequenceLength(byte) > back ? back : 0;
+				}
+				return 0;
+			}
+			function partialStartLength(bytes) {
+				let start = 0;
+				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+				return start;
+			}
+			function isContinuation(byte) {
+				return (byte & 192) == 128;
+			}
+			function sequenceLength(lead) {
+				if (lead >= 240) return 4;
+				if (lead >= 224) return 3;
+				return lead >= 192 ? 2 : 1;
+			}
 			function compareBytes(a, b) {
 				let shared = Math.min(a.length, b.length);
 				for (let i = 0; i < shared; i++) {
@@ -213,18 +340,6 @@
 				}
 				for (; next < second.length; next++) merged.push(second[next]);
 				return merged;
-			}
-			function success(value) {
-				return {
-					ok: !0,
-					value
-				};
-			}
-			function failure(error) {
-				return {
-					ok: !1,
-					error
-				};
 			}
 			let TOOL_ERRORS = {
 				invalid_arguments: ["An argument is missing, unknown, of the wrong type or out of range.", "Correct the arguments and call again."],
@@ -290,6 +405,28 @@
 					message,
 					suggestion,
 					cause
+				};
+			}
+			function success(value) {
+				return {
+					ok: !0,
+					value
+				};
+			}
+			function failure(error) {
+				return {
+					ok: !1,
+					error
+				};
+			}
+			function assertNever(value) {
+				throw Error(`Unexpected value: ${JSON.stringify(value)}`);
+			}
+			function once(make) {
+				let made;
+				return () => {
+					made ??= { value: make() };
+					return made.value;
 				};
 			}
 			let MAX_PATH_BYTES = 4096;
@@ -378,6 +515,57 @@
 			function escapeUnprintable(text) {
 				return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 			}
+			let LINE_NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
+			let linesByPaths = new WeakMap();
+			function linesOf(paths) {
+				return linesByPaths.get(paths) ?? paths.map((path) => `${path}\n`).join("");
+			}
+			var PathLines = class {
+				#bytes;
+				#end = 1;
+				constructor(room) {
+					this.#bytes = Buffer.allocUnsafeSlow(room + 1);
+					this.#bytes[0] = 10;
+				}
+				add(from, start, end) {
+					if (end - start > 255) return !1;
+					this.#end + end - start >= this.#bytes.length && this.#grow();
+					let bytes = this.#bytes;
+					let to = this.#end;
+					for (let at = start; at < end; at++) {
+						let byte = from[at];
+						if (byte < 32 || byte > 126) return !1;
+						bytes[to++] = byte;
+					}
+					bytes[to] = 10;
+					this.#end = to + 1;
+					return !0;
+				}
+				take() {
+					if (this.#end === 1) return {
+						areAllPlain: !0,
+						names: []
+					};
+					let lines = this.#bytes.toString("latin1", 0, this.#end);
+					let names = lines.slice(1, -1).split("\n");
+					linesByPaths.set(names, lines.slice(1));
+					return LINE_NEEDS_CLOSER_LOOK.test(lines) ? {
+						areAllPlain: !1,
+						names
+					} : {
+						areAllPlain: !0,
+						names
+					};
+				}
+				anyStartsWith(prefix) {
+					return this.#bytes.subarray(0, this.#end).includes(`\n${prefix}`);
+				}
+				#grow() {
+					let larger = Buffer.allocUnsafeSlow(2 * this.#bytes.length + 255);
+					this.#bytes.copy(larger, 0, 0, this.#end);
+					this.#bytes = larger;
+				}
+			};
 			let DIGEST = /^[0-9a-f]{64}$/;
 			let PREFIX = /^[0-9a-f]{12,64}$/;
 			function encodeRecord(fields) {
@@ -447,46 +635,6 @@
 			}
 			function isWholeDigest(prefix) {
 				return DIGEST.test(prefix);
-			}
-			let NAME = "[A-Za-z_][A-Za-z0-9_-]{0,63}";
-			let BARE = "[^\\s\"'`\\u2018-\\u201f][^\\s\"]*";
-			let INPUT = RegExp(`^(${NAME})=(?:("(?:[^"\\\\]|\\\\["\\\\])*")|(${BARE}))(?: (?=\\S)|$)`);
-			let IS_BARE = RegExp(`^${BARE}$`);
-			function parseCommandInputs(text) {
-				let inputs = [];
-				for (let rest = text; rest !== "";) {
-					let match = INPUT.exec(rest);
-					if (match === null) return failure(problemOf(rest));
-					let [whole, name = "", quoted, bare = ""] = match;
-					inputs.push(`${name}=${quoted === void 0 ? bare : quoted.slice(1, -1).replace(/\\(["\\])/g, "$1")}`);
-					rest = rest.slice(whole.length);
-				}
-				return success(inputs);
-			}
-			function writeCommandInput(input) {
-				let equals = input.indexOf("=");
-				let value = input.slice(equals + 1);
-				return IS_BARE.test(value) ? input : `${input.slice(0, equals)}="${value.replace(/["\\]/g, "\\$&")}"`;
-			}
-			function problemOf(rest) {
-				let [word = ""] = rest.split(" ", 1);
-				let shown = briefText(word);
-				if (word === "") return {
-					message: "There are two spaces in a row",
-					suggestion: "Write one space between words."
-				};
-				if (!RegExp(`^${NAME}=`).test(word)) return {
-					message: `'${shown}' is not of the form name=value`,
-					suggestion: "Put a value that has spaces in double quotes: name=\"a value\"."
-				};
-				if (word.endsWith("=")) return {
-					message: `'${shown}' has no value`,
-					suggestion: `Write ${shown}"" for an empty one.`
-				};
-				return {
-					message: `The quotes of '${shown}' do not fit`,
-					suggestion: "Put the whole value in straight double quotes, with \\\" for one inside: name=\"a value\"."
-				};
 			}
 			let FORMS = {
 				run: "/sous run <recipe> <name>=<value> \u2026",
@@ -604,6 +752,57 @@
 					suggestion
 				});
 			}
+			let NAME = "[A-Za-z_][A-Za-z0-9_-]{0,63}";
+			let BARE = "[^\\s\"'`\\u2018-\\u201f][^\\s\"]*";
+			let INPUT = RegExp(`^(${NAME})=(?:("(?:[^"\\\\]|\\\\["\\\\])*")|(${BARE}))(?: (?=\\S)|$)`);
+			let IS_BARE = RegExp(`^${BARE}$`);
+			function parseCommandInputs(text) {
+				let inputs = [];
+				for (let rest = text; rest !== "";) {
+					let match = INPUT.exec(rest);
+					if (match === null) return failure(problemOf(rest));
+					let [whole, name = "", quoted, bare = ""] = match;
+					inputs.push(`${name}=${quoted === void 0 ? bare : quoted.slice(1, -1).replace(/\\(["\\])/g, "$1")}`);
+					rest = rest.slice(whole.length);
+				}
+				return success(inputs);
+			}
+			function writeCommandInput(input) {
+				let equals = input.indexOf("=");
+				let value = input.slice(equals + 1);
+				return IS_BARE.test(value) ? input : `${input.slice(0, equals)}="${value.replace(/["\\]/g, "\\$&")}"`;
+			}
+			function problemOf(rest) {
+				let [word = ""] = rest.split(" ", 1);
+				let shown = briefText(word);
+				if (word === "") return {
+					message: "There are two spaces in a row",
+					suggestion: "Write one space between words."
+				};
+				if (!RegExp(`^${NAME}=`).test(word)) return {
+					message: `'${shown}' is not of the form name=value`,
+					suggestion: "Put a value that has spaces in double quotes: name=\"a value\"."
+				};
+				if (word.endsWith("=")) return {
+					message: `'${shown}' has no value`,
+					suggestion: `Write ${shown}"" for an empty one.`
+				};
+				return {
+					message: `The quotes of '${shown}' do not fit`,
+					suggestion: "Put the whole value in straight double quotes, with \\\" for one inside: name=\"a value\"."
+				};
+			}
+			let MODES = [
+				"preview",
+				"check",
+				"propose",
+				"apply"
+			];
+			let JOB_MODES = [
+				"gate",
+				"plan",
+				"publish"
+			];
 			let PROPOSING = [
 				"schedule",
 				"push",
@@ -791,111 +990,6 @@
 					kind: "refused",
 					refusal: refusal(code, message)
 				};
-			}
-			let TOKEN_FORMS = [
-				{
-					kind: "a GitHub token",
-					pattern: /gh[pousr]_(?:[A-Za-z0-9]{36,}|[A-Za-z0-9]{1,40}_eyJ[\w.-]{36,})|(?<![A-Za-z0-9])github_pat_[A-Za-z0-9_]{22,}/g
-				},
-				{
-					kind: "an AWS access key",
-					pattern: /(?<![A-Za-z0-9])AKIA[0-9A-Z]{16}(?![A-Za-z0-9])/g
-				},
-				{
-					kind: "a private key",
-					pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g
-				},
-				{
-					kind: "a JSON web token",
-					pattern: /(?<=eyJ[\w-]{10,})\.eyJ[\w-]{10,}\.[\w-]{10,}/g
-				}
-			];
-			function isInstallationToken(token) {
-				return token.startsWith("ghs_");
-			}
-			function runUrl({ serverUrl, repository, run }) {
-				return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
-			}
-			function actionContext({ runner, env, program, signal }) {
-				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
-				let token = runner.input("token");
-				let job = JOB_MODES.find((mode) => mode === runner.input("mode"));
-				return {
-					runner,
-					env,
-					program,
-					signal,
-					event: env.GITHUB_EVENT_NAME ?? "",
-					job,
-					repository: {
-						owner,
-						name
-					},
-					apiUrl: env.GITHUB_API_URL || "https://api.github.com",
-					serverUrl: env.GITHUB_SERVER_URL || "https://github.com",
-					token,
-					run: {
-						id: Number(env.GITHUB_RUN_ID ?? 0),
-						attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
-						triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
-						isAppToken: isInstallationToken(token),
-						...job === "plan" && runner.input("gate") !== "" && { accepted: Number(env.GITHUB_ACTOR_ID) }
-					},
-					sha: env.GITHUB_SHA ?? "",
-					workflow: {
-						ref: env.GITHUB_WORKFLOW_REF ?? "",
-						sha: env.GITHUB_WORKFLOW_SHA ?? ""
-					},
-					workspace: env.GITHUB_WORKSPACE ?? ""
-				};
-			}
-			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
-			let PLAIN = /^[\t\n -~]*$/;
-			function printable(text) {
-				return PLAIN.test(text) ? text : text.replace(HIDDEN, showCodePoint);
-			}
-			function printableLine(text) {
-				return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
-			}
-			function hasHiddenCharacters(text) {
-				if (PLAIN.test(text)) return !1;
-				HIDDEN.lastIndex = 0;
-				return HIDDEN.test(text);
-			}
-			function showCodePoint(character) {
-				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
-			}
-			let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
-			function inertForRunner(text) {
-				if (!text.includes("::") && !text.includes("##[")) return text;
-				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
-			}
-			function asBuffer(bytes) {
-				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-			}
-			function mayBeDamaged(text) {
-				return text.includes("\ufffd");
-			}
-			function partialEndLength(bytes) {
-				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-					let byte = bytes[bytes.length - back] ?? 0;
-					if (isContinuation(byte)) continue;
-					return sequenceLength(byte) > back ? back : 0;
-				}
-				return 0;
-			}
-			function partialStartLength(bytes) {
-				let start = 0;
-				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
-				return start;
-			}
-			function isContinuation(byte) {
-				return (byte & 192) == 128;
-			}
-			function sequenceLength(lead) {
-				if (lead >= 240) return 4;
-				if (lead >= 224) return 3;
-				return lead >= 192 ? 2 : 1;
 			}
 			function decodeLayers(text, options) {
 				let layers = [];
@@ -1305,122 +1399,149 @@
 			function unpadded(bytes) {
 				return bytes.toString("base64").replace(/=+$/, "");
 			}
-			function refuseSecrets(text, where, known = []) {
-				return refuseIn(text, where, secretFinder(known));
-			}
-			function refusePlanSecrets(plan, changes, known) {
-				let finder = secretFinder(known);
-				let record = refuseIn(JSON.stringify(plan), "the record of the plan", finder);
-				if (record !== void 0) return record;
-				for (let change of changes) {
-					if (!("after" in change)) continue;
-					let after = readingsOfFile(change.after);
-					let where = `the new content of '${change.path}'`;
-					if (finder?.isIn(after)) return found("a secret of this run", where);
-					let tokens = tokensIn(after);
-					let before = tokens.length > 0 && "before" in change ? readingsOfFile(change.before) : [];
-					let added = tokens.find(({ token }) => !before.some((reading) => reading.includes(token)));
-					if (added !== void 0) return found(added.kind, where);
+			let TOKEN_FORMS = [
+				{
+					kind: "a GitHub token",
+					pattern: /gh[pousr]_(?:[A-Za-z0-9]{36,}|[A-Za-z0-9]{1,40}_eyJ[\w.-]{36,})|(?<![A-Za-z0-9])github_pat_[A-Za-z0-9_]{22,}/g
+				},
+				{
+					kind: "an AWS access key",
+					pattern: /(?<![A-Za-z0-9])AKIA[0-9A-Z]{16}(?![A-Za-z0-9])/g
+				},
+				{
+					kind: "a private key",
+					pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g
+				},
+				{
+					kind: "a JSON web token",
+					pattern: /(?<=eyJ[\w-]{10,})\.eyJ[\w-]{10,}\.[\w-]{10,}/g
 				}
+			];
+			function isInstallationToken(token) {
+				return token.startsWith("ghs_");
 			}
-			function refuseIn(text, where, finder) {
-				let readings = readingsOf(text, { isBytes: !1 });
-				if (finder?.isIn(readings)) return found("a secret of this run", where);
-				let [token] = tokensIn(readings);
-				return token && found(token.kind, where);
+			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+			let PLAIN$1 = /^[\t\n -~]*$/;
+			function printable(text) {
+				return PLAIN$1.test(text) ? text : text.replace(HIDDEN, showCodePoint);
 			}
-			function tokensIn(readings) {
-				return TOKEN_FORMS.flatMap(({ kind, pattern }) => readings.flatMap((reading) => (reading.match(pattern) ?? []).map((token) => ({
-					kind,
-					token
-				}))));
+			function printableLine(text) {
+				return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
 			}
-			function secretFinder(secrets) {
-				let forms = secrets.flatMap(longSecretForms);
-				return forms.length === 0 ? void 0 : new SecretFinder(forms);
+			function hasHiddenCharacters(text) {
+				if (PLAIN$1.test(text)) return !1;
+				HIDDEN.lastIndex = 0;
+				return HIDDEN.test(text);
 			}
-			function longSecretForms(secret) {
-				return secret.length < 8 ? [] : secretForms(secret).filter((form) => form.length >= 8);
+			function showCodePoint(character) {
+				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
 			}
-			function readingsOfFile(bytes) {
-				return readingsOf(asBuffer(bytes).toString("latin1"), { isBytes: !0 });
+			let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
+			function inertForRunner(text) {
+				if (!text.includes("::") && !text.includes("##[")) return text;
+				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
 			}
-			function found(kind, where) {
-				return refusal("secret_in_output", `There is ${kind} in ${where}`);
+			function cutText(text, maxUnits) {
+				if (text.length <= maxUnits) return text;
+				return `${text.slice(0, wholeCharacter(text, maxUnits - 1))}\u2026`;
 			}
-			function placeAt(text, offset) {
-				let before = text.slice(0, offset);
+			function splitText(text, maxUnits) {
+				let pieces = [];
+				for (let start = 0; start < text.length;) {
+					let end = wholeCharacter(text, Math.min(start + maxUnits, text.length));
+					pieces.push(text.slice(start, end));
+					start = end;
+				}
+				return pieces;
+			}
+			function wholeCharacter(text, index) {
+				return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
+			}
+			let same = (text) => text;
+			let PLAIN = {
+				bold: same,
+				dim: same,
+				red: same,
+				green: same,
+				yellow: same,
+				cyan: same
+			};
+			let WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
+			function widthOf(text) {
+				let width = 0;
+				for (let character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+				return width;
+			}
+			function fitLine(line, columns) {
+				let parts = line.match(/\u001b\[\d+m|./gsu) ?? [];
+				let left = columns - 1;
+				let fitting = "";
+				for (let part of parts) {
+					let isColour = part.startsWith("\x1B");
+					isColour || (left -= widthOf(part));
+					(isColour || left >= 0) && (fitting += part);
+				}
+				return fitting;
+			}
+			function textTable(rows, style) {
+				let width = Math.max(0, ...rows.map(([name]) => name.length));
+				return rows.flatMap(([name, text]) => printable(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? printableLine(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			}
+			function runUrl({ serverUrl, repository, run }) {
+				return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
+			}
+			function actionContext({ runner, env, program, signal }) {
+				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
+				let token = runner.input("token");
+				let job = JOB_MODES.find((mode) => mode === runner.input("mode"));
 				return {
-					line: before.split("\n").length,
-					column: offset - before.lastIndexOf("\n")
+					runner,
+					env,
+					program,
+					signal,
+					event: env.GITHUB_EVENT_NAME ?? "",
+					job,
+					repository: {
+						owner,
+						name
+					},
+					apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+					serverUrl: env.GITHUB_SERVER_URL || "https://github.com",
+					token,
+					run: {
+						id: Number(env.GITHUB_RUN_ID ?? 0),
+						attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
+						triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
+						isAppToken: isInstallationToken(token),
+						...job === "plan" && runner.input("gate") !== "" && { accepted: Number(env.GITHUB_ACTOR_ID) }
+					},
+					sha: env.GITHUB_SHA ?? "",
+					workflow: {
+						ref: env.GITHUB_WORKFLOW_REF ?? "",
+						sha: env.GITHUB_WORKFLOW_SHA ?? ""
+					},
+					workspace: env.GITHUB_WORKSPACE ?? ""
 				};
 			}
-			function placeInJson(text, field) {
-				let place = skipSpace(text, 0);
-				let value = place;
-				for (let rest = field; rest !== "";) {
-					let part = text[value] === "{" ? findMember(text, value, rest) : text[value] === "[" ? findItem(text, value, rest) : void 0;
-					if (part === void 0) break;
-					place = part.at;
-					value = part.value;
-					rest = rest.slice(part.length).replace(/^\./, "");
-				}
-				return placeAt(text, place);
-			}
-			function findMember(text, open, field) {
-				let found;
-				for (let at = skipSpace(text, open + 1); text[at] === "\"";) {
-					let end = skipValue(text, at);
-					let name = JSON.parse(text.slice(at, end));
-					let value = skipSpace(text, skipSpace(text, end) + 1);
-					field.startsWith(name) && [
-						"",
-						".",
-						"["
-					].includes(field.charAt(name.length)) && name.length >= (found?.length ?? 0) && (found = {
-						at,
-						value,
-						length: name.length
-					});
-					at = skipComma(text, skipValue(text, value));
-				}
-				return found;
-			}
-			function findItem(text, open, field) {
-				let [index, number] = /^\[(\d+)\]/.exec(field) ?? [];
-				if (index === void 0) return;
-				let at = skipSpace(text, open + 1);
-				for (let left = Number(number); left > 0 && text[at] !== "]" && at < text.length; left--) at = skipComma(text, skipValue(text, at));
-				return text[at] === "]" || at >= text.length ? void 0 : {
-					at,
-					value: at,
-					length: index.length
+			function actionInvocation({ runner, env, program, signal }, folder) {
+				return {
+					argv: [],
+					env,
+					folder,
+					program,
+					signal,
+					console: {
+						out: runner.say,
+						err: runner.say,
+						outStyle: PLAIN,
+						errStyle: PLAIN,
+						isErrTerminal: !1,
+						errColumns: 80,
+						isInteractive: !1,
+						ask: async () => void 0,
+						readInput: async () => success("")
+					}
 				};
-			}
-			let STRING$1 = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
-			let OTHERS = /[^"{}[\],\s]+/y;
-			function skipValue(text, start) {
-				let at = start;
-				for (let depth = 0; at < text.length;) {
-					let character = text[at];
-					character === "\"" ? at = endOf(STRING$1, text, at) : character === "{" || character === "[" ? [at, depth] = [at + 1, depth + 1] : character === "}" || character === "]" ? [at, depth] = [at + 1, depth - 1] : character === "," || character === ":" ? at++ : at = endOf(OTHERS, text, at);
-					if (depth === 0) return at;
-					at = skipSpace(text, at);
-				}
-				return at;
-			}
-			function endOf(pattern, text, at) {
-				pattern.lastIndex = at;
-				return pattern.test(text) ? pattern.lastIndex : text.length;
-			}
-			function skipComma(text, from) {
-				let at = skipSpace(text, from);
-				return text[at] === "," ? skipSpace(text, at + 1) : at;
-			}
-			function skipSpace(text, from) {
-				let at = from;
-				for (; " 	\r\n\ufeff".includes(text.charAt(at)) && at < text.length;) at++;
-				return at;
 			}
 			function parseJson(text) {
 				try {
@@ -1499,6 +1620,123 @@
 					return !0;
 				}
 			};
+			function placeAt(text, offset) {
+				let before = text.slice(0, offset);
+				return {
+					line: before.split("\n").length,
+					column: offset - before.lastIndexOf("\n")
+				};
+			}
+			function placeInJson(text, field) {
+				let place = skipSpace(text, 0);
+				let value = place;
+				for (let rest = field; rest !== "";) {
+					let part = text[value] === "{" ? findMember(text, value, rest) : text[value] === "[" ? findItem(text, value, rest) : void 0;
+					if (part === void 0) break;
+					place = part.at;
+					value = part.value;
+					rest = rest.slice(part.length).replace(/^\./, "");
+				}
+				return placeAt(text, place);
+			}
+			function findMember(text, open, field) {
+				let found;
+				for (let at = skipSpace(text, open + 1); text[at] === "\"";) {
+					let end = skipValue(text, at);
+					let name = JSON.parse(text.slice(at, end));
+					let value = skipSpace(text, skipSpace(text, end) + 1);
+					field.startsWith(name) && [
+						"",
+						".",
+						"["
+					].includes(field.charAt(name.length)) && name.length >= (found?.length ?? 0) && (found = {
+						at,
+						value,
+						length: name.length
+					});
+					at = skipComma(text, skipValue(text, value));
+				}
+				return found;
+			}
+			function findItem(text, open, field) {
+				let [index, number] = /^\[(\d+)\]/.exec(field) ?? [];
+				if (index === void 0) return;
+				let at = skipSpace(text, open + 1);
+				for (let left = Number(number); left > 0 && text[at] !== "]" && at < text.length; left--) at = skipComma(text, skipValue(text, at));
+				return text[at] === "]" || at >= text.length ? void 0 : {
+					at,
+					value: at,
+					length: index.length
+				};
+			}
+			let STRING_AT = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
+			let OTHERS = /[^"{}[\],\s]+/y;
+			function skipValue(text, start) {
+				let at = start;
+				for (let depth = 0; at < text.length;) {
+					let character = text[at];
+					character === "\"" ? at = endOf(STRING_AT, text, at) : character === "{" || character === "[" ? [at, depth] = [at + 1, depth + 1] : character === "}" || character === "]" ? [at, depth] = [at + 1, depth - 1] : character === "," || character === ":" ? at++ : at = endOf(OTHERS, text, at);
+					if (depth === 0) return at;
+					at = skipSpace(text, at);
+				}
+				return at;
+			}
+			function endOf(pattern, text, at) {
+				pattern.lastIndex = at;
+				return pattern.test(text) ? pattern.lastIndex : text.length;
+			}
+			function skipComma(text, from) {
+				let at = skipSpace(text, from);
+				return text[at] === "," ? skipSpace(text, at + 1) : at;
+			}
+			function skipSpace(text, from) {
+				let at = from;
+				for (; " 	\r\n\ufeff".includes(text.charAt(at)) && at < text.length;) at++;
+				return at;
+			}
+			function checkSecrets(text, where, known = []) {
+				return refuseIn(text, where, secretFinder(known));
+			}
+			function checkPlanSecrets(plan, changes, known) {
+				let finder = secretFinder(known);
+				let record = refuseIn(JSON.stringify(plan), "the record of the plan", finder);
+				if (record !== void 0) return record;
+				for (let change of changes) {
+					if (!("after" in change)) continue;
+					let after = readingsOfFile(change.after);
+					let where = `the new content of '${change.path}'`;
+					if (finder?.isIn(after)) return found("a secret of this run", where);
+					let tokens = tokensIn(after);
+					let before = tokens.length > 0 && "before" in change ? readingsOfFile(change.before) : [];
+					let added = tokens.find(({ token }) => !before.some((reading) => reading.includes(token)));
+					if (added !== void 0) return found(added.kind, where);
+				}
+			}
+			function refuseIn(text, where, finder) {
+				let readings = readingsOf(text, { isBytes: !1 });
+				if (finder?.isIn(readings)) return found("a secret of this run", where);
+				let [token] = tokensIn(readings);
+				return token && found(token.kind, where);
+			}
+			function tokensIn(readings) {
+				return TOKEN_FORMS.flatMap(({ kind, pattern }) => readings.flatMap((reading) => (reading.match(pattern) ?? []).map((token) => ({
+					kind,
+					token
+				}))));
+			}
+			function secretFinder(secrets) {
+				let forms = secrets.flatMap(longSecretForms);
+				return forms.length === 0 ? void 0 : new SecretFinder(forms);
+			}
+			function longSecretForms(secret) {
+				return secret.length < 8 ? [] : secretForms(secret).filter((form) => form.length >= 8);
+			}
+			function readingsOfFile(bytes) {
+				return readingsOf(asBuffer(bytes).toString("latin1"), { isBytes: !0 });
+			}
+			function found(kind, where) {
+				return refusal("secret_in_output", `There is ${kind} in ${where}`);
+			}
 			let SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i;
 			function knownSecrets(env) {
 				let values = Object.entries(env).flatMap(([name, value]) => SECRET_NAME.test(name) && value !== void 0 ? [value.trim()] : []);
@@ -1801,7 +2039,7 @@
 		setTimeout(() => void endWithFault(error).finally(() => process.exit()), 1e4).unref();
 	});
 	let runner = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.env, (text) => void process.stdout.write(text));
-	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.y)({
+	let context = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)({
 		runner,
 		env: process.env,
 		program: {
@@ -1824,19 +2062,19 @@
 		process.exitCode = 1;
 		if (isTold) return;
 		isTold = !0;
-		let { reportFault } = await __nccwpck_require__.e(1693).then(__nccwpck_require__.bind(__nccwpck_require__, 1693));
-		reportFault(error, context);
+		let { reportActionFault } = await __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.et);
+		reportActionFault(error, context);
 	}
 	async function tellOf(error, { commit, reason }) {
 		if (commit === void 0 || reason !== "committed" && reason !== "proposed") return error;
-		let { FaultAfterPush } = await __nccwpck_require__.e(3735).then(__nccwpck_require__.bind(__nccwpck_require__, 3735)).then((n) => n.n);
+		let { FaultAfterPush } = await __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.it);
 		return new FaultAfterPush(commit, error);
 	}
 	async function main() {
 		context.token !== "" && runner.mask(context.token);
 		let eventPath = process.env.GITHUB_EVENT_PATH ?? "";
 		let payload = eventPath === "" ? "{}" : node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync(eventPath, "utf8");
-		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		let request = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
 			name: context.event,
 			payload,
 			workflowRef: context.workflow.ref,
@@ -1848,7 +2086,7 @@
 			runner.say(`${request.message} (${request.code})\n`);
 			return 0;
 		}
-		let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([__nccwpck_require__.e(2915), __nccwpck_require__.e(6351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296)).then((n) => n.t), __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.Bt)]);
+		let [{ runAction }, { finishAction }] = await Promise.all([Promise.all([__nccwpck_require__.e(2915), __nccwpck_require__.e(6351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296)).then((n) => n.t), __nccwpck_require__.e(6351).then(__nccwpck_require__.bind(__nccwpck_require__, 6351)).then((n) => n.et)]);
 		let ending = await runAction(request, context);
 		if (fault !== void 0) throw await tellOf(fault.error, ending);
 		return finishAction(ending, context);

@@ -8,6 +8,7 @@ exports.modules = { 1374: ((__unused_webpack_module, __webpack_exports__, __webp
 	});
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 	var objectToString = Object.prototype.toString;
 	var isArray = Array.isArray || function isArrayPolyfill(object) {
 		return objectToString.call(object) === "[object Array]";
@@ -469,13 +470,13 @@ exports.modules = { 1374: ((__unused_webpack_module, __webpack_exports__, __webp
 			return this.#count(token, super.rawValue(token));
 		}
 		renderPartial(token) {
-			throw new TemplateFault(`'{{> ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(nameOf(token))}}}' is a partial, which templates here cannot have`, at(token), "Write it out.");
+			throw new TemplateFault(`'{{> ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(nameOf(token))}}}' is a partial, which templates here cannot have`, at(token), "Write it out.");
 		}
 		#find(token, context) {
 			let name = nameOf(token);
 			if (++this.#lookups > this.#limits.lookups) throw new TemplateFault("its sections repeat too often", at(token), "Give shorter lists, or nest fewer sections.");
 			let found = context.find(name);
-			if (found === void 0) throw new TemplateFault(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(name)}' is not among the variables`, at(token), `Give it. ${listNames(this.#given)}`);
+			if (found === void 0) throw new TemplateFault(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(name)}' is not among the variables`, at(token), `Give it. ${listNames(this.#given)}`);
 			return found.value;
 		}
 		#checkText(token, context) {
@@ -486,7 +487,7 @@ exports.modules = { 1374: ((__unused_webpack_module, __webpack_exports__, __webp
 				"boolean"
 			].includes(typeof value)) return;
 			let kind = Array.isArray(value) ? "a list" : "a map";
-			throw new TemplateFault(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(nameOf(token))}' is ${kind} and cannot be written out`, at(token), "Open a section for it.");
+			throw new TemplateFault(`'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(nameOf(token))}' is ${kind} and cannot be written out`, at(token), "Open a section for it.");
 		}
 		#count(token, text) {
 			let written = text === void 0 ? "" : String(text);
@@ -500,7 +501,7 @@ exports.modules = { 1374: ((__unused_webpack_module, __webpack_exports__, __webp
 			return writer.parse(template);
 		} catch (error) {
 			let [, what = "it cannot be read", position = "0"] = /^(.*) at (\d+)$/s.exec(error.message) ?? [];
-			throw new TemplateFault((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(what.toLowerCase()), Number(position), "Close every tag and every section that is opened.");
+			throw new TemplateFault((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(what.toLowerCase()), Number(position), "Close every tag and every section that is opened.");
 		}
 	}
 	function nameOf(token) {
@@ -514,6 +515,6 @@ exports.modules = { 1374: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function listNames(values) {
 		let names = Object.keys(values);
-		return names.length === 0 ? "No 'variables' were given." : `Given are: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.It)(names.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn), 10)}.`;
+		return names.length === 0 ? "No 'variables' were given." : `Given are: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.it)(names.map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.on), 10)}.`;
 	}
 }) };

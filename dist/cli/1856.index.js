@@ -8,22 +8,22 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	let NO_COMMAND = {
-		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
+		...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
 		instruction: "Run a command first."
 	};
-	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	let terminalLastCommand = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
 		name: "terminal_last_command",
 		summary: "Retrieve the last shell command that was executed, with its output.",
 		category: "Terminal",
 		effect: "read",
 		risk: "read_only",
 		permissions: [],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
-			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The command as it was given")),
-			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.vn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Its exit code; null when it was stopped or could not start")),
-			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("When it started, as ISO 8601")),
-			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("What it printed: stdout, then stderr"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({}),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
+			command: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("The command as it was given")),
+			exit_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Its exit code; null when it was stopped or could not start")),
+			executed_at: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("When it started, as ISO 8601")),
+			output: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("What it printed: stdout, then stderr"))
 		}),
 		metadata: [
 			"command",
@@ -48,7 +48,7 @@ exports.modules = { 1856: ((__unused_webpack_module, __webpack_exports__, __webp
 				executed_at: last.executedAt,
 				output: last.output
 			};
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 		}
 	});
 }) };

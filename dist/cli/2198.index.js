@@ -2,84 +2,104 @@
 exports.id = 2198;
 exports.ids = [2198];
 exports.modules = {
-	9859: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4638: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => refuseRequest,
-			i: () => refuseRate,
-			n: () => refusal,
-			r: () => refuse,
-			t: () => invokeStatusOf
+			a: () => searchTools,
+			i: () => listTools,
+			n: () => isOn,
+			o: () => whyOff,
+			r: () => listBundles,
+			t: () => MAX_PAGE_SIZE
 		});
-		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		let STATUSES = {
-			invalid_arguments: 400,
-			not_found: 404,
-			already_exists: 409,
-			limit_exceeded: 409,
-			disabled: 423,
-			read_only: 403,
-			corrupt_file: 409
-		};
-		function statusOf({ code }) {
-			return STATUSES[code] ?? 500;
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9132);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _bundle_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2441);
+		var _bundle_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3380);
+		function listBundles(views, { bundleIDs, includeDisabled = !1, ...page }) {
+			let wanted = bundleIDs === void 0 ? void 0 : new Set(bundleIDs);
+			return takePage(views.bundles.filter((bundle) => (includeDisabled || bundle.isEnabled) && (wanted?.has(bundle.id) ?? !0)), (bundle) => bundle.slug, [
+				"bundles",
+				bundleIDs,
+				includeDisabled
+			], page);
 		}
-		let INVOKE_STATUSES = {
-			invalid_arguments: 400,
-			network_denied: 403,
-			secret_missing: 403,
-			secret_origin_mismatch: 403,
-			approval_needed: 403,
-			approval_refused: 403,
-			untrusted_recipe: 403,
-			not_permitted: 403,
-			disabled: 423,
-			rate_limited: 429
-		};
-		function invokeStatusOf({ code }) {
-			return INVOKE_STATUSES[code] ?? 200;
+		function listTools(views, { bundleIDs, tags, includeDisabled = !1, ...page }) {
+			let bundles = bundleIDs === void 0 ? void 0 : new Set(bundleIDs);
+			return takePage(views.tools.filter((tool) => (includeDisabled || isOn(tool, views)) && (bundles?.has(tool.bundleID) ?? !0) && (tags === void 0 || tags.some((tag) => tool.tags.includes(tag)))), _bundle_views_js__WEBPACK_IMPORTED_MODULE_2__.i, [
+				"tools",
+				bundleIDs,
+				tags,
+				includeDisabled
+			], page);
 		}
-		function refusal({ code, message, suggestion, problems }) {
-			return {
-				ok: !1,
-				error: {
-					code,
-					message,
-					suggestion,
-					...problems !== void 0 && { problems }
-				}
-			};
+		function searchTools(views, index, { q, includeDisabled = !1, ...page }) {
+			index.update(views.tools, views.generation);
+			return takePage(index.search(q).filter((tool) => includeDisabled || isOn(tool, views)), (_, place) => String(place).padStart(8, "0"), [
+				"search",
+				q,
+				includeDisabled
+			], page);
 		}
-		function refuse(context, error, status = statusOf(error)) {
-			error.retryAfterSeconds !== void 0 && context.header("Retry-After", String(error.retryAfterSeconds));
-			return context.json(refusal(error), status);
+		function whyOff(tool, { disabledBundles }) {
+			let reference = (0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_2__.s)(tool);
+			if (disabledBundles.has(tool.bundleID)) return (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(reference.bundle);
+			if (tool.disabledReason !== void 0) return (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_3__.f)(reference, tool.disabledReason);
+			return tool.isEnabled ? void 0 : (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_3__.d)(reference);
 		}
-		function refuseRequest(context, status, message, suggestion) {
-			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", message, suggestion), status);
+		function isOn(tool, { disabledBundles }) {
+			return tool.isEnabled && !disabledBundles.has(tool.bundleID);
 		}
-		function refuseRate(context, message, waitSeconds) {
-			let retryAfterSeconds = Math.ceil(waitSeconds);
-			let suggestion = `Try again in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
-			return refuse(context, {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("rate_limited", message, suggestion),
-				retryAfterSeconds
-			}, 429);
+		let MAX_PAGE_SIZE = 1e3;
+		let TOKEN = /^[A-Za-z0-9_-]{1,2000}$/;
+		function takePage(items, keyOf, filter, { pageSize = 100, pageToken }) {
+			let mark = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.lt)(Buffer.from(JSON.stringify(filter))).slice(0, 12);
+			let start = 0;
+			if (pageToken !== void 0) {
+				let last = readToken(pageToken, mark);
+				if (last === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_3__.o)([{
+					field: "pageToken",
+					reason: "is not one that this list gave"
+				}]));
+				start = findAfter(items, keyOf, last);
+			}
+			let taken = items.slice(start, start + pageSize);
+			let end = start + taken.length;
+			let last = taken.at(-1);
+			if (last === void 0 || end >= items.length) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({ items: taken });
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
+				items: taken,
+				nextPageToken: Buffer.from(`${mark} ${keyOf(last, end - 1)}`).toString("base64url")
+			});
+		}
+		function readToken(token, mark) {
+			let text = TOKEN.test(token) ? Buffer.from(token, "base64url").toString("utf8") : "";
+			return text.startsWith(`${mark} `) ? text.slice(mark.length + 1) : void 0;
+		}
+		function findAfter(items, keyOf, last) {
+			let [low, high] = [0, items.length];
+			for (; low < high;) {
+				let middle = low + high >> 1;
+				let item = items[middle];
+				item !== void 0 && keyOf(item, middle) <= last ? low = middle + 1 : high = middle;
+			}
+			return low;
 		}
 	}),
 	2198: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { restApp: () => restApp });
+		__webpack_require__.d(__webpack_exports__, {
+			malformedAnswer: () => malformedAnswer,
+			restApp: () => restApp
+		});
 		__webpack_require__(4472);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-		var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9859);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
-		var _json_schema_processors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9062);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
+		var _json_schema_processors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9062);
+		var _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3380);
 		var _read_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5246);
 		var _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4638);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5414);
-		var _store_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1845);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6085);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8403);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
 		var HTTPException = class extends Error {
 			res;
 			status;
@@ -1313,6 +1333,108 @@ exports.modules = {
 				return next();
 			};
 		};
+		let STATUSES = {
+			invalid_arguments: 400,
+			not_found: 404,
+			already_exists: 409,
+			limit_exceeded: 409,
+			disabled: 423,
+			read_only: 403,
+			corrupt_file: 409
+		};
+		function statusOf({ code }) {
+			return STATUSES[code] ?? 500;
+		}
+		let INVOKE_STATUSES = {
+			invalid_arguments: 400,
+			network_denied: 403,
+			secret_missing: 403,
+			secret_origin_mismatch: 403,
+			approval_needed: 403,
+			approval_refused: 403,
+			untrusted_recipe: 403,
+			not_permitted: 403,
+			disabled: 423,
+			rate_limited: 429
+		};
+		function invokeStatusOf({ code }) {
+			return INVOKE_STATUSES[code] ?? 200;
+		}
+		function restRefusal({ code, message, suggestion, problems }) {
+			return {
+				ok: !1,
+				error: {
+					code,
+					message,
+					suggestion,
+					...problems !== void 0 && { problems }
+				}
+			};
+		}
+		function refuse(context, error, status = statusOf(error)) {
+			error.retryAfterSeconds !== void 0 && context.header("Retry-After", String(error.retryAfterSeconds));
+			return context.json(restRefusal(error), status);
+		}
+		function requestAnswer(context, status, message, suggestion) {
+			return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", message, suggestion), status);
+		}
+		function rateAnswer(context, message, waitSeconds) {
+			let retryAfterSeconds = Math.ceil(waitSeconds);
+			let suggestion = `Try again in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+			return refuse(context, {
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("rate_limited", message, suggestion),
+				retryAfterSeconds
+			}, 429);
+		}
+		let MAX_BODY_BYTES = 1048576;
+		let WITH_BODY = [
+			"PUT",
+			"PATCH",
+			"POST"
+		];
+		function guardCallers({ token, hosts, rate }) {
+			let wanted = fingerprint(token);
+			let [client, strangers] = [bucketFor(rate), bucketFor(rate)];
+			return async (context, next) => {
+				let refused = refuseCaller(context, hosts(), wanted);
+				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
+				if (waitMs > 0) return rateAnswer(context, `Only ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+				return refused === void 0 ? next() : refused();
+			};
+		}
+		function bucketFor({ perSecond, elapsed }) {
+			return perSecond === "off" ? void 0 : new TokenBucket(perSecond, perSecond * 3, elapsed);
+		}
+		function refuseCaller(context, hosts, wanted) {
+			let host = context.req.header("host") ?? "";
+			if (!hosts.includes(host.toLowerCase())) return () => requestAnswer(context, 403, "This host is not served here", "Use 127.0.0.1 and the port.");
+			let origin = context.req.header("origin");
+			if (origin !== void 0 && !hosts.some((known) => origin === `http://${known}`)) return () => requestAnswer(context, 403, "Requests from web pages are not answered", "Send no Origin header.");
+			if (isToken(context.req.header("authorization"), wanted)) return;
+			return () => {
+				context.header("WWW-Authenticate", "Bearer");
+				return requestAnswer(context, 401, "The bearer token is missing or wrong", "Send 'Authorization: Bearer \u2026' with the server's token.");
+			};
+		}
+		let guardBodies = async (context, next) => {
+			if (!WITH_BODY.includes(context.req.method)) return next();
+			if ((context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() !== "application/json") return requestAnswer(context, 415, "The body must be application/json", "Send JSON, and say so.");
+			return limitBody(context, next);
+		};
+		let limitBody = bodyLimit({
+			maxSize: MAX_BODY_BYTES,
+			onError(context) {
+				context.header("Connection", "close");
+				return requestAnswer(context, 413, `The body has more than ${MAX_BODY_BYTES} bytes`, "Send less.");
+			}
+		});
+		function isToken(header, wanted) {
+			let given = /^Bearer ([\x21-\x7e]+)$/i.exec(header ?? "")?.[1] ?? "";
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.timingSafeEqual)(fingerprint(given), wanted);
+		}
+		function fingerprint(text) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(text).digest();
+		}
 		var TokenBucket = class {
 			#perSecond;
 			#most;
@@ -1335,55 +1457,6 @@ exports.modules = {
 				return 0;
 			}
 		};
-		let MAX_BODY_BYTES = 1048576;
-		let WITH_BODY = [
-			"PUT",
-			"PATCH",
-			"POST"
-		];
-		function guardCallers({ token, hosts, rate }) {
-			let wanted = fingerprint(token);
-			let [client, strangers] = [bucketFor(rate), bucketFor(rate)];
-			return async (context, next) => {
-				let refused = refuseCaller(context, hosts(), wanted);
-				let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-				if (waitMs > 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, `Only ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Ft)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
-				return refused === void 0 ? next() : refused();
-			};
-		}
-		function bucketFor({ perSecond, elapsed }) {
-			return perSecond === "off" ? void 0 : new TokenBucket(perSecond, perSecond * 3, elapsed);
-		}
-		function refuseCaller(context, hosts, wanted) {
-			let host = context.req.header("host") ?? "";
-			if (!hosts.includes(host.toLowerCase())) return () => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 403, "This host is not served here", "Use 127.0.0.1 and the port.");
-			let origin = context.req.header("origin");
-			if (origin !== void 0 && !hosts.some((known) => origin === `http://${known}`)) return () => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 403, "Requests from web pages are not answered", "Send no Origin header.");
-			if (isToken(context.req.header("authorization"), wanted)) return;
-			return () => {
-				context.header("WWW-Authenticate", "Bearer");
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 401, "The bearer token is missing or wrong", "Send 'Authorization: Bearer \u2026' with the server's token.");
-			};
-		}
-		let guardBodies = async (context, next) => {
-			if (!WITH_BODY.includes(context.req.method)) return next();
-			if ((context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() !== "application/json") return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 415, "The body must be application/json", "Send JSON, and say so.");
-			return limitBody(context, next);
-		};
-		let limitBody = bodyLimit({
-			maxSize: MAX_BODY_BYTES,
-			onError(context) {
-				context.header("Connection", "close");
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 413, `The body has more than ${MAX_BODY_BYTES} bytes`, "Send less.");
-			}
-		});
-		function isToken(header, wanted) {
-			let given = /^Bearer ([\x21-\x7e]+)$/i.exec(header ?? "")?.[1] ?? "";
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.timingSafeEqual)(fingerprint(given), wanted);
-		}
-		function fingerprint(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(text).digest();
-		}
 		var StreamingApi = class {
 			writer;
 			encoder;
@@ -1511,112 +1584,86 @@ exports.modules = {
 			run(stream, cb, onError);
 			return c.newResponse(stream.responseReadable);
 		};
-		function readQuery(url, schema) {
-			let given = new URL(url).searchParams;
-			let value = Object.create(null);
-			let problems = [];
-			for (let name of new Set(given.keys())) {
-				let texts = given.getAll(name);
-				let [first = ""] = texts;
-				let kind = kindOf(schema.shape[name]);
-				kind === "array" ? value[name] = texts.flatMap((text) => text.split(",")) : texts.length > 1 ? problems.push({
-					field: name,
-					reason: "must be there only once"
-				}) : value[name] = convert(first, kind);
-			}
-			if (problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(problems));
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, { ...value });
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(parsed.error));
-		}
-		function kindOf(schema) {
-			let def = schema?._zod.def;
-			if (def === void 0) return "unknown";
-			return def.innerType === void 0 ? def.type : kindOf(def.innerType);
-		}
-		function convert(text, kind) {
-			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
-			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
-		}
-		let bundleID = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.f, "must be a UUIDv7 in lower case")));
-		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.tn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn));
-		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.rn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in));
-		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(2e3));
-		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("How many at most; 100 when left out"));
-		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("Whether also those that are switched off"));
-		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(100));
-		let bundleParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({ bundleID: bundleID() }));
-		let toolParams = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+		let bundleID = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.ar)(_read_record_js__WEBPACK_IMPORTED_MODULE_5__.l, "must be a UUIDv7 in lower case")));
+		let slug = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.ar)(_shared_js__WEBPACK_IMPORTED_MODULE_7__.Tn, _shared_js__WEBPACK_IMPORTED_MODULE_7__.En));
+		let version = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.ar)(_shared_js__WEBPACK_IMPORTED_MODULE_7__.Dn, _shared_js__WEBPACK_IMPORTED_MODULE_7__.On));
+		let text = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.rr)(2e3));
+		let size = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.tr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.nr)(_list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.t), (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.zn)("How many at most; 100 when left out"));
+		let flag = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.zn)("Whether also those that are switched off"));
+		let ids = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.In)(bundleID()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.rr)(100));
+		let bundleParams = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({ bundleID: bundleID() }));
+		let toolParams = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
 			bundleID: bundleID(),
 			toolSlug: slug(),
 			version: version()
 		}));
-		let bundlesQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(text())
+		let bundlesQuery = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(text())
 		}));
-		let toolsQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(20))),
-			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(ids()),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(flag()),
-			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(text())
+		let toolsQuery = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.In)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.rr)(20))),
+			bundleIDs: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(ids()),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(flag()),
+			recommendedPageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(text())
 		}));
-		let searchQuery = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(200)),
-			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(flag()),
-			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(size()),
-			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(text())
+		let searchQuery = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+			q: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.rr)(200)),
+			includeDisabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(flag()),
+			pageSize: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(size()),
+			pageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)(text())
 		}));
-		let invokeBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("By the argSchema of the tool")) }));
-		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.c)().shape;
-		let bundleView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+		let invokeBody = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({ args: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Jn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.er)()), {}).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.zn)("By the argSchema of the tool")) }));
+		let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
+		let bundleView = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
 			...bundleFields,
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Ln)()
 		}));
-		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.d)().shape;
-		let toolView = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+		let { schemaVersion: ____, ...toolFields } = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.g)().shape;
+		let toolView = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
 			...toolFields,
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)([
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Pn)([
 				"http",
 				"local",
 				"recipe"
 			]),
 			bundleID: bundleID(),
 			bundleSlug: slug(),
-			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(),
-			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)() })),
-			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)()),
-			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)(),
-				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)()
+			isBuiltIn: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Ln)(),
+			recipe: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({ name: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)() })),
+			disabledReason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)()),
+			usage: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+				callCount: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Vn)(),
+				lastCalledAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)()
 			}))
 		}));
-		let bundlesPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(bundleView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)())
+		let bundlesPage = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+			bundles: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.In)(bundleView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)())
 		}));
-		let toolsPage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(toolView()),
-			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)())
+		let toolsPage = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+			tools: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.In)(toolView()),
+			nextPageToken: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)())
 		}));
-		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
-			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
-			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
-			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
-				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)()
+		let error = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+			code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)(),
+			message: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)(),
+			suggestion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)(),
+			problems: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+				field: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)(),
+				reason: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Zn)()
 			})))
 		});
-		let refusalBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(!1),
+		let refusalBody = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Hn)(!1),
 			error: error()
 		}));
-		let invokeAnswer = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.On)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(!0),
-			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)()
+		let invokeAnswer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.$n)([(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Xn)({
+			ok: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.Hn)(!0),
+			value: (0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.er)()
 		}), refusalBody()]));
 		function handlersFor(host) {
 			let { store, index } = host;
@@ -1630,64 +1677,64 @@ exports.modules = {
 			return {
 				async listBundles(context) {
 					let query = readQuery(context.req.url, bundlesQuery());
-					if (!query.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, query.error);
-					let page = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.n)(await store.views(), query.value);
+					if (!query.ok) return refuse(context, query.error);
+					let page = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.r)(await store.views(), query.value);
 					return page.ok ? context.json({
 						bundles: page.value.items,
 						...next(page.value)
-					}) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, page.error);
+					}) : refuse(context, page.error);
 				},
 				async putBundle(context) {
 					let id = readBundleID(context);
-					let body = await readBody(context, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.s)());
-					if (!id.ok || !body.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, joined(id, body));
+					let body = await readBody(context, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.u)());
+					if (!id.ok || !body.ok) return refuse(context, joined(id, body));
 					let put = await store.putBundle(id.value, body.value);
-					return put.ok ? context.json(put.value.bundle, put.value.isNew ? 201 : 200) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, put.error);
+					return put.ok ? context.json(put.value.bundle, put.value.isNew ? 201 : 200) : refuse(context, put.error);
 				},
 				async patchBundle(context) {
 					let id = readBundleID(context);
-					let body = await readBody(context, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.l)());
-					if (!id.ok || !body.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, joined(id, body));
+					let body = await readBody(context, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.m)());
+					if (!id.ok || !body.ok) return refuse(context, joined(id, body));
 					let bundle = await store.switchBundle(id.value, body.value.isEnabled);
-					return bundle.ok ? context.json(bundle.value) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, bundle.error);
+					return bundle.ok ? context.json(bundle.value) : refuse(context, bundle.error);
 				},
 				async deleteBundle(context) {
 					let id = readBundleID(context);
-					if (!id.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, id.error);
+					if (!id.ok) return refuse(context, id.error);
 					let deleted = await store.deleteBundle(id.value);
-					return deleted.ok ? context.body(null, 204) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, deleted.error);
+					return deleted.ok ? context.body(null, 204) : refuse(context, deleted.error);
 				},
 				async getTool(context) {
 					let tool = await findTool(context);
-					return tool.ok ? context.json(shown(tool.value)) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, tool.error);
+					return tool.ok ? context.json(shown(tool.value)) : refuse(context, tool.error);
 				},
 				async putTool(context) {
 					let address = readAddress(context);
 					let body = await readJson(context);
-					if (!address.ok || !body.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, joined(address, body));
+					if (!address.ok || !body.ok) return refuse(context, joined(address, body));
 					let tool = await store.putTool(address.value, body.value);
-					return tool.ok ? context.json(shown(tool.value), 201) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, tool.error);
+					return tool.ok ? context.json(shown(tool.value), 201) : refuse(context, tool.error);
 				},
 				async patchTool(context) {
 					let address = readAddress(context);
-					let body = await readBody(context, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.l)());
-					if (!address.ok || !body.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, joined(address, body));
+					let body = await readBody(context, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_5__.m)());
+					if (!address.ok || !body.ok) return refuse(context, joined(address, body));
 					let tool = await store.switchTool(address.value, body.value.isEnabled);
-					return tool.ok ? context.json(shown(tool.value)) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, tool.error);
+					return tool.ok ? context.json(shown(tool.value)) : refuse(context, tool.error);
 				},
 				async deleteTool(context) {
 					let address = readAddress(context);
-					if (!address.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, address.error);
+					if (!address.ok) return refuse(context, address.error);
 					let deleted = await store.deleteTool(address.value);
-					return deleted.ok ? context.body(null, 204) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, deleted.error);
+					return deleted.ok ? context.body(null, 204) : refuse(context, deleted.error);
 				},
 				async invokeTool(context) {
 					let tool = await findTool(context);
 					let body = await readBody(context, invokeBody());
-					if (!body.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, body.error);
-					if (!tool.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, tool.error);
-					let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.a)(tool.value, await store.views());
-					if (off !== void 0) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, off);
+					if (!body.ok) return refuse(context, body.error);
+					if (!tool.ok) return refuse(context, tool.error);
+					let off = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.o)(tool.value, await store.views());
+					if (off !== void 0) return refuse(context, off);
 					let request = {
 						tool: tool.value,
 						args: body.value.args,
@@ -1701,36 +1748,36 @@ exports.modules = {
 					return result.ok ? context.json({
 						ok: !0,
 						value: result.value ?? null
-					}) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, result.error, (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.t)(result.error));
+					}) : refuse(context, result.error, invokeStatusOf(result.error));
 				},
 				async listTools(context) {
 					let query = readQuery(context.req.url, toolsQuery());
-					if (!query.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, query.error);
+					if (!query.ok) return refuse(context, query.error);
 					let { recommendedPageSize: pageSize, ...filter } = query.value;
-					let page = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.r)(await store.views(), {
+					let page = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.i)(await store.views(), {
 						...filter,
 						pageSize
 					});
 					return page.ok ? context.json({
 						tools: page.value.items.map(shown),
 						...next(page.value)
-					}) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, page.error);
+					}) : refuse(context, page.error);
 				},
 				async searchTools(context) {
 					let query = readQuery(context.req.url, searchQuery());
-					if (!query.ok) return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, query.error);
-					let page = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.i)(await store.views(), index, query.value);
+					if (!query.ok) return refuse(context, query.error);
+					let page = (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_6__.a)(await store.views(), index, query.value);
 					return page.ok ? context.json({
 						tools: page.value.items.map(shown),
 						...next(page.value)
-					}) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, page.error);
+					}) : refuse(context, page.error);
 				}
 			};
 			async function findTool(context) {
 				let address = readAddress(context);
 				if (!address.ok) return address;
 				let tool = (await store.views()).findTool(address.value);
-				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _store_errors_js__WEBPACK_IMPORTED_MODULE_8__.a)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(tool);
+				return tool === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.s)("tool", `${address.value.slug}@${address.value.version}`)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(tool);
 			}
 			function streamed(context, request) {
 				return streamSSE(context, async (stream) => {
@@ -1752,7 +1799,7 @@ exports.modules = {
 					await send("result", result.ok ? {
 						ok: !0,
 						value: result.value ?? null
-					} : (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.n)(result.error));
+					} : restRefusal(result.error));
 				});
 			}
 		}
@@ -1760,27 +1807,27 @@ exports.modules = {
 			return nextPageToken === void 0 ? {} : { nextPageToken };
 		}
 		function readBundleID(context) {
-			let params = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(bundleParams(), { bundleID: context.req.param("bundleID") });
-			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(params.value.bundleID) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			let params = (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.l)(bundleParams(), { bundleID: context.req.param("bundleID") });
+			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(params.value.bundleID) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.o)(params.error));
 		}
 		function readAddress(context) {
 			let { bundleID, toolSlug, version } = context.req.param();
-			let params = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(toolParams(), {
+			let params = (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.l)(toolParams(), {
 				bundleID,
 				toolSlug,
 				version
 			});
-			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return params.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 				bundleID: params.value.bundleID,
 				slug: params.value.toolSlug,
 				version: params.value.version
-			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(params.error));
+			}) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.o)(params.error));
 		}
 		async function readJson(context) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_9__.D)(await context.req.text());
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_2__.S)(await context.req.text());
 			if (json.ok) return json;
 			let { line, column, message } = json.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)([{
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.o)([{
 				field: "body",
 				reason: `is not JSON: ${message} (line ${line}, column ${column})`
 			}]));
@@ -1788,14 +1835,40 @@ exports.modules = {
 		async function readBody(context, schema) {
 			let json = await readJson(context);
 			if (!json.ok) return json;
-			let body = (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema, json.value);
-			return body.ok ? body : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(body.error));
+			let body = (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.l)(schema, json.value);
+			return body.ok ? body : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.o)(body.error));
 		}
 		function joined(...reads) {
-			return (0, _problems_js__WEBPACK_IMPORTED_MODULE_7__.t)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{
+			return (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.o)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{
 				field: "",
 				reason: read.error.message
 			}]));
+		}
+		function readQuery(url, schema) {
+			let given = new URL(url).searchParams;
+			let value = Object.create(null);
+			let problems = [];
+			for (let name of new Set(given.keys())) {
+				let texts = given.getAll(name);
+				let [first = ""] = texts;
+				let kind = kindOf(schema.shape[name]);
+				kind === "array" ? value[name] = texts.flatMap((text) => text.split(",")) : texts.length > 1 ? problems.push({
+					field: name,
+					reason: "must be there only once"
+				}) : value[name] = convert(first, kind);
+			}
+			if (problems.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.o)(problems));
+			let parsed = (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.l)(schema, { ...value });
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.o)(parsed.error));
+		}
+		function kindOf(schema) {
+			let def = schema?._zod.def;
+			if (def === void 0) return "unknown";
+			return def.innerType === void 0 ? def.type : kindOf(def.innerType);
+		}
+		function convert(text, kind) {
+			if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
+			return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 		}
 		let BUNDLE = "/tools/bundles/{bundleID}";
 		let TOOL = `${BUNDLE}/tools/{toolSlug}/version/{version}`;
@@ -1815,7 +1888,7 @@ exports.modules = {
 				path: BUNDLE,
 				summary: "Create a bundle, or replace what is said of it",
 				params: bundleParams,
-				body: _read_record_js__WEBPACK_IMPORTED_MODULE_5__.s,
+				body: _read_record_js__WEBPACK_IMPORTED_MODULE_5__.u,
 				answers: {
 					200: bundleView,
 					201: bundleView
@@ -1828,7 +1901,7 @@ exports.modules = {
 				path: BUNDLE,
 				summary: "Switch a bundle on or off",
 				params: bundleParams,
-				body: _read_record_js__WEBPACK_IMPORTED_MODULE_5__.l,
+				body: _read_record_js__WEBPACK_IMPORTED_MODULE_5__.m,
 				answers: { 200: bundleView },
 				refusals: [404, 409]
 			},
@@ -1856,7 +1929,7 @@ exports.modules = {
 				path: TOOL,
 				summary: "Add a tool; one that is there is never replaced",
 				params: toolParams,
-				body: _read_record_js__WEBPACK_IMPORTED_MODULE_5__.u,
+				body: _read_record_js__WEBPACK_IMPORTED_MODULE_5__.h,
 				answers: { 201: toolView },
 				refusals: [
 					404,
@@ -1870,7 +1943,7 @@ exports.modules = {
 				path: TOOL,
 				summary: "Switch a tool on or off",
 				params: toolParams,
-				body: _read_record_js__WEBPACK_IMPORTED_MODULE_5__.l,
+				body: _read_record_js__WEBPACK_IMPORTED_MODULE_5__.m,
 				answers: { 200: toolView },
 				refusals: [
 					404,
@@ -2019,7 +2092,7 @@ exports.modules = {
 			}
 		} };
 		function jsonSchema(schema, io) {
-			let { $schema: _, ...rest } = (0, _json_schema_processors_js__WEBPACK_IMPORTED_MODULE_4__.t)(schema, {
+			let { $schema: _, ...rest } = (0, _json_schema_processors_js__WEBPACK_IMPORTED_MODULE_3__.t)(schema, {
 				io,
 				unrepresentable: "any"
 			});
@@ -2041,14 +2114,30 @@ exports.modules = {
 			app.get("/openapi.json", (context) => context.body(document, 200, { "Content-Type": "application/json" }));
 			for (let [pattern, allowed] of methods) app.all(pattern, (context) => {
 				context.header("Allow", allowed.join(", "));
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(" or ")}.`);
+				return requestAnswer(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(" or ")}.`);
 			});
-			app.notFound((context) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("not_found", "There is nothing at this address", "See /openapi.json.")));
+			app.notFound((context) => refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("not_found", "There is nothing at this address", "See /openapi.json.")));
 			app.onError((error, context) => {
 				host.fault(error);
-				return (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.r)(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
+				return refuse(context, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
 			});
 			return app;
+		}
+		function malformedAnswer({ code }) {
+			let isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";
+			let body = JSON.stringify(restRefusal((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", messageFor(code), "Send less, or something else.")));
+			return [
+				`HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}`,
+				"Content-Type: application/json",
+				`Content-Length: ${Buffer.byteLength(body)}`,
+				"Connection: close",
+				"",
+				body
+			].join("\r\n");
+		}
+		function messageFor(code) {
+			if (code === "HPE_HEADER_OVERFLOW") return "The address and the headers are too long";
+			return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "The request did not come to its end in time" : "This is no HTTP request";
 		}
 	})
 };

@@ -3,7 +3,10 @@ exports.id = 257;
 exports.ids = [257];
 exports.modules = { 257: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { FrameTransport: () => FrameTransport });
+	__webpack_require__.d(__webpack_exports__, {
+		FrameTransport: () => FrameTransport,
+		takeStdio: () => takeStdio
+	});
 	__webpack_require__(4472);
 	var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
 	let MAX_FRAME_BYTES = 67108864;
@@ -79,4 +82,15 @@ exports.modules = { 257: ((__unused_webpack_module, __webpack_exports__, __webpa
 			});
 		}
 	};
+	function takeStdio({ stdin, stdout, stderr }) {
+		let write = stdout.write.bind(stdout);
+		stdout.on("error", () => void 0);
+		stdout.write = stderr.write.bind(stderr);
+		return {
+			input: stdin,
+			write: (line) => new Promise((resolve, reject) => {
+				write(line, (error) => error == null ? resolve() : reject(error));
+			})
+		};
+	}
 }) };

@@ -4,11 +4,11 @@ exports.ids = [2909];
 exports.modules = {
 	2614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => refuseHost,
-			i: () => notPublic,
-			n: () => isAllowedHost,
-			r: () => isPublicAddress,
-			t: () => hostOf
+			a: () => notPublic,
+			i: () => isPublicAddress,
+			n: () => hostOf,
+			r: () => isAllowedHost,
+			t: () => checkPublicHost
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 		let SPECIAL_IPV4 = [
@@ -50,7 +50,7 @@ exports.modules = {
 			}
 		}
 		let LOCALHOST = /(?:^|\.)localhost\.?$/;
-		function refuseHost(url, allowPrivate) {
+		function checkPublicHost(url, allowPrivate) {
 			if (isAllowedHost(url, allowPrivate)) return;
 			let host = hostOf(url);
 			if (LOCALHOST.test(host)) return `'${url.hostname}' is this machine`;
@@ -68,12 +68,6 @@ exports.modules = {
 				let wanted = entry.toLowerCase();
 				return wanted === url.hostname || wanted === `${url.hostname}:${port}`;
 			});
-		}
-	}),
-	7451: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => assertNever });
-		function assertNever(value) {
-			throw Error(`Unexpected value: ${JSON.stringify(value)}`);
 		}
 	}),
 	9280: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -145,55 +139,35 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { fetchWebpage: () => fetchWebpage });
 		__webpack_require__(4472);
-		var _assert_never_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7451);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _address_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2614);
-		var _charset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9280);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var _charset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9280);
+		var _address_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2614);
 		var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-		let BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i;
-		let NOT_TEXT = {
-			text: void 0,
-			warnings: ["Content is not text and is left out; size and sha256 describe it"]
-		};
-		function decodeWebContent(bytes, contentType, isTruncated) {
-			if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT;
-			let { decoder, unknown, isGuess } = (0, _charset_js__WEBPACK_IMPORTED_MODULE_4__.n)(bytes, contentType);
-			let text = decoder.decode(bytes, { stream: isTruncated });
-			if (text.includes("\0")) return NOT_TEXT;
-			if (unknown !== void 0) return {
-				text,
-				warnings: [`Unknown character set '${unknown}', read as UTF-8`]
-			};
-			return {
-				text,
-				warnings: isGuess === !0 && text.includes("\ufffd") && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? ["The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD"] : []
-			};
-		}
 		let KB = 1024;
 		let MB = 1024 * KB;
 		let REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u;
-		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		let fetchWebpage = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
 			name: "fetch_webpage",
 			summary: "Fetch content from a web page.",
 			category: "Network",
 			effect: "external",
 			risk: "dangerous",
 			permissions: ["Network"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("URL to fetch (must be http or https)")),
-				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("URL to fetch (must be http or https)")),
+				timeout_seconds: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nr)(60), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Request timeout in seconds, 1 to 60 (default: 10)")), 10)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("URL that answered, after redirects")),
-				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("HTTP status; 404 is an answer too")),
-				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Bytes received, at most 1 MB")),
-				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Media type without its parameters, empty when the server names none")),
-				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The body as text; HTML as it is; empty when it is not text")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Whether there was more than 1 MB")),
-				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Every URL asked, in order")),
-				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("SHA-256 of the bytes received"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
+				url: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("URL that answered, after redirects")),
+				status_code: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("HTTP status; 404 is an answer too")),
+				content_length: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Bytes received, at most 1 MB")),
+				content_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Media type without its parameters, empty when the server names none")),
+				content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("The body as text; HTML as it is; empty when it is not text")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Whether there was more than 1 MB")),
+				hops: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Every URL asked, in order")),
+				sha256: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("SHA-256 of the bytes received"))
 			}),
 			metadata: [
 				"url",
@@ -222,8 +196,8 @@ exports.modules = {
 					allowPrivate: allowPrivateHosts,
 					signal
 				});
-				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(describeFailure(outcome, args.timeout_seconds));
-				if (isEmptyRedirect(outcome)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(noContent(outcome.status));
+				if (outcome.kind !== "answered") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(describeFailure(outcome, args.timeout_seconds));
+				if (isEmptyRedirect(outcome)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(noContent(outcome.status));
 				let content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated);
 				let value = {
 					url: plainUrl(outcome.hops.at(-1) ?? args.url, args.url),
@@ -237,7 +211,7 @@ exports.modules = {
 				};
 				let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 				let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(value, output, {
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(value, output, {
 					warnings,
 					printed: {
 						out: value.content,
@@ -250,30 +224,30 @@ exports.modules = {
 			return asked === `${written}/` && asked === new URL(written).href ? written : asked;
 		}
 		function refuseUrl(text, allowPrivateHosts) {
-			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
+			let invalid = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", "Invalid URL format", "Give a whole URL, such as 'https://example.com/page'.");
 			if (text.length > 8192 || REWRITTEN.test(text) || !URL.canParse(text)) return invalid;
 			let url = new URL(text);
-			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
+			if (url.protocol !== "http:" && url.protocol !== "https:") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("network_denied", `Only http and https URLs can be fetched, not '${url.protocol}'`, "Use an http:// or https:// URL.");
 			if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid;
-			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
-			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_3__.a)(url, allowPrivateHosts);
+			if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("network_denied", "Not allowed to fetch - the URL holds a user name or password", "Leave the user name and password out of the URL; nothing that identifies anyone is sent.");
+			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_4__.t)(url, allowPrivateHosts);
 			return refusal === void 0 ? void 0 : denied(refusal);
 		}
 		function denied(message, advice = "Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.") {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_denied", `Not allowed to fetch - ${message}`, advice);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("network_denied", `Not allowed to fetch - ${message}`, advice);
 		}
 		function noContent(status) {
 			let message = `Failed to fetch - the server answered with status ${status} and without content`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_failed", message, "Try again later, or ask for another address.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("network_failed", message, "Try again later, or ask for another address.");
 		}
 		function describeFailure(outcome, timeoutSeconds) {
 			switch (outcome.kind) {
 				case "denied": return denied(outcome.message, outcome.advice);
-				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(outcome.lastUrl)}`, "Fetch the final URL directly.");
-				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("timed_out", `Request timed out after ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
-				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
-				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
-				default: return (0, _assert_never_js__WEBPACK_IMPORTED_MODULE_7__.t)(outcome);
+				case "too_many_redirects": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("limit_exceeded", `Failed to fetch - ${outcome.message}; the last URL asked was ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(outcome.lastUrl)}`, "Fetch the final URL directly.");
+				case "timed_out": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("timed_out", `Request timed out after ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(timeoutSeconds, "second")}`, "Raise timeout_seconds (at most 60), or try again later.");
+				case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("cancelled", "Request was cancelled", "Fetch it again when it is wanted after all.");
+				case "failed": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("network_failed", `Failed to fetch - ${outcome.message}`, outcome.advice ?? "Check the address and that its server can be reached, then try again.");
+				default: return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.st)(outcome);
 			}
 		}
 		function isEmptyRedirect({ status, bytes }) {
@@ -284,8 +258,27 @@ exports.modules = {
 			return status >= 300 ? [...warnings, `The server answered with status ${status}`] : warnings;
 		}
 		function showSize(bytes) {
-			if (bytes < KB) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(bytes, "byte");
+			if (bytes < KB) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(bytes, "byte");
 			return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`;
+		}
+		let BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i;
+		let NOT_TEXT = {
+			text: void 0,
+			warnings: ["Content is not text and is left out; size and sha256 describe it"]
+		};
+		function decodeWebContent(bytes, contentType, isTruncated) {
+			if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT;
+			let { decoder, unknown, isGuess } = (0, _charset_js__WEBPACK_IMPORTED_MODULE_3__.n)(bytes, contentType);
+			let text = decoder.decode(bytes, { stream: isTruncated });
+			if (text.includes("\0")) return NOT_TEXT;
+			if (unknown !== void 0) return {
+				text,
+				warnings: [`Unknown character set '${unknown}', read as UTF-8`]
+			};
+			return {
+				text,
+				warnings: isGuess === !0 && text.includes("\ufffd") && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) ? ["The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD"] : []
+			};
 		}
 	})
 };

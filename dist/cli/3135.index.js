@@ -1,87 +1,29 @@
 "use strict";
 exports.id = 3135;
-exports.ids = [3135, 5516];
+exports.ids = [3135];
 exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
 		a: () => readTemplate,
-		i: () => renderUrl,
+		i: () => parseUrlTemplate,
 		n: () => findToolProblems,
-		o: () => isHeaderText,
-		r: () => parseUrlTemplate,
+		o: () => renderUrl,
+		r: () => isHeaderText,
 		t: () => check_tool_exports
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-	let HEADER_TEXT = /^[\t\x20-\x7e]*$/;
-	function isHeaderText(text) {
-		return HEADER_TEXT.test(text);
-	}
-	let PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g;
-	let ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
-	let UNCLOSED = "'${' is never closed";
-	let SECRET = /^secrets\.([A-Z][A-Z0-9_]{0,63})$/;
-	function parseTemplate(text) {
-		let parts = [];
-		let end = 0;
-		let literal = (piece) => {
-			let last = parts.at(-1);
-			if (piece === "") return;
-			typeof last == "string" ? parts[parts.length - 1] = last + piece : parts.push(piece);
-		};
-		for (let match of text.matchAll(PLACEHOLDER)) {
-			let before = text.slice(end, match.index);
-			if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
-			literal(before);
-			end = match.index + match[0].length;
-			let name = match[1];
-			let secret = name === void 0 ? void 0 : SECRET.exec(name)?.[1];
-			if (name === void 0) literal("$");
-			else if (secret !== void 0) parts.push({
-				kind: "secret",
-				name: secret
-			});
-			else if (ARGUMENT.test(name)) parts.push({
-				kind: "argument",
-				name
-			});
-			else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
-		}
-		if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(UNCLOSED);
-		literal(text.slice(end));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts);
-	}
-	function readTemplate(text) {
-		let template = parseTemplate(text);
-		if (!template.ok) throw Error(`A template was stored that is none: ${template.error}`);
-		return template.value;
-	}
-	function namesIn(template, kind) {
-		return template.flatMap((part) => typeof part != "string" && part.kind === kind ? [part.name] : []);
-	}
-	function hasPlaceholder(template) {
-		return template.some((part) => typeof part != "string");
-	}
-	function textsIn(value, at) {
-		if (typeof value == "string") return [{
-			at,
-			text: value
-		}];
-		if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${at}[${index}]`));
-		if (typeof value != "object" || !value) return [];
-		return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${at}.${key}`));
-	}
 	let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 	function parseUrlTemplate(text) {
-		if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must start with http:// or https://");
-		if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold white space, backslashes or control characters");
+		if (!/^https?:\/\//i.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)("must start with http:// or https://");
+		if (/[\s\\]|\p{Cc}/u.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)("must not hold white space, backslashes or control characters");
 		let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
-		if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must be a URL without a fragment ('#')");
-		if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name its host itself: placeholders belong into the path and the values of the query");
-		if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("names no valid host");
+		if (origin === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)("must be a URL without a fragment ('#')");
+		if (origin.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)("must name its host itself: placeholders belong into the path and the values of the query");
+		if (!URL.canParse(origin)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)("names no valid host");
 		let url = new URL(origin);
-		if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold a user name or password; use auth");
-		let segments = path.slice(1).split("/").map(parseTemplate);
+		if (url.username !== "" || url.password !== "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)("must not hold a user name or password; use auth");
+		let segments = path.slice(1).split("/").map(parseHttpTemplate);
 		let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 		let bad = [...segments, ...pairs].find((part) => !part.ok);
 		if (bad !== void 0 && !bad.ok) return bad;
@@ -91,16 +33,16 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 			segments: segments.flatMap((segment) => segment.ok ? [segment.value] : []),
 			query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 		};
-		let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, "secret"));
-		if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-		return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must not hold the segments '.' and '..'");
+		let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => placeholderNames(template, "secret"));
+		if (secrets.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
+		return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(parsed) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)("must not hold the segments '.' and '..'");
 	}
 	function readPair(pair) {
 		let at = pair.indexOf("=");
 		let name = at === -1 ? pair : pair.slice(0, at);
-		if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)("must name the parameters of its query itself");
-		let value = parseTemplate(at === -1 ? "" : pair.slice(at + 1));
-		return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([name, value.value]) : value;
+		if (name.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)("must name the parameters of its query itself");
+		let value = parseHttpTemplate(at === -1 ? "" : pair.slice(at + 1));
+		return value.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)([name, value.value]) : value;
 	}
 	let UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u;
 	function renderUrl(template, more, argumentText) {
@@ -113,18 +55,18 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 					continue;
 				}
 				let value = argumentText(part.name);
-				if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+				if (value === void 0 || value === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 					argument: part.name,
 					reason: "is needed for the path of the URL"
 				});
-				if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+				if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 					argument: part.name,
 					reason: "must be one segment of a path, without / ? # % \\ and control characters"
 				});
 				rendered += encodeURIComponent(value);
 			}
-			if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-				argument: namesIn(segment, "argument")[0] ?? "",
+			if (hasPlaceholder(segment) && isDots(rendered)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+				argument: placeholderNames(segment, "argument")[0] ?? "",
 				reason: "must not make the segment '.' or '..'"
 			});
 			segments.push(rendered);
@@ -137,7 +79,7 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
 		if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(url);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(url);
 	}
 	function renderValue(template, argumentText) {
 		let [only] = template;
@@ -153,6 +95,64 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isDots(segment) {
 		let decoded = segment.replace(/%2e/gi, ".");
 		return decoded === "." || decoded === "..";
+	}
+	let PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g;
+	let ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+	let UNCLOSED = "'${' is never closed";
+	let SECRET = /^secrets\.([A-Z][A-Z0-9_]{0,63})$/;
+	function parseHttpTemplate(text) {
+		let parts = [];
+		let end = 0;
+		let literal = (piece) => {
+			let last = parts.at(-1);
+			if (piece === "") return;
+			typeof last == "string" ? parts[parts.length - 1] = last + piece : parts.push(piece);
+		};
+		for (let match of text.matchAll(PLACEHOLDER)) {
+			let before = text.slice(end, match.index);
+			if (before.includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(UNCLOSED);
+			literal(before);
+			end = match.index + match[0].length;
+			let name = match[1];
+			let secret = name === void 0 ? void 0 : SECRET.exec(name)?.[1];
+			if (name === void 0) literal("$");
+			else if (secret !== void 0) parts.push({
+				kind: "secret",
+				name: secret
+			});
+			else if (ARGUMENT.test(name)) parts.push({
+				kind: "argument",
+				name
+			});
+			else return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+		}
+		if (text.slice(end).includes("${")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(UNCLOSED);
+		literal(text.slice(end));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(parts);
+	}
+	function readTemplate(text) {
+		let template = parseHttpTemplate(text);
+		if (!template.ok) throw Error(`A template was stored that is none: ${template.error}`);
+		return template.value;
+	}
+	function placeholderNames(template, kind) {
+		return template.flatMap((part) => typeof part != "string" && part.kind === kind ? [part.name] : []);
+	}
+	function hasPlaceholder(template) {
+		return template.some((part) => typeof part != "string");
+	}
+	function textsIn(value, at) {
+		if (typeof value == "string") return [{
+			at,
+			text: value
+		}];
+		if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${at}[${index}]`));
+		if (typeof value != "object" || !value) return [];
+		return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${at}.${key}`));
+	}
+	let HEADER_TEXT = /^[\t\x20-\x7e]*$/;
+	function isHeaderText(text) {
+		return HEADER_TEXT.test(text);
 	}
 	var check_tool_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ findToolProblems: () => findToolProblems });
 	let HEADER_NAME = /^[A-Za-z0-9-]{1,64}$/;
@@ -182,7 +182,7 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 	let CLOSED = "is not supported: a tool takes only the arguments that its properties name";
 	async function findToolProblems(tool) {
 		let problems = [...checkKind(tool), ...checkArguments(tool.argSchema)];
-		let { findSchemaProblem } = await Promise.all([__webpack_require__.e(696), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 4503)).then((n) => n.n);
+		let { findSchemaProblem } = await __webpack_require__.e(4503).then(__webpack_require__.bind(__webpack_require__, 4503)).then((n) => n.n);
 		for (let field of ["argSchema", "outputSchema"]) {
 			let schema = tool[field];
 			let problem = schema === void 0 ? void 0 : findSchemaProblem(schema);
@@ -252,7 +252,7 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 			reason: url.error
 		}];
 		let { segments, query, origin } = url.value;
-		let names = [...segments, ...query.map(([, value]) => value)].flatMap((template) => namesIn(template, "argument"));
+		let names = [...segments, ...query.map(([, value]) => value)].flatMap((template) => placeholderNames(template, "argument"));
 		return [...checkHost(origin, field, allowedHosts), ...unknownNames(names, field, known)];
 	}
 	function checkHost(origin, field, allowedHosts) {
@@ -331,15 +331,15 @@ exports.modules = { 3135: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [...twice, ...checkHost(url.value.origin, `${field}.tokenUrl`, allowedHosts)];
 	}
 	function checkText(text, field, known, { mayHoldSecrets }) {
-		let template = parseTemplate(text);
+		let template = parseHttpTemplate(text);
 		if (!template.ok) return [{
 			field,
 			reason: `is no template: ${template.error}`
 		}];
-		return [...(mayHoldSecrets ? [] : namesIn(template.value, "secret")).map((name) => ({
+		return [...(mayHoldSecrets ? [] : placeholderNames(template.value, "secret")).map((name) => ({
 			field,
 			reason: `must not hold a secret (${name}): those go only into headers, auth or the body`
-		})), ...unknownNames(namesIn(template.value, "argument"), field, known)];
+		})), ...unknownNames(placeholderNames(template.value, "argument"), field, known)];
 	}
 	function unknownNames(names, field, known) {
 		return names.filter((name) => !known.has(name)).map((name) => ({

@@ -1,8 +1,63 @@
 "use strict";
 exports.id = 389;
-exports.ids = [389, 2770];
+exports.ids = [
+	389,
+	8638,
+	2770,
+	7532
+];
 exports.modules = {
-	3991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	9025: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => functionDefinition,
+			n: () => byCategory,
+			r: () => catalogueRecord,
+			t: () => CATEGORIES
+		});
+		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _describe_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4754);
+		var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8638);
+		let CATEGORIES = {
+			Content: "Curated documents of the project, by category or collection. Read-only.",
+			"Search & Discovery": "Find files by name and text by pattern, and look around in directories. Read-only; ignored files are left out.",
+			"File Reading": "Read the contents of files. Read-only: nothing can be changed here.",
+			"File Writing": "Create and change files. Changes are staged and shown as a diff; landing them needs approval.",
+			"File Management": "Destructive operations on files. Use them only when the user asked for exactly this; landing needs approval.",
+			Terminal: "Run shell commands. Every command needs approval before it runs.",
+			Network: "Fetch from the network. Every call needs approval before it is made."
+		};
+		function byCategory(tools) {
+			return Object.keys(CATEGORIES).map((category) => ({
+				category,
+				tools: tools.filter((tool) => tool.category === category)
+			})).filter((group) => group.tools.length > 0);
+		}
+		function functionDefinition(tool, name = tool.name) {
+			return {
+				name,
+				description: (0, _describe_tool_js__WEBPACK_IMPORTED_MODULE_1__.a)(tool),
+				parameters: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_2__.t)(tool)
+			};
+		}
+		function catalogueRecord(tool) {
+			return {
+				name: tool.name,
+				description: (0, _describe_tool_js__WEBPACK_IMPORTED_MODULE_1__.a)(tool),
+				category: tool.category,
+				effect: tool.effect,
+				risk_level: tool.risk,
+				required_permissions: [...tool.permissions].sort(_entry_js__WEBPACK_IMPORTED_MODULE_0__.x),
+				requires_approval: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.a)(tool),
+				parameters: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_2__.t)(tool),
+				outputs: (0, _json_schema_js__WEBPACK_IMPORTED_MODULE_2__.i)(tool),
+				metadata: tool.metadata,
+				...tool.when !== void 0 && { when_to_use: tool.when },
+				termination_behavior: tool.termination,
+				examples: tool.examples
+			};
+		}
+	}),
+	4754: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => shortDescription,
 			i: () => schemaMarkdown,
@@ -91,14 +146,16 @@ exports.modules = {
 	8638: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => json_schema_exports,
-			r: () => outputSchema,
+			i: () => outputSchema,
+			n: () => exampleArguments,
+			r: () => json_schema_exports,
 			t: () => argumentSchema
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _json_schema_processors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9062);
 		var json_schema_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			argumentSchema: () => argumentSchema,
+			exampleArguments: () => exampleArguments,
 			outputSchema: () => outputSchema
 		});
 		let made = new WeakMap();
@@ -130,6 +187,29 @@ exports.modules = {
 		function withoutDialect({ $schema: _, ...schema }) {
 			return schema;
 		}
+		function exampleArguments(schema) {
+			let required = schema.required ?? [];
+			return Object.fromEntries(required.map((name) => [name, exampleValue(schema.properties?.[name] ?? {}, name)]));
+		}
+		function exampleValue(schema, name) {
+			let [known] = [
+				schema.const,
+				schema.default,
+				schema.examples?.[0],
+				schema.enum?.[0]
+			].filter((value) => value !== void 0);
+			if (known !== void 0) return known;
+			let [first] = schema.anyOf ?? [];
+			if (first !== void 0) return exampleValue(first, name);
+			switch ([schema.type].flat()[0]) {
+				case "boolean": return !0;
+				case "integer":
+				case "number": return schema.minimum ?? Math.min(1, schema.maximum ?? 1);
+				case "array": return [exampleValue(schema.items ?? {}, name)];
+				case "object": return exampleArguments(schema);
+				default: return `<${name}>`;
+			}
+		}
 	}),
 	2770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -138,17 +218,22 @@ exports.modules = {
 			t: () => exampleCommand
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3991);
-		var _json_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
-		var tool_help_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ renderToolHelp: () => renderToolHelp });
+		var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9025);
+		var _describe_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4754);
+		var _json_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8638);
+		var tool_help_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			renderPrompt: () => renderPrompt,
+			renderToolHelp: () => renderToolHelp,
+			renderToolsTable: () => renderToolsTable
+		});
 		function renderToolHelp(tool, style) {
-			let fields = (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.n)((0, _json_schema_js__WEBPACK_IMPORTED_MODULE_4__.t)(tool));
+			let fields = (0, _describe_tool_js__WEBPACK_IMPORTED_MODULE_4__.n)((0, _json_schema_js__WEBPACK_IMPORTED_MODULE_5__.t)(tool));
 			let required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`);
 			return [
-				`${style.bold(tool.name)}: ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.a)(tool)}`,
-				`${tool.category}, ${tool.risk}, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.s)(tool) ? "needs approval" : "needs no approval"}`,
+				`${style.bold(tool.name)}: ${(0, _describe_tool_js__WEBPACK_IMPORTED_MODULE_4__.a)(tool)}`,
+				`${tool.category}, ${tool.risk}, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.a)(tool) ? "needs approval" : "needs no approval"}`,
 				"",
 				style.bold("Usage"),
 				`  sous tool ${tool.name}${required.join("")}${fields.length > required.length ? " [options]" : ""}`,
@@ -159,7 +244,7 @@ exports.modules = {
 				],
 				"",
 				style.bold("Options"),
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.o)(tool),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)(tool),
 				"",
 				...tool.examples.length === 0 ? [] : [
 					style.bold("Examples"),
@@ -181,8 +266,8 @@ exports.modules = {
 			if (value === !0) return [`--${option}`];
 			if (value === !1) return [`--no-${option}`];
 			if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(`${key}=${String(item)}`)}`);
-			let word = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(String(value));
+			if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(`${key}=${String(item)}`)}`);
+			let word = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(String(value));
 			return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 		}
 		function renderFields(fields, style) {
@@ -202,6 +287,42 @@ exports.modules = {
 			if (field.type.startsWith("map")) return `${option} KEY=VALUE\u2026`;
 			if (field.type.includes("list of")) return `${option} VALUE\u2026`;
 			return `${option} ${field.type === "integer" || field.type === "number" ? "N" : "TEXT"}`;
+		}
+		function renderToolsTable(tools, style) {
+			let width = Math.max(...tools.map((tool) => tool.name.length));
+			return `${(0, _catalogue_js__WEBPACK_IMPORTED_MODULE_3__.n)(tools).map(({ category, tools: members }) => {
+				let rows = members.map((tool) => {
+					let approval = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.a)(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10));
+					return `  ${tool.name.padEnd(width)}  ${approval}  ${firstSentence(tool.summary)}\n`;
+				});
+				return `${style.bold(category)}\n${rows.join("")}`;
+			}).join("\n")}\nMore on one of them: sous tool <name> --help\n`;
+		}
+		function firstSentence(text) {
+			return /^.*?\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text;
+		}
+		function renderPrompt(tools) {
+			return `# Tools\n\n${(0, _catalogue_js__WEBPACK_IMPORTED_MODULE_3__.n)(tools).map(({ category, tools: members }) => [
+				`## ${category}`,
+				"",
+				_catalogue_js__WEBPACK_IMPORTED_MODULE_3__.t[category],
+				"",
+				...members.map(renderPromptEntry)
+			].join("\n")).join("\n")}`;
+		}
+		function renderPromptEntry(tool) {
+			return [
+				`### ${tool.name}`,
+				"",
+				(0, _describe_tool_js__WEBPACK_IMPORTED_MODULE_4__.a)(tool),
+				...tool.when === void 0 ? [] : ["", tool.when],
+				"",
+				`Requires approval: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.a)(tool) ? "yes" : "no"}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
+				"",
+				(0, _describe_tool_js__WEBPACK_IMPORTED_MODULE_4__.i)(tool),
+				...(0, _describe_tool_js__WEBPACK_IMPORTED_MODULE_4__.r)(tool),
+				""
+			].join("\n");
 		}
 	})
 };

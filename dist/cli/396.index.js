@@ -1020,8 +1020,8 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 	let PIECE_BYTES = 16384;
 	let MOMENT = new Date(1980, 0, 1);
 	function packBundle({ bundle, tools }) {
-		let folder = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.at)(bundle.slug);
-		let files = [[`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_2__.nt}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(bundle)], ...tools.map((tool) => [`${folder}/tools/${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.st)(tool.slug, tool.version)}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(tool)])];
+		let folder = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.Q)(bundle.slug);
+		let files = [[`${folder}/${_list_1_js__WEBPACK_IMPORTED_MODULE_2__.Y}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.s)(bundle)], ...tools.map((tool) => [`${folder}/tools/${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.et)(tool.slug, tool.version)}`, (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.s)(tool)])];
 		return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])), {
 			mtime: MOMENT,
 			level: 9
@@ -1070,11 +1070,11 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		for (let path of paths) {
 			if (path === bundlePath) continue;
 			if (!path.startsWith(`${folder}tools/`)) return refuse(`'${path}' does not belong to a bundle`);
-			let tool = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(textOf(files.get(path)), path);
+			let tool = (0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.a)(textOf(files.get(path)), path);
 			if (!tool.ok) return refuse((0, _read_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(tool.error));
 			tools.push(tool.value);
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 			bundle: bundle.value,
 			tools
 		});
@@ -1088,6 +1088,6 @@ exports.modules = { 396: ((__unused_webpack_module, __webpack_exports__, __webpa
 		return strFromU8(Buffer.concat(parts));
 	}
 	function refuse(why) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
 	}
 }) };

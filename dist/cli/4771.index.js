@@ -6,17 +6,18 @@ exports.modules = { 4771: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { createDirectory: () => createDirectory });
 	__webpack_require__(4472);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	let createDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+	let createDirectory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
 		name: "create_directory",
 		summary: "Create a directory structure (equivalent to mkdir -p).",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["CreateFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Relative path to directory to create")) }),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Whether the directory did not exist before")),
-			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The directories above it that did not exist either, outermost first"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Relative path to directory to create")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+			created: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Whether the directory did not exist before")),
+			created_parents: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("The directories above it that did not exist either, outermost first"))
 		}),
 		metadata: ["created_parents"],
 		when: "Use it for a directory that stays empty for now. create_file makes missing directories by itself.",
@@ -26,18 +27,18 @@ exports.modules = { 4771: ((__unused_webpack_module, __webpack_exports__, __webp
 			args: { path: "src/models" }
 		}],
 		async run(args, { workspace }) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(args.path);
 			if (!path.ok) return path;
 			let made = path.value === "." ? {
 				ok: !0,
 				value: []
 			} : await workspace.makeDirectory(path.value);
-			if (!made.ok) return made.error.code === "permission_denied" ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
-			if (made.value.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
+			if (!made.ok) return made.error.code === "permission_denied" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.i)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
+			if (made.value.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 				created: !1,
 				created_parents: []
 			}, `Directory already exists: ${path.value}`);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.o)({
 				created: !0,
 				created_parents: made.value.slice(0, -1)
 			}, `Created directory: ${path.value}`, { filesAffected: made.value.slice(-1) });

@@ -8,34 +8,34 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	let HEX_BYTES = 1024;
-	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(description)));
-	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(description));
-	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	let lineNumber = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(description)));
+	let count = (description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(description));
+	let readFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
 		name: "read_file",
 		summary: "Read the contents of a file, optionally specifying line range.",
 		category: "File Reading",
 		effect: "read",
 		risk: "read_only",
 		permissions: ["ReadFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Relative path to the file to read")),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Relative path to the file to read")),
 			start_line: lineNumber("Starting line number (1-indexed, optional)"),
 			end_line: lineNumber("Ending line number (1-indexed, inclusive, optional)")
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
-			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The text with its line endings as they are, or a binary file as hex")),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
+			content: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("The text with its line endings as they are, or a binary file as hex")),
 			total_lines: count("How many lines the file has; only those of its first 10 MB when truncated, 0 for a binary file"),
 			lines_returned: count("How many of them are in content"),
 			file_size_bytes: count("Size of the file"),
-			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Whether only the first 10 MB of the file were read, or the first 1 KB of a binary file")),
+			truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Whether only the first 10 MB of the file were read, or the first 1 KB of a binary file")),
 			start_line: count("First line in content, 0 when there is none"),
 			end_line: count("Last line in content, 0 when there is none"),
-			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ln)([
+			encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pn)([
 				"utf8",
 				"utf8-bom",
 				"single-byte",
 				"binary"
-			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
+			]).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1"))
 		}),
 		metadata: [
 			"total_lines",
@@ -57,10 +57,10 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, { workspace, limits }) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(args.path);
 			if (!path.ok) return path;
 			let first = args.start_line ?? 1;
-			if (args.end_line !== void 0 && args.end_line < first) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
+			if (args.end_line !== void 0 && args.end_line < first) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.i)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
 			let read = await workspace.read(path.value, limits.readFileBytes);
@@ -68,7 +68,7 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 			let { bytes } = read.value;
 			let size = Math.max(entry.value.size, bytes.length);
 			let isCut = size > bytes.length;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(isCut ? bytes.subarray(0, bytes.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.N)(bytes)) : bytes, path.value);
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(isCut ? bytes.subarray(0, bytes.length - (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(bytes)) : bytes, path.value);
 			if (!text.ok) return showBinary(path.value, bytes, size);
 			return showText({
 				shown: path.value,
@@ -84,14 +84,14 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function showText({ shown, text, encoding, size, isCut, limit, first, last }) {
 		let total = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.F)(text);
 		let isWhole = first === 1 && last === void 0;
-		let known = isCut ? `the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(limit)} of the file have` : "file has";
-		if (first > total && !isWhole) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("invalid_range", `Line range invalid - ${known} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
+		let known = isCut ? `the first ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.at)(limit)} of the file have` : "file has";
+		if (first > total && !isWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.i)("invalid_range", `Line range invalid - ${known} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
 		let end = Math.min(last ?? total, total);
-		let span = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.R)(text, first, end);
+		let span = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.B)(text, first, end);
 		let content = text.slice(span.start, span.end);
 		let warnings = [];
-		isCut && warnings.push(`File is larger than ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(limit)}, only the first ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(limit)} were read`);
-		last !== void 0 && last > total && warnings.push(`${capitalized(known)} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(total, "line")}, requested ${first}-${last}; lines ${first}-${end} returned`);
+		isCut && warnings.push(`File is larger than ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.at)(limit)}, only the first ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.at)(limit)} were read`);
+		last !== void 0 && last > total && warnings.push(`${capitalized(known)} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(total, "line")}, requested ${first}-${last}; lines ${first}-${end} returned`);
 		encoding === "single-byte" && warnings.push("File is not UTF-8, bytes above 127 are displayed as Latin-1");
 		let value = {
 			content,
@@ -104,11 +104,11 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 			encoding
 		};
 		let range = total === 0 ? "empty" : `lines ${first}-${end}`;
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
 	}
 	function showBinary(shown, bytes, size) {
 		let content = hexRows(bytes.subarray(0, HEX_BYTES));
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)({
 			content,
 			total_lines: 0,
 			lines_returned: 0,
@@ -117,7 +117,7 @@ exports.modules = { 5132: ((__unused_webpack_module, __webpack_exports__, __webp
 			start_line: 0,
 			end_line: 0,
 			encoding: "binary"
-		}, `Contents of ${shown} (binary, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(size)}):\n${content}`, { warnings: ["File appears to be binary, displaying first 1KB as hex"] });
+		}, `Contents of ${shown} (binary, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.at)(size)}):\n${content}`, { warnings: ["File appears to be binary, displaying first 1KB as hex"] });
 	}
 	function capitalized(text) {
 		return text.charAt(0).toUpperCase() + text.slice(1);

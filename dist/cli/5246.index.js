@@ -1,25 +1,51 @@
 "use strict";
 exports.id = 5246;
-exports.ids = [5246];
+exports.ids = [5246, 3380];
 exports.modules = {
-	5414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3380: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			n: () => parseWith,
-			t: () => invalid
+			a: () => diskError,
+			c: () => occupied,
+			d: () => toolOff,
+			f: () => toolUnusable,
+			i: () => corrupt,
+			l: () => parseWith,
+			n: () => bundle_errors_exports,
+			o: () => invalid,
+			r: () => conflict,
+			s: () => missing,
+			t: () => bundleOff,
+			u: () => readOnly
 		});
-		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+		var bundle_errors_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+			bundleOff: () => bundleOff,
+			conflict: () => conflict,
+			corrupt: () => corrupt,
+			diskError: () => diskError,
+			invalid: () => invalid,
+			missing: () => missing,
+			occupied: () => occupied,
+			parseWith: () => parseWith,
+			readOnly: () => readOnly,
+			toolOff: () => toolOff,
+			toolUnusable: () => toolUnusable
+		});
 		let NO_MESSAGE = "Invalid input";
 		function parseWith(schema, value) {
 			let parsed = schema.safeParse(value, {
 				reportInput: !0,
 				error: () => NO_MESSAGE
 			});
-			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.V)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.B)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+			return parsed.success ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(parsed.data) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 		}
 		function invalid(problems, what = "The request is not valid") {
 			let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
-				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.G)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+				...(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
 				problems
 			};
 		}
@@ -65,59 +91,64 @@ exports.modules = {
 				return text === "" ? String(part) : `${text}.${String(part)}`;
 			}, "");
 		}
+		function missing(what, name) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+		}
+		function conflict(message) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("already_exists", message, "It was left as it is. Choose another slug or version.");
+		}
+		function occupied(path) {
+			return conflict(`There is '${path}' already`);
+		}
+		function readOnly() {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+		}
+		function bundleOff(slug) {
+			let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+		}
+		function toolOff(reference, what = `tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(reference)}'`) {
+			let suggestion = `It can be called once it is on again: sous bundle enable ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(reference)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("disabled", `The ${what} is switched off`, suggestion);
+		}
+		function toolUnusable(reference, reason) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("disabled", `The tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+		}
+		function corrupt({ path, line, column, message }) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+		}
+		function diskError({ message }) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+		}
 	}),
 	5246: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => read_record_exports,
-			c: () => bundleRecord,
-			d: () => toolRecord,
-			f: () => UUID_V7_PATTERN,
-			h: () => uuidV7,
-			i: () => readToolRecord,
-			l: () => switchBody,
-			m: () => namedUuidV7,
+			_: () => uuidV7,
+			a: () => readToolRecord,
+			c: () => switchesText,
+			d: () => bundleRecord,
+			f: () => isUuidV7,
+			g: () => toolRecord,
+			h: () => toolBody,
+			i: () => readSwitches,
+			l: () => UUID_V7_PATTERN,
+			m: () => switchBody,
 			n: () => faultText,
-			o: () => recordText,
-			p: () => isUuidV7,
+			o: () => read_record_exports,
+			p: () => namedUuidV7,
 			r: () => readBundleRecord,
-			s: () => bundleBody,
+			s: () => recordText,
 			t: () => faultAt,
-			u: () => toolBody
+			u: () => bundleBody
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9132);
-		var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5414);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
+		var _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3380);
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9132);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-		let UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-		let UUID_V7_PATTERN = UUID_V7;
-		function isUuidV7(text) {
-			return UUID_V7.test(text);
-		}
-		function uuidV7(now) {
-			return layOut(now.getTime(), (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomBytes)(10));
-		}
-		function namedUuidV7(name) {
-			return layOut(Date.UTC(2026, 0, 1), (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(`sous ${name}`).digest());
-		}
-		function layOut(milliseconds, noise) {
-			let bytes = Buffer.alloc(16);
-			bytes.writeUIntBE(milliseconds, 0, 6);
-			bytes.set(noise.subarray(0, 10), 6);
-			bytes[6] = (bytes[6] ?? 0) & 15 | 112;
-			bytes[8] = (bytes[8] ?? 0) & 63 | 128;
-			let hex = bytes.toString("hex");
-			return [
-				hex.slice(0, 8),
-				hex.slice(8, 12),
-				hex.slice(12, 16),
-				hex.slice(16, 20),
-				hex.slice(20)
-			].join("-");
-		}
 		let METHODS = [
 			"GET",
 			"HEAD",
@@ -146,151 +177,180 @@ exports.modules = {
 		};
 		let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 		let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-		let slug = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.tn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.nn), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("Letters, digits and dashes, at most 64")));
-		let version = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(_shared_js__WEBPACK_IMPORTED_MODULE_3__.rn, _shared_js__WEBPACK_IMPORTED_MODULE_3__.in), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("Letters, digits, dashes and dots, at most 64")));
-		let id = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.mn)("A UUIDv7")));
-		let time = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
-		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(200));
-		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(4e3));
-		let bundleBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+		let slug = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Letters, digits and dashes, at most 64")));
+		let version = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(_shared_js__WEBPACK_IMPORTED_MODULE_1__.Dn, _shared_js__WEBPACK_IMPORTED_MODULE_1__.On), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Letters, digits, dashes and dots, at most 64")));
+		let id = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("A UUIDv7")));
+		let time = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+		let displayName = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(200));
+		let description = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(4e3));
+		let bundleBody = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			slug: slug(),
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(description(), ""),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), !0)
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(description(), ""),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(), !0)
 		}));
-		let switchBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)() }));
-		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)());
-		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)());
-		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
-		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.hn)("type", [
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)("bearer"),
+		let switchBody = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)() }));
+		let jsonSchema = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)());
+		let templates = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Jn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)());
+		let secret = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
+		let auth = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Bn)("type", [
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("bearer"),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)("basic"),
-				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("basic"),
+				user: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
 				secret: secret()
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)("hmac"),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("hmac"),
 				secret: secret(),
-				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(), "X-Signature"),
-				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(), ""),
-				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(["sha256", "sha512"]), "sha256"),
-				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(["hex", "base64"]), "hex"),
-				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)())
+				header: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(), "X-Signature"),
+				prefix: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(), ""),
+				algorithm: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(["sha256", "sha512"]), "sha256"),
+				encoding: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(["hex", "base64"]), "hex"),
+				timestampHeader: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)())
 			}),
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)("oauth2"),
-				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
-				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)(),
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("oauth2"),
+				tokenUrl: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
+				clientId: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(),
 				secret: secret(),
-				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)())
+				scope: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)())
 			})
 		]);
-		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(slug()),
-			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(METHODS), "GET"),
-			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
-			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(templates()),
-			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(templates()),
-			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.kn)()),
-			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(templates()),
-			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(auth()),
-			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)())
+		let httpCall = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+			id: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(slug()),
+			method: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(METHODS), "GET"),
+			urlTemplate: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(8192), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(/^[hH][tT][tT][pP][sS]?:\/\//, "must start with http:// or https://")),
+			query: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(templates()),
+			headers: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(templates()),
+			body: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.er)()),
+			form: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(templates()),
+			auth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(auth()),
+			idempotent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)())
 		});
 		function limit(name, least) {
 			let { highest, usual } = HTTP_LIMITS[name];
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(highest)), usual);
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(least), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(highest)), usual);
 		}
-		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+		let limits = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			maxSentBytes: limit("maxSentBytes", 1),
 			maxResponseBytes: limit("maxResponseBytes", 1),
 			maxRetries: limit("maxRetries", 0),
 			timeoutSeconds: limit("timeoutSeconds", 1),
-			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.jn)(6e3)))
+			maxCallsPerMinute: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(6e3)))
 		});
-		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
-			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(20)),
-			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(10)),
-			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(limits(), limits().parse({}))
+		let http = () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+			allowedHosts: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ar)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(20)),
+			calls: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(httpCall()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(10)),
+			limits: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(limits(), limits().parse({}))
 		});
 		let toolFields = () => ({
-			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(displayName(), ""),
-			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(description(), ""),
-			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.dn)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(20)), []),
-			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.fn)(), !0),
-			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.ln)(["http", "local"]),
-			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.cn)(jsonSchema(), {
+			displayName: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(displayName(), ""),
+			description: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(description(), ""),
+			tags: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(slug()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(20)), []),
+			isEnabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(), !0),
+			type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(["http", "local"]),
+			argSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(jsonSchema(), {
 				type: "object",
 				properties: {}
 			}),
-			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(jsonSchema()),
-			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(http()),
-			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(100)) }))
+			outputSchema: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(jsonSchema()),
+			http: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(http()),
+			local: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({ function: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.rr)(100)) }))
 		});
-		let toolBody = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)(toolFields()));
+		let toolBody = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(toolFields()));
 		let fileFields = () => ({
-			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__._n)(1),
+			schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(1),
 			id: id(),
 			createdAt: time(),
 			modifiedAt: time()
 		});
-		let bundleRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+		let bundleRecord = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			...fileFields(),
 			...bundleBody().shape,
-			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(time()),
-			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.xn)(slug())
+			softDeletedAt: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(time()),
+			movingTo: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(slug())
 		}));
-		let toolRecord = (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.sn)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Tn)({
+		let toolRecord = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.lt)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
 			...fileFields(),
 			slug: slug(),
 			version: version(),
 			...toolFields()
 		}));
+		let UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+		let UUID_V7_PATTERN = UUID_V7;
+		function isUuidV7(text) {
+			return UUID_V7.test(text);
+		}
+		function uuidV7(now) {
+			return layOut(now.getTime(), (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomBytes)(10));
+		}
+		function namedUuidV7(name) {
+			return layOut(Date.UTC(2026, 0, 1), (0, node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(`sous ${name}`).digest());
+		}
+		function layOut(milliseconds, noise) {
+			let bytes = Buffer.alloc(16);
+			bytes.writeUIntBE(milliseconds, 0, 6);
+			bytes.set(noise.subarray(0, 10), 6);
+			bytes[6] = (bytes[6] ?? 0) & 15 | 112;
+			bytes[8] = (bytes[8] ?? 0) & 63 | 128;
+			let hex = bytes.toString("hex");
+			return [
+				hex.slice(0, 8),
+				hex.slice(8, 12),
+				hex.slice(12, 16),
+				hex.slice(16, 20),
+				hex.slice(20)
+			].join("-");
+		}
 		var read_record_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			faultAt: () => faultAt,
 			faultText: () => faultText,
+			parseSwitches: () => parseSwitches,
 			readBundleRecord: () => readBundleRecord,
+			readSwitches: () => readSwitches,
 			readToolRecord: () => readToolRecord,
-			recordText: () => recordText
+			recordText: () => recordText,
+			switchesText: () => switchesText
 		});
 		function readBundleRecord(text, path) {
 			let record = readRecord(bundleRecord(), text, path);
 			if (!record.ok) return record;
 			let folder = path.split("/").at(-2);
 			let { movingTo, ...rest } = record.value;
-			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.at)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
+			if (movingTo !== void 0 && folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q)(movingTo)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
 				...rest,
 				slug: movingTo
 			});
-			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.at)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)(rest);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.at)(rest.slug)}'`));
+			if (folder === (0, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q)(rest.slug)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(rest);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.Q)(rest.slug)}'`));
 		}
 		function readToolRecord(text, path) {
 			let record = readRecord(toolRecord(), text, path);
 			if (!record.ok) return record;
-			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_4__.st)(record.value.slug, record.value.version);
+			let wanted = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_5__.et)(record.value.slug, record.value.version);
 			if (path.split("/").at(-1) === wanted) return record;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
 		}
 		function recordText(record) {
 			return `${JSON.stringify(record, void 0, 2)}\n`;
 		}
 		function readRecord(schema, text, path) {
-			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.D)(text);
-			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)({
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(text);
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 				path,
 				...json.error
 			});
-			let parsed = (0, _problems_js__WEBPACK_IMPORTED_MODULE_5__.n)(schema, json.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)(faultOf(parsed.error, text, path));
+			let parsed = (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.l)(schema, json.value);
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(faultOf(parsed.error, text, path));
 		}
 		function faultAt({ field, reason }, text, path) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, field),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text, field),
 				message: field === "" ? reason : `${field} ${reason}`
 			};
 		}
@@ -302,16 +362,63 @@ exports.modules = {
 			let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, first?.field ?? ""),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text, first?.field ?? ""),
 				message
 			};
 		}
 		function misplaced(text, path, message) {
 			return {
 				path,
-				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.O)(text, "slug"),
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text, "slug"),
 				message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 			};
+		}
+		function readSwitches(disk) {
+			let text = disk.read(_shared_js__WEBPACK_IMPORTED_MODULE_1__.ft);
+			let none = new Set();
+			if (!text.ok) return {
+				disabled: none,
+				fault: {
+					path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft,
+					line: 1,
+					column: 1,
+					message: `cannot be read: ${text.error.message}`
+				}
+			};
+			let parsed = text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(none) : parseSwitches(text.value);
+			return parsed.ok ? { disabled: parsed.value } : {
+				disabled: none,
+				fault: parsed.error
+			};
+		}
+		function parseSwitches(text) {
+			let json = (0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.S)(text);
+			if (!json.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft,
+				...json.error
+			});
+			let entry = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(canBeSwitched, `must be ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn}, ${_shared_js__WEBPACK_IMPORTED_MODULE_1__.wn}, or one of theirs such as sous/grep@1`));
+			let parsed = (0, _bundle_errors_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				schemaVersion: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(1),
+				disabled: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(entry)
+			}), json.value);
+			if (parsed.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(new Set(parsed.value.disabled));
+			let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+				path: _shared_js__WEBPACK_IMPORTED_MODULE_1__.ft,
+				...(0, _list_2_js__WEBPACK_IMPORTED_MODULE_3__.C)(text, parsed.error[0]?.field ?? ""),
+				message
+			});
+		}
+		function canBeSwitched(text) {
+			let slugs = [_shared_js__WEBPACK_IMPORTED_MODULE_1__.Cn, _shared_js__WEBPACK_IMPORTED_MODULE_1__.wn];
+			return slugs.includes(text) || slugs.includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(text)?.bundle ?? "");
+		}
+		function switchesText(disabled) {
+			return `${JSON.stringify({
+				schemaVersion: 1,
+				disabled: [...disabled].toSorted()
+			}, void 0, 2)}\n`;
 		}
 	})
 };

@@ -4,123 +4,139 @@ exports.ids = [6085];
 exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		C: () => findRuleProblems,
-		D: () => parseJson,
-		E: () => serializeParameters,
-		O: () => placeInJson,
-		S: () => decide,
-		T: () => compileRulePattern,
-		_: () => decideCall,
-		a: () => peekRoot,
-		b: () => obtainApproval,
-		c: () => approvalsFile,
-		d: () => trustFile,
-		f: () => logTo,
-		g: () => runToolCall,
-		h: () => memoryHistory,
+		C: () => placeInJson,
+		D: () => ruleForCall,
+		E: () => obtainApproval,
+		O: () => compileRulePattern,
+		S: () => parseJson,
+		T: () => decide,
+		_: () => memoryHistory,
+		a: () => withParams,
+		b: () => runDecided,
+		c: () => checkAllowedHosts,
+		d: () => addApproval,
+		f: () => approvalsFile,
+		g: () => trustFile,
+		h: () => stateFolder,
 		i: () => readToolOptions,
-		l: () => homeOfUser,
-		m: () => unitOf,
-		n: () => withParams,
-		o: () => refuseHosts,
-		p: () => ProgressLine,
-		r: () => withCommand,
-		s: () => openSession,
-		t: () => tool_exports,
-		u: () => stateFolder,
-		v: () => runDecided,
-		w: () => ruleForCall,
-		x: () => shellWord,
-		y: () => NOBODY
+		k: () => serializeParameters,
+		l: () => OneByOne,
+		m: () => readUserRules,
+		n: () => withCommand,
+		o: () => ProgressLine,
+		p: () => homeOfUser,
+		r: () => peekRoot,
+		s: () => withProgress,
+		t: () => tool_command_exports,
+		u: () => openSession,
+		v: () => logTo,
+		w: () => NOBODY,
+		x: () => runToolCall,
+		y: () => decideCall
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
+	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 	var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-	var node_url__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3136);
+	var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
 	var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
-	function placeAt(text, offset) {
-		let before = text.slice(0, offset);
+	var node_url__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3136);
+	function serializeParameters(args) {
+		return JSON.stringify(args);
+	}
+	function compileRulePattern(pattern) {
+		try {
+			new RegExp(pattern);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(RegExp(`^(?:${pattern})$`));
+		} catch (error) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(error instanceof Error ? error.message : String(error));
+		}
+	}
+	function decide(call, rules, circumstances) {
+		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.a)(call.tool)) return {
+			kind: "allow",
+			rule: "reading needs no approval"
+		};
+		let parameters = serializeParameters(call.args);
+		let rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances));
+		if (rule !== void 0) return {
+			kind: "allow",
+			rule: `${rule.tool} ${rule.pattern}`
+		};
 		return {
-			line: before.split("\n").length,
-			column: offset - before.lastIndexOf("\n")
+			kind: "needs_approval",
+			reason: call.tool.effect === "external" ? `${call.tool.name} acts outside the workspace, and no approval rule matches this call` : `${call.tool.name} changes files, and no approval rule matches this call`
 		};
 	}
-	function placeInJson(text, field) {
-		let place = skipSpace(text, 0);
-		let value = place;
-		for (let rest = field; rest !== "";) {
-			let part = text[value] === "{" ? findMember(text, value, rest) : text[value] === "[" ? findItem(text, value, rest) : void 0;
-			if (part === void 0) break;
-			place = part.at;
-			value = part.value;
-			rest = rest.slice(part.length).replace(/^\./, "");
-		}
-		return placeAt(text, place);
+	function findRuleProblems(rules) {
+		return rules.flatMap((rule, i) => {
+			let problems = [];
+			if (/^\w*$/.test(rule.tool) && !_shared_js__WEBPACK_IMPORTED_MODULE_1__.yn.includes(rule.tool)) {
+				let meant = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_1__.gn, rule.tool) ? _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn[rule.tool] : void 0;
+				problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === void 0 ? "" : `, but '${meant}'`}`);
+			}
+			compileRulePattern(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);
+			rule.expires !== void 0 && Number.isNaN(Date.parse(rule.expires)) && problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`);
+			return problems;
+		});
 	}
-	function findMember(text, open, field) {
-		let found;
-		for (let at = skipSpace(text, open + 1); text[at] === "\"";) {
-			let end = skipValue(text, at);
-			let name = JSON.parse(text.slice(at, end));
-			let value = skipSpace(text, skipSpace(text, end) + 1);
-			field.startsWith(name) && [
-				"",
-				".",
-				"["
-			].includes(field.charAt(name.length)) && name.length >= (found?.length ?? 0) && (found = {
-				at,
-				value,
-				length: name.length
-			});
-			at = skipComma(text, skipValue(text, value));
-		}
-		return found;
-	}
-	function findItem(text, open, field) {
-		let [index, number] = /^\[(\d+)\]/.exec(field) ?? [];
-		if (index === void 0) return;
-		let at = skipSpace(text, open + 1);
-		for (let left = Number(number); left > 0 && text[at] !== "]" && at < text.length; left--) at = skipComma(text, skipValue(text, at));
-		return text[at] === "]" || at >= text.length ? void 0 : {
-			at,
-			value: at,
-			length: index.length
+	function ruleForCall(call, root) {
+		let { name, definition } = call.tool;
+		return {
+			tool: name,
+			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.en)(serializeParameters(call.args))}$`,
+			root,
+			...definition !== void 0 && { definition }
 		};
 	}
-	let STRING$1 = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
-	let OTHERS = /[^"{}[\],\s]+/y;
-	function skipValue(text, start) {
-		let at = start;
-		for (let depth = 0; at < text.length;) {
-			let character = text[at];
-			character === "\"" ? at = endOf(STRING$1, text, at) : character === "{" || character === "[" ? [at, depth] = [at + 1, depth + 1] : character === "}" || character === "]" ? [at, depth] = [at + 1, depth - 1] : character === "," || character === ":" ? at++ : at = endOf(OTHERS, text, at);
-			if (depth === 0) return at;
-			at = skipSpace(text, at);
+	function matches(rule, tool, parameters, { now, root }) {
+		if (rule.tool !== tool.name || rule.enabled === !1) return !1;
+		if (rule.definition !== void 0 && rule.definition !== tool.definition) return !1;
+		if (rule.root !== void 0 && rule.root !== root) return !1;
+		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
+		let pattern = compileRulePattern(rule.pattern);
+		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.qt)(pattern.value, parameters) === !0;
+	}
+	let NOBODY = {
+		ask: async () => "unavailable",
+		remember: async () => void 0
+	};
+	async function obtainApproval(decision, request, { approver, emit }) {
+		if (decision.kind === "allow") return;
+		let { name } = request.call.tool;
+		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+		let asked = {
+			...request,
+			reason: decision.reason
+		};
+		let answer = await approver.ask(asked);
+		emit({
+			kind: "approval_checked",
+			request: asked,
+			answer
+		});
+		switch (answer) {
+			case "approved": return;
+			case "always":
+				await approver.remember(asked);
+				return;
+			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
+			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
+			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+			case "too_long": {
+				let what = request.changes.length === 0 ? "it" : "the change";
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
+			}
 		}
-		return at;
-	}
-	function endOf(pattern, text, at) {
-		pattern.lastIndex = at;
-		return pattern.test(text) ? pattern.lastIndex : text.length;
-	}
-	function skipComma(text, from) {
-		let at = skipSpace(text, from);
-		return text[at] === "," ? skipSpace(text, at + 1) : at;
-	}
-	function skipSpace(text, from) {
-		let at = from;
-		for (; " 	\r\n\ufeff".includes(text.charAt(at)) && at < text.length;) at++;
-		return at;
 	}
 	function parseJson(text) {
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(JSON.parse(text));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(JSON.parse(text));
 		} catch {
 			let scan = new Scan(text);
 			let message = scan.findFault() ?? "not JSON";
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 				...placeAt(text, scan.at),
 				message
 			});
@@ -191,152 +207,141 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			return !0;
 		}
 	};
-	function serializeParameters(args) {
-		return JSON.stringify(args);
-	}
-	function compileRulePattern(pattern) {
-		try {
-			new RegExp(pattern);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(RegExp(`^(?:${pattern})$`));
-		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
-		}
-	}
-	function decide(call, rules, circumstances) {
-		if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.s)(call.tool)) return {
-			kind: "allow",
-			rule: "reading needs no approval"
-		};
-		let parameters = serializeParameters(call.args);
-		let rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances));
-		if (rule !== void 0) return {
-			kind: "allow",
-			rule: `${rule.tool} ${rule.pattern}`
-		};
+	function placeAt(text, offset) {
+		let before = text.slice(0, offset);
 		return {
-			kind: "needs_approval",
-			reason: call.tool.effect === "external" ? `${call.tool.name} acts outside the workspace, and no approval rule matches this call` : `${call.tool.name} changes files, and no approval rule matches this call`
+			line: before.split("\n").length,
+			column: offset - before.lastIndexOf("\n")
 		};
 	}
-	function findRuleProblems(rules) {
-		return rules.flatMap((rule, i) => {
-			let problems = [];
-			if (/^\w*$/.test(rule.tool) && !_shared_js__WEBPACK_IMPORTED_MODULE_2__.xt.includes(rule.tool)) {
-				let meant = Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.vt, rule.tool) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt[rule.tool] : void 0;
-				problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === void 0 ? "" : `, but '${meant}'`}`);
-			}
-			compileRulePattern(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);
-			rule.expires !== void 0 && Number.isNaN(Date.parse(rule.expires)) && problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`);
-			return problems;
-		});
-	}
-	function ruleForCall(call, root) {
-		let { name, definition } = call.tool;
-		return {
-			tool: name,
-			pattern: `^${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(serializeParameters(call.args))}$`,
-			root,
-			...definition !== void 0 && { definition }
-		};
-	}
-	function matches(rule, tool, parameters, { now, root }) {
-		if (rule.tool !== tool.name || rule.enabled === !1) return !1;
-		if (rule.definition !== void 0 && rule.definition !== tool.definition) return !1;
-		if (rule.root !== void 0 && rule.root !== root) return !1;
-		if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
-		let pattern = compileRulePattern(rule.pattern);
-		return pattern.ok && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(pattern.value, parameters) === !0;
-	}
-	function shellWord(text) {
-		return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-	}
-	let NOBODY = {
-		ask: async () => "unavailable",
-		remember: async () => void 0
-	};
-	async function obtainApproval(decision, request, { approver, emit }) {
-		if (decision.kind === "allow") return;
-		let { name } = request.call.tool;
-		if (decision.kind === "deny") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
-		let asked = {
-			...request,
-			reason: decision.reason
-		};
-		let answer = await approver.ask(asked);
-		emit({
-			kind: "approval_checked",
-			request: asked,
-			answer
-		});
-		switch (answer) {
-			case "approved": return;
-			case "always":
-				await approver.remember(asked);
-				return;
-			case "refused": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-			case "cancelled": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
-			case "unavailable": return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
-			case "too_long": {
-				let what = request.changes.length === 0 ? "it" : "the change";
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
-			}
+	function placeInJson(text, field) {
+		let place = skipSpace(text, 0);
+		let value = place;
+		for (let rest = field; rest !== "";) {
+			let part = text[value] === "{" ? findMember(text, value, rest) : text[value] === "[" ? findItem(text, value, rest) : void 0;
+			if (part === void 0) break;
+			place = part.at;
+			value = part.value;
+			rest = rest.slice(part.length).replace(/^\./, "");
 		}
+		return placeAt(text, place);
 	}
-	(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wn)({ jitless: !0 });
-	function checkArguments(tool, args) {
-		let schema = tool.args();
-		let parsed = schema.safeParse(args, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt);
-		if (parsed.success) {
-			let known = args;
-			let given = Object.keys(schema.shape).filter((name) => known[name] !== void 0);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				given: Object.fromEntries(given.map((name) => [name, known[name]])),
-				complete: parsed.data
+	function findMember(text, open, field) {
+		let found;
+		for (let at = skipSpace(text, open + 1); text[at] === "\"";) {
+			let end = skipValue(text, at);
+			let name = JSON.parse(text.slice(at, end));
+			let value = skipSpace(text, skipSpace(text, end) + 1);
+			field.startsWith(name) && [
+				"",
+				".",
+				"["
+			].includes(field.charAt(name.length)) && name.length >= (found?.length ?? 0) && (found = {
+				at,
+				value,
+				length: name.length
 			});
+			at = skipComma(text, skipValue(text, value));
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+		return found;
 	}
-	function checkCall(tool, args, context) {
-		let checked = checkArguments(tool, args);
-		let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
-		return refusal === void 0 ? checked : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
-	}
-	async function runChecked(tool, args, context) {
-		let { log } = context;
-		if (context.signal.aborted) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
-		log.write("trace", `Tool called: ${tool.name}`);
-		try {
-			let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
-			let result = await started;
-			result.ok ? log.write(started instanceof Promise ? "trace" : "debug", `Tool ${tool.name} completed successfully`) : log.write("debug", `Tool ${tool.name} ended with ${result.error.code}`);
-			return result;
-		} catch (error) {
-			log.write("error", `Tool ${tool.name} failed: ${error instanceof Error ? error.message : String(error)}`);
-			throw error;
-		}
-	}
-	async function preview(tool, args, context) {
-		let workspace = context.workspace.fork();
-		let result = await tool.run(args.complete, {
-			...context,
-			workspace
-		});
-		if (!result.ok) return result;
-		let { renderTextPatch } = await __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n);
-		let diff = await renderTextPatch(await workspace.changes());
-		let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
-		return {
-			...result,
-			value: {
-				...result.value,
-				diff
-			},
-			output,
-			filesAffected: []
+	function findItem(text, open, field) {
+		let [index, number] = /^\[(\d+)\]/.exec(field) ?? [];
+		if (index === void 0) return;
+		let at = skipSpace(text, open + 1);
+		for (let left = Number(number); left > 0 && text[at] !== "]" && at < text.length; left--) at = skipComma(text, skipValue(text, at));
+		return text[at] === "]" || at >= text.length ? void 0 : {
+			at,
+			value: at,
+			length: index.length
 		};
+	}
+	let STRING_AT = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
+	let OTHERS = /[^"{}[\],\s]+/y;
+	function skipValue(text, start) {
+		let at = start;
+		for (let depth = 0; at < text.length;) {
+			let character = text[at];
+			character === "\"" ? at = endOf(STRING_AT, text, at) : character === "{" || character === "[" ? [at, depth] = [at + 1, depth + 1] : character === "}" || character === "]" ? [at, depth] = [at + 1, depth - 1] : character === "," || character === ":" ? at++ : at = endOf(OTHERS, text, at);
+			if (depth === 0) return at;
+			at = skipSpace(text, at);
+		}
+		return at;
+	}
+	function endOf(pattern, text, at) {
+		pattern.lastIndex = at;
+		return pattern.test(text) ? pattern.lastIndex : text.length;
+	}
+	function skipComma(text, from) {
+		let at = skipSpace(text, from);
+		return text[at] === "," ? skipSpace(text, at + 1) : at;
+	}
+	function skipSpace(text, from) {
+		let at = from;
+		for (; " 	\r\n\ufeff".includes(text.charAt(at)) && at < text.length;) at++;
+		return at;
+	}
+	async function runToolCall(request) {
+		let { tool, context, emit } = request;
+		let durationMs = 0;
+		let end = (ending, result, { changes = [], warnings = [], decision } = {}) => ({
+			tool,
+			ending,
+			result,
+			changes,
+			warnings: result.ok ? result.warnings : warnings,
+			decision,
+			durationMs
+		});
+		let decided = decideCall(request);
+		if (!decided.ok) return end("failed", decided);
+		let { call, decision } = decided.value;
+		emit({
+			kind: "run_started",
+			call,
+			mode: request.land === void 0 ? "preview" : "apply"
+		});
+		let ran = await runDecided(decided.value, request);
+		if (ran.kind === "unapproved") return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(ran.error), { decision });
+		let { result, changes } = ran;
+		durationMs = ran.durationMs;
+		if (!result.ok) return end("failed", result, { decision });
+		if (changes.length === 0) return end("done", result, { decision });
+		context.workspace.seal();
+		if (request.land === void 0) return end("previewed", result, {
+			changes,
+			decision
+		});
+		let { warnings } = result;
+		let refusal = tool.effect === "external" ? void 0 : await obtainApproval(decision, {
+			call,
+			changes,
+			warnings
+		}, request);
+		if (refusal !== void 0) return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(refusal), {
+			changes,
+			warnings,
+			decision
+		});
+		let landingFrom = context.clock.elapsed();
+		let landed = await request.land(changes);
+		durationMs += context.clock.elapsed() - landingFrom;
+		if (!landed.ok) return end("failed", landed, {
+			changes,
+			decision
+		});
+		emit({
+			kind: "landed",
+			changes,
+			decision
+		});
+		return end("landed", result, {
+			changes,
+			decision
+		});
 	}
 	function decideCall({ tool, args, context, rules, root }) {
-		let checked = checkCall(tool, args, context);
+		let checked = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)(tool, args, context);
 		if (!checked.ok) return checked;
 		let details = tool.explain?.(checked.value.complete);
 		let call = {
@@ -344,7 +349,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			args: checked.value.given,
 			...details !== void 0 && { details }
 		};
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
 			call,
 			args: checked.value,
 			decision: decide(call, rules, {
@@ -372,7 +377,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				call
 			});
 			started = context.clock.elapsed();
-			return runChecked(tool, args, {
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.yt)(tool, args, {
 				...context,
 				progress: (progress) => emit({
 					kind: "progress",
@@ -396,134 +401,6 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			durationMs
 		};
 	}
-	async function runToolCall(request) {
-		let { tool, context, emit } = request;
-		let durationMs = 0;
-		let end = (ending, result, { changes = [], warnings = [], decision } = {}) => ({
-			tool,
-			ending,
-			result,
-			changes,
-			warnings: result.ok ? result.warnings : warnings,
-			decision,
-			durationMs
-		});
-		let decided = decideCall(request);
-		if (!decided.ok) return end("failed", decided);
-		let { call, decision } = decided.value;
-		emit({
-			kind: "run_started",
-			call,
-			mode: request.land === void 0 ? "preview" : "apply"
-		});
-		let ran = await runDecided(decided.value, request);
-		if (ran.kind === "unapproved") return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(ran.error), { decision });
-		let { result, changes } = ran;
-		durationMs = ran.durationMs;
-		if (!result.ok) return end("failed", result, { decision });
-		if (changes.length === 0) return end("done", result, { decision });
-		context.workspace.seal();
-		if (request.land === void 0) return end("previewed", result, {
-			changes,
-			decision
-		});
-		let { warnings } = result;
-		let refusal = tool.effect === "external" ? void 0 : await obtainApproval(decision, {
-			call,
-			changes,
-			warnings
-		}, request);
-		if (refusal !== void 0) return end("unapproved", (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal), {
-			changes,
-			warnings,
-			decision
-		});
-		let landingFrom = context.clock.elapsed();
-		let landed = await request.land(changes);
-		durationMs += context.clock.elapsed() - landingFrom;
-		if (!landed.ok) return end("failed", landed, {
-			changes,
-			decision
-		});
-		emit({
-			kind: "landed",
-			changes,
-			decision
-		});
-		return end("landed", result, {
-			changes,
-			decision
-		});
-	}
-	function memoryHistory() {
-		let record;
-		return {
-			last: () => record,
-			remember(latest) {
-				record = latest;
-			}
-		};
-	}
-	function unitOf({ done, total = done, unit }) {
-		return total === 1 ? unit.replace(/s\b/, "") : unit;
-	}
-	var ProgressLine = class {
-		#console;
-		#label;
-		#timer;
-		#started = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)();
-		#drawn = 0;
-		#frame = 0;
-		#latest;
-		constructor(console, label) {
-			this.#console = console;
-			this.#label = label;
-			console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
-		}
-		update(progress) {
-			this.#latest = progress;
-			this.#timer !== void 0 && this.#draw();
-		}
-		end() {
-			clearInterval(this.#timer);
-			this.#drawn > 0 && this.#console.err("\r\x1B[K");
-			this.#drawn = 0;
-		}
-		#draw() {
-			let now = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zt)();
-			if (now - this.#started < 500 || now - this.#drawn < 100) return;
-			this.#drawn = now;
-			this.#frame = (this.#frame + 1) % 10;
-			let seconds = Math.floor((now - this.#started) / 1e3);
-			let line = `${"\u280b\u2819\u2839\u2838\u283c\u2834\u2826\u2827\u2807\u280f"[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}`;
-			this.#console.err(`\r${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(line, this.#console.errColumns)}\u001b[K`);
-		}
-		#count() {
-			if (this.#latest === void 0) return "";
-			let { done, total } = this.#latest;
-			let shown = (number) => number.toLocaleString("en");
-			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${unitOf(this.#latest)} `;
-		}
-	};
-	let MB = 1048576;
-	let DEFAULT_LIMITS = {
-		readFileBytes: 10 * MB,
-		writeFileBytes: 10 * MB,
-		searchFileBytes: 1 * MB,
-		searchDepth: 20,
-		fileSearchDepth: 20,
-		searchMs: 3e4,
-		regexMsPerFile: 1e3,
-		grepResults: 50,
-		grepResultsMaximum: 500,
-		globResults: 100,
-		globResultsMaximum: 500,
-		fileSearchResults: 1e3,
-		listDirEntries: 1e3,
-		commandOutputBytes: 1 * MB,
-		fetchBytes: 1 * MB,
-		contentBytes: 64 * MB
-	};
 	let LOG_LEVELS = [
 		"trace",
 		"debug",
@@ -537,12 +414,66 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			LOG_LEVELS.indexOf(level) >= lowest && print(`${level.toUpperCase()} ${message}`);
 		} };
 	}
+	var history_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ fileHistory: () => fileHistory });
+	function memoryHistory() {
+		let record;
+		return {
+			last: () => record,
+			remember(latest) {
+				record = latest;
+			}
+		};
+	}
+	let MAX_OUTPUT_CHARACTERS = 65536;
+	function fileHistory({ stateFolder, root }) {
+		let file = node_path__WEBPACK_IMPORTED_MODULE_4__.join(stateFolder, "history", `${(0, node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(root).digest("hex").slice(0, 32)}.json`);
+		let latest;
+		return {
+			last() {
+				latest ??= readRecord(file);
+				return latest;
+			},
+			remember(record) {
+				latest = record;
+				let command = record.command.slice(0, MAX_OUTPUT_CHARACTERS);
+				let stored = JSON.stringify({
+					...record,
+					command,
+					output: shorten(record.output)
+				});
+				(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(file, `${stored}\n`));
+			}
+		};
+	}
+	function readRecord(file) {
+		let content = _shared_js__WEBPACK_IMPORTED_MODULE_1__.Wt.readFile(file, 1048576);
+		if (!content.ok) return;
+		try {
+			let { command, exitCode, output, executedAt } = JSON.parse(Buffer.from(content.value.bytes).toString("utf8"));
+			return [
+				command,
+				output,
+				executedAt
+			].every((text) => typeof text == "string") ? {
+				command,
+				exitCode: Number.isInteger(exitCode) ? exitCode : void 0,
+				output,
+				executedAt
+			} : void 0;
+		} catch {
+			return;
+		}
+	}
+	function shorten(output) {
+		if (output.length <= MAX_OUTPUT_CHARACTERS) return output;
+		return `${output.slice(0, 32768).toWellFormed()}\n[\u2026]\n${output.slice(-32768).toWellFormed()}`;
+	}
 	var StagedNames = class {
 		#uses = new Map();
 		#folded = new Map();
 		add(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent) ?? new Map();
 				let earlier = uses.get(name) ?? 0;
@@ -554,8 +485,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 		remove(path) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(part);
 				let name = nameIn(parent, part);
 				let uses = this.#uses.get(parent);
 				let left = (uses?.get(name) ?? 0) - 1;
@@ -585,7 +516,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return parent === "." ? path : path.slice(parent.length + 1);
 	}
 	function foldedKey(directory, name) {
-		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(name)}`;
+		return `${directory}/${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(name)}`;
 	}
 	var Aliases = class {
 		#base;
@@ -597,10 +528,10 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#known.clear();
 		}
 		async find({ path, names, isRemoved }) {
-			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(path), path]) {
-				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rr)(part);
+			for (let part of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(path), path]) {
+				let parent = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.pn)(part);
 				let name = nameIn(parent, part);
-				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+				let present = [...((await this.#foldedNames(parent)).get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 				if (present.includes(name)) continue;
 				return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 			}
@@ -611,8 +542,8 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			let folded = new Map();
 			let entries = await this.#base.directory(directory);
 			for (let { name } of entries.ok ? entries.value : []) {
-				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(name));
-				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$n)(name), [name]) : same.push(name);
+				let same = folded.get((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(name));
+				same === void 0 ? folded.set((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ln)(name), [name]) : same.push(name);
 			}
 			this.#known.set(directory, folded);
 			return folded;
@@ -654,7 +585,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					base,
 					files: {
 						...base,
-						files: [...kept, ...written].sort(_shared_js__WEBPACK_IMPORTED_MODULE_2__.or)
+						files: [...kept, ...written].sort(_entry_js__WEBPACK_IMPORTED_MODULE_2__.x)
 					}
 				};
 			}
@@ -665,33 +596,33 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async entry(path) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
 				kind: "file",
 				size: staged.bytes.length
 			});
-			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
 				kind: "directory",
 				size: 0
 			});
-			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING);
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(MISSING);
 			let above = this.#stagedAbove(path);
-			if (above === void 0) return await this.#isDropped(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : this.#base.entry(path);
-			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(above.path));
+			if (above === void 0) return await this.#isDropped(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(MISSING) : this.#base.entry(path);
+			return above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(MISSING) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(above.path));
 		}
 		async read(path, limit) {
 			let staged = this.#files.get(path)?.after;
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(limit === void 0 ? staged : {
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(limit === void 0 ? staged : {
 				...staged,
 				bytes: staged.bytes.subarray(0, limit)
 			});
-			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(path));
-			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path));
+			if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Z)(path));
+			if (this.#files.has(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.q)(path));
 			let above = this.#stagedAbove(path);
-			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path)) : this.#base.read(path, limit);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(above.isRemoved ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(above.path));
+			if (above === void 0) return await this.#isEmptied(path) ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.q)(path)) : this.#base.read(path, limit);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(above.isRemoved ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.q)(path) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(above.path));
 		}
 		async directory(path) {
-			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(path));
+			if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(path));
 			let isOurs = path !== "." && this.#hasDirectory(path);
 			let base = await this.#base.directory(path);
 			if (!base.ok && (!isOurs || isUnreadable(base.error))) return base;
@@ -705,7 +636,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				name,
 				kind: this.#files.get(at(name))?.after === void 0 ? "directory" : "file"
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...entries.values()].sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(a.name, b.name)));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)([...entries.values()].sort((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.x)(a.name, b.name)));
 		}
 		async footprint() {
 			this.#aliases.forget();
@@ -720,14 +651,14 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		async stage(path, bytes, options = {}) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.K)(path));
 			let earlier = this.#files.get(path);
-			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(earlier.before);
+			let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(earlier.before);
 			if (!before.ok) return before;
 			if (earlier?.after === void 0) {
 				let isNew = before.value === void 0 || earlier !== void 0;
 				let refusal = await this.#refuse(path, isNew);
-				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+				if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(refusal);
 			}
 			let mode = options.mode ?? earlier?.after?.mode ?? before.value?.mode ?? "100644";
 			let edits = earlier === void 0 ? options.edits : void 0;
@@ -739,11 +670,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				},
 				edits
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(void 0);
 		}
 		async remove(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.K)(path));
 			let earlier = this.#files.get(path);
 			if (earlier?.after !== void 0) {
 				this.#put(path, earlier.before && {
@@ -751,40 +682,40 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					after: void 0,
 					edits: void 0
 				});
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(void 0);
 			}
 			let before = await this.read(path);
 			if (!before.ok) return before;
-			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)("delete file", path));
+			if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Q)("delete file", path));
 			this.#put(path, {
 				before: before.value,
 				after: void 0,
 				edits: void 0
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(void 0);
 		}
 		async makeDirectory(path) {
 			this.#assertOpen();
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(path));
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.K)(path));
 			let created = [];
-			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(path), path]) {
+			for (let directory of [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(path), path]) {
 				let entry = await this.entry(directory);
 				if (!entry.ok) return entry;
 				if (entry.value.kind === "directory") continue;
-				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(path));
-				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+				if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.$)(path));
+				if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 				created.push(directory);
 			}
 			if (created.length > 0) {
 				let alias = await this.#findAlias(path);
-				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(aliasError(path, alias));
-				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)("create directory", path));
+				if (alias !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(aliasError(path, alias));
+				if (!this.#base.isWritable(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Q)("create directory", path));
 			}
 			for (let directory of created) {
 				this.#directories.add(directory);
 				this.#names.add(directory);
 			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(created);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(created);
 		}
 		async changes() {
 			let changes = [];
@@ -792,12 +723,12 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				let change = netChange(path, file);
 				change !== void 0 && changes.push(change);
 			}
-			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(change.path)));
+			let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(change.path)));
 			for (let path of this.#directories) holding.has(path) || changes.push({
 				kind: "create_directory",
 				path
 			});
-			return changes.sort((a, b) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(a.path, b.path));
+			return changes.sort((a, b) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.x)(a.path, b.path));
 		}
 		fork() {
 			return new StagedWorkspace(this);
@@ -840,31 +771,31 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		#stagedAbove(path) {
 			if (this.#files.size === 0) return;
-			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(path).find((ancestor) => this.#files.has(ancestor));
+			let above = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(path).find((ancestor) => this.#files.has(ancestor));
 			return above && {
 				path: above,
 				isRemoved: this.#isRemoved(above)
 			};
 		}
 		async #contentBefore(path, options) {
-			if (options.from !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(options.from);
+			if (options.from !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(options.from);
 			let content = await this.read(path);
 			if (content.ok) return content;
-			return content.error.code === "not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : content;
+			return content.error.code === "not_found" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(void 0) : content;
 		}
 		async #refuse(path, isNew) {
 			if (isNew) {
-				if (this.#hasDirectory(path)) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(path);
-				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(path)) {
+				if (this.#hasDirectory(path)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Z)(path);
+				for (let ancestor of (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.an)(path)) {
 					let entry = await this.entry(ancestor);
 					if (!entry.ok) return entry.error;
-					if (entry.value.kind === "symlink") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(path);
-					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jt)(ancestor);
+					if (entry.value.kind === "symlink") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.$)(path);
+					if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.X)(ancestor);
 				}
 				let alias = await this.#findAlias(path);
 				if (alias !== void 0) return aliasError(path, alias);
 			}
-			return this.#base.isWritable(path) ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(isNew ? "create file" : "write file", path);
+			return this.#base.isWritable(path) ? void 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.Q)(isNew ? "create file" : "write file", path);
 		}
 		#findAlias(path) {
 			return this.#aliases.find({
@@ -902,24 +833,9 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return code === "permission_denied" || code === "io_error";
 	}
 	function aliasError(path, alias) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 	}
-	function projectOf(tree) {
-		let reading;
-		return () => {
-			reading ??= readProject(tree);
-			return reading;
-		};
-	}
-	async function readProject(tree) {
-		let { loadConfig, readConfigFile } = await __webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w);
-		let now = new Date();
-		let file = await readConfigFile(tree, now);
-		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(file.config);
-		let loaded = await loadConfig(tree, now);
-		return loaded.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(loaded.value.config) : loaded;
-	}
+	var user_files_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ readUserRules: () => readUserRules });
 	function approvalsFile(env) {
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
 	}
@@ -936,8 +852,75 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.join(node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(home) ? home : homeOfUser(), fallback);
 	}
 	function homeOfUser() {
-		let user = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_os__WEBPACK_IMPORTED_MODULE_6__.userInfo());
+		let user = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)(() => node_os__WEBPACK_IMPORTED_MODULE_6__.userInfo());
 		return user.ok && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(user.value.homedir) ? user.value.homedir : node_os__WEBPACK_IMPORTED_MODULE_6__.devNull;
+	}
+	function readUserRules({ env, console }) {
+		let approvals = readApprovals(approvalsFile(env));
+		if (!approvals.ok) return approvals;
+		for (let problem of approvals.value.problems) console.err(`${console.errStyle.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(problem)}\n`);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(approvals.value.rules);
+	}
+	let KEYS = {
+		tool: "string",
+		pattern: "string",
+		expires: "string",
+		enabled: "boolean",
+		root: "string",
+		definition: "string"
+	};
+	function readApprovals(file) {
+		let text;
+		try {
+			let stats = node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync(file, { throwIfNoEntry: !1 });
+			if (stats === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
+				rules: [],
+				problems: []
+			});
+			if (process.platform !== "win32" && stats.mode & 18) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(file)}`));
+			text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(file, "utf8");
+		} catch (error) {
+			if (error.code === "ENOTDIR") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
+				rules: [],
+				problems: []
+			});
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(broken(file, error.message, "Make it readable, or delete it."));
+		}
+		let parsed = parseJson(text);
+		if (!parsed.ok) {
+			let { line, column, message } = parsed.error;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+		}
+		let rules = parsed.value?.rules;
+		if (!Array.isArray(rules)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+		let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
+		if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(broken(file, problem, "Correct it, or delete it."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
+			rules,
+			problems: findRuleProblems(rules).map((found) => `${file}: ${found}`)
+		});
+	}
+	function addApproval(file, rule) {
+		let present = readApprovals(file);
+		if (!present.ok) return present;
+		try {
+			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(void 0);
+		} catch (error) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(broken(file, error.message, "Make its folder writable."));
+		}
+	}
+	function findShapeProblem(rule, i) {
+		let where = `rule ${i + 1}`;
+		if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
+		for (let [key, value] of Object.entries(rule)) {
+			if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
+			if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
+		}
+		return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
+	}
+	function broken(file, why, suggestion, position = "") {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 	}
 	async function openSession({ invocation, category, opened, allowHosts, verbose, history }) {
 		let { env, console, program, signal } = invocation;
@@ -947,27 +930,27 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			root: folder,
 			context: {
 				workspace: new StagedWorkspace(opened.view ?? tree),
-				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt)(env.SHELL, programs), {
+				shell: lazyShell(() => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zt)(env.SHELL, programs), {
 					inherited: env,
 					searchPath: programs.path
 				}),
 				http: lazyHttp,
 				threads: searchThreads(program),
 				history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
-				clock: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qt,
-				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line))}\n`), verbose ? "trace" : "warn"),
-				limits: DEFAULT_LIMITS,
-				project: projectOf(tree),
+				clock: _shared_js__WEBPACK_IMPORTED_MODULE_1__.Qt,
+				log: logTo((line) => console.err(`${console.errStyle.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.R)(line))}\n`), verbose ? "trace" : "warn"),
+				limits: _shared_js__WEBPACK_IMPORTED_MODULE_1__.st,
+				project: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(tree),
 				allowPrivateHosts: allowHosts,
 				signal
 			}
 		};
 	}
 	function searchThreads({ folder, extension }) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.K)((0, node_url__WEBPACK_IMPORTED_MODULE_5__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_6__.availableParallelism());
+		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.G)((0, node_url__WEBPACK_IMPORTED_MODULE_7__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_4__.join(folder, `search-worker${extension}`)), node_os__WEBPACK_IMPORTED_MODULE_6__.availableParallelism());
 	}
 	async function userHistory(env, root) {
-		let { fileHistory } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935));
+		let { fileHistory } = await Promise.resolve().then(() => history_exports);
 		return fileHistory({
 			stateFolder: stateFolder(env),
 			root
@@ -983,7 +966,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				return find() ?? "none";
 			},
 			async run(request) {
-				let { realShell } = await __webpack_require__.e(1085).then(__webpack_require__.bind(__webpack_require__, 1085));
+				let { realShell } = await __webpack_require__.e(7986).then(__webpack_require__.bind(__webpack_require__, 7986));
 				return realShell({
 					...surroundings,
 					program: find()
@@ -991,14 +974,25 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 	}
+	var OneByOne = class {
+		#last = Promise.resolve();
+		add(signal, work) {
+			let mine = this.#last.then(async () => signal.aborted ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(cancelled()) : work());
+			this.#last = mine.catch(() => void 0);
+			return mine;
+		}
+	};
+	function cancelled() {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Call again when it is wanted.");
+	}
 	let NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 	let BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i;
-	function refuseHosts(hosts) {
+	function checkAllowedHosts(hosts) {
 		for (let host of hosts) {
 			let plain = plainHost(host);
 			if (plain === host.toLowerCase()) continue;
-			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${shellWord(plain)}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(host)}'`, `Write ${example}.`);
+			let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(plain)}`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(host)}'`, `Write ${example}.`);
 		}
 	}
 	function plainHost(text) {
@@ -1011,9 +1005,51 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let port = isUrl ? url.port : /:0*(\d+)$/.exec(address.replace(/[/?#].*$/, ""))?.[1] ?? "";
 		return port === "" ? url.hostname : `${url.hostname}:${port}`;
 	}
-	function peekRoot(words) {
-		let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
-		return words[at] === "--root" ? words[at + 1] : words[at]?.slice(7);
+	var ProgressLine = class {
+		#console;
+		#label;
+		#timer;
+		#started = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)();
+		#drawn = 0;
+		#frame = 0;
+		#latest;
+		constructor(console, label) {
+			this.#console = console;
+			this.#label = label;
+			console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
+		}
+		update(progress) {
+			this.#latest = progress;
+			this.#timer !== void 0 && this.#draw();
+		}
+		end() {
+			clearInterval(this.#timer);
+			this.#drawn > 0 && this.#console.err("\r\x1B[K");
+			this.#drawn = 0;
+		}
+		#draw() {
+			let now = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zt)();
+			if (now - this.#started < 500 || now - this.#drawn < 100) return;
+			this.#drawn = now;
+			this.#frame = (this.#frame + 1) % 10;
+			let seconds = Math.floor((now - this.#started) / 1e3);
+			let line = `${"\u280b\u2819\u2839\u2838\u283c\u2834\u2826\u2827\u2807\u280f"[this.#frame]} ${this.#label} ${this.#count()}${this.#console.errStyle.dim(`${seconds}s`)}`;
+			this.#console.err(`\r${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__._)(line, this.#console.errColumns)}\u001b[K`);
+		}
+		#count() {
+			if (this.#latest === void 0) return "";
+			let { done, total } = this.#latest;
+			let shown = (number) => number.toLocaleString("en");
+			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.s)(this.#latest)} `;
+		}
+	};
+	async function withProgress(console, label, work) {
+		let line = new ProgressLine(console, label);
+		try {
+			return await work((update) => line.update(update));
+		} finally {
+			line.end();
+		}
 	}
 	let SHORT = {
 		"-h": "--help",
@@ -1025,18 +1061,18 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		let common = {};
 		for (let i = 0; i < words.length; i++) {
 			let word = SHORT[words[i] ?? ""] ?? words[i] ?? "";
-			if (!word.startsWith("--") || word === "--") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
+			if (!word.startsWith("--") || word === "--") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(usage$1(`'${word}' is not an option`, hintForWord(tool)));
 			let equals = word.indexOf("=");
 			let name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).replaceAll("_", "-");
 			let negated = name.startsWith("no-") && options.get(name) === void 0 ? options.get(name.slice(3)) : void 0;
 			let option = negated?.kind === "flag" ? negated : options.get(name);
-			if (option === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownOption(tool, name, options));
+			if (option === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(unknownOption(tool, name, options));
 			let shown = `--${name}`;
 			let text = equals < 0 ? void 0 : word.slice(equals + 1);
 			if (option.kind !== "flag" && text === void 0) {
 				let next = words[++i];
-				if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
-				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+				if (next === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
+				if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
 				text = next;
 			}
 			let key = option.argument ?? name;
@@ -1046,35 +1082,35 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 				shown,
 				isNegated: negated !== void 0
 			});
-			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
+			if (problem !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(problem);
 		}
 		let collected = collect(args, common);
-		let notHost = refuseHosts(collected.allowHosts);
-		return notHost === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(collected) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(notHost);
+		let notHost = checkAllowedHosts(collected.allowHosts);
+		return notHost === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(collected) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(notHost);
 	}
 	function mergeParams(args, text) {
 		let parsed = parseJson(text);
 		if (!parsed.ok) {
 			let { line, column, message } = parsed.error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		}
-		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
+		if (typeof parsed.value != "object" || parsed.value === null || Array.isArray(parsed.value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(usage$1("--params must be a JSON object", "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
 		let both = Object.keys(parsed.value).filter((name) => Object.hasOwn(args, name));
-		if (both.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		if (both.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(usage$1(`${both.join(", ")}: given both in --params and as an option`, "Give it once."));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
 			...parsed.value,
 			...args
 		});
 	}
 	function optionsOf(tool) {
 		let options = new Map();
-		for (let [name, { kind }] of Object.entries(_entry_js__WEBPACK_IMPORTED_MODULE_1__.a)) options.set(name, {
+		for (let [name, { kind }] of Object.entries(_entry_js__WEBPACK_IMPORTED_MODULE_2__.n)) options.set(name, {
 			kind,
 			argument: void 0,
 			convert: (text) => text
 		});
 		for (let [argument, schema] of Object.entries(tool.args().shape)) options.set(argument.replaceAll("_", "-"), {
-			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(schema)),
+			kind: optionKind((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(schema)),
 			argument,
 			convert: (text) => convert(schema, text)
 		});
@@ -1114,11 +1150,11 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return texts?.every((each) => typeof each == "string") ? texts : void 0;
 	}
 	function convert(schema, text) {
-		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(schema);
+		let kind = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.bt)(schema);
 		if (kind === "number") return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
 		if (kind === "boolean") return text === "true" || text !== "false" && text;
 		if (kind === "text") return text;
-		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.pt)(schema);
+		let member = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xt)(schema);
 		if (member !== void 0) return convert(member, text);
 		let parsed = parseJson(text);
 		return parsed.ok ? parsed.value : text;
@@ -1136,7 +1172,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function unknownOption(tool, name, options) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, options.keys());
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name, options.keys());
 		let help = `See sous tool ${tool.name} --help.`;
 		return usage$1(`${tool.name} has no option '--${name}'`, meant === void 0 ? help : `Did you mean '--${meant}'? ${help}`);
 	}
@@ -1145,97 +1181,24 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
 	}
 	function usage$1(message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", message, suggestion);
-	}
-	async function reportJson({ run, command }) {
-		let result = run.result.ok ? run.result : {
-			...run.result,
-			error: withCommand(run.result.error, command)
-		};
-		let form = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.d)(run.tool, result, run.durationMs);
-		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)(form)}\n`;
-		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
-			...form,
-			landed: !1,
-			changes: [],
-			diff: ""
-		})}\n`;
-		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
-		let changes = recordChanges(run.changes, await diffChanges(run.changes));
-		let diff = await renderTextPatch(run.changes);
-		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
-			...form,
-			landed: run.ending === "landed",
-			changes,
-			diff
-		})}\n`;
-	}
-	async function reportText({ run, root, command, wasAsked, wasWarned }, console) {
-		let { outStyle, errStyle } = console;
-		let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
-		let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
-		let { out = "", err = "" } = run.result.printed ?? {};
-		wasWarned || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.y)(run.warnings, errStyle));
-		if (!run.result.ok) {
-			out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(withCommand(run.result.error, command), errStyle));
-			return;
-		}
-		let { result } = run;
-		if (result.answer !== void 0) {
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result, errStyle));
-			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(result.answer));
-			return;
-		}
-		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
-		if (run.ending === "previewed") {
-			console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
-			return;
-		}
-		out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(out));
-		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.g)(err, errStyle));
-		let isOneLine = out === "" && !result.output.trimEnd().includes("\n");
-		let isCommand = run.tool.effect === "external";
-		let files = isOneLine || isCommand ? result.filesAffected : [];
-		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__._)(files, {
-			root,
-			label: isCommand ? "Changed" : "Location",
-			durationMs: run.durationMs,
-			style: isOneLine ? outStyle : errStyle
-		});
-		isOneLine ? console.out(facts) : console.err(facts);
-	}
-	async function showChanges(run, isShowing, console) {
-		if (!isShowing) return "";
-		let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(6999).then(__webpack_require__.bind(__webpack_require__, 6999)).then((n) => n.t), __webpack_require__.e(8579).then(__webpack_require__.bind(__webpack_require__, 960)).then((n) => n.n)]);
-		let diffs = await diffChanges(run.changes);
-		console.out(`${renderDiff({
-			changes: run.changes,
-			diffs
-		}, console.outStyle)}\n`);
-		return summarizeChanges(recordChanges(run.changes, diffs));
-	}
-	function withCommand(error, command) {
-		if (error.code !== "approval_needed") return error;
-		let again = command.at(command.indexOf("--params") + 1) === "-" ? ", with the same on standard input" : "";
-		return {
-			...error,
-			suggestion: `To approve it beforehand: ${[...command, "--yes"].map(shellWord).join(" ")}${again}`
-		};
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("invalid_arguments", message, suggestion);
 	}
 	async function withParams({ args, params }, console) {
-		let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(params);
+		let text = params === "-" ? await console.readInput() : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(params);
 		if (!text.ok) return text;
-		return text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(args) : mergeParams(args, text.value);
+		return text.value === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)(args) : mergeParams(args, text.value);
 	}
-	async function callTool({ tool, options, folder, invocation, extras }) {
+	function peekRoot(words) {
+		let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
+		return words[at] === "--root" ? words[at + 1] : words[at]?.slice(7);
+	}
+	async function callToolCommand({ tool, options, folder, invocation, extras }) {
 		let args = await withParams(options, invocation.console);
 		if (!args.ok) return args;
 		let opened = await folder;
 		if (!opened.ok) return opened;
 		let off = await whyToolOff(tool.name, opened.value, options.root !== void 0);
-		if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(off);
+		if (off !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)(off);
 		let { allowHosts, verbose } = options;
 		let session = await openSession({
 			invocation,
@@ -1245,7 +1208,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 			verbose
 		});
 		let mayAsk = tool.effect === "external" || tool.effect === "stage" && options.apply;
-		let rules = mayAsk ? (await __webpack_require__.e(2719).then(__webpack_require__.bind(__webpack_require__, 2719)).then((n) => n.n)).readUserRules(invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([]);
+		let rules = mayAsk ? (await Promise.resolve().then(() => user_files_exports)).readUserRules(invocation) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)([]);
 		if (!rules.ok) return rules;
 		let progress;
 		let wasAsked = !1;
@@ -1274,7 +1237,7 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 					}
 				}
 			});
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
 				run,
 				root,
 				wasAsked,
@@ -1285,24 +1248,32 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	async function land(changes, opened, console) {
-		let [{ landOnDisk }, { landingPlace }] = await Promise.all([__webpack_require__.e(3479).then(__webpack_require__.bind(__webpack_require__, 3479)).then((n) => n.n), __webpack_require__.e(2013).then(__webpack_require__.bind(__webpack_require__, 2013)).then((n) => n.n)]);
-		let line = new ProgressLine(console, "landing");
-		try {
-			return await landOnDisk({
-				...landingPlace(opened),
-				changes,
-				progress: (progress) => line.update(progress)
-			});
-		} finally {
-			line.end();
-		}
+		let [{ applyOnDisk }, { applyPlace }] = await Promise.all([__webpack_require__.e(9540).then(__webpack_require__.bind(__webpack_require__, 9540)).then((n) => n.n), __webpack_require__.e(4459).then(__webpack_require__.bind(__webpack_require__, 4459)).then((n) => n.r)]);
+		return withProgress(console, "landing", (progress) => applyOnDisk({
+			...applyPlace(opened),
+			changes,
+			progress
+		}));
 	}
 	async function approverFor(options, opened, invocation) {
-		let { consented, terminalApprover } = await __webpack_require__.e(7618).then(__webpack_require__.bind(__webpack_require__, 7618)).then((n) => n.t);
+		let { consented, terminalApprover } = await Promise.all([
+			__webpack_require__.e(9132),
+			__webpack_require__.e(9540),
+			__webpack_require__.e(6816),
+			__webpack_require__.e(3952),
+			__webpack_require__.e(1219),
+			__webpack_require__.e(744),
+			__webpack_require__.e(7618)
+		]).then(__webpack_require__.bind(__webpack_require__, 7618));
 		if (options.yes) return consented;
 		let { console, env, signal } = invocation;
 		if (!console.isInteractive) return NOBODY;
-		let places = async () => (await __webpack_require__.e(9983).then(__webpack_require__.bind(__webpack_require__, 9983)).then((n) => n.n)).protectedPlaces(opened);
+		let places = async () => (await Promise.all([
+			__webpack_require__.e(9132),
+			__webpack_require__.e(9540),
+			__webpack_require__.e(6816),
+			__webpack_require__.e(3074)
+		]).then(__webpack_require__.bind(__webpack_require__, 3074)).then((n) => n.n)).protectedPlaces(opened);
 		return terminalApprover({
 			console,
 			root: opened.tree.folder,
@@ -1314,62 +1285,144 @@ exports.modules = { 6085: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function whyToolOff(name, { tree }, isNamed) {
 		let { folder, repository } = tree;
 		if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(place, ".github/sous/switches.json")))) return;
-		let [{ homeFolder }, { switchedOffIn }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.D), Promise.all([__webpack_require__.e(9132), __webpack_require__.e(2031)]).then(__webpack_require__.bind(__webpack_require__, 2031)).then((n) => n.n)]);
+		let [{ homeFolder }, { switchedOffIn }] = await Promise.all([__webpack_require__.e(9132).then(__webpack_require__.bind(__webpack_require__, 9132)).then((n) => n.w), Promise.all([
+			__webpack_require__.e(9132),
+			__webpack_require__.e(9062),
+			__webpack_require__.e(2441),
+			__webpack_require__.e(4878),
+			__webpack_require__.e(3963)
+		]).then(__webpack_require__.bind(__webpack_require__, 4878))]);
 		return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 	}
-	var tool_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ toolCommand: () => toolCommand });
+	async function reportJson({ run, command }) {
+		let result = run.result.ok ? run.result : {
+			...run.result,
+			error: withCommand(run.result.error, command)
+		};
+		let form = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.H)(run.tool, result, run.durationMs);
+		if (run.tool.effect !== "stage") return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.L)(form)}\n`;
+		if (run.changes.length === 0) return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.L)({
+			...form,
+			landed: !1,
+			changes: [],
+			diff: ""
+		})}\n`;
+		let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([__webpack_require__.e(2140).then(__webpack_require__.bind(__webpack_require__, 2140)).then((n) => n.i), __webpack_require__.e(3009).then(__webpack_require__.bind(__webpack_require__, 3009)).then((n) => n.n)]);
+		let changes = recordChanges(run.changes, await diffChanges(run.changes));
+		let diff = await renderTextPatch(run.changes);
+		return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.L)({
+			...form,
+			landed: run.ending === "landed",
+			changes,
+			diff
+		})}\n`;
+	}
+	async function reportText({ run, root, command, wasAsked, wasWarned }, console) {
+		let { outStyle, errStyle } = console;
+		let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
+		let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
+		let { out = "", err = "" } = run.result.printed ?? {};
+		wasWarned || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.N)(run.warnings, errStyle));
+		if (!run.result.ok) {
+			out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)(out));
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.A)(err, errStyle));
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.k)(withCommand(run.result.error, command), errStyle));
+			return;
+		}
+		let { result } = run;
+		if (result.answer !== void 0) {
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)(result, errStyle));
+			console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)(result.answer));
+			return;
+		}
+		console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.M)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
+		if (run.ending === "previewed") {
+			console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
+			return;
+		}
+		out !== "" && console.out((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.O)(out));
+		console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.A)(err, errStyle));
+		let isOneLine = out === "" && !result.output.trimEnd().includes("\n");
+		let isCommand = run.tool.effect === "external";
+		let files = isOneLine || isCommand ? result.filesAffected : [];
+		let facts = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.j)(files, {
+			root,
+			label: isCommand ? "Changed" : "Location",
+			durationMs: run.durationMs,
+			style: isOneLine ? outStyle : errStyle
+		});
+		isOneLine ? console.out(facts) : console.err(facts);
+	}
+	async function showChanges(run, isShowing, console) {
+		if (!isShowing) return "";
+		let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([__webpack_require__.e(2140).then(__webpack_require__.bind(__webpack_require__, 2140)).then((n) => n.i), __webpack_require__.e(960).then(__webpack_require__.bind(__webpack_require__, 960)).then((n) => n.n)]);
+		let diffs = await diffChanges(run.changes);
+		console.out(`${renderDiff({
+			changes: run.changes,
+			diffs
+		}, console.outStyle)}\n`);
+		return summarizeChanges(recordChanges(run.changes, diffs));
+	}
+	function withCommand(error, command) {
+		if (error.code !== "approval_needed") return error;
+		let again = command.at(command.indexOf("--params") + 1) === "-" ? ", with the same on standard input" : "";
+		return {
+			...error,
+			suggestion: `To approve it beforehand: ${[...command, "--yes"].map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.nn).join(" ")}${again}`
+		};
+	}
+	var tool_command_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ toolCommand: () => toolCommand });
 	let usage = () => `Usage: sous tool <name> [--<argument> VALUE \u2026] [options]
        sous tool <name> --help
 
 Calls one tool, and shows what it would change. sous tools lists the tools; the help of each explains its arguments.
 
 Options
-${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
+${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.r)().join("\n")}
 `;
 	async function toolCommand(invocation) {
 		let { console } = invocation;
 		let [name, ...words] = invocation.argv;
 		if (name === "--help" || name === "-h") {
 			console.out(usage());
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_2__.l.done;
 		}
-		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+		if (name === void 0 || name.startsWith("-")) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.f)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
 		if (name.includes("/")) return (await Promise.all([
 			__webpack_require__.e(9132),
-			__webpack_require__.e(3479),
-			__webpack_require__.e(4459),
 			__webpack_require__.e(9062),
-			__webpack_require__.e(2930),
-			__webpack_require__.e(9402),
+			__webpack_require__.e(9540),
+			__webpack_require__.e(6816),
+			__webpack_require__.e(2441),
+			__webpack_require__.e(3952),
 			__webpack_require__.e(4878),
-			__webpack_require__.e(696),
+			__webpack_require__.e(2845),
 			__webpack_require__.e(4503),
-			__webpack_require__.e(9748),
-			__webpack_require__.e(4638),
-			__webpack_require__.e(4528),
-			__webpack_require__.e(2663)
-		]).then(__webpack_require__.bind(__webpack_require__, 662))).invokeCommand(invocation);
+			__webpack_require__.e(3125),
+			__webpack_require__.e(7856),
+			__webpack_require__.e(5501)
+		]).then(__webpack_require__.bind(__webpack_require__, 7882))).invokeCommand(invocation);
 		let asksForHelp = words.includes("--help") || words.includes("-h");
 		let likelyRoot = peekRoot(words) ?? ".";
-		let early = _shared_js__WEBPACK_IMPORTED_MODULE_2__.yt.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.W)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt.has(name)) : void 0;
-		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(name);
-		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(unknownTool(name), invocation, name);
+		let early = _shared_js__WEBPACK_IMPORTED_MODULE_1__._n.has(name) && !asksForHelp ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Et)(invocation, likelyRoot, _shared_js__WEBPACK_IMPORTED_MODULE_1__.vn.has(name)) : void 0;
+		let tool = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)(name);
+		if (tool === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.f)(unknownTool(name), invocation, name);
 		if (asksForHelp) {
 			let { renderToolHelp } = await Promise.all([__webpack_require__.e(9062), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2770)).then((n) => n.n);
 			console.out(renderToolHelp(tool, console.outStyle));
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+			return _entry_js__WEBPACK_IMPORTED_MODULE_2__.l.done;
 		}
 		let options = readToolOptions(tool, words);
-		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation, tool.name);
+		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.f)(options.error, invocation, tool.name);
 		let { root = "." } = options.value;
-		let folder = early !== void 0 && root === likelyRoot ? early : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(invocation, root);
-		let called = await callTool({
+		let folder = early !== void 0 && root === likelyRoot ? early : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(invocation, root);
+		let called = await callToolCommand({
 			tool,
 			options: options.value,
 			folder,
 			invocation
 		});
-		if (!called.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(called.error, invocation, tool.name);
+		if (!called.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.f)(called.error, invocation, tool.name);
 		let report = {
 			...called.value,
 			command: [
@@ -1380,11 +1433,11 @@ ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)().join("\n")}
 		};
 		options.value.json ? console.out(await reportJson(report)) : await reportText(report, console);
 		let { result } = called.value.run;
-		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
-		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.O)(result.error.code);
+		if (result.ok) return _entry_js__WEBPACK_IMPORTED_MODULE_2__.l.done;
+		return invocation.signal.aborted ? _entry_js__WEBPACK_IMPORTED_MODULE_2__.l.cancelled : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.u)(result.error.code);
 	}
 	function unknownTool(name) {
-		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.xt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+		let meant = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name, [..._shared_js__WEBPACK_IMPORTED_MODULE_1__.yn, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 	}
 }) };

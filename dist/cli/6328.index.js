@@ -4,22 +4,21 @@ exports.ids = [6328];
 exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { walkFolder: () => walkFolder });
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-	var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-	var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-	var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-	var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-	var os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(857);
-	var os__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(os__WEBPACK_IMPORTED_MODULE_5__);
-	var path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6928);
-	var path__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(path__WEBPACK_IMPORTED_MODULE_6__);
-	var util__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9023);
-	var util__WEBPACK_IMPORTED_MODULE_7___default = __webpack_require__.n(util__WEBPACK_IMPORTED_MODULE_7__);
-	var stream__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2203);
-	var stream__WEBPACK_IMPORTED_MODULE_8___default = __webpack_require__.n(stream__WEBPACK_IMPORTED_MODULE_8__);
-	var events__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4434);
-	var events__WEBPACK_IMPORTED_MODULE_9___default = __webpack_require__.n(events__WEBPACK_IMPORTED_MODULE_9__);
-	var fs__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9896);
-	var fs__WEBPACK_IMPORTED_MODULE_10___default = __webpack_require__.n(fs__WEBPACK_IMPORTED_MODULE_10__);
+	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+	var os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(857);
+	var os__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(os__WEBPACK_IMPORTED_MODULE_4__);
+	var path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6928);
+	var path__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(path__WEBPACK_IMPORTED_MODULE_5__);
+	var util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1404);
+	var util__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(util__WEBPACK_IMPORTED_MODULE_6__);
+	var stream__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2203);
+	var stream__WEBPACK_IMPORTED_MODULE_7___default = __webpack_require__.n(stream__WEBPACK_IMPORTED_MODULE_7__);
+	var events__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4434);
+	var events__WEBPACK_IMPORTED_MODULE_8___default = __webpack_require__.n(events__WEBPACK_IMPORTED_MODULE_8__);
+	var fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9896);
+	var fs__WEBPACK_IMPORTED_MODULE_9___default = __webpack_require__.n(fs__WEBPACK_IMPORTED_MODULE_9__);
 	var require_array = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 		exports.splitWhen = exports.flatten = void 0;
@@ -67,10 +66,10 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 		exports.createDirentFromStats = createDirentFromStats;
 	}));
 	var require_builtin_esm_external_require_os = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-		module.exports = os__WEBPACK_IMPORTED_MODULE_5___default();
+		module.exports = os__WEBPACK_IMPORTED_MODULE_4___default();
 	}));
 	var require_builtin_esm_external_require_path = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-		module.exports = path__WEBPACK_IMPORTED_MODULE_6___default();
+		module.exports = path__WEBPACK_IMPORTED_MODULE_5___default();
 	}));
 	var require_path = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -237,7 +236,7 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}));
 	var require_builtin_esm_external_require_util = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-		module.exports = util__WEBPACK_IMPORTED_MODULE_7___default();
+		module.exports = util__WEBPACK_IMPORTED_MODULE_6___default();
 	}));
 	var require_utils$3 = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 		exports.isInteger = (num) => {
@@ -2907,7 +2906,7 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 		exports.isAbsolute = isAbsolute;
 	}));
 	var require_builtin_esm_external_require_stream = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-		module.exports = stream__WEBPACK_IMPORTED_MODULE_8___default();
+		module.exports = stream__WEBPACK_IMPORTED_MODULE_7___default();
 	}));
 	var require_merge2 = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
 		let PassThrough = require_builtin_esm_external_require_stream().PassThrough;
@@ -3093,7 +3092,7 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 		exports.convertPatternGroupToTask = convertPatternGroupToTask;
 	}));
 	var require_builtin_esm_external_require_events = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-		module.exports = events__WEBPACK_IMPORTED_MODULE_9___default();
+		module.exports = events__WEBPACK_IMPORTED_MODULE_8___default();
 	}));
 	var require_async$5 = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -3148,7 +3147,7 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 		exports.read = read;
 	}));
 	var require_builtin_esm_external_require_fs = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports, module) => {
-		module.exports = fs__WEBPACK_IMPORTED_MODULE_10___default();
+		module.exports = fs__WEBPACK_IMPORTED_MODULE_9___default();
 	}));
 	var require_fs$2 = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
 		Object.defineProperty(exports, "__esModule", { value: !0 });
@@ -4722,19 +4721,19 @@ exports.modules = { 6328: ((__unused_webpack_module, __webpack_exports__, __webp
 		let withNewline = [];
 		let hasGitMarker = !1;
 		function readdirSync(directory) {
-			let entries = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync(directory, { withFileTypes: !0 }));
-			let relative = node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_4__.sep, "/");
+			let entries = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync(directory, { withFileTypes: !0 }));
+			let relative = node_path__WEBPACK_IMPORTED_MODULE_3__.relative(folder, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, "/");
 			if (!entries.ok) {
 				unreadable.push(relative === "" ? "." : relative);
 				return [];
 			}
 			let kindIn = (name) => {
 				let entry = entries.value.find((other) => other.name === name);
-				return entry && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.L)(entry);
+				return entry && (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.Y)(entry);
 			};
 			let holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT);
 			if (relative === "") hasGitMarker = holdsRepository;
-			else if (holdsRepository || (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Z)(kindIn)) {
+			else if (holdsRepository || (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.tt)(kindIn)) {
 				repositories.push(relative);
 				return [];
 			}

@@ -7,18 +7,18 @@ exports.modules = { 6421: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-	let deleteFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	let deleteFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
 		name: "delete_file",
 		summary: "Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: consent is given only when the user asked for this very deletion. Never use it to tidy up, to make room or to start over.",
 		category: "File Management",
 		effect: "stage",
 		risk: "dangerous",
 		permissions: ["DeleteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Relative path of the file to delete; directories are not deleted")),
-			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._n)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("The literal DELETE_FILE: only when the user asked for the deletion"))
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Relative path of the file to delete; directories are not deleted")),
+			consent: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Hn)("DELETE_FILE").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("The literal DELETE_FILE: only when the user asked for the deletion"))
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Size of the file that was deleted")) }),
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({ deleted_bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Size of the file that was deleted")) }),
 		metadata: ["deleted_bytes"],
 		when: "Use it for one file that the user named. To change a file, use the editing tools.",
 		termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
@@ -30,15 +30,15 @@ exports.modules = { 6421: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, { workspace }) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(args.path);
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(args.path);
 			if (!path.ok) return path;
 			let entry = await workspace.entry(path.value);
 			if (!entry.ok) return entry;
-			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kt)(path.value));
-			if (entry.value.kind === "directory") return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
+			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.q)(path.value));
+			if (entry.value.kind === "directory") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.i)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
 			let removed = await workspace.remove(path.value);
 			if (!removed.ok) return removed;
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] });
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] });
 		}
 	});
 }) };

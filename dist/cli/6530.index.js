@@ -6,66 +6,17 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			n: () => searchFiles,
-			r: () => resultLimit,
 			t: () => tool_grep_exports
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
 		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-		function resultLimit(asked, { usual, maximum }) {
-			if (asked === void 0) return {
-				limit: Math.min(usual, maximum),
-				warnings: []
-			};
-			if (asked <= maximum) return {
-				limit: asked,
-				warnings: []
-			};
-			return {
-				limit: maximum,
-				warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
-			};
-		}
-		function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-			let tester = new _shared_js__WEBPACK_IMPORTED_MODULE_1__.a(pattern);
-			let whole = text.split("\n");
-			let lines = whole.map((line, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.o)(line, i < whole.length - 1));
-			lines.at(-1) === "" && lines.pop();
-			let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
-			let matches = [];
-			let find = () => {
-				matches.length = 0;
-				for (let [i, line] of lines.entries()) {
-					if (matches.length >= limit) return;
-					if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
-					let found = tester.find(line);
-					if (found === void 0) continue;
-					matches.push({
-						path,
-						line: i + 1,
-						column: found.at + 1,
-						text: excerpt(line, found.at, found.length),
-						before: show(i - contextLines, i),
-						after: show(i + 1, i + 1 + contextLines)
-					});
-				}
-			};
-			(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.l)(find, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.s)(pattern, limitMs));
-			return matches;
-		}
-		function excerpt(line, at, length) {
-			if (line.length <= 500) return line;
-			let middle = at + Math.min(length, 500) / 2;
-			let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
-			let end = start + 500;
-			return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
-		}
 		async function searchFiles(request, surroundings) {
 			let { workspace, clock } = surroundings;
 			let end = clock.elapsed() + surroundings.limits.searchMs;
 			let remainingMs = () => end - clock.elapsed();
-			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.u)(workspace, request.selection);
+			let selector = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._)(workspace, request.selection);
 			if (!selector.ok) return selector;
 			let around = selector.value.isNamed ? {
 				...surroundings,
@@ -88,11 +39,11 @@ exports.modules = {
 				isPartial && (found.isPartial = !0);
 				hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 			}
-			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.G)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+			if (around.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.pt)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
 			let { under, include = [], extension } = request.selection;
 			under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
 			let { files } = found;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.V)({
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.ut)({
 				files,
 				totalMatches: files.reduce((sum, file) => sum + file.count, 0),
 				matches: await describe(files, request, around),
@@ -154,8 +105,8 @@ exports.modules = {
 					path: pathAt(files, file),
 					count
 				});
-				this.files = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sr)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(tally).map(named), ({ path }) => path);
-				let longLines = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sr)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(tally).map(named), ({ path }) => path);
+				this.files = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(this.files, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.r)(tally).map(named), ({ path }) => path);
+				let longLines = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(this.#skipped.longLines, (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.i)(tally).map(named), ({ path }) => path);
 				let skipped = {
 					...this.#skipped,
 					longLines,
@@ -164,7 +115,7 @@ exports.modules = {
 				};
 				for (let fault of FAULTS) {
 					let more = tally[fault].toSorted((a, b) => a - b).map((file) => pathAt(files, file));
-					skipped[fault] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.sr)(skipped[fault], more, (path) => path);
+					skipped[fault] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(skipped[fault], more, (path) => path);
 				}
 				this.#skipped = skipped;
 				this.searched += tally.searched;
@@ -176,7 +127,7 @@ exports.modules = {
 		};
 		async function describe(found, request, around) {
 			let { workspace, limits } = around;
-			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_1__.f(workspace.folder, limits.searchFileBytes);
+			let reader = workspace.folder === void 0 ? void 0 : new _shared_js__WEBPACK_IMPORTED_MODULE_1__.o(workspace.folder, limits.searchFileBytes);
 			let matches = [];
 			for (let { path } of found) {
 				if (matches.length >= request.maxMatches) break;
@@ -184,9 +135,9 @@ exports.modules = {
 				if (bytes === void 0) continue;
 				let { pattern, contextLines } = request;
 				let limit = request.maxMatches - matches.length;
-				matches.push(...findLineMatches({
+				matches.push(...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.a)({
 					path,
-					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.i)(bytes),
+					text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.n)(bytes),
 					pattern,
 					contextLines,
 					limit,
@@ -198,11 +149,11 @@ exports.modules = {
 		}
 		async function contentOf(path, workspace, reader) {
 			let staged = workspace.staged(path);
-			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.j)(staged);
+			if (staged !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.b)(staged);
 			let read = reader?.read(path);
 			if (read !== void 0) return typeof read == "object" ? read : void 0;
 			let content = await workspace.read(path);
-			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.j)(content.value.bytes) : void 0;
+			return content.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.b)(content.value.bytes) : void 0;
 		}
 		function pathAt(files, file) {
 			let path = files[file];
@@ -210,32 +161,32 @@ exports.modules = {
 			return path;
 		}
 		var tool_grep_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ grep: () => grep });
-		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		let grep = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
 			name: "grep",
 			summary: "Search file contents by a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
-				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Whether upper and lower case differ")), !0),
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
+				case_sensitive: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Whether upper and lower case differ")), !0),
 				file_type: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.T)(),
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)("Only files that fit one of these globs, which are relative to the working directory"),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.D)("No files that fit one of these globs, nor files below a directory that does"),
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
-				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many lines to show before and after each match")), 2),
-				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many matches to return; 50 when left out, 500 at most"))),
-				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("How many directories deep to search")))
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+				context_lines: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(20), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("How many lines to show before and after each match")), 2),
+				hide_text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("How many matches to return; 50 when left out, 500 at most"))),
+				max_depth: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(0), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("How many directories deep to search")))
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Every file with a match, however many matches are returned")),
-				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Number of files with a match")),
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Number of text files that were looked into")),
-				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Whether there are more matches than returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Every file with a match, however many matches are returned")),
+				count: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Number of files with a match")),
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Number of text files that were looked into")),
+				truncated: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Whether there are more matches than returned"))
 			}),
 			metadata: [
 				"count",
@@ -271,12 +222,12 @@ exports.modules = {
 			],
 			async run(args, context) {
 				let { limits } = context;
-				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(args.pattern, { caseSensitive: args.case_sensitive });
+				let pattern = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(args.pattern, { caseSensitive: args.case_sensitive });
 				if (!pattern.ok) return pattern;
-				if (args.include?.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gt)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
-				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.H)(args.path);
+				if (args.include?.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.i)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+				let under = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(args.path);
 				if (!under.ok) return under;
-				let { limit, warnings } = resultLimit(args.max_results, {
+				let { limit, warnings } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.A)(args.max_results, {
 					usual: limits.grepResults,
 					maximum: limits.grepResultsMaximum
 				});
@@ -313,25 +264,25 @@ exports.modules = {
 					files_searched: found.value.filesSearched,
 					truncated: totalMatches > matches.length
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(totalMatches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(value, output, {
-					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(found.value, limits)[0],
+				let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(args.pattern)}'` : `Found ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.nt)(totalMatches, "match", "matches")} in ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.nt)(value.count, "file")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.d)(matches)}`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.o)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(found.value, limits)[0],
 					warnings: [
 						...warnings,
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(found.value, limits, maxDepth)
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.h)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+						...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(found.value, limits, maxDepth)
 					]
 				});
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The line; of a very long one the part around the match")),
-				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Lines before it")),
-				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Lines after it"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("The line; of a very long one the part around the match")),
+				before: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Lines before it")),
+				after: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Lines after it"))
 			});
 		}
 	}),
@@ -340,26 +291,27 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { grepSearch: () => grepSearch });
 		__webpack_require__(4472);
 		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _list_3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5366);
-		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _list_3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5366);
+		let grepSearch = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nt)({
 			name: "grep_search",
 			summary: "Search file contents for text or a regular expression.",
 			category: "Search & Discovery",
 			effect: "read",
 			risk: "read_only",
 			permissions: ["ReadFiles"],
-			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Text or regex pattern to search for")),
-				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Whether pattern is regex (default: false); one with *, + or {n,} skips lines over 10,000 characters, and warns")), !1),
-				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Glob pattern to limit files searched (default: all files)")))),
-				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.jn)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Maximum number of results to return (default: 100)")), 100)
+			args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Text or regex pattern to search for")),
+				is_regex: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Whether pattern is regex (default: false); one with *, + or {n,} skips lines over 10,000 characters, and warns")), !1),
+				file_pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.S)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.ir)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Glob pattern to limit files searched (default: all files)")))),
+				max_results: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.tr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nr)(1e3), (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Maximum number of results to return (default: 100)")), 100)
 			}),
-			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Number of matching lines in all files")),
-				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Number of text files that were looked into")),
-				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The pattern, as given")),
-				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The matching lines, at most max_results")),
-				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Every file with a match, however many matches are returned"))
+			outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				total_matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Number of matching lines in all files")),
+				files_searched: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Number of text files that were looked into")),
+				pattern: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("The pattern, as given")),
+				matches: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)(matchOutput()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("The matching lines, at most max_results")),
+				files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Every file with a match, however many matches are returned"))
 			}),
 			metadata: [
 				"total_matches",
@@ -381,14 +333,14 @@ exports.modules = {
 			}],
 			async run(args, context) {
 				let options = { caseSensitive: !0 };
-				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.N)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.P)(args.pattern, options);
+				let pattern = args.is_regex ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.U)(args.pattern, options) : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.W)(args.pattern, options);
 				if (!pattern.ok) return pattern;
 				let maxDepth = context.limits.searchDepth;
 				let selection = {
 					include: args.file_pattern === void 0 ? [] : [args.file_pattern],
 					maxDepth
 				};
-				let found = await (0, _list_3_js__WEBPACK_IMPORTED_MODULE_2__.n)({
+				let found = await (0, _list_3_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 					pattern: pattern.value,
 					selection,
 					maxMatches: args.max_results,
@@ -408,19 +360,19 @@ exports.modules = {
 					})),
 					files: found.value.files.map((file) => file.path)
 				};
-				let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(args.pattern)}'` : `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(totalMatches, "match", "matches")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.h)(matches)}`;
-				return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__._t)(value, output, {
-					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.x)(found.value, context.limits)[0],
-					warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.b)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.v)(found.value, context.limits, maxDepth)]
+				let output = totalMatches === 0 ? `No matches found for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(args.pattern)}'` : `Found ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.nt)(totalMatches, "match", "matches")} for '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.on)(args.pattern)}':${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.u)(matches)}`;
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.o)(value, output, {
+					unfinished: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.g)(found.value, context.limits)[0],
+					warnings: [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.h)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.p)(found.value, context.limits, maxDepth)]
 				});
 			}
 		});
 		function matchOutput() {
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Tn)({
-				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("File with the match")),
-				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Line number, from 1")),
-				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("Column of the match, from 1")),
-				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.mn)("The line; of a very long one the part around the match"))
+			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Xn)({
+				path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("File with the match")),
+				line: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Line number, from 1")),
+				column: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("Column of the match, from 1")),
+				text: (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.zn)("The line; of a very long one the part around the match"))
 			});
 		}
 	})

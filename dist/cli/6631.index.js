@@ -4,80 +4,22 @@ exports.ids = [6631];
 exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		a: () => stageEdit,
-		i: () => openTextFile,
-		n: () => nearestMiss,
-		r: () => encodeContent,
+		i: () => stageEdit,
+		n: () => encodeContent,
+		r: () => openTextFile,
 		t: () => tool_replace_in_file_exports
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
 	var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
 	var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-	function toByteEdits({ text, encoding }, bytes, edits) {
-		let encode = rememberLast((replacement) => encodeReplacement(replacement, encoding));
-		let skipped = encoding === "utf8-bom" ? 3 : 0;
-		let isOneByteEach = bytes.length - skipped === text.length;
-		let seenUnits = 0;
-		let seenBytes = skipped;
-		let position = (unit) => {
-			if (isOneByteEach) return unit + skipped;
-			seenBytes += Buffer.byteLength(text.slice(seenUnits, unit));
-			seenUnits = unit;
-			return seenBytes;
-		};
-		return edits.map((edit) => ({
-			start: position(edit.start),
-			end: position(edit.end),
-			replacement: encode(edit.replacement)
-		}));
-	}
-	function lengthAfter(bytes, edits) {
-		return edits.reduce((length, { start, end, replacement }) => length + replacement.length - (end - start), bytes.length);
-	}
-	function applyEdits(bytes, edits) {
-		let result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits));
-		let from = 0;
-		let to = 0;
-		for (let edit of edits) {
-			result.set(bytes.subarray(from, edit.start), to);
-			to += edit.start - from;
-			result.set(edit.replacement, to);
-			to += edit.replacement.length;
-			from = edit.end;
-		}
-		result.set(bytes.subarray(from), to);
-		return result;
-	}
-	function splitsCharacter(text, { start, end }) {
-		return isInsidePair(text, start) || isInsidePair(text, end);
-	}
-	function isInsidePair(text, offset) {
-		return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
-	}
-	function encodeReplacement(replacement, encoding) {
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.at)({
-			text: replacement,
-			encoding: encoding === "utf8-bom" ? "utf8" : encoding
-		});
-	}
-	function rememberLast(make) {
-		let last;
-		return (text) => {
-			last?.text !== text && (last = {
-				text,
-				made: make(text)
-			});
-			return last.made;
-		};
-	}
 	async function openTextFile(given, context) {
-		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(given);
+		let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.x)(given);
 		if (!path.ok) return path;
 		let content = await readWhole(path.value, context);
 		if (!content.ok) return content;
-		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(content.value.bytes, path.value);
-		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(content.value.bytes, path.value);
+		return text.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 			path: path.value,
 			content: content.value,
 			text: text.value
@@ -86,30 +28,30 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function readWhole(path, { workspace, limits }) {
 		let entry = await workspace.entry(path);
 		if (!entry.ok) return entry;
-		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
+		if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
 		return workspace.read(path);
 	}
 	function encodeContent(content, { limits }) {
 		let bytes = Buffer.from(content, "utf8");
-		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes);
+		return bytes.length > limits.writeFileBytes ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(bytes);
 	}
 	function makeEdit(request) {
 		let { file, limit } = request;
 		let { path, content, text } = file;
 		for (let written of request.written) {
-			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(written, text.encoding, path);
-			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(refusal);
+			let refusal = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(written, text.encoding, path);
+			if (refusal !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(refusal);
 		}
-		if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(matchesHalf(path));
+		if (content.bytes.length !== text.text.length && request.edits.some((edit) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.et)(text.text, edit))) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(matchesHalf(path));
 		let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
-		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-		let edits = toByteEdits(text, content.bytes, changing);
-		let length = lengthAfter(content.bytes, edits);
-		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooLarge(`File '${path}' after the edit`, length, limit));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		if (changing.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(void 0);
+		let edits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(text, content.bytes, changing);
+		let length = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$)(content.bytes, edits);
+		if (length > limit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(tooLarge(`File '${path}' after the edit`, length, limit));
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 			path,
 			before: content,
-			bytes: applyEdits(content.bytes, edits),
+			bytes: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Y)(content.bytes, edits),
 			edits
 		});
 	}
@@ -121,182 +63,31 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			limit: limits.writeFileBytes
 		});
 		if (!made.ok) return made;
-		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!1);
+		if (made.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(!1);
 		let { bytes, edits } = made.value;
 		let staged = await workspace.stage(file.path, bytes, {
 			from: file.content,
 			edits
 		});
-		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(!0) : staged;
+		return staged.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(!0) : staged;
 	}
 	function matchesHalf(path) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
 	}
 	function tooLarge(what, size, limit) {
-		let [is, most] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(size, limit);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
-	}
-	let LIKENESSES = [
-		{
-			difference: "line endings",
-			simplify: (text) => text.replaceAll("\r\n", "\n")
-		},
-		{
-			difference: "case",
-			simplify: (text) => text.toLowerCase()
-		},
-		{
-			difference: "the way accents are composed",
-			simplify: (text) => text.normalize("NFC")
-		},
-		{
-			difference: "whitespace",
-			simplify: dropWhitespace
-		},
-		{
-			difference: "whitespace and case",
-			simplify: (text) => dropWhitespace(text.toLowerCase())
-		}
-	];
-	function nearestMiss(text, find) {
-		if (text.length > 1e6 || find.trim() === "") return;
-		for (let { difference, simplify } of LIKENESSES) {
-			let wanted = simplify(find);
-			let at = wanted === "" ? -1 : simplify(text).indexOf(wanted);
-			if (at >= 0) return `Line ${lineOfSimplified(text, simplify, at)} differs only in ${difference}.`;
-		}
-		return firstLineOf(text, find);
-	}
-	function lineOfSimplified(text, simplify, offset) {
-		let low = 0;
-		let high = text.length;
-		for (; low < high;) {
-			let middle = low + high >> 1;
-			simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
-		}
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(text, low - 1);
-	}
-	function firstLineOf(text, find) {
-		let lines = find.split("\n").filter((line) => line.trim() !== "");
-		let first = lines[0]?.trim();
-		let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
-		return at < 0 ? void 0 : `Line ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.L)(text, at)} has its first line, but the lines after it differ.`;
-	}
-	function dropWhitespace(text) {
-		return text.replace(/\s+/g, "");
-	}
-	var Replacer = class {
-		replacements = 0;
-		binaryFiles = 0;
-		candidates = 0;
-		made = [];
-		longLines = [];
-		#replacement;
-		#sieve;
-		#context;
-		#batch = [];
-		#batchCharacters = 0;
-		constructor(replacement, context) {
-			this.#replacement = replacement;
-			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)(replacement.sieve);
-			this.#context = context;
-		}
-		async addFile(path) {
-			let { workspace, limits } = this.#context;
-			let content = await workspace.read(path, limits.writeFileBytes + 1);
-			if (!content.ok) return content.error.code === "not_found" ? void 0 : content.error;
-			let { bytes } = content.value;
-			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot)(bytes)) {
-				this.binaryFiles++;
-				return;
-			}
-			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
-			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.j)(bytes)).kind === "none") return;
-			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(bytes, path);
-			return text.ok ? this.addText({
-				path,
-				content: content.value,
-				text: text.value
-			}) : text.error;
-		}
-		async addText(file) {
-			this.candidates++;
-			this.#batch.push(file);
-			this.#batchCharacters += file.text.text.length;
-			return this.#batchCharacters < 4194304 ? void 0 : this.finish();
-		}
-		async finish() {
-			let batch = this.#batch;
-			this.#batch = [];
-			this.#batchCharacters = 0;
-			let edits = await this.#findEdits(batch);
-			if (!edits.ok) return edits.error;
-			for (let [index, file] of batch.entries()) {
-				let problem = this.#add(file, edits.value[index] ?? []);
-				if (problem !== void 0) return problem;
-			}
-		}
-		async #findEdits(batch) {
-			let { needsTimeLimit } = this.#replacement;
-			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(batch.map((file) => this.#replacement.edits(file.text.text)));
-			let limitMs = this.#context.limits.regexMsPerFile;
-			let found = [];
-			let step = (index) => {
-				found[index] = this.#replacement.edits(batch[index]?.text.text ?? "");
-				return index + 1;
-			};
-			for (let late of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.c)({
-				from: 0,
-				to: batch.length,
-				step,
-				limitMs
-			})) {
-				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
-				let tooLate = late === void 0 ? void 0 : batch[late];
-				if (tooLate !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(tooSlow(tooLate.path, limitMs));
-			}
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
-		}
-		#add(file, edits) {
-			let count = this.#replacement.countLongLines(file.text.text);
-			count > 0 && this.longLines.push({
-				path: file.path,
-				count
-			});
-			if (edits.length === 0) return;
-			let { written } = this.#replacement;
-			let made = makeEdit({
-				file,
-				edits,
-				written,
-				limit: this.#context.limits.writeFileBytes
-			});
-			if (!made.ok) return made.error;
-			this.replacements += edits.length;
-			made.value !== void 0 && this.made.push(made.value);
-		}
-		async #sizeOf(path) {
-			let entry = await this.#context.workspace.entry(path);
-			return entry.ok ? entry.value.size : 0;
-		}
-	};
-	function replacementCancelled() {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
-	}
-	function tooSlow(path, limitMs) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+		let [is, most] = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ot)(size, limit);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
 	}
 	async function replaceInFiles(paths, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let first = paths.slice(0, 100);
 		let others = paths.slice(100);
 		let early = await addAll(first, replacer, context);
-		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(early);
+		if (early !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(early);
 		let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
-		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(replacementCancelled());
+		if (context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(replacementCancelled());
 		let problem = await addAll(left, replacer, context) ?? await finish(replacer);
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(problem);
 	}
 	async function addAll(paths, replacer, context) {
 		for (let [index, path] of paths.entries()) {
@@ -332,7 +123,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			limits
 		});
 		replacer.binaryFiles += tally.binary.length;
-		let hits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.n)(tally).map(([file]) => file);
+		let hits = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.r)(tally).map(([file]) => file);
 		let kept = new Set([
 			...hits,
 			...tally.tooLarge,
@@ -344,7 +135,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function replaceInText(file, replacement, context) {
 		let replacer = new Replacer(replacement, context);
 		let problem = await replacer.addText(file) ?? await replacer.finish();
-		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(problem);
+		return problem === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(replacer) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(problem);
 	}
 	async function stageAll(made, { workspace }) {
 		for (let [index, { path, before, bytes, edits }] of made.entries()) {
@@ -356,13 +147,13 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before });
 			return staged;
 		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(void 0);
 	}
 	async function nearestMissIn(paths, find, { workspace, limits }) {
 		for (let path of paths.slice(0, 200)) {
 			let content = await workspace.read(path, limits.searchFileBytes);
-			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.it)(content.value.bytes, path) : content;
-			let miss = text.ok ? nearestMiss(text.value.text, find) : void 0;
+			let text = content.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(content.value.bytes, path) : content;
+			let miss = text.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(text.value.text, find) : void 0;
 			if (miss !== void 0) return `${path}: ${miss}`;
 		}
 	}
@@ -373,31 +164,133 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			suggestion: `${already}Leave the file out with exclude, or: ${problem.suggestion}`
 		};
 	}
+	var Replacer = class {
+		replacements = 0;
+		binaryFiles = 0;
+		candidates = 0;
+		made = [];
+		longLines = [];
+		#replacement;
+		#sieve;
+		#context;
+		#batch = [];
+		#batchCharacters = 0;
+		constructor(replacement, context) {
+			this.#replacement = replacement;
+			this.#sieve = replacement.sieve && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.P)(replacement.sieve);
+			this.#context = context;
+		}
+		async addFile(path) {
+			let { workspace, limits } = this.#context;
+			let content = await workspace.read(path, limits.writeFileBytes + 1);
+			if (!content.ok) return content.error.code === "not_found" ? void 0 : content.error;
+			let { bytes } = content.value;
+			if ((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(bytes)) {
+				this.binaryFiles++;
+				return;
+			}
+			if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
+			if (this.#sieve?.sift((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.b)(bytes)).kind === "none") return;
+			let text = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Z)(bytes, path);
+			return text.ok ? this.addText({
+				path,
+				content: content.value,
+				text: text.value
+			}) : text.error;
+		}
+		async addText(file) {
+			this.candidates++;
+			this.#batch.push(file);
+			this.#batchCharacters += file.text.text.length;
+			return this.#batchCharacters < 4194304 ? void 0 : this.finish();
+		}
+		async finish() {
+			let batch = this.#batch;
+			this.#batch = [];
+			this.#batchCharacters = 0;
+			let edits = await this.#findEdits(batch);
+			if (!edits.ok) return edits.error;
+			for (let [index, file] of batch.entries()) {
+				let problem = this.#add(file, edits.value[index] ?? []);
+				if (problem !== void 0) return problem;
+			}
+		}
+		async #findEdits(batch) {
+			let { needsTimeLimit } = this.#replacement;
+			if (!needsTimeLimit) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(batch.map((file) => this.#replacement.edits(file.text.text)));
+			let limitMs = this.#context.limits.regexMsPerFile;
+			let found = [];
+			let step = (index) => {
+				found[index] = this.#replacement.edits(batch[index]?.text.text ?? "");
+				return index + 1;
+			};
+			for (let late of (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.s)({
+				from: 0,
+				to: batch.length,
+				step,
+				limitMs
+			})) {
+				await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+				if (this.#context.signal.aborted) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(replacementCancelled());
+				let tooLate = late === void 0 ? void 0 : batch[late];
+				if (tooLate !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(tooSlow(tooLate.path, limitMs));
+			}
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(found);
+		}
+		#add(file, edits) {
+			let count = this.#replacement.countLongLines(file.text.text);
+			count > 0 && this.longLines.push({
+				path: file.path,
+				count
+			});
+			if (edits.length === 0) return;
+			let { written } = this.#replacement;
+			let made = makeEdit({
+				file,
+				edits,
+				written,
+				limit: this.#context.limits.writeFileBytes
+			});
+			if (!made.ok) return made.error;
+			this.replacements += edits.length;
+			made.value !== void 0 && this.made.push(made.value);
+		}
+		async #sizeOf(path) {
+			let entry = await this.#context.workspace.entry(path);
+			return entry.ok ? entry.value.size : 0;
+		}
+	};
+	function replacementCancelled() {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
+	}
+	function tooSlow(path, limitMs) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
+	}
 	var tool_replace_in_file_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ replaceInFile: () => replaceInFile });
-	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.fn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(description)), initially);
-	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	let flag = (initially, description) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ln)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)(description)), initially);
+	let replaceInFile = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.nt)({
 		name: "replace_in_file",
 		summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
 		category: "File Writing",
 		effect: "stage",
 		risk: "safe_write",
 		permissions: ["ReadFiles", "WriteFiles"],
-		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
-			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Relative path of the one file; either this or include"))),
+		args: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
+			path: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Relative path of the one file; either this or include"))),
 			include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
 			exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.D)("With include: pattern or patterns of files and directories to leave out"),
-			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(1, "must not be empty")),
-			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.A)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
+			find: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("Text to find, or a regular expression when is_regex is true").check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)(1, "must not be empty")),
+			replace: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
 			is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters, and warns, unless multiline is set"),
 			case_sensitive: flag(!0, "Whether upper and lower case differ"),
 			multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Fail, and change nothing, when there would be more"))),
+			max_replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tr)(1), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Fail, and change nothing, when there would be more"))),
 			preview_only: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.k)()
 		}),
-		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tn)({
-			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many occurrences were replaced")),
-			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("How many files changed")),
-			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.dn)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.En)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)("Paths of the files that changed"))
+		outputs: () => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)({
+			replacements: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("How many occurrences were replaced")),
+			files_changed: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vn)().check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("How many files changed")),
+			files: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.In)((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Zn)()).check((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.zn)("Paths of the files that changed"))
 		}),
 		metadata: ["replacements", "files_changed"],
 		when: "Use it to change a text wherever it occurs. Prefer it to replace_string_in_file in recipes: no match is not an error.",
@@ -421,7 +314,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}],
 		async run(args, context) {
-			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)({
+			let replacement = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)({
 				find: args.find,
 				replace: args.replace,
 				isRegex: args.is_regex,
@@ -440,27 +333,27 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 				include: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)(args.include),
 				exclude: (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.C)(args.exclude)
 			}, request, context);
-			return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.i)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
 		}
 	});
 	async function inOne(path, { replacement, plainText, most }, context) {
 		let file = await openTextFile(path, context);
 		if (!file.ok) return file;
 		let { text } = file.value;
-		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.st)(written, text.encoding, file.value.path)).find(Boolean);
-		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(foreign);
+		let foreign = replacement.written.map((written) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.X)(written, text.encoding, file.value.path)).find(Boolean);
+		if (foreign !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(foreign);
 		let replaced = await replaceInText(file.value, replacement, context);
 		if (!replaced.ok) return replaced;
-		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : nearestMiss(text.text, plainText);
-		let warnings = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(replaced.value.longLines), ...miss === void 0 ? [] : [miss]];
+		let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(text.text, plainText);
+		let warnings = [...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(replaced.value.longLines), ...miss === void 0 ? [] : [miss]];
 		return stageAndReport(replaced.value, {
 			most,
 			warnings
 		}, context);
 	}
 	async function inMany(globs, { replacement, plainText, most }, context) {
-		if (globs.include.length === 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
-		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.d)(context.workspace, {
+		if (globs.include.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.i)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+		let selected = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.v)(context.workspace, {
 			...globs,
 			maxDepth: Infinity
 		});
@@ -469,9 +362,9 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		let replaced = await replaceInFiles(files, replacement, context);
 		if (!replaced.ok) return replaced;
 		let { replacements, binaryFiles, longLines } = replaced.value;
-		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.y)(secret.length, "give the exact file name to change it")];
-		warnings.push(...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(longLines));
-		binaryFiles > 0 && warnings.push(`Skipped ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(binaryFiles, "binary file")}`);
+		let warnings = [...selected.value.warnings, ...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.m)(secret.length, "give the exact file name to change it")];
+		warnings.push(...(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.l)(longLines));
+		binaryFiles > 0 && warnings.push(`Skipped ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(binaryFiles, "binary file")}`);
 		files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
 		let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
 		miss !== void 0 && warnings.push(miss);
@@ -481,11 +374,11 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 		}, context);
 	}
 	async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-		if (most !== void 0 && replacements > most) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.gt)("limit_exceeded", `Found ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+		if (most !== void 0 && replacements > most) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.i)("limit_exceeded", `Found ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 		let staged = await stageAll(made, context);
 		if (!staged.ok) return staged;
 		let files = made.map(({ path }) => path);
-		return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.o)({
 			replacements,
 			files_changed: files.length,
 			files
@@ -496,7 +389,7 @@ exports.modules = { 6631: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function describeReplaced(replacements, files) {
 		if (replacements === 0) return "0 replacements";
-		let count = `Replaced ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(replacements, "occurrence")}`;
+		let count = `Replaced ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(replacements, "occurrence")}`;
 		let [only] = files;
 		if (only === void 0) return `${count}, which changed nothing`;
 		if (files.length === 1) return `${count} in ${only}`;

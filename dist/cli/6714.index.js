@@ -2,7 +2,7 @@
 exports.id = 6714;
 exports.ids = [6714];
 exports.modules = {
-	3991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4754: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => shortDescription,
 			i: () => schemaMarkdown,
@@ -91,31 +91,30 @@ exports.modules = {
 	6714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { pickTool: () => pickTool });
 		__webpack_require__(4472);
-		var _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2441);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4638);
-		var _search_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3639);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
-		var _text_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6152);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3991);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+		var _bundle_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2441);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8403);
+		var _list_bundles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4638);
+		var _search_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3639);
+		var _describe_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4754);
 		async function pickTool(picking) {
 			let { invocation, bundles, words } = picking;
 			let views = await bundles.store.views();
-			let exact = views.tools.filter((tool) => tool.slug === picking.query && (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.t)(tool, views));
+			let exact = views.tools.filter((tool) => tool.slug === picking.query && (0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_4__.n)(tool, views));
 			let [only] = exact;
-			if (only !== void 0 && exact.length === 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(await withArguments(only, words, invocation));
-			if (!invocation.console.isInteractive) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.B)(notOne(picking.query, exact));
-			let index = new _search_index_js__WEBPACK_IMPORTED_MODULE_4__.SearchIndex();
+			if (only !== void 0 && exact.length === 1) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(await withArguments(only, words, invocation));
+			if (!invocation.console.isInteractive) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(notOne(picking.query, exact));
+			let index = new _search_index_js__WEBPACK_IMPORTED_MODULE_5__.SearchIndex();
 			for (let query = picking.query;;) {
-				let found = query === "" ? [] : itemsOf((0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_3__.i)(views, index, {
+				let found = query === "" ? [] : itemsOf((0, _list_bundles_js__WEBPACK_IMPORTED_MODULE_4__.a)(views, index, {
 					q: query,
 					pageSize: 9
 				}));
 				show(found, query, invocation);
 				let answer = await ask(found.length === 0 ? "Which tool? " : "Which one? (its number, or other words) ", invocation);
-				if (answer === void 0 || answer === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(void 0);
+				if (answer === void 0 || answer === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(void 0);
 				let chosen = /^\d$/.test(answer) ? found[Number(answer) - 1] : void 0;
-				if (chosen !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.V)(await withArguments(chosen, words, invocation));
+				if (chosen !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(await withArguments(chosen, words, invocation));
 				query = answer.replace(/^\+/, "");
 			}
 		}
@@ -123,17 +122,17 @@ exports.modules = {
 			return page.ok ? page.value.items : [];
 		}
 		function show(found, query, { console }) {
-			let rows = found.map((tool, i) => [`${i + 1} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))}`, aboutOf(tool)]);
-			rows.length > 0 ? console.err(`${(0, _text_table_js__WEBPACK_IMPORTED_MODULE_6__.t)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("Nothing fits that.\n");
+			let rows = found.map((tool, i) => [`${i + 1} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_2__.s)(tool))}`, aboutOf(tool)]);
+			rows.length > 0 ? console.err(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.v)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("Nothing fits that.\n");
 		}
 		function aboutOf({ description, displayName }) {
 			return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
 		}
 		async function withArguments(tool, words, invocation) {
-			let given = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool)), ...words];
+			let given = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_2__.s)(tool)), ...words];
 			if (!invocation.console.isInteractive || words.some((word) => /^--(?:params|help)\b|^-h$/.test(word))) return given;
 			let schema = await schemaOf(tool);
-			for (let { name, type, description } of (0, _describe_js__WEBPACK_IMPORTED_MODULE_7__.n)(schema).filter((field) => field.required)) {
+			for (let { name, type, description } of (0, _describe_tool_js__WEBPACK_IMPORTED_MODULE_6__.n)(schema).filter((field) => field.required)) {
 				let option = `--${name.replaceAll("_", "-")}`;
 				if (words.some((word) => word === option || word.startsWith(`${option}=`))) continue;
 				let answer = await ask(`${name} (${type})${description === "" ? "" : `: ${description}`}\n> `, invocation);
@@ -144,27 +143,19 @@ exports.modules = {
 		}
 		async function schemaOf(tool) {
 			if (tool.local === void 0 || tool.isBuiltIn) return tool.argSchema;
-			let [{ asTool }, { argumentSchema }] = await Promise.all([Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9748)), Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8638)).then((n) => n.n)]);
+			let [{ asTool }, { argumentSchema }] = await Promise.all([Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 3125)).then((n) => n.r), Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8638)).then((n) => n.r)]);
 			let known = await asTool(tool);
 			return known.ok ? argumentSchema(known.value) : tool.argSchema;
 		}
 		async function ask(question, { console, signal }) {
-			let { printable } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 400)).then((n) => n.E);
+			let { printable } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 400)).then((n) => n.z);
 			return (await console.ask(printable(question), signal))?.trim();
 		}
 		function notOne(query, exact) {
-			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
-			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
-			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_1__.i)(tool))).join(", ");
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.G)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
-		}
-	}),
-	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => textTable });
-		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-		function textTable(rows, style) {
-			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			if (query === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
+			if (exact.length === 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
+			let names = exact.map((tool) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_3__.Mn)((0, _bundle_views_js__WEBPACK_IMPORTED_MODULE_2__.s)(tool))).join(", ");
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
 		}
 	})
 };

@@ -12,13 +12,13 @@ exports.modules = { 7046: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
 	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 	function openReportFolder({ out }, { folder }) {
-		if (out === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+		if (out === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(void 0);
 		let target = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder, out);
 		let made = attempt(target, () => {
 			node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync(target, { recursive: !0 });
 			node_fs__WEBPACK_IMPORTED_MODULE_2__.accessSync(target, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK);
 		});
-		return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(target) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
+		return made.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			...made.error,
 			code: "invalid_arguments",
 			message: `--out: ${made.error.message}`
@@ -35,7 +35,7 @@ exports.modules = { 7046: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function writeBareFiles(report, folder, changes = []) {
 		let [{ renderBareMarkdown }, { SUMMARY_BUDGET }, { bareResult }] = await Promise.all([
-			__webpack_require__.e(2018).then(__webpack_require__.bind(__webpack_require__, 2018)),
+			__webpack_require__.e(4859).then(__webpack_require__.bind(__webpack_require__, 4859)),
 			__webpack_require__.e(4859).then(__webpack_require__.bind(__webpack_require__, 4859)),
 			__webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))
 		]);
@@ -57,10 +57,10 @@ exports.modules = { 7046: ((__unused_webpack_module, __webpack_exports__, __webp
 	function attempt(folder, write) {
 		try {
 			write();
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(void 0);
 		} catch (error) {
 			let { code = "error" } = error;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 		}
 	}
 }) };

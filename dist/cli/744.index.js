@@ -1,189 +1,24 @@
 "use strict";
 exports.id = 744;
-exports.ids = [
-	744,
-	8579,
-	960
-];
+exports.ids = [744];
 exports.modules = {
-	6810: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	6850: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => renderApproval,
-			n: () => DIFF_HINT,
-			r: () => approvalAnswers,
-			t: () => APPROVAL_QUESTION
-		});
-		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _mixed_alphabets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6762);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
-		function askedAddress({ tool, args }) {
-			let { url: written } = args;
-			if (!tool.permissions.includes("Network") || tool.hosts !== void 0) return;
-			if (typeof written != "string" || !URL.canParse(written)) return;
-			let { href, hostname } = new URL(written);
-			return {
-				href,
-				isRewritten: plainly(written) !== href,
-				mixesAlphabets: (0, _mixed_alphabets_js__WEBPACK_IMPORTED_MODULE_4__.t)((0, node_url__WEBPACK_IMPORTED_MODULE_3__.domainToUnicode)(hostname))
-			};
-		}
-		function plainly(written) {
-			let start = /^[^/]*\/\/[^/?#]*/.exec(written)?.[0] ?? "";
-			let rest = written.slice(start.length);
-			return `${start.toLowerCase()}${rest.startsWith("/") ? "" : "/"}${rest}`;
-		}
-		let APPROVAL_QUESTION = "Approve? (y/n/always): ";
-		let DIFF_HINT = "(d shows the diff again)\n";
-		function approvalAnswers(hasDiff) {
-			return `Answer y (yes), n (no), ${hasDiff ? "d (show the diff again) " : ""}or always
-(this very call, in this folder, from now on).
-`;
-		}
-		function renderApproval({ call, changes, warnings = [] }, places) {
-			let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
-			let address = askedAddress(call);
-			return [
-				`Tool: ${call.tool.name}`,
-				parameters.length === 0 ? "Parameters: none" : "Parameters:",
-				...parameters,
-				...address?.isRewritten ? [`Asks: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(address.href)}`] : [],
-				...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(line)}`)],
-				`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
-				...warnings.map((warning) => `! ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(warning)}`),
-				...warnOfProtected(changes, places),
-				...address?.mixesAlphabets ? ["\u26a0 Look twice: the host mixes alphabets"] : [],
-				`Risk level: ${call.tool.risk}`,
-				""
-			].join("\n");
-		}
-		function showValue(name, value, isShownWhole) {
-			let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
-			if (isShownWhole) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text).replaceAll("\n", "\n    ");
-			return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(Buffer.byteLength(text), "byte")}>` : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(text);
-		}
-		function listFiles(changes) {
-			let shown = changes.slice(0, 10).map((change) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path));
-			let more = changes.length - shown.length;
-			return `${shown.join(", ")}${more > 0 ? ` \u2026 and ${more} more (${changes.length} in all)` : ""}`;
-		}
-		function warnOfProtected(changes, places) {
-			let warnings = changes.flatMap((change) => {
-				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_0__.t)(change, places);
-				return why === void 0 ? [] : [`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path)} (${why})`];
-			});
-			return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
-		}
-		function unknownFiles(permissions) {
-			return permissions.includes("RunCommands") ? "known only after it ran" : "none";
-		}
-	}),
-	6999: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			i: () => summarizeChanges,
-			n: () => diffChanges,
-			r: () => recordChanges,
-			t: () => change_summary_exports
-		});
-		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3043);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8403);
-		var _diff_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
-		var change_summary_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
-			diffChanges: () => diffChanges,
-			recordChanges: () => recordChanges,
-			summarizeChanges: () => summarizeChanges
-		});
-		async function diffChanges(changes) {
-			let diffs = [];
-			for (let change of changes) {
-				let diff = await (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_3__.n)(change);
-				diff !== void 0 && diffs.push(diff);
-			}
-			return diffs;
-		}
-		function recordChanges(changes, diffs, places) {
-			let byPath = new Map(diffs.map((diff) => [diff.path, diff]));
-			return changes.map((change) => {
-				let diff = byPath.get(change.path);
-				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.t)(change, places);
-				let counts = {
-					additions: diff?.additions ?? 0,
-					deletions: diff?.deletions ?? 0
-				};
-				return {
-					path: change.path,
-					kind: change.kind,
-					...counts,
-					...why !== void 0 && { protected: why }
-				};
-			});
-		}
-		function summarizeChanges(records) {
-			let directories = records.filter((record) => record.kind === "create_directory").length;
-			let files = records.length - directories;
-			let additions = sum(records.map((record) => record.additions));
-			let deletions = sum(records.map((record) => record.deletions));
-			let parts = [];
-			files > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(files, "file")} changed`);
-			additions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(additions, "insertion")}(+)`);
-			deletions > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(deletions, "deletion")}(-)`);
-			directories > 0 && parts.push(`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(directories, "directory", "directories")} created`);
-			return parts.length === 0 ? "nothing changed" : parts.join(", ");
-		}
-		function sum(numbers) {
-			return numbers.reduce((total, number) => total + number, 0);
-		}
-	}),
-	6762: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => mixesAlphabets });
-		function mixesAlphabets(text) {
-			return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
-		}
-	}),
-	8567: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => permissionRows,
-			t: () => READS_ONLY
-		});
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		let READS_ONLY = "only read the repository";
-		function permissionRows({ write, run, fetch, maxFiles }) {
-			return [
-				...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-				...write.length === 0 ? [] : [["", `(at most ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(maxFiles, "file")})`]],
-				...run.map((command, i) => [i === 0 ? "run" : "", command]),
-				...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
-			];
-		}
-	}),
-	1219: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			_: () => reasonOf,
-			a: () => outputText,
-			c: () => cleanEnding,
-			d: () => annotationsOf,
-			f: () => countFindings,
-			g: () => decisionOf,
-			h: () => renderAnnotations,
-			i: () => fileWarnings,
-			l: () => endingOf,
-			m: () => moreText,
-			n: () => caseWarnings,
-			o: () => durationText,
-			p: () => matchAnnotations,
-			r: () => deferredLabels,
-			s: () => summarizeStep,
-			t: () => callWarnings,
-			u: () => endingText
+			a: () => countFindings,
+			c: () => renderAnnotations,
+			d: () => reasonOf,
+			i: () => annotationsOf,
+			l: () => makePlanReport,
+			n: () => outcomeOf,
+			o: () => matchAnnotations,
+			r: () => outcomeText,
+			s: () => moreText,
+			t: () => cleanEnding,
+			u: () => decisionOf
 		});
 		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-		var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
-		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3043);
-		var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(960);
+		var _diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5862);
+		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140);
 		let REASONS = {
 			api_unavailable: ["GitHub did not answer, or asked for more patience than a run has.", "Run it again later."],
 			api_invalid: ["GitHub answered with something that Sous does not know.", "Run it again; if it stays, report it with the field that is named."],
@@ -335,6 +170,104 @@ exports.modules = {
 		function isRefusal(reason) {
 			return Object.hasOwn(REASONS, reason);
 		}
+		async function hunkAuthors(diffs, { outcome, steps }) {
+			let versions = versionsByPath(outcome.calls, steps);
+			let authors = new Map();
+			for (let diff of diffs) {
+				let made = versions.get(diff.path) ?? [];
+				let labels = unique(made.map(({ label }) => label));
+				let find = labels.length <= 1 ? () => labels : finder(await followLines(made), labels);
+				for (let hunk of diff.hunks) authors.set(hunk, find(hunk));
+			}
+			return authors;
+		}
+		function versionsByPath(calls, steps) {
+			let labels = stepLabels(steps);
+			let versions = new Map();
+			for (let call of calls) {
+				let label = labels.get(call) ?? call.planned.label;
+				for (let change of call.changes) {
+					let known = versions.get(change.path);
+					known === void 0 ? versions.set(change.path, [{
+						label,
+						change
+					}]) : known.push({
+						label,
+						change
+					});
+				}
+			}
+			return versions;
+		}
+		function stepLabels(steps) {
+			return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, place.label])));
+		}
+		async function followLines(versions) {
+			let removedBy = new Map();
+			let lines;
+			for (let { label, change } of versions) {
+				let diff = await (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_1__.n)(change);
+				if (diff === void 0 || change.kind === "create_directory") continue;
+				let { before, after } = (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_1__.t)(change);
+				lines ??= Array.from({ length: (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_1__.r)(before, 0, before.length) }, (_, i) => i + 1);
+				lines = diff.isBinary ? Array.from({ length: (0, _diff_change_js__WEBPACK_IMPORTED_MODULE_1__.r)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+			}
+			return {
+				lines: lines ?? [],
+				removedBy
+			};
+		}
+		function follow(lines, { hunks }, label, removedBy) {
+			let next = [];
+			let at = 0;
+			let keepTo = (end) => {
+				for (; at < end; at++) next.push(lines[at] ?? label);
+			};
+			for (let hunk of hunks) {
+				keepTo(firstIndex(hunk.oldStart, hunk.oldLines));
+				for (let { kind, lines: count } of hunk.runs) if (kind === "context") keepTo(at + count);
+				else if (kind === "added") for (let i = 0; i < count; i++) next.push(label);
+				else for (let end = at + count; at < end; at++) {
+					let line = lines[at];
+					typeof line == "number" && removedBy.set(line, label);
+				}
+			}
+			keepTo(lines.length);
+			return next;
+		}
+		function finder({ lines, removedBy }, all) {
+			return (hunk) => {
+				let found = new Set();
+				let oldAt = firstIndex(hunk.oldStart, hunk.oldLines);
+				let newAt = firstIndex(hunk.newStart, hunk.newLines);
+				for (let { kind, lines: count } of hunk.runs) {
+					for (let i = 0; i < count && kind === "removed"; i++) found.add(removedBy.get(oldAt + i + 1));
+					for (let i = 0; i < count && kind === "added"; i++) found.add(lines[newAt + i]);
+					kind !== "added" && (oldAt += count);
+					kind !== "removed" && (newAt += count);
+				}
+				let authors = all.filter((label) => found.has(label));
+				return authors.length === 0 ? all : authors;
+			};
+		}
+		function firstIndex(start, lines) {
+			return lines === 0 ? start : start - 1;
+		}
+		function unique(labels) {
+			return [...new Set(labels)];
+		}
+		async function makePlanReport(run) {
+			let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
+			let diffs = await (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(changes);
+			let authors = await hunkAuthors(diffs, run);
+			return {
+				...run,
+				changes,
+				diffs,
+				records: (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_2__.o)(changes, diffs, run.places),
+				authors
+			};
+		}
 		let ANNOTATION_LEVELS = [
 			"error",
 			"warning",
@@ -373,16 +306,16 @@ exports.modules = {
 				warning: style.yellow,
 				notice: style.cyan
 			};
-			let lines = annotations.shown.map(({ level, file, line, column, message }) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(file)}:${line}:${column}`)}: ${colours[level](level)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(message)}\n`);
+			let lines = annotations.shown.map(({ level, file, line, column, message }) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(file)}:${line}:${column}`)}: ${colours[level](level)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.R)(message)}\n`);
 			let rest = moreText(annotations);
 			return `${lines.join("")}${rest === "" ? "" : `${style.dim(rest)}\n`}`;
 		}
 		function moreText({ more }) {
-			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(more[level], `more ${level}`)]);
+			let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.nt)(more[level], `more ${level}`)]);
 			return parts.length === 0 ? "" : `and ${parts.join(", ")}`;
 		}
 		function failureOf({ at, error, label }) {
-			let message = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)(`Step '${label}': ${error.message} (${error.suggestion})`, 300);
+			let message = (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(`Step '${label}': ${error.message} (${error.suggestion})`, 300);
 			return {
 				level: "error",
 				file: at.file,
@@ -403,7 +336,7 @@ exports.modules = {
 				file: directory === "." ? path : `${directory}/${path}`,
 				line,
 				column,
-				message: (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)(step.name ?? text.trim(), 300)
+				message: (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.P)(step.name ?? text.trim(), 300)
 			}));
 		}
 		function untold(outputs) {
@@ -418,7 +351,7 @@ exports.modules = {
 			let match = value;
 			return typeof match?.path == "string" && typeof match.line == "number" && typeof match.column == "number" && typeof match.text == "string";
 		}
-		function endingText({ reason, detail }, show) {
+		function outcomeText({ reason, detail }, show) {
 			if (detail === void 0) return meaningOf(reason);
 			return isToldByDetail(reason) ? show(detail) : `${meaningOf(reason)} ${show(detail)}`;
 		}
@@ -426,10 +359,10 @@ exports.modules = {
 			let found = countFindings(run);
 			return found === 0 ? { reason: "clean" } : {
 				reason: "clean",
-				detail: `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(found, "finding")}. There is nothing to apply.`
+				detail: `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.nt)(found, "finding")}. There is nothing to apply.`
 			};
 		}
-		function endingOf(error) {
+		function outcomeOf(error) {
 			let reason = reasonOf(error);
 			return isToldByDetail(reason) ? {
 				reason,
@@ -447,472 +380,75 @@ exports.modules = {
 		function isToldByDetail(reason) {
 			return TOLD_BY_DETAIL.includes(reason) || !Object.hasOwn(REASON_CODES, reason);
 		}
-		function summarizeStep(step) {
-			switch (step.ending) {
-				case "success": return {
-					status: "ran",
-					text: ranText(step)
-				};
-				case "skipped": return {
-					status: "skipped",
-					text: skippedText(step.calls)
-				};
-				case "failure": return {
-					status: "failed",
-					text: failedText(step.calls)
-				};
-				case "deferred": return deferredSummary(step.calls);
-				case "unfinished": return {
-					status: "unfinished",
-					text: "did not finish"
-				};
-			}
-		}
-		function durationText(ms) {
-			let seconds = ms / 1e3;
-			if (seconds < 60) return `${seconds.toFixed(1)}s`;
-			return `${Math.floor(seconds / 60)}m ${String(Math.floor(seconds % 60)).padStart(2, "0")}s`;
-		}
-		function ranText({ calls, place }) {
-			let ran = calls.filter((call) => call.planned.outcome.kind === "ran");
-			let [first] = ran;
-			if (first === void 0) return "";
-			let changed = changedFiles(calls);
-			let changedText = changed === 0 ? [] : [`${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(changed, "file")} changed`];
-			if (place.calls.startsWith("recipe:")) return [(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(ran.length, "call"), ...changedText].join(", ");
-			let sum = sumText(ran);
-			let skipped = calls.length - ran.length;
-			let items = `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
-			if (calls.length > 1) return (sum === void 0 ? [items, ...changedText] : [sum, items]).join(", ");
-			let exitCode = first.outputs?.exit_code;
-			if (typeof exitCode == "number") return [`exit code ${exitCode}`, ...changedText].join(", ");
-			return sum ?? outputText$1(first);
-		}
-		function sumText(calls) {
-			let matches = sumOf(calls, "total_matches");
-			if (matches !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(matches, "match", "matches")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(countFiles(calls), "file")}`;
-			let replacements = sumOf(calls, "replacements");
-			if (replacements !== void 0) return `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(replacements, "replacement")} in ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(countFiles(calls), "file")}`;
-			let files = sumOf(calls, "total_files");
-			return files === void 0 ? void 0 : (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(files, "file");
-		}
-		function sumOf(calls, output) {
-			let sum;
-			for (let { outputs } of calls) {
-				let value = outputs?.[output];
-				typeof value == "number" && (sum = (sum ?? 0) + value);
-			}
-			return sum;
-		}
-		function countFiles(calls) {
-			let lists = calls.map(({ outputs }) => outputs?.files).filter((files) => Array.isArray(files));
-			return new Set(lists.flat()).size;
-		}
-		function outputText$1({ planned }) {
-			return planned.outcome.kind === "ran" ? firstLine(planned.outcome.output).replace(/:$/, "") : "";
-		}
-		function skippedText(calls) {
-			let conditions = [...new Set(calls.flatMap(({ planned: { outcome } }) => outcome.kind === "skipped" ? [outcome.condition] : []))];
-			return `skipped${conditions.length === 0 ? "" : ` (${firstLine(conditions.join(", "))})`}`;
-		}
-		function failedText(calls) {
-			let failures = calls.flatMap(({ planned: { outcome } }) => outcome.kind === "failed" ? [outcome] : []);
-			let [first] = failures;
-			if (first === void 0) return "failed";
-			let more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : "";
-			return `failed: ${firstLine(first.message)}${more}`;
-		}
-		function deferredSummary(calls) {
-			return calls.some(({ planned }) => isWaiting(planned.outcome)) ? {
-				status: "waits",
-				text: "waits for approval"
-			} : {
-				status: "deferred",
-				text: "known after approval"
-			};
-		}
-		function isWaiting(outcome) {
-			return outcome.kind === "deferred" && outcome.because === "external";
-		}
-		function changedFiles(calls) {
-			return new Set(calls.flatMap(({ changes }) => changes.map(({ path }) => path))).size;
-		}
-		function firstLine(text) {
-			let [line = ""] = text.split("\n", 1);
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.b)(line, 100);
-		}
-		function fileWarnings({ changes, diffs, places }) {
-			let guarded = changes.flatMap((change) => {
-				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_3__.t)(change, places);
-				return why === void 0 ? [] : [{
-					about: change.path,
-					text: why
-				}];
-			});
-			let others = diffs.flatMap((diff) => (0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)(diff).filter(({ isWarning }) => isWarning).map(({ text }) => ({
-				about: diff.path,
-				text: text.replace("\u26a0 ", "")
-			})));
-			return [
-				...guarded,
-				...caseWarnings({ changes }),
-				...others
-			];
-		}
-		function caseWarnings({ changes }) {
-			let alike = new Map();
-			for (let { kind, path } of changes) {
-				if (kind !== "create" && kind !== "update") continue;
-				let key = (0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path);
-				alike.set(key, [...alike.get(key) ?? [], path]);
-			}
-			return [...alike.values()].flatMap((paths) => paths.length < 2 ? [] : [{
-				about: paths.join(" and "),
-				text: CASE_ONLY
-			}]);
-		}
-		let CASE_ONLY = "differ only in case or accents. Windows and macOS cannot check out both";
-		function callWarnings({ outcome }) {
-			let known = new Set();
-			return outcome.calls.flatMap(({ planned }) => (planned.outcome.kind === "ran" ? planned.outcome.warnings : []).filter((text) => known.size < known.add(text).size).map((text) => ({
-				about: planned.label,
-				text
-			})));
-		}
-		function deferredLabels({ steps }) {
-			return steps.filter((step) => summarizeStep(step).status === "deferred").map(({ place }) => place.label);
-		}
-		function outputText(value) {
-			return typeof value == "string" ? value : JSON.stringify(value) ?? "null";
-		}
 	}),
-	3043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => whyProtected });
-		var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
-		let MATCHERS = [
-			{
-				files: [
-					"/.github/workflows/",
-					"/.github/actions/",
-					"action.{yml,yaml}"
-				],
-				why: "runs in GitHub Actions"
-			},
-			{
-				files: ["/{,.github/,docs/,.gitlab/,.gitea/,.forgejo/}CODEOWNERS"],
-				why: "decides who must approve"
-			},
-			{
-				files: [
-					"/.github/sous.{yml,yaml}",
-					"/.github/sous/",
-					"/.github/recipes/",
-					"/recipes/*.{yml,yaml}"
-				],
-				why: "decides what Sous may do"
-			},
-			{
-				files: ["/{,.github/}dependabot.{yml,yaml}"],
-				why: "decides what is updated"
-			},
-			{
-				files: [
-					"/{,.github/,.gitlab/}renovate.{json,json5}",
-					"/.renovaterc",
-					"/.renovaterc.{json,json5}"
-				],
-				why: "decides what is updated"
-			},
-			{
-				files: [
-					"/{,.github/,.config/}{.mergify,mergify}.yml",
-					"/.policy.yml",
-					"/.bulldozer.yml",
-					"/{,.github/}.kodiak.toml",
-					"/.github/settings.yml"
-				],
-				why: "decides who must approve or what is merged"
-			},
-			{
-				files: ".gitlab-ci.yml(*.gitlab-ci.yml(/.gitlab-ci/(/.gitlab/ci/(/.circleci/(Jenkinsfile(Jenkinsfile.*(*.jenkinsfile(azure-pipelines*.{yml,yaml}(/{.azure-pipelines,.azuredevops,.pipelines}/(/.travis.yml(bitbucket-pipelines.yml(/.drone.{yml,yaml,jsonnet,star}(/.woodpecker.{yml,yaml}(/.woodpecker/(/.buildkite/(/{,.}appveyor.yml(cloudbuild*.{yml,yaml,json}(buildspec*.{yml,yaml}(/.cirrus.{yml,star}(/.semaphore/(/.teamcity/(/.tekton/(/.harness/(/.builds/(/.build.yml(/{.gitea,.forgejo}/{workflows,actions}/(/codemagic.yaml(/bitrise.yml(/jitpack.yml(/atlantis.{yml,yaml}".split("("),
-				why: "runs in CI"
-			},
-			{
-				files: [
-					"{,.}readthedocs.{yml,yaml}",
-					"netlify.toml",
-					"vercel.json",
-					"amplify.yml",
-					"render.yaml",
-					"railway.{json,toml}"
-				],
-				why: "decides what a host builds and runs after a push"
-			},
-			{
-				files: [
-					".gitmodules",
-					".gitattributes",
-					".lfsconfig",
-					"{GITMOD,GITATT,GI7EBA,GI7D29}~*"
-				],
-				why: "changes what git checks out"
-			},
-			{
-				files: [
-					".npmrc",
-					".yarnrc",
-					".yarnrc.yml",
-					".pnpmfile.{js,cjs,mjs}",
-					"pip.{conf,ini}",
-					".pypirc",
-					"uv.toml",
-					"poetry.toml",
-					".condarc",
-					".bundle/config",
-					"NuGet.config",
-					"settings.gradle",
-					"settings.gradle.kts",
-					".swiftpm/configuration/",
-					".terraformrc"
-				],
-				why: "decides where packages come from"
-			},
-			{
-				files: [
-					"package-lock.json",
-					"npm-shrinkwrap.json",
-					"yarn.lock",
-					"pnpm-lock.yaml",
-					"bun.{lock,lockb}",
-					"deno.lock",
-					"{poetry,uv,pdm,pixi,Pipfile,Cargo,Gemfile,composer,flake,mix,rebar,Podfile,pubspec,paket}.lock",
-					"pylock*.toml",
-					"conda-lock.yml",
-					"gems.locked",
-					"go.sum",
-					"go.work.sum",
-					"gradle.lockfile",
-					"gradle/verification-metadata.xml",
-					"packages.lock.json",
-					"Package.resolved",
-					"stack.yaml.lock",
-					"MODULE.bazel.lock",
-					".terraform.lock.hcl"
-				],
-				why: "decides what is installed"
-			},
-			{
-				files: ["package.json", "composer.json"],
-				why: "executes on install",
-				only: {
-					which: "changed `scripts`",
-					applies: changesScripts
-				}
-			},
-			{
-				files: ["pyproject.toml"],
-				why: "executes on install",
-				only: {
-					which: "a changed `[build-system]`",
-					applies: changesBuildSystem
-				}
-			},
-			{
-				files: ["setup.py", "*.gemspec"],
-				why: "executes on install"
-			},
-			{
-				files: ["{,GNU}Makefile"],
-				why: "executes on make"
-			},
-			{
-				files: [
-					"build.rs",
-					".cargo/config",
-					".cargo/config.toml",
-					"buildSrc/",
-					"init.gradle",
-					"init.gradle.kts",
-					"gradle/wrapper/",
-					"gradlew",
-					"gradlew.bat",
-					".mvn/",
-					"mvnw",
-					"mvnw.cmd",
-					"/project/{plugins.sbt,build.properties}",
-					"{.jvmopts,.sbtopts}",
-					"Directory.Build.{props,targets,rsp}",
-					"Directory.Solution.{props,targets}",
-					".config/dotnet-tools.json",
-					".bazelrc",
-					".bazelversion",
-					".bazeliskrc",
-					"/tools/bazel",
-					".buckconfig"
-				],
-				why: "executes in every build"
-			},
-			{
-				files: ["conftest.py"],
-				why: "executes in every test run"
-			},
-			{
-				files: [
-					"sitecustomize.py",
-					"usercustomize.py",
-					"*.pth"
-				],
-				why: "executes whenever Python starts"
-			},
-			{
-				files: [
-					".yarn/",
-					".pnp.{js,cjs}",
-					".pnp.loader.mjs",
-					"bunfig.toml"
-				],
-				why: "executes whenever Node.js, Yarn or Bun starts"
-			},
-			{
-				files: [".{irbrc,pryrc,iex.exs,Rprofile,Renviron,ghci,octaverc,gdbinit,lldbinit}"],
-				why: "executes when a console or a debugger starts"
-			},
-			{
-				files: [
-					".husky/",
-					".huskyrc*",
-					".pre-commit-config.{yml,yaml}",
-					".pre-commit-hooks.yaml",
-					"{,.}lefthook{,-local}.{yml,yaml,toml,json}",
-					".lefthook/",
-					".overcommit.yml",
-					".lintstagedrc*",
-					"lint-staged.config.*",
-					"{,.}simple-git-hooks.{js,cjs,json}"
-				],
-				why: "executes on commit"
-			},
-			{
-				files: ["HEAD", "commondir"],
-				why: "may have git take its directory for a repository"
-			},
-			{
-				files: ["*hooks/*"],
-				why: "may execute as a hook of git",
-				only: {
-					which: "names of letters, digits and dashes",
-					applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path))
-				}
-			},
-			{
-				files: [
-					"config",
-					"config.worktree",
-					".gitconfig"
-				],
-				why: "decides what git executes",
-				only: {
-					which: "content with sections of git",
-					applies: isGitConfig
-				}
-			},
-			{
-				files: ".mcp.json(.cursor/(.cursorrules(.claude/(CLAUDE.md(CLAUDE.local.md(AGENTS.md(AGENTS.override.md(AGENT.md(GEMINI.md(QWEN.md(WARP.md(.gemini/(.qwen/(.codex/(.opencode/(opencode.{json,jsonc}(.agent/(.agents/(/.github/{agents,chatmodes,instructions,prompts,skills,copilot}/(/.github/copilot-instructions.md(.windsurf/(.windsurfrules(.cline/(.clinerules/(.roo/(.roorules*(.roomodes(.kilocode/(.continue/(.continuerc.json(.aider.conf.yml(.junie/(.kiro/(.amazonq/(.augment/(.augment-guidelines(.goosehints(.openhands/(.trae/(.vscode/mcp.json".split("("),
-				why: "tells coding agents what to do"
-			},
-			{
-				files: [
-					".vscode/{tasks,launch,settings}.json",
-					"*.code-workspace",
-					".devcontainer/",
-					".devcontainer.json",
-					".idea/",
-					".run/",
-					".fleet/",
-					".zed/",
-					".helix/",
-					".dir-locals.el",
-					".exrc",
-					".nvimrc",
-					".nvim.lua",
-					"/.gitpod.{yml,Dockerfile}",
-					"/.replit",
-					"/.stackblitzrc",
-					"/.codesandbox/",
-					"/.idx/"
-				],
-				why: "executes when the folder is opened"
-			},
-			{
-				files: [
-					".envrc",
-					"{,.}mise{,.*}.toml",
-					"{,.}mise/",
-					".config/mise/"
-				],
-				why: "executes when a shell enters the folder"
-			}
-		].map((row) => ({
-			...row,
-			pattern: new RegExp(row.files.map((glob) => patternOf((0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(glob))).join("|"))
-		}));
-		function findProtected(change, path) {
-			let folded = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path);
-			return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? !0));
+	668: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => callOfPlan,
+			r: () => planOfCall,
+			t: () => callDigest
+		});
+		var _list_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9132);
+		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
+		var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+		let ORIGIN = "tool:";
+		function planOfCall({ call, reason, changes, facts, seal }) {
+			let { name } = call.tool;
+			let source = `${ORIGIN}${name}`;
+			let decision = {
+				kind: "needs_approval",
+				reason
+			};
+			let at = {
+				file: source,
+				line: 1,
+				column: 1,
+				endLine: 1,
+				endColumn: 1
+			};
+			let filesAffected = changes.map((change) => change.path);
+			let content = {
+				...facts,
+				schemaVersion: 1,
+				status: "complete",
+				recipe: {
+					path: source,
+					digest: callDigest(call),
+					includes: []
+				},
+				inputs: {},
+				evidence: [],
+				steps: [{
+					label: "1",
+					tool: name,
+					args: call.args,
+					decision,
+					outcome: {
+						kind: "ran",
+						output: "",
+						warnings: [],
+						filesAffected
+					},
+					at
+				}],
+				message: `Call ${name}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.it)(filesAffected, 3)}`,
+				target: "working-tree"
+			};
+			return (0, _seal_js__WEBPACK_IMPORTED_MODULE_3__.t)(content, changes, seal);
 		}
-		function patternOf(glob) {
-			let body = glob.replace(/^\/|\/$/g, "").replace(/[.+^$()|[\]\\]/g, "\\$&").replace(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(",", "|")})`).replaceAll("*", "[^/]*");
-			return `^${glob.startsWith("/") ? "" : "(?:.*/)?"}${body}${glob.endsWith("/") ? "(?:/|$)" : "$"}`;
+		function callOfPlan({ recipe, steps }) {
+			return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 		}
-		function changesScripts(change) {
-			return changesPart(change, scriptsOf, "{}");
-		}
-		function changesBuildSystem(change) {
-			return changesPart(change, buildSystemOf, "");
-		}
-		function changesPart(change, partOf, none) {
-			if (change.kind === "delete" || change.kind === "create_directory") return !1;
-			let before = change.kind === "update" ? partOf(change.before) : none;
-			let after = partOf(change.after);
-			return before === void 0 || before !== after;
-		}
-		function scriptsOf(bytes) {
-			try {
-				let manifest = JSON.parse(Buffer.from(bytes).toString("utf8"));
-				return JSON.stringify(manifest.scripts ?? {});
-			} catch {
-				return;
-			}
-		}
-		function buildSystemOf(bytes) {
-			let isWithin = !1;
-			let lines = [];
-			for (let line of Buffer.from(bytes).toString("utf8").split("\n")) {
-				let text = line.trim();
-				/^\[?\s*(?:["']?build-system\b|"[^"]*\\)/.test(text) ? isWithin = !0 : /^\[{1,2}[^\],]*\]{1,2}(?:\s*#.*)?$/.test(text) && (isWithin = !1);
-				isWithin && text !== "" && !text.startsWith("#") && lines.push(text);
-			}
-			return lines.join("\n");
-		}
-		function isGitConfig(change) {
-			if (change.kind === "delete" || change.kind === "create_directory") return !1;
-			return /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i.test(Buffer.from(change.after).toString("latin1"));
-		}
-		function whyProtected(change, places = {}) {
-			let whole = pathInRepository(change.path, places.directory);
-			let always = findProtected(change, whole);
-			if (always !== void 0) return always.why;
-			return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${_shared_js__WEBPACK_IMPORTED_MODULE_0__.zt}` : void 0;
-		}
-		function pathInRepository(path, directory = ".") {
-			return directory === "." ? path : `${directory}/${path}`;
+		function callDigest({ tool, args }) {
+			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_0__.lt)(Buffer.from(`${tool.name}\n${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.k)(args)}`));
 		}
 	}),
 	744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Go: () => reportRun,
 			JK: () => reportUnprepared,
-			Qw: () => reportLanding,
+			QR: () => reportApplied,
+			_n: () => nextCommands,
 			failEarly: () => failEarly,
 			hq: () => showChanges,
 			i: () => calledText,
@@ -922,16 +458,14 @@ exports.modules = {
 			tN: () => showPlan
 		});
 		__webpack_require__(4472);
-		var _list_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
-		var _change_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
+		var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
+		var _plan_of_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(668);
 		var _list_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9132);
-		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1219);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
-		var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(960);
-		var _shared_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8403);
-		var _approval_display_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6810);
-		var _permission_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8567);
-		var _text_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6152);
+		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2140);
+		var _outcome_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6850);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(400);
+		var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(960);
+		var _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1219);
 		var StepTicker = class {
 			#style;
 			#running = [];
@@ -966,7 +500,7 @@ exports.modules = {
 				return `${indent$1(place)}${spinner} ${[
 					this.#title(place),
 					...count,
-					this.#style.dim((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(elapsedMs))
+					this.#style.dim((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.a)(elapsedMs))
 				].join("  ")}`;
 			}
 			#showAbove() {
@@ -978,19 +512,19 @@ exports.modules = {
 			#finish(event) {
 				let { step: place, ending, calls, durationMs } = event;
 				this.#running.at(-1)?.place === place && this.#running.pop();
-				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)({
+				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.l)({
 					place,
 					ending,
 					calls
 				});
 				let parts = [this.#title(place), ...text === "" ? [] : [showText(status, text, this.#style)]];
-				(status === "ran" || status === "failed") && parts.push(this.#style.dim((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.o)(durationMs)));
+				(status === "ran" || status === "failed") && parts.push(this.#style.dim((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.a)(durationMs)));
 				return `${indent$1(place)}${markOf(status, this.#style)} ${parts.join("  ")}\n`;
 			}
 			#title(place) {
 				let around = this.#running.findLast((other) => other.place.depth < place.depth);
-				let label = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(shortLabel(place, around?.place)), 40);
-				let called = (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(calledText(place)), 40);
+				let label = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.P)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(shortLabel(place, around?.place)), 40);
+				let called = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.P)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(calledText(place)), 40);
 				return `${this.#style.bold(label)}  ${called}`;
 			}
 		};
@@ -1020,7 +554,7 @@ exports.modules = {
 			}
 		}
 		function showText(status, text, style) {
-			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(text);
+			let shown = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(text);
 			if (status === "failed") return style.red(shown);
 			if (status === "waits") return style.yellow(shown);
 			return status === "ran" ? shown : style.dim(shown);
@@ -1031,39 +565,39 @@ exports.modules = {
 		function progressText(progress) {
 			let { done, total } = progress;
 			let shown = (number) => number.toLocaleString("en");
-			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.m)(progress)}`;
+			return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.s)(progress)}`;
 		}
 		function renderPlan(report, style) {
 			let { outcome, recipe } = report;
 			return [
-				`${`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(recipe.name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
+				`${`${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(recipe.name))} ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
 				renderInputs(report, style),
-				report.changes.length === 0 ? "" : (0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, style),
+				report.changes.length === 0 ? "" : (0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, style),
 				outcome.kind === "failed" ? "" : renderTotals(report, style),
 				outcome.kind === "gated" ? renderGate(outcome.gate, report, style) : "",
-				section("Warnings", warningLines([...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.n)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.t)(report)], style), style),
-				(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.h)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.p)(report), style),
+				section("Warnings", warningLines([...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.r)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.n)(report)], style), style),
+				(0, _outcome_text_js__WEBPACK_IMPORTED_MODULE_5__.c)((0, _outcome_text_js__WEBPACK_IMPORTED_MODULE_5__.o)(report), style),
 				section("Verify", outcome.kind === "failed" ? [] : verifyLines(report, style), style),
 				section("Outputs", outcome.kind === "complete" ? outputLines(outcome.outputs, style) : [], style),
 				outcome.kind === "failed" ? renderFailure(outcome.failure, style) : ""
 			].filter((part) => part !== "").join("\n");
 		}
-		function renderEnding(ending, style) {
+		function renderOutcome(ending, style) {
 			let { reason, next } = ending;
-			let said = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.u)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C);
-			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(does))}\n`);
+			let said = (0, _outcome_text_js__WEBPACK_IMPORTED_MODULE_5__.r)(ending, _entry_js__WEBPACK_IMPORTED_MODULE_6__.I);
+			let rows = next.map(({ command, does }) => `  ${style.cyan((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.I)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(does))}\n`);
 			return `${endingMark(reason, style)} ${said} ${style.dim(`(${reason})`)}\n${rows.join("")}`;
 		}
 		function renderFailure({ label, at, error }, style) {
-			let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(label)}'`;
-			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.C)(error.suggestion)}\n`].join("\n");
+			let step = `step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(label)}'`;
+			return [`${style.bold(placeText(at))}: ${style.red("error")} ${error.code}: ${step}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.I)(error.message)}`, `  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.I)(error.suggestion)}\n`].join("\n");
 		}
 		function placeText({ file, line, column }) {
-			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(file)}:${line}:${column}`;
+			return `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(file)}:${line}:${column}`;
 		}
 		function endingMark(reason, style) {
 			if (reason === "previewed") return style.cyan("\u25cb");
-			switch ((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.g)(reason)) {
+			switch ((0, _outcome_text_js__WEBPACK_IMPORTED_MODULE_5__.u)(reason)) {
 				case "pass": return style.green("\u2713");
 				case "wait": return style.yellow("\u2026");
 				case "refuse": return style.yellow("\u2717");
@@ -1072,45 +606,45 @@ exports.modules = {
 		}
 		function renderManifest({ recipe, isRecordOnly }, style) {
 			if (isRecordOnly) return "";
-			let rows = (0, _permission_rows_js__WEBPACK_IMPORTED_MODULE_9__.n)(recipe.permissions);
-			if (rows.length === 0) return `  ${style.dim("may")}  ${_permission_rows_js__WEBPACK_IMPORTED_MODULE_9__.t}\n`;
-			return (0, _text_table_js__WEBPACK_IMPORTED_MODULE_10__.t)(rows, style).map((line, i) => `  ${style.dim(i === 0 ? "may" : "   ")}  ${line}\n`).join("");
+			let rows = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.c)(recipe.permissions);
+			if (rows.length === 0) return `  ${style.dim("may")}  ${_plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.t}\n`;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.v)(rows, style).map((line, i) => `  ${style.dim(i === 0 ? "may" : "   ")}  ${line}\n`).join("");
 		}
 		function renderInputs({ inputs }, style) {
 			let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[name, valueText(value)]]);
-			return section("Inputs", (0, _text_table_js__WEBPACK_IMPORTED_MODULE_10__.t)(rows, style), style);
+			return section("Inputs", (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.v)(rows, style), style);
 		}
 		function renderTotals({ records, plan }, style) {
 			let digest = plan === void 0 ? "" : `${style.dim("digest")} ${plan.digest}\n`;
-			return `${style.bold((0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.i)(records))}\n${digest}`;
+			return `${style.bold((0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_4__.s)(records))}\n${digest}`;
 		}
 		function renderGate({ label, at, call, reason }, report, style) {
-			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.r)(report).map(_entry_js__WEBPACK_IMPORTED_MODULE_5__.T);
-			let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
-			let shown = (0, _approval_display_js__WEBPACK_IMPORTED_MODULE_8__.i)({
+			let later = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.i)(report).map(_entry_js__WEBPACK_IMPORTED_MODULE_6__.R);
+			let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
+			let shown = (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_4__.d)({
 				call,
 				changes: [],
 				reason
 			});
-			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_7__.It)(later, 10)}\n`;
+			let rest = later.length === 0 ? "" : `Known after approval: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.it)(later, 10)}\n`;
 			return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
 		}
 		function warningLines(warnings, style) {
 			let shown = warnings.slice(0, 20);
-			let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(about)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(text)}`);
+			let lines = shown.map(({ about, text }) => `${style.yellow("!")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(about)}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(text)}`);
 			return warnings.length > shown.length ? [...lines, style.dim(`\u2026 and ${warnings.length - shown.length} more`)] : lines;
 		}
 		function verifyLines({ steps }, style) {
 			return steps.filter(({ place }) => place.isVerify && place.depth === 0).map((step) => {
-				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.s)(step);
-				return `${markOf(status, style)} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(step.place.label))}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)(text)}`;
+				let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.l)(step);
+				return `${markOf(status, style)} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(step.place.label))}  ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)(text)}`;
 			});
 		}
 		function outputLines(outputs, style) {
-			return (0, _text_table_js__WEBPACK_IMPORTED_MODULE_10__.t)(Object.entries(outputs).map(([name, value]) => [name, valueText(value)]), style);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.v)(Object.entries(outputs).map(([name, value]) => [name, valueText(value)]), style);
 		}
 		function valueText(value) {
-			return (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.a)(value)), 400);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.P)((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.R)((0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_8__.s)(value)), 400);
 		}
 		function section(title, lines, style) {
 			return lines.length === 0 ? "" : `${style.bold(title)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
@@ -1124,12 +658,12 @@ exports.modules = {
 		async function reportRun(report, target) {
 			let { options, invocation, hasShown, folder } = target;
 			let { console } = invocation;
-			if (options.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)((await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).planResult(report), 2)}\n`);
+			if (options.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.L)((await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).planResult(report), 2)}\n`);
 			else {
 				hasShown || showPlan(report, target);
-				console.out(renderEnding(report.ending, console.outStyle));
+				console.out(renderOutcome(report.ending, console.outStyle));
 			}
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.k)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.d)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writePlanFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writePlanFiles(report, folder), code, console);
@@ -1140,11 +674,11 @@ exports.modules = {
 			switch (unprepared.kind) {
 				case "error": {
 					let { error } = unprepared;
-					json || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.h)(error, console.errStyle));
+					json || console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.k)(error, console.errStyle));
 					return reportBare({
 						error,
 						ending: {
-							...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_4__.l)(error),
+							...(0, _outcome_text_js__WEBPACK_IMPORTED_MODULE_5__.n)(error),
 							next: []
 						}
 					}, target);
@@ -1155,31 +689,31 @@ exports.modules = {
 						reason: "invalid_recipe",
 						next: []
 					};
-					json || console.err((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.v)(files, console.errStyle) + (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.y)(files, console.errStyle));
+					json || console.err((0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.o)(files, console.errStyle) + (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.s)(files, console.errStyle));
 					let [only] = files.length === 1 ? files : [];
 					let diagnostics = files.flatMap((file) => file.diagnostics);
 					return reportBare({
 						...only && { recipe: only.path },
 						diagnostics,
 						ending
-					}, target, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__._)(files));
+					}, target, (0, _list_1_js__WEBPACK_IMPORTED_MODULE_3__.a)(files));
 				}
 				case "invalid_inputs": {
 					let { recipe, diagnostics } = unprepared;
 					let ending = {
 						reason: "invalid_inputs",
 						next: [{
-							command: `sous explain ${(0, _list_2_js__WEBPACK_IMPORTED_MODULE_1__.x)(recipe)}`,
+							command: `sous explain ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_1__.nn)(recipe)}`,
 							does: "tells what it takes"
 						}]
 					};
 					if (!json) {
-						for (let { message, suggestion } of diagnostics) console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.h)({
+						for (let { message, suggestion } of diagnostics) console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.k)({
 							code: "invalid_arguments",
 							message,
 							suggestion
 						}, console.errStyle));
-						console.err(renderEnding(ending, console.errStyle));
+						console.err(renderOutcome(ending, console.errStyle));
 					}
 					return reportBare({
 						recipe,
@@ -1189,10 +723,10 @@ exports.modules = {
 				}
 			}
 		}
-		async function reportLanding(report, target) {
+		async function reportApplied(report, target) {
 			let { console } = target.invocation;
 			if (target.options.json) return reportBare(report, target);
-			report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.h)(report.error, console.errStyle)) : console.out(renderEnding(report.ending, console.outStyle));
+			report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.k)(report.error, console.errStyle)) : console.out(renderOutcome(report.ending, console.outStyle));
 			return reportBare(report, target);
 		}
 		function failEarly(error, invocation, folder) {
@@ -1206,137 +740,159 @@ exports.modules = {
 			});
 		}
 		async function showChanges(changes, console, places) {
-			let diffs = await (0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.n)(changes);
-			console.out(`${(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_6__.t)({
+			let diffs = await (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_4__.t)(changes);
+			console.out(`${(0, _terminal_diff_js__WEBPACK_IMPORTED_MODULE_7__.t)({
 				changes,
 				diffs,
 				places
-			}, console.outStyle)}\n${(0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.i)((0, _change_summary_js__WEBPACK_IMPORTED_MODULE_2__.r)(changes, diffs))}\n`);
+			}, console.outStyle)}\n${(0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_4__.s)((0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_4__.o)(changes, diffs))}\n`);
 		}
 		async function reportBare(report, target, more = {}) {
 			let { options, invocation, folder } = target;
 			let { console } = invocation;
-			options.json && console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.w)({
+			options.json && console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.L)({
 				...more,
 				...(await __webpack_require__.e(9659).then(__webpack_require__.bind(__webpack_require__, 9659))).bareResult(report)
 			}, 2)}\n`);
-			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.k)(report.ending.reason);
+			let code = (0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.d)(report.ending.reason);
 			if (folder === void 0) return code;
 			let { writeBareFiles } = await __webpack_require__.e(7046).then(__webpack_require__.bind(__webpack_require__, 7046));
 			return tellWritten(await writeBareFiles(report, folder, target.changes), code, console);
 		}
 		function tellWritten(written, code, console) {
 			if (written.ok) return code;
-			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_5__.h)(written.error, console.errStyle));
-			return code === _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.done ? _entry_js__WEBPACK_IMPORTED_MODULE_5__.D.failed : code;
+			console.err((0, _entry_js__WEBPACK_IMPORTED_MODULE_6__.k)(written.error, console.errStyle));
+			return code === _entry_js__WEBPACK_IMPORTED_MODULE_6__.l.done ? _entry_js__WEBPACK_IMPORTED_MODULE_6__.l.failed : code;
+		}
+		function nextCommands({ reason, options, trust, plan }) {
+			let root = options.root === void 0 ? [] : ["--root", options.root];
+			let digest = plan?.digest ?? "";
+			let isOfCall = plan !== void 0 && (0, _plan_of_call_js__WEBPACK_IMPORTED_MODULE_2__.n)(plan) !== void 0;
+			let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
+			let asTrusted = options.trust === void 0 ? [] : needsTrust;
+			switch (reason) {
+				case "approval_needed":
+					if (isOfCall) return [command([
+						"plans",
+						digest,
+						...root
+					], "shows it"), command([
+						"apply",
+						digest,
+						...root,
+						...landing(options),
+						"--yes"
+					], "lands exactly this")];
+					return [command([
+						"apply",
+						digest,
+						...root,
+						...landing(options)
+					], "lands exactly this")];
+				case "previewed": return [command([
+					"apply",
+					digest,
+					...root,
+					...landing(options)
+				], isOfCall ? "asks, and lands exactly this" : "lands exactly this")];
+				case "landed":
+				case "committed": return options.branch === void 0 ? [command([
+					"undo",
+					digest,
+					...root
+				], "brings back what was there")] : [switchTo(options.branch, options.root), command([
+					"undo",
+					digest,
+					...root
+				], "brings back what was there, on that branch")];
+				case "gated": {
+					let asks = command([
+						"run",
+						...again(options),
+						...asTrusted
+					], "asks about the call on a terminal");
+					if (trust === void 0) return [asks];
+					return [asks, command([
+						"run",
+						...again(options),
+						"--yes",
+						...needsTrust
+					], "approves the call and what comes of it beforehand")];
+				}
+				case "changes_found": return [command([
+					"run",
+					...again(options),
+					...asTrusted
+				], "shows the plan again and asks whether to land it")];
+				case "stale": return trust === void 0 ? [] : [command([
+					"preview",
+					...again({
+						...options,
+						commit: !1,
+						branch: void 0
+					}),
+					...asTrusted
+				], "makes the plan anew")];
+				case "failed:landing_unfinished": return [command(["recover", ...root], "tells how the interrupted landing can be ended"), command([
+					"apply",
+					digest,
+					...root,
+					...landing(options)
+				], "lands exactly this afterwards")];
+				default: return trust === void 0 || plan === void 0 || !reason.startsWith("failed:") ? [] : [command([
+					"apply",
+					digest,
+					...root,
+					...landing(options)
+				], "lands exactly this once that is mended")];
+			}
+		}
+		function again({ word, inputs, inputsFile, root, allowHosts, ...rest }) {
+			return [
+				word ?? "",
+				...inputs.flatMap((input) => ["-i", input]),
+				...inputsFile === void 0 ? [] : ["--inputs", inputsFile],
+				...allowHosts.flatMap((host) => ["--allow-host", host]),
+				...root === void 0 ? [] : ["--root", root],
+				...landing(rest)
+			];
+		}
+		function landing({ commit, branch }) {
+			return [...commit ? ["--commit"] : [], ...branch === void 0 ? [] : ["--branch", branch]];
+		}
+		function switchTo(branch, root) {
+			return {
+				command: [
+					"git",
+					...root === void 0 ? [] : ["-C", root],
+					"switch",
+					branch
+				].map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.nn).join(" "),
+				does: "checks the branch out"
+			};
+		}
+		function command(words, does) {
+			return {
+				command: ["sous", ...words].map(_shared_js__WEBPACK_IMPORTED_MODULE_1__.nn).join(" "),
+				does
+			};
 		}
 	}),
 	960: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => kindText,
-			i: () => hunkLines,
 			n: () => terminal_diff_exports,
-			r: () => factsOf,
 			t: () => renderDiff
 		});
 		var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
-		var _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3043);
-		var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(400);
-		var _mixed_alphabets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6762);
-		var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
-		function* linesOf(hunk) {
-			for (let { kind, bytes } of hunk.runs) {
-				let buffer = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.j)(bytes);
-				let encoding = (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(buffer) ? "utf8" : "latin1";
-				for (let start = 0; start < buffer.length;) {
-					let feed = buffer.indexOf(10, start);
-					let end = feed < 0 ? buffer.length : feed;
-					yield {
-						kind,
-						text: buffer.toString(encoding, start, end),
-						hasLineFeed: feed >= 0
-					};
-					start = end + 1;
-				}
-			}
-		}
-		function* hunkLines(hunk) {
-			let marksEndings = (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.b)(hunk);
-			for (let line of linesOf(hunk)) {
-				let { kind, hasLineFeed } = line;
-				let text = withoutReturn(line);
-				if (kind === "context") {
-					yield {
-						kind,
-						text,
-						ending: "",
-						hasLineFeed
-					};
-					continue;
-				}
-				let ending = marksEndings && hasLineFeed ? text === line.text ? "\u240a" : "\u240d" : "";
-				let shown = text.trimEnd() === text ? text : text.replace(TRAILING_BLANKS, "");
-				yield {
-					kind,
-					text: shown,
-					ending: markBlanks(text.slice(shown.length)) + ending,
-					hasLineFeed
-				};
-			}
-		}
-		let TRAILING_BLANKS = /(?<![ \t])[ \t]+$/;
-		function markBlanks(blanks) {
-			if (blanks.length > 20) return `\u27e8${blanks.length} blanks\u27e9`;
-			return blanks.replaceAll(" ", "\u2420").replaceAll("	", "\u2409");
-		}
-		function withoutReturn({ text, hasLineFeed }) {
-			return hasLineFeed && text.endsWith("\r") ? text.slice(0, -1) : text;
-		}
-		function isHiding({ path, hunks }) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)(text)));
-		}
-		function mayHide({ runs }) {
-			return runs.some(({ bytes }) => !(0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) || (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.S)((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.j)(bytes).toString("utf8")));
-		}
-		let KINDS = {
-			create: "new",
-			update: "modified",
-			delete: "deleted"
-		};
-		function kindText({ kind }) {
-			return KINDS[kind];
-		}
-		function factsOf(diff) {
-			let { kind, mode, modeBefore, hunks } = diff;
-			let facts = [];
-			modeBefore !== void 0 && mode !== void 0 && modeBefore !== mode && facts.push({
-				text: `mode ${modeBefore} \u2192 ${mode}`,
-				isWarning: !0
-			});
-			kind === "create" && hunks.length > 0 && hunks.every(_entry_js__WEBPACK_IMPORTED_MODULE_2__.x) && facts.push({
-				text: "CRLF line endings",
-				isWarning: !1
-			});
-			kind === "create" && mode === "100755" && facts.push({
-				text: "executable",
-				isWarning: !0
-			});
-			isHiding(diff) && facts.push({
-				text: "\u26a0 hidden characters",
-				isWarning: !0
-			});
-			(0, _mixed_alphabets_js__WEBPACK_IMPORTED_MODULE_4__.t)(diff.path) && facts.push({
-				text: "\u26a0 name mixes alphabets",
-				isWarning: !0
-			});
-			return facts;
-		}
+		var _protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4348);
+		var _hunk_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2140);
+		var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
 		var terminal_diff_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ renderDiff: () => renderDiff });
 		let MAX_CHANGED_CHARACTERS = 2e3;
 		function renderDiff({ changes, diffs, authors, places }, style) {
 			let files = diffs.map((diff) => renderFile(diff, authors, style));
-			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path)}/`)} ${style.dim("new directory")}\n`);
+			let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.R)(change.path)}/`)} ${style.dim("new directory")}\n`);
 			return [
 				...warnOfProtected(changes, places, style),
 				...files,
@@ -1345,8 +901,8 @@ exports.modules = {
 		}
 		function warnOfProtected(changes, places, style) {
 			let lines = changes.flatMap((change) => {
-				let why = (0, _protected_paths_js__WEBPACK_IMPORTED_MODULE_1__.t)(change, places);
-				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(change.path))} ${style.red(why)}\n`];
+				let why = (0, _protected_files_js__WEBPACK_IMPORTED_MODULE_1__.n)(change, places);
+				return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.R)(change.path))} ${style.red(why)}\n`];
 			});
 			return lines.length === 0 ? [] : [lines.join("")];
 		}
@@ -1354,7 +910,7 @@ exports.modules = {
 			let width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
 			let body = [];
 			for (let hunk of diff.hunks) {
-				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_2__.T).join(", ") ?? "";
+				let made = authors?.get(hunk)?.map(_entry_js__WEBPACK_IMPORTED_MODULE_3__.R).join(", ") ?? "";
 				let range = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
 				body.push(`${style.cyan(range)}${made === "" ? "" : ` ${style.bold(made)}`}`);
 				renderHunk(hunk, {
@@ -1367,16 +923,16 @@ exports.modules = {
 			return `${renderHeader(diff, style)}\n${body.map((line) => `${line}\n`).join("")}`;
 		}
 		function renderHeader(diff, style) {
-			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.T)(diff.path)), style.dim(kindText(diff))];
+			let parts = [style.bold((0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.R)(diff.path)), style.dim((0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(diff))];
 			diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
 			hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines, not shown whole"));
-			for (let { text, isWarning } of factsOf(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
+			for (let { text, isWarning } of (0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_2__.n)(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
 			return parts.join("  ");
 		}
 		function renderHunk(hunk, { width, style, body }) {
 			let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
 			let blank = " ".repeat(width);
-			let lines = [...hunkLines(hunk)];
+			let lines = [...(0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunk)];
 			let skipped = mayHaveLongLines(hunk) ? sameBeginnings(lines) : NO_LONG_LINES;
 			for (let [index, { kind, text, ending, hasLineFeed }] of lines.entries()) {
 				let before = kind === "added" ? blank : String(oldLine++).padStart(width);
@@ -1411,22 +967,14 @@ exports.modules = {
 			return kind === "context" ? 400 : MAX_CHANGED_CHARACTERS;
 		}
 		function hasCutLines({ hunks }) {
-			return hunks.filter(mayHaveLongLines).some((hunk) => [...hunkLines(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+			return hunks.filter(mayHaveLongLines).some((hunk) => [...(0, _hunk_lines_js__WEBPACK_IMPORTED_MODULE_2__.r)(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
 		}
 		function mayHaveLongLines({ runs }) {
 			return runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS);
 		}
 		function cut(text, limit, from) {
 			let end = from + limit;
-			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_2__.C)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
-		}
-	}),
-	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => textTable });
-		var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-		function textTable(rows, style) {
-			let width = Math.max(0, ...rows.map(([name]) => name.length));
-			return rows.flatMap(([name, text]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.C)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_0__.T)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
+			return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.I)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
 		}
 	})
 };

@@ -38,15 +38,15 @@ exports.modules = { 8800: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function answers() {
 		if (!process.stdin.readableEnded) return process.stdin;
-		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(TERMINAL, "r"));
+		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(TERMINAL, "r"));
 		return file.ok ? new node_tty__WEBPACK_IMPORTED_MODULE_4__.ReadStream(file.value) : void 0;
 	}
 	function dropTypedAhead() {
-		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(TERMINAL, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK));
+		let file = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync(TERMINAL, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK));
 		if (!file.ok) return;
 		let typed = Buffer.alloc(CHUNK_BYTES);
 		for (let more = !0; more;) {
-			let read = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync(file.value, typed, 0, CHUNK_BYTES, null));
+			let read = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(() => node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync(file.value, typed, 0, CHUNK_BYTES, null));
 			more = read.ok && read.value > 0;
 		}
 		node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(file.value);

@@ -5,7 +5,7 @@ exports.modules = { 9062: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.d(__webpack_exports__, { t: () => toJSONSchema });
 	var _shared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8403);
 	function assignProps(target, ...sources) {
-		for (let source of sources) for (let key of Reflect.ownKeys(source)) Object.prototype.propertyIsEnumerable.call(source, key) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(target, key, source[key]);
+		for (let source of sources) for (let key of Reflect.ownKeys(source)) Object.prototype.propertyIsEnumerable.call(source, key) && (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(target, key, source[key]);
 		return target;
 	}
 	function initializeContext(params) {
@@ -14,7 +14,7 @@ exports.modules = { 9062: ((__unused_webpack_module, __webpack_exports__, __webp
 		target === "draft-7" && (target = "draft-07");
 		return {
 			processors: params.processors ?? {},
-			metadataRegistry: params?.metadata ?? _shared_js__WEBPACK_IMPORTED_MODULE_0__.Fn,
+			metadataRegistry: params?.metadata ?? _shared_js__WEBPACK_IMPORTED_MODULE_0__.or,
 			target,
 			unrepresentable: params?.unrepresentable ?? "throw",
 			override: params?.override ?? (() => {}),
@@ -221,7 +221,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 					parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)) || parts.push(part);
 				}
 				let merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(properties, key, merged);
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(properties, key, merged);
 			}
 			for (let key of object.required ?? []) required.add(key);
 		}
@@ -337,7 +337,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 			let seen = entry[1];
 			if (seen.def && seen.defId) {
 				seen.def.id === seen.defId && delete seen.def.id;
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(defs, seen.defId, seen.def);
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(defs, seen.defId, seen.def);
 			}
 		}
 		ctx.external && (ctx.sharedEmitDoneFor = ctx.external);
@@ -440,8 +440,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 		greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
 		less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
 		multiple_of: (agg, def) => addDivisor(agg, def.value),
-		number_format: formatContributor(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Kn),
-		bigint_format: formatContributor(_shared_js__WEBPACK_IMPORTED_MODULE_0__.Gn),
+		number_format: formatContributor(_shared_js__WEBPACK_IMPORTED_MODULE_0__.gr),
+		bigint_format: formatContributor(_shared_js__WEBPACK_IMPORTED_MODULE_0__.hr),
 		min_length: minContributor,
 		max_length: maxContributor,
 		length_equals: (agg, def) => narrowBoth(agg, def.length),
@@ -482,7 +482,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 		json_string: "json-string",
 		regex: ""
 	};
-	let exactPatterns = new Map([[_shared_js__WEBPACK_IMPORTED_MODULE_0__.In, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Rn], [_shared_js__WEBPACK_IMPORTED_MODULE_0__.Ln, _shared_js__WEBPACK_IMPORTED_MODULE_0__.zn]]);
+	let exactPatterns = new Map([[_shared_js__WEBPACK_IMPORTED_MODULE_0__.sr, _shared_js__WEBPACK_IMPORTED_MODULE_0__.lr], [_shared_js__WEBPACK_IMPORTED_MODULE_0__.cr, _shared_js__WEBPACK_IMPORTED_MODULE_0__.ur]]);
 	let exactPattern = (p) => exactPatterns.get(p) ?? p;
 	let stringProcessor = (schema, ctx, _json, _params) => {
 		let json = _json;
@@ -563,7 +563,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	};
 	let enumProcessor = (schema, _ctx, json, _params) => {
 		let def = schema._zod.def;
-		let values = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(def.entries);
+		let values = (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.vr)(def.entries);
 		if (values.length === 0) {
 			json.not = {};
 			return;
@@ -663,7 +663,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 		if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
 		json.type = "object";
 		json.properties = {};
-		for (let key in shape) (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(json.properties, key, processSchema(shape[key], ctx, {
+		for (let key in shape) (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(json.properties, key, processSchema(shape[key], ctx, {
 			...params,
 			path: [
 				...params.path,
@@ -794,7 +794,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 		rest.enum ? rest.enum = rest.enum.map((v) => typeof v == "number" ? String(v) : v) : typeof rest.const == "number" && (rest.const = String(rest.const));
 		if (!numericType) return rest;
 		rest.type = "string";
-		values || (rest.pattern = (types.includes("number") ? _shared_js__WEBPACK_IMPORTED_MODULE_0__.Vn : _shared_js__WEBPACK_IMPORTED_MODULE_0__.Bn).source);
+		values || (rest.pattern = (types.includes("number") ? _shared_js__WEBPACK_IMPORTED_MODULE_0__.fr : _shared_js__WEBPACK_IMPORTED_MODULE_0__.dr).source);
 		return rest;
 	}
 	let pendingRecords = new WeakMap();
@@ -831,7 +831,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 				]
 			});
 			json.patternProperties = {};
-			for (let pattern of patterns) (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+			for (let pattern of patterns) (0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(json.patternProperties, exactPattern(pattern).source, valueSchema);
 		} else {
 			if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
 				json.propertyNames = processSchema(def.keyType, ctx, {
@@ -1011,7 +1011,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 			for (let entry of registry._idmap.entries()) {
 				let [key, schema] = entry;
 				extractDefs(ctx, schema);
-				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__.qn)(schemas, key, finalize(ctx, schema));
+				(0, _shared_js__WEBPACK_IMPORTED_MODULE_0__._r)(schemas, key, finalize(ctx, schema));
 			}
 			Object.keys(defs).length > 0 && (schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs });
 			return { schemas };

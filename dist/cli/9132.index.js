@@ -4,76 +4,69 @@ exports.ids = [9132];
 exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
-		$: () => builtInReference,
-		A: () => findAnyTool,
-		B: () => NumberData,
-		C: () => loadConfig,
-		D: () => home_folder_exports,
-		E: () => homeFolder,
-		F: () => TEXT_FUNCTIONS,
-		G: () => IndexAccess,
-		H: () => BooleanData,
-		I: () => Evaluator,
-		J: () => checkInputValue,
-		K: () => Literal,
-		L: () => falsy,
-		M: () => checkName,
-		N: () => escapeGlob,
-		O: () => noRecipes,
-		P: () => parseExpression,
-		Q: () => RECIPES_SLUG,
-		R: () => FilteredArray,
-		S: () => wholeCharacter,
-		T: () => openRecipes,
-		U: () => Array$1,
-		V: () => Null,
-		W: () => Dictionary,
-		X: () => SwitchedOff,
-		Y: () => Diagnostics,
-		Z: () => BUILT_IN_SLUG,
-		_: () => diagnosticsRecord,
-		a: () => readFields,
-		at: () => fileName,
-		b: () => cutText,
-		c: () => readInteger,
-		ct: () => toolsFolder,
-		d: () => wrongType,
-		dt: () => encodeNumber,
-		et: () => recipeReference,
-		f: () => describeNode,
-		ft: () => encodeRecord,
-		g: () => diagnosticRecord,
-		gt: () => sha256,
-		h: () => countDiagnostics,
-		ht: () => parseDigest,
-		i: () => readTexts,
-		it: () => bundleFolder,
-		j: () => parseYaml,
-		k: () => bundleToolsIn,
-		l: () => readText,
-		lt: () => digestOf,
-		m: () => readRecipeOptions,
-		mt: () => encodeValue,
-		n: () => checkHost,
-		nt: () => BUNDLE_FILE,
-		o: () => reportMissing,
-		ot: () => toolFile,
-		p: () => validate_exports,
-		pt: () => encodeText,
-		q: () => Star,
-		r: () => readTextList,
-		rt: () => bundleFile,
-		s: () => readBoolean,
-		st: () => toolFileName,
-		t: () => checkGlob,
-		tt: () => BUNDLES_FOLDER,
-		u: () => readWord,
-		ut: () => encodeList,
-		v: () => renderDiagnostics,
-		w: () => read_config_exports,
-		x: () => splitText,
-		y: () => renderVerdict,
-		z: () => StringData
+		$: () => toolFile,
+		A: () => Diagnostics,
+		B: () => Array$1,
+		C: () => noRecipes,
+		D: () => parseYaml,
+		E: () => resolveInputs,
+		F: () => FilteredArray,
+		G: () => loadConfig,
+		H: () => IndexAccess,
+		I: () => StringData,
+		J: () => BUNDLES_FOLDER,
+		K: () => load_config_exports,
+		L: () => NumberData,
+		M: () => parseExpression,
+		N: () => Evaluator,
+		O: () => checkName,
+		P: () => falsy,
+		Q: () => fileName,
+		R: () => Null,
+		S: () => homeFolder,
+		T: () => readInputsText,
+		U: () => Literal,
+		V: () => Dictionary,
+		W: () => Star,
+		X: () => bundleFile,
+		Y: () => BUNDLE_FILE,
+		Z: () => bundleFolder,
+		_: () => reportMissing,
+		a: () => diagnosticsRecord,
+		at: () => encodeRecord,
+		b: () => findAnyTool,
+		c: () => checkGlob,
+		ct: () => parseDigest,
+		d: () => readFields,
+		et: () => toolFileName,
+		f: () => readInteger,
+		g: () => readWord,
+		h: () => readTexts,
+		i: () => diagnosticRecord,
+		it: () => encodeNumber,
+		j: () => TEXT_FUNCTIONS,
+		k: () => describeNode,
+		l: () => checkHost,
+		lt: () => sha256,
+		m: () => readTextList,
+		n: () => readRecipeOptions,
+		nt: () => digestOf,
+		o: () => renderDiagnostics,
+		ot: () => encodeText,
+		p: () => readText,
+		q: () => SwitchedOff,
+		r: () => countDiagnostics,
+		rt: () => encodeList,
+		s: () => renderValidation,
+		st: () => encodeValue,
+		t: () => validate_command_exports,
+		tt: () => toolsFolder,
+		u: () => readBoolean,
+		v: () => wrongType,
+		w: () => recipe_files_exports,
+		x: () => openRecipes,
+		y: () => bundleToolsIn,
+		z: () => BooleanData
 	});
 	var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4472);
 	var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
@@ -126,7 +119,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (typeof value == "string") return encodeRecord([[4, encodeText(value)]]);
 		if (Array.isArray(value)) return encodeRecord([[5, encodeList(value.map(encodeValue))]]);
 		if (typeof value != "object") throw Error(`A plan has no value of type ${typeof value}.`);
-		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.or)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
+		return encodeRecord([[6, encodeList(Object.entries(value).filter(([, item]) => item !== void 0).sort(([a], [b]) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.x)(a, b)).map(([key, item]) => encodeRecord([[1, encodeText(key)], [2, encodeValue(item)]])))]]);
 	}
 	function digestOf(domain, record) {
 		return lateCrypto().createHash("sha256").update(`${domain}\0`).update(record).digest("hex");
@@ -138,8 +131,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return process.getBuiltinModule("node:crypto");
 	}
 	function parseDigest(text) {
-		if (DIGEST.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
+		if (DIGEST.test(text)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(text);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("digest_malformed", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`, "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept."));
 	}
 	var file_places_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -175,23 +168,6 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
 		return `${RESERVED.test(kept) ? "~" : ""}${kept}~${sha256(Buffer.from(label)).slice(0, 16)}`;
 	}
-	let BUILT_IN_SLUG = "sous";
-	let RECIPES_SLUG = "recipes";
-	function builtInReference(tool) {
-		return {
-			bundle: BUILT_IN_SLUG,
-			slug: tool.replaceAll("_", "-"),
-			version: "1"
-		};
-	}
-	function recipeReference(recipe) {
-		let slug = [...recipe.replace(/[^\p{L}\p{Nd}-]+/gu, "-")].slice(0, 64).join("");
-		return {
-			bundle: RECIPES_SLUG,
-			slug,
-			version: "1"
-		};
-	}
 	var SwitchedOff = class {
 		#read;
 		#disabled;
@@ -199,213 +175,88 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			this.#read = read;
 		}
 		whyTool(name) {
-			return this.#why(builtInReference(name), `tool '${name}'`);
+			return this.#why((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.kn)(name), `tool '${name}'`);
 		}
 		whyRecipe(name) {
-			return this.#why(recipeReference(name), `recipe '${name}'`);
+			return this.#why((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.jn)(name), `recipe '${name}'`);
 		}
 		async #why(reference, what) {
 			this.#disabled ??= this.#load();
 			let disabled = await this.#disabled;
 			if (!disabled.ok) return disabled.error;
 			if (disabled.value.size === 0) return;
-			let { bundleOff, toolOff } = await __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c);
+			let { bundleOff, toolOff } = await __webpack_require__.e(3380).then(__webpack_require__.bind(__webpack_require__, 3380)).then((n) => n.n);
 			if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(reference)) ? toolOff(reference, what) : void 0;
+			return disabled.value.has((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(reference)) ? toolOff(reference, what) : void 0;
 		}
 		async #load() {
-			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.qt);
+			let text = await this.#read(_shared_js__WEBPACK_IMPORTED_MODULE_2__.ft);
 			if (!text.ok) return text;
-			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new Set());
-			let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 382)).then((n) => n.r), __webpack_require__.e(1845).then(__webpack_require__.bind(__webpack_require__, 1845)).then((n) => n.c)]);
+			if (text.value === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(new Set());
+			let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(5246)]).then(__webpack_require__.bind(__webpack_require__, 5246)).then((n) => n.o), __webpack_require__.e(3380).then(__webpack_require__.bind(__webpack_require__, 3380)).then((n) => n.n)]);
 			let parsed = parseSwitches(text.value);
-			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(corrupt(parsed.error));
+			return parsed.ok ? parsed : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(corrupt(parsed.error));
 		}
 	};
-	var Diagnostics = class {
-		#found = [];
-		error(at, code, message, suggestion) {
-			this.isFull || this.#found.push({
-				severity: "error",
-				code,
-				message,
-				suggestion,
-				at
-			});
-		}
-		warning(at, code, message, suggestion) {
-			this.isFull || this.#found.push({
-				severity: "warning",
-				code,
-				message,
-				suggestion,
-				at
-			});
-		}
-		get count() {
-			return this.#found.length;
-		}
-		get hasErrors() {
-			return this.isFull || this.#found.some((diagnostic) => diagnostic.severity === "error");
-		}
-		get isFull() {
-			return this.#found.length >= 200;
-		}
-		list() {
-			let sorted = this.#found.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-			let last = sorted.at(-1);
-			if (last === void 0 || !this.isFull) return sorted;
-			return [...sorted, {
-				severity: "error",
-				code: "too_many_problems",
-				message: "There may be more than these 200 problems",
-				suggestion: "Correct these first, then check again.",
-				at: last.at
-			}];
-		}
-	};
-	let MAX_INPUT_LENGTH = 65536;
-	function compileInputPattern(pattern) {
-		try {
-			let compiled = RegExp(`^(?:${pattern})$`, "u");
-			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(compiled.source, compiled.flags);
-			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(`it ${why}`);
-		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof Error ? error.message : String(error));
-		}
-	}
-	function checkInputValue(input, value) {
-		let what = `Input '${input.name}'`;
-		switch (input.type) {
-			case "number":
-				if (typeof value != "number" || !Number.isFinite(value)) return wrong(`${what} must be a number`, "Give a number, such as 20.");
-				return checkRange(input, value);
-			case "boolean":
-				if (typeof value != "boolean") return wrong(`${what} must be true or false`, "Give true or false.");
-				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-			case "choice":
-				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn).join(", ")}.`);
-			case "string":
-				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
-				return checkText(input, value);
-		}
-	}
-	function checkRange(input, value) {
-		let { min, max } = input;
-		if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		let bounds = [min === void 0 ? "" : `at least ${min}`, max === void 0 ? "" : `at most ${max}`].filter((bound) => bound !== "");
-		return finding$1("input_out_of_range", `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(" and ")}.`);
-	}
-	function checkText(input, value) {
-		if (value.length > MAX_INPUT_LENGTH) return finding$1("input_too_long", `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, "Give a shorter text.");
-		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
-		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		let pattern = compileInputPattern(input.pattern);
-		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(pattern.value, value) : void 0;
-		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(value);
-		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(input.pattern)}/: it must not repeat what is repeated already.`);
-		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(input.pattern)}/.`);
-	}
-	function shown(value) {
-		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(JSON.stringify(value) ?? "nothing");
-	}
-	function wrong(message, suggestion) {
-		return finding$1("input_type", message, suggestion);
-	}
-	function finding$1(code, message, suggestion) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)({
-			code,
-			message,
-			suggestion
+	var load_config_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+		loadConfig: () => loadConfig,
+		readConfigFile: () => readConfigFile
+	});
+	let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
+	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt) {
+		let path = await findConfig(tree, named);
+		if (path === void 0) return;
+		let { onFile, readYamlText } = await Promise.resolve().then(() => read_yaml_text_exports);
+		let refuse = (diagnostic) => ({
+			path,
+			text: "",
+			config: void 0,
+			diagnostics: [diagnostic]
 		});
+		if (path !== named) return refuse(onFile(path, {
+			code: "invalid_name",
+			message: "The configuration is not read from here",
+			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.rt}.`
+		}));
+		let text = await readYamlText(path, tree);
+		if (!text.ok) return refuse(text.error);
+		let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(7689)]).then(__webpack_require__.bind(__webpack_require__, 7689)), __webpack_require__.e(8778).then(__webpack_require__.bind(__webpack_require__, 8778))]);
+		return {
+			path,
+			text: text.value,
+			...readConfig(text.value, path, {
+				tools: CONFIG_TOOLS,
+				now
+			})
+		};
 	}
-	function checkRecipeCalls(recipe, library) {
-		let diagnostics = new Diagnostics();
-		for (let { step, name, at } of callsOf$1(recipe)) {
-			let called = library.find(name);
-			if (called === void 0 && isElsewhere(name)) {
-				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
-				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
-				continue;
-			}
-			if (called === void 0) {
-				let shipped = `sous:${name}`;
-				let near = library.names.includes(shipped) ? shipped : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, library.names);
-				let suggestion = near === void 0 ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name)}'`, suggestion);
-				continue;
-			}
-			checkInputs(step, called, at, diagnostics);
-			checkDepth(recipe, name, at, library, diagnostics);
-		}
-		return diagnostics.list();
-	}
-	function isElsewhere(name) {
-		return /^[a-z][a-z0-9+.-]*:\/\/|^git@|^[^/\s]+\/[^@\s]+@\S/i.test(name);
-	}
-	function callsOf$1(recipe) {
-		return [...recipe.steps, ...recipe.verify].flatMap((step) => step.call.kind === "recipe" ? [{
-			step,
-			name: step.call.recipe,
-			at: step.call.at
-		}] : []);
-	}
-	function checkInputs(step, called, at, diagnostics) {
-		let names = called.inputs.map((input) => input.name);
-		for (let { key, keyAt, value } of step.with) {
-			let input = called.inputs.find((candidate) => candidate.name === key);
-			if (input === void 0) {
-				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(key, names);
-				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
-				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(key)}'`, suggestion);
-			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
-			else if (value.kind === "scalar") {
-				let checked = checkInputValue(input, value.value);
-				checked.ok || diagnostics.error(value.at, checked.error.code, checked.error.message, checked.error.suggestion);
-			}
-		}
-		for (let input of called.inputs) {
-			if (!input.required || step.with.some((entry) => entry.key === input.name)) continue;
-			let message = `The recipe '${called.name}' needs the input '${input.name}'`;
-			diagnostics.error(at, "missing_input", message, `Add '${input.name}:' under 'with:'.`);
-		}
-	}
-	function checkDepth(caller, name, at, library, diagnostics) {
-		let problem = findProblem(name, {
-			path: [caller.source.path],
-			library,
-			done: new Set()
+	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt) {
+		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+		let file = await readConfigFile(tree, now, named);
+		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
+		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
+			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.ot,
+			warnings: []
 		});
-		if (problem === void 0) return;
-		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn).join(" \u2192 ");
-		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
+		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
+			config: file.config,
+			warnings: file.diagnostics.map(placed)
+		});
+		let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
+		let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+		let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
 	}
-	function findProblem(name, { path, library, done }) {
-		let recipe = library.find(name);
-		if (recipe === void 0) return;
-		let file = recipe.source.path;
-		let longer = [...path, file];
-		if (path.includes(file)) return {
-			kind: "cycle",
-			path: longer
-		};
-		if (path.length > 5) return {
-			kind: "depth",
-			path: longer
-		};
-		let key = `${path.length} ${file}`;
-		if (done.has(key)) return;
-		done.add(key);
-		for (let call of callsOf$1(recipe)) {
-			let problem = findProblem(call.name, {
-				path: longer,
-				library,
-				done
-			});
-			if (problem !== void 0) return problem;
+	async function findConfig(tree, named) {
+		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.rt, ".github/sous.yaml"] : [named]) {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(name);
+			if (!path.ok) throw Error(path.error.message);
+			let entry = await tree.entry(path.value);
+			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
 		}
+	}
+	function placed({ at, message }) {
+		return `${at.file}:${at.line}:${at.column}: ${message}`;
 	}
 	var Expr = class {};
 	var Literal = class extends Expr {
@@ -1604,27 +1455,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return new ExpressionError(errType, token);
 		}
 	};
-	function regexAtLeast(least) {
-		let digits = String(least);
-		return `0*(?:${[
-			digits,
-			...[...digits].flatMap((digit, at) => {
-				let rest = digits.length - at - 1;
-				return digit === "9" ? [] : [`${digits.slice(0, at)}${classOf(Number(digit) + 1)}${rest === 0 ? "" : `\\d{${rest}}`}`];
-			}),
-			`[1-9]\\d{${digits.length},}`
-		].join("|")})(?!\\d)`;
-	}
-	function classOf(from) {
-		return from === 9 ? "9" : `[${from}-9]`;
-	}
 	let TEXT_FUNCTIONS = [
 		{
 			name: "escapeRegex",
 			description: "`escapeRegex( text )`",
 			minArgs: 1,
 			maxArgs: 1,
-			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(text?.coerceString() ?? ""))
+			call: (text) => new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(text?.coerceString() ?? ""))
 		},
 		{
 			name: "escapeReplacement",
@@ -1641,7 +1478,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			call(number) {
 				let least = number?.number() ?? NaN;
 				if (!Number.isSafeInteger(least) || least < 0) throw Error("regexAtLeast() needs a whole number that is not negative");
-				return new StringData(regexAtLeast(least));
+				return new StringData((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tn)(least));
 			}
 		}
 	];
@@ -1668,7 +1505,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		["matrix", "Use 'for-each' and item."]
 	]);
 	function parseExpression(text) {
-		if (text.trim() === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
+		if (text.trim() === "") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(fault("expression_syntax", "The expression is empty", "Write a value, such as inputs.name.", 0, 0));
 		let tokens = [];
 		try {
 			tokens = new Lexer$1(text).lex().tokens;
@@ -1678,13 +1515,13 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 				end: text.length
 			};
 			let found = checkTokens(tokens, placeOf);
-			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(found);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+			if (found !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(found);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 				tree: new Parser$1(tokens, [...CONTEXTS], [...TEXT_FUNCTIONS]).parse(),
 				placeOf
 			});
 		} catch (error) {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error));
 		}
 	}
 	function checkTokens(tokens, placeOf) {
@@ -1699,15 +1536,15 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function unknownFunction(name, start, end) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, FUNCTIONS);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, FUNCTIONS);
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name)}'`, suggestion, start, end);
+		return fault("unknown_function", `There is no function '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(name)}'`, suggestion, start, end);
 	}
 	function unknownContext(name, start, end) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(name, CONTEXTS);
-		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, CONTEXTS);
+		let quoted = `A text needs single quotes: '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 		let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name)}'`, suggestion, start, end);
+		return fault("unknown_name", `There is no '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(name)}'`, suggestion, start, end);
 	}
 	function placeTokens(text, tokens) {
 		let places = new Map();
@@ -1733,7 +1570,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 		let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
 		let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(error.message), suggestion, start, end);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(error.message), suggestion, start, end);
 	}
 	function formOf(name) {
 		let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -1745,7 +1582,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
 		if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
 		if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+		return fault("expression_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 	}
 	function fault(code, message, suggestion, start, end) {
 		return {
@@ -1756,9 +1593,48 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			end
 		};
 	}
-	function escapeGlob(path) {
-		return path.replace(/[*?[\]{}]|^!/g, "\\$&");
-	}
+	var Diagnostics = class {
+		#found = [];
+		error(at, code, message, suggestion) {
+			this.isFull || this.#found.push({
+				severity: "error",
+				code,
+				message,
+				suggestion,
+				at
+			});
+		}
+		warning(at, code, message, suggestion) {
+			this.isFull || this.#found.push({
+				severity: "warning",
+				code,
+				message,
+				suggestion,
+				at
+			});
+		}
+		get count() {
+			return this.#found.length;
+		}
+		get hasErrors() {
+			return this.isFull || this.#found.some((diagnostic) => diagnostic.severity === "error");
+		}
+		get isFull() {
+			return this.#found.length >= 200;
+		}
+		list() {
+			let sorted = this.#found.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+			let last = sorted.at(-1);
+			if (last === void 0 || !this.isFull) return sorted;
+			return [...sorted, {
+				severity: "error",
+				code: "too_many_problems",
+				message: "There may be more than these 200 problems",
+				suggestion: "Correct these first, then check again.",
+				at: last.at
+			}];
+		}
+	};
 	let ALIAS = Symbol.for("yaml.alias");
 	let DOC = Symbol.for("yaml.document");
 	let MAP = Symbol.for("yaml.map");
@@ -4760,7 +4636,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		switch (type) {
 			case "scalar":
 				_type = Scalar.PLAIN;
-				value = plainValue(source, _onError);
+				value = plainValue$1(source, _onError);
 				break;
 			case "single-quoted-scalar":
 				_type = Scalar.QUOTE_SINGLE;
@@ -4796,7 +4672,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			]
 		};
 	}
-	function plainValue(source, onError) {
+	function plainValue$1(source, onError) {
 		let badChar = "";
 		switch (source[0]) {
 			case "	":
@@ -6595,6 +6471,54 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		}
 	};
+	function describeNode(node) {
+		if (node.kind === "list") return "a list";
+		if (node.kind === "map") return "a map";
+		if (node.kind === "invalid") return "something else";
+		if (node.value === null) return node.raw === "" ? "nothing" : `'${node.raw}', which means nothing`;
+		if (typeof node.value == "string") return "a text";
+		return Number.isNaN(node.value) || node.value === Infinity ? node.raw : `the ${typeof node.value} ${node.raw}`;
+	}
+	var SourceText = class {
+		file;
+		text;
+		#lineStarts;
+		constructor(file, text) {
+			this.file = file;
+			this.text = text;
+			let starts = [0];
+			for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+			this.#lineStarts = starts;
+		}
+		range(start, end = start) {
+			let from = this.#place(start);
+			let to = this.#place(Math.max(start, end));
+			return {
+				file: this.file,
+				line: from.line,
+				column: from.column,
+				endLine: to.line,
+				endColumn: to.column
+			};
+		}
+		#place(offset) {
+			let within = Math.min(Math.max(offset, 0), this.text.length);
+			let line = lastAtMost(this.#lineStarts, within);
+			return {
+				line: line + 1,
+				column: within - (this.#lineStarts[line] ?? 0) + 1
+			};
+		}
+	};
+	function lastAtMost(ascending, value) {
+		let low = 0;
+		let high = ascending.length;
+		for (; high - low > 1;) {
+			let middle = low + high >> 1;
+			(ascending[middle] ?? 0) <= value ? low = middle : high = middle;
+		}
+		return low;
+	}
 	let NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 	let UNSAFE_NAMES = new Set([
 		"__proto__",
@@ -6603,9 +6527,66 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	]);
 	function checkName(name, what, at, diagnostics) {
 		if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(name)}'`;
+		let message = `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(name)}'`;
 		diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
 		return !1;
+	}
+	function scalarOffsets({ value, raw }) {
+		let text = String(value);
+		let offsets = /^[|>]/.test(raw) ? blockOffsets(raw, text) : flowOffsets(raw);
+		return offsets?.length === text.length ? offsets : void 0;
+	}
+	let ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\r?\n[ \t]*|.)/isy;
+	let SPACE = /\s+/y;
+	function flowOffsets(raw) {
+		let quote = /^['"]/.exec(raw)?.[0];
+		let end = quote === void 0 ? raw.length : raw.length - 1;
+		let offsets = [];
+		let take = (at, length, characters) => {
+			for (let i = 0; i < characters; i++) offsets.push(characters === length ? at + i : at);
+			return at + length;
+		};
+		for (let at = quote === void 0 ? 0 : 1; at < end;) {
+			let space = matchAt(SPACE, raw, at);
+			let escaped = quote === "\"" ? matchAt(ESCAPE, raw, at) : void 0;
+			at = space === void 0 ? escaped === void 0 ? take(at, quote === "'" && raw.startsWith("''", at) ? 2 : 1, 1) : take(at, escaped.length, escapedLength(escaped)) : take(at, space.length, foldedLength(space));
+		}
+		return offsets;
+	}
+	function foldedLength(space) {
+		let breaks = space.split("\n").length - 1;
+		return breaks === 0 ? space.length : Math.max(1, breaks - 1);
+	}
+	function escapedLength(escaped) {
+		if (escaped.includes("\n")) return 0;
+		return escaped.startsWith("\\U") && Number.parseInt(escaped.slice(2), 16) > 65535 ? 2 : 1;
+	}
+	function matchAt(pattern, text, at) {
+		pattern.lastIndex = at;
+		return pattern.exec(text)?.[0];
+	}
+	function blockOffsets(raw, value) {
+		let offsets = [];
+		let indent;
+		let start = raw.indexOf("\n") + 1;
+		for (let line of raw.slice(start).split("\n")) {
+			let content = line.replace(/\r$/, "");
+			if (content.trim() !== "") {
+				indent ??= leadingSpaces(content) - leadingSpaces(value.replace(/^(?:[ \t]*\n)*/, ""));
+				let text = content.slice(indent);
+				let words = text.trimStart();
+				let wordsAt = offsets.length + (matchAt(SPACE, value, offsets.length)?.length ?? 0);
+				if (!value.startsWith(words, wordsAt)) return;
+				for (; offsets.length < wordsAt - (text.length - words.length);) offsets.push(start);
+				for (let i = text.length - words.length - (wordsAt - offsets.length); i < text.length; i++) offsets.push(start + indent + i);
+			}
+			start += line.length + 1;
+		}
+		for (; offsets.length < value.length;) offsets.push(raw.length);
+		return offsets;
+	}
+	function leadingSpaces(text) {
+		return text.length - text.replace(/^ +/, "").length;
 	}
 	var YamlConverter = class {
 		#source;
@@ -6685,7 +6666,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
 			if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 			if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+			if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
 			return !0;
 		}
 	};
@@ -6702,95 +6683,6 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function keyEnd(pair, offset) {
 		return rangeOf(pair.key, offset)[1];
-	}
-	let FORBIDDEN = /(?![\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\u2800]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n)/gu;
-	let UNUSUAL = /[^\t\n -~]/;
-	function checkCharacters(source, diagnostics) {
-		if (!UNUSUAL.test(source.text)) return;
-		for (let { 0: character, index } of source.text.matchAll(FORBIDDEN)) {
-			let name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-			diagnostics.error(source.range(index, index + character.length), "forbidden_character", `${kindOf(character)} ${name}`, "Remove it. Where the value needs it, write it as an escape in double quotes, such as \"\\u200b\".");
-		}
-	}
-	function kindOf(character) {
-		if (/\p{Surrogate}/u.test(character)) return "Half of a surrogate pair";
-		return /[\p{Cc}\u2028\u2029]/u.test(character) ? "Control character" : "Invisible character";
-	}
-	var SourceText = class {
-		file;
-		text;
-		#lineStarts;
-		constructor(file, text) {
-			this.file = file;
-			this.text = text;
-			let starts = [0];
-			for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-			this.#lineStarts = starts;
-		}
-		range(start, end = start) {
-			let from = this.#place(start);
-			let to = this.#place(Math.max(start, end));
-			return {
-				file: this.file,
-				line: from.line,
-				column: from.column,
-				endLine: to.line,
-				endColumn: to.column
-			};
-		}
-		#place(offset) {
-			let within = Math.min(Math.max(offset, 0), this.text.length);
-			let line = lastAtMost(this.#lineStarts, within);
-			return {
-				line: line + 1,
-				column: within - (this.#lineStarts[line] ?? 0) + 1
-			};
-		}
-	};
-	function lastAtMost(ascending, value) {
-		let low = 0;
-		let high = ascending.length;
-		for (; high - low > 1;) {
-			let middle = low + high >> 1;
-			(ascending[middle] ?? 0) <= value ? low = middle : high = middle;
-		}
-		return low;
-	}
-	let SUGGESTIONS = {
-		BAD_DQ_ESCAPE: "In double quotes a backslash begins an escape: write it twice, or use single quotes.",
-		BAD_INDENT: "Close open brackets, and indent all entries of a list or map by the same number of spaces.",
-		BAD_SCALAR_START: "Put the text in single quotes.",
-		BLOCK_AS_IMPLICIT_KEY: "A text with ': ' in it needs quotes; all items of a list need the same indentation.",
-		BLOCK_IN_FLOW: "Inside brackets write lists as [a, b] and maps as { a: b }.",
-		KEY_OVER_1024_CHARS: "Use a shorter key.",
-		MISSING_CHAR: "Add what is missing; look for an open quote or bracket, or a key without ':', here or before.",
-		MULTILINE_IMPLICIT_KEY: "Write the key on one line, followed by ':' and a space.",
-		TAB_AS_INDENT: "Indent by spaces.",
-		UNEXPECTED_TOKEN: "Look for an open quote or bracket, or for a wrong indentation, before this place."
-	};
-	let TOLD_BEFORE = new Set([
-		"ALIAS_PROPS",
-		"BAD_ALIAS",
-		"BAD_DIRECTIVE",
-		"BAD_PROP_ORDER",
-		"MULTIPLE_ANCHORS",
-		"MULTIPLE_DOCS",
-		"MULTIPLE_TAGS",
-		"TAG_RESOLVE_FAILED",
-		"BAD_COLLECTION_TYPE"
-	]);
-	function reportYamlErrors(errors, source, diagnostics) {
-		let wasRefused = diagnostics.hasErrors;
-		let news = errors.filter((error) => !(wasRefused && TOLD_BEFORE.has(error.code)));
-		let lines = new Set();
-		for (let error of news) {
-			let at = source.range(...error.pos);
-			if (lines.has(at.line)) continue;
-			if (lines.add(at.line).size > 10) break;
-			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(error.message), suggestion);
-		}
-		return news.length === 0;
 	}
 	let MAX_WORDS = 8e4;
 	function scanYaml(source, diagnostics) {
@@ -6950,39 +6842,380 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let word of words) yield* parser.next(word);
 		yield* parser.end();
 	}
-	function bundleToolsIn(tree) {
-		let known = new Map();
-		return (name) => {
-			let found = known.get(name) ?? load(name, tree);
-			known.set(name, found);
-			return found;
+	let SUGGESTIONS = {
+		BAD_DQ_ESCAPE: "In double quotes a backslash begins an escape: write it twice, or use single quotes.",
+		BAD_INDENT: "Close open brackets, and indent all entries of a list or map by the same number of spaces.",
+		BAD_SCALAR_START: "Put the text in single quotes.",
+		BLOCK_AS_IMPLICIT_KEY: "A text with ': ' in it needs quotes; all items of a list need the same indentation.",
+		BLOCK_IN_FLOW: "Inside brackets write lists as [a, b] and maps as { a: b }.",
+		KEY_OVER_1024_CHARS: "Use a shorter key.",
+		MISSING_CHAR: "Add what is missing; look for an open quote or bracket, or a key without ':', here or before.",
+		MULTILINE_IMPLICIT_KEY: "Write the key on one line, followed by ':' and a space.",
+		TAB_AS_INDENT: "Indent by spaces.",
+		UNEXPECTED_TOKEN: "Look for an open quote or bracket, or for a wrong indentation, before this place."
+	};
+	let TOLD_BEFORE = new Set([
+		"ALIAS_PROPS",
+		"BAD_ALIAS",
+		"BAD_DIRECTIVE",
+		"BAD_PROP_ORDER",
+		"MULTIPLE_ANCHORS",
+		"MULTIPLE_DOCS",
+		"MULTIPLE_TAGS",
+		"TAG_RESOLVE_FAILED",
+		"BAD_COLLECTION_TYPE"
+	]);
+	function reportYamlErrors(errors, source, diagnostics) {
+		let wasRefused = diagnostics.hasErrors;
+		let news = errors.filter((error) => !(wasRefused && TOLD_BEFORE.has(error.code)));
+		let lines = new Set();
+		for (let error of news) {
+			let at = source.range(...error.pos);
+			if (lines.has(at.line)) continue;
+			if (lines.add(at.line).size > 10) break;
+			let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
+			diagnostics.error(at, "yaml_syntax", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(error.message), suggestion);
+		}
+		return news.length === 0;
+	}
+	let FORBIDDEN = /(?![\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\u2800]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n)/gu;
+	let UNUSUAL = /[^\t\n -~]/;
+	function checkCharacters(source, diagnostics) {
+		if (!UNUSUAL.test(source.text)) return;
+		for (let { 0: character, index } of source.text.matchAll(FORBIDDEN)) {
+			let name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+			diagnostics.error(source.range(index, index + character.length), "forbidden_character", `${kindOf(character)} ${name}`, "Remove it. Where the value needs it, write it as an escape in double quotes, such as \"\\u200b\".");
+		}
+	}
+	function kindOf(character) {
+		if (/\p{Surrogate}/u.test(character)) return "Half of a surrogate pair";
+		return /[\p{Cc}\u2028\u2029]/u.test(character) ? "Control character" : "Invisible character";
+	}
+	function resolveInputs(recipe, given) {
+		let diagnostics = new Diagnostics();
+		let top = {
+			file: recipe.source.path,
+			line: 1,
+			column: 1,
+			endLine: 1,
+			endColumn: 1
+		};
+		let values = isList(given) ? splitAll(given, top, diagnostics) : new Map(Object.entries(given));
+		for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown$1(name, recipe, top, diagnostics);
+		let resolved = Object.create(null);
+		for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
+		return diagnostics.hasErrors ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(diagnostics.list()) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(resolved);
+	}
+	function isList(given) {
+		return Array.isArray(given);
+	}
+	function splitAll(texts, at, diagnostics) {
+		let values = new Map();
+		for (let text of texts) {
+			let equals = text.indexOf("=");
+			let name = text.slice(0, Math.max(equals, 0));
+			name === "" ? diagnostics.error(at, "input_syntax", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
+		}
+		return values;
+	}
+	function reportUnknown$1(name, recipe, at, diagnostics) {
+		let names = recipe.inputs.map((input) => input.name);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, names);
+		let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
+		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
+		diagnostics.error(at, "unknown_input", `There is no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(name)}'`, suggestion);
+	}
+	function resolveOne(input, given, diagnostics) {
+		if (!given.has(input.name)) {
+			input.required && diagnostics.error(input.at, "missing_input", `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`);
+			return input.default;
+		}
+		let checked = checkInputValue(input, convert(input, given.get(input.name)));
+		if (checked.ok) return checked.value;
+		diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion);
+	}
+	let NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+	function convert(input, value) {
+		if (typeof value != "string") return value;
+		if (input.type === "boolean" && (value === "true" || value === "false")) return value === "true";
+		if (input.type !== "number" || !NUMBER.test(value)) return value;
+		let number = Number(value);
+		return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number;
+	}
+	let MAX_INPUT_LENGTH = 65536;
+	function compileInputPattern(pattern) {
+		try {
+			let compiled = RegExp(`^(?:${pattern})$`, "u");
+			let why = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(compiled.source, compiled.flags);
+			return why === void 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(compiled) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(`it ${why}`);
+		} catch (error) {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(error instanceof Error ? error.message : String(error));
+		}
+	}
+	function checkInputValue(input, value) {
+		let what = `Input '${input.name}'`;
+		switch (input.type) {
+			case "number":
+				if (typeof value != "number" || !Number.isFinite(value)) return wrong(`${what} must be a number`, "Give a number, such as 20.");
+				return checkRange(input, value);
+			case "boolean":
+				if (typeof value != "boolean") return wrong(`${what} must be true or false`, "Give true or false.");
+				return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(value);
+			case "choice":
+				if (typeof value == "string" && input.options.includes(value)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(value);
+				return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.on).join(", ")}.`);
+			case "string":
+				if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
+				return checkText(input, value);
+		}
+	}
+	function checkRange(input, value) {
+		let { min, max } = input;
+		if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(value);
+		let bounds = [min === void 0 ? "" : `at least ${min}`, max === void 0 ? "" : `at most ${max}`].filter((bound) => bound !== "");
+		return finding$1("input_out_of_range", `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(" and ")}.`);
+	}
+	function checkText(input, value) {
+		if (value.length > MAX_INPUT_LENGTH) return finding$1("input_too_long", `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, "Give a shorter text.");
+		if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
+		if (input.pattern === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(value);
+		let pattern = compileInputPattern(input.pattern);
+		let fits = pattern.ok ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.qt)(pattern.value, value) : void 0;
+		if (fits === !0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(value);
+		if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(input.pattern)}/: it must not repeat what is repeated already.`);
+		return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(input.pattern)}/.`);
+	}
+	function shown(value) {
+		return typeof value == "string" ? `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(value)}'` : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(JSON.stringify(value) ?? "nothing");
+	}
+	function wrong(message, suggestion) {
+		return finding$1("input_type", message, suggestion);
+	}
+	function finding$1(code, message, suggestion) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+			code,
+			message,
+			suggestion
+		});
+	}
+	function readInputsText(text, file) {
+		let diagnostics = new Diagnostics();
+		let { root } = parseYaml(text, file, diagnostics);
+		let [problem] = diagnostics.list();
+		if (problem !== void 0) {
+			let { at, message, suggestion } = problem;
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
+		}
+		if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({});
+		if (root.kind !== "map") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
+		let values = Object.create(null);
+		for (let { key, value } of root.entries) values[key] = plainValue(value);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(values);
+	}
+	function plainValue(node) {
+		return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
+	}
+	function checkRecipeCalls(recipe, library) {
+		let diagnostics = new Diagnostics();
+		for (let { step, name, at } of callsOf$1(recipe)) {
+			let called = library.find(name);
+			if (called === void 0 && isElsewhere(name)) {
+				let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
+				diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
+				continue;
+			}
+			if (called === void 0) {
+				let shipped = `sous:${name}`;
+				let near = library.names.includes(shipped) ? shipped : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name, library.names);
+				let suggestion = near === void 0 ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`;
+				diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(name)}'`, suggestion);
+				continue;
+			}
+			checkInputs(step, called, at, diagnostics);
+			checkDepth(recipe, name, at, library, diagnostics);
+		}
+		return diagnostics.list();
+	}
+	function isElsewhere(name) {
+		return /^[a-z][a-z0-9+.-]*:\/\/|^git@|^[^/\s]+\/[^@\s]+@\S/i.test(name);
+	}
+	function callsOf$1(recipe) {
+		return [...recipe.steps, ...recipe.verify].flatMap((step) => step.call.kind === "recipe" ? [{
+			step,
+			name: step.call.recipe,
+			at: step.call.at
+		}] : []);
+	}
+	function checkInputs(step, called, at, diagnostics) {
+		let names = called.inputs.map((input) => input.name);
+		for (let { key, keyAt, value } of step.with) {
+			let input = called.inputs.find((candidate) => candidate.name === key);
+			if (input === void 0) {
+				let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(key, names);
+				let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
+				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
+				diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(key)}'`, suggestion);
+			} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
+			else if (value.kind === "scalar") {
+				let checked = checkInputValue(input, value.value);
+				checked.ok || diagnostics.error(value.at, checked.error.code, checked.error.message, checked.error.suggestion);
+			}
+		}
+		for (let input of called.inputs) {
+			if (!input.required || step.with.some((entry) => entry.key === input.name)) continue;
+			let message = `The recipe '${called.name}' needs the input '${input.name}'`;
+			diagnostics.error(at, "missing_input", message, `Add '${input.name}:' under 'with:'.`);
+		}
+	}
+	function checkDepth(caller, name, at, library, diagnostics) {
+		let problem = findProblem(name, {
+			path: [caller.source.path],
+			library,
+			done: new Set()
+		});
+		if (problem === void 0) return;
+		let path = problem.path.map(_shared_js__WEBPACK_IMPORTED_MODULE_2__.on).join(" \u2192 ");
+		problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
+	}
+	function findProblem(name, { path, library, done }) {
+		let recipe = library.find(name);
+		if (recipe === void 0) return;
+		let file = recipe.source.path;
+		let longer = [...path, file];
+		if (path.includes(file)) return {
+			kind: "cycle",
+			path: longer
+		};
+		if (path.length > 5) return {
+			kind: "depth",
+			path: longer
+		};
+		let key = `${path.length} ${file}`;
+		if (done.has(key)) return;
+		done.add(key);
+		for (let call of callsOf$1(recipe)) {
+			let problem = findProblem(call.name, {
+				path: longer,
+				library,
+				done
+			});
+			if (problem !== void 0) return problem;
+		}
+	}
+	var recipe_files_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
+		RECIPE_FOLDERS: () => RECIPE_FOLDERS,
+		SHIPPED_PREFIX: () => SHIPPED_PREFIX,
+		findRecipes: () => findRecipes,
+		findShipped: () => findShipped,
+		homeFolder: () => homeFolder,
+		isRecipePath: () => isRecipePath,
+		noRecipes: () => noRecipes,
+		selectRecipes: () => selectRecipes
+	});
+	let RECIPE_FOLDERS = [".github/recipes", "recipes"];
+	let EXTENSION = /\.ya?ml$/;
+	function isRecipePath(file) {
+		let folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+		return EXTENSION.test(file) && RECIPE_FOLDERS.some((known) => known === folder);
+	}
+	async function findRecipes(tree) {
+		let found = [];
+		for (let folder of RECIPE_FOLDERS) {
+			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(folder);
+			if (!directory.ok) return directory;
+			let entry = await tree.entry(directory.value);
+			if (!entry.ok) return entry;
+			if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
+			let files = await recipesIn$1(tree, directory.value);
+			if (!files.ok) return files;
+			found.push(...files.value);
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(found);
+	}
+	async function selectRecipes({ words, tree, all, shipped }) {
+		let selected = new Map();
+		for (let word of words) {
+			let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, {
+				tree,
+				all,
+				shipped
+			});
+			if (!files.ok) return files;
+			for (let file of files.value) selected.set(file.path, file);
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)([...selected.values()]);
+	}
+	function noRecipes(folder) {
+		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+	}
+	async function selectOne(word, { tree, all, shipped }) {
+		let named = all.filter((file) => file.name === word);
+		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(named);
+		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mn)(plainForm(word, tree.folder));
+		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
+		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
+		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(all);
+		let entry = await tree.entry(plain.value);
+		if (!entry.ok) return entry;
+		if (entry.value.kind === "directory") {
+			let files = await recipesIn$1(tree, plain.value);
+			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(noneIn(word)) : files;
+		}
+		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)([fileAt(plain.value)]);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
+	}
+	function noneIn(word) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
+	}
+	function selectShipped(word, shipped) {
+		let named = shipped.filter((file) => file.name === word);
+		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(unknownRecipe(word, shipped, shipped));
+	}
+	function badPath({ message, suggestion }) {
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+	}
+	function plainForm(word, folder) {
+		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_4__.normalize(word);
+		if (relative.startsWith("..")) return word;
+		return relative.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/").replace(/\/$/, "") || ".";
+	}
+	async function recipesIn$1(tree, directory) {
+		let entries = await tree.directory(directory);
+		if (!entries.ok) return entries;
+		let files = [];
+		for (let { name, kind } of entries.value) {
+			if (!EXTENSION.test(name) || kind === "directory") continue;
+			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(`${directory}/${name}`);
+			if (!file.ok) return file;
+			files.push(fileAt(file.value));
+		}
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
+	}
+	function fileAt(file) {
+		return {
+			name: node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(file).replace(EXTENSION, ""),
+			path: file,
+			origin: {
+				kind: "repository",
+				path: file
+			}
 		};
 	}
-	async function findAnyTool(name, findMore) {
-		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(name);
-		let found = await findMore(name);
-		return found.ok ? found.value : void 0;
+	function noFile(word, all) {
+		let paths = all.map((file) => file.path);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
 	}
-	async function load(name, tree) {
-		let { findBundleTool } = await Promise.all([
-			__webpack_require__.e(6085),
-			__webpack_require__.e(696),
-			__webpack_require__.e(4503),
-			__webpack_require__.e(9748),
-			__webpack_require__.e(7593)
-		]).then(__webpack_require__.bind(__webpack_require__, 9748));
-		return findBundleTool(name, textsOf(tree));
+	function unknownRecipe(word, all, shipped) {
+		let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
+		let names = all.map((file) => file.name);
+		let isShipped = word.startsWith(SHIPPED_PREFIX);
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
 	}
-	function textsOf(tree) {
-		return async (text) => {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(text);
-			if (!path.ok) return path;
-			let entry = await tree.entry(path.value);
-			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0) : entry;
-			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(void 0);
-			let read = await tree.read(path.value, 1048576);
-			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(read.error);
-		};
+	function nearest(word, known, list) {
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(word, known);
+		let rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
+		return near === void 0 ? rest : `Did you mean '${near}'? ${rest}`;
 	}
 	let SHIPPED_PREFIX = "sous:";
 	function findShipped({ folder, extension }) {
@@ -7006,129 +7239,27 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return [];
 		}
 	}
-	let RECIPE_FOLDERS = [".github/recipes", "recipes"];
-	let EXTENSION = /\.ya?ml$/;
-	async function findRecipes(tree) {
-		let found = [];
-		for (let folder of RECIPE_FOLDERS) {
-			let directory = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(folder);
-			if (!directory.ok) return directory;
-			let entry = await tree.entry(directory.value);
-			if (!entry.ok) return entry;
-			if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
-			let files = await recipesIn$1(tree, directory.value);
-			if (!files.ok) return files;
-			found.push(...files.value);
-		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(found);
-	}
-	async function selectRecipes({ words, tree, all, shipped }) {
-		let selected = new Map();
-		for (let word of words) {
-			let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, {
-				tree,
-				all,
-				shipped
-			});
-			if (!files.ok) return files;
-			for (let file of files.value) selected.set(file.path, file);
-		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([...selected.values()]);
-	}
-	function noRecipes(folder) {
-		let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
-	}
-	async function selectOne(word, { tree, all, shipped }) {
-		let named = all.filter((file) => file.name === word);
-		if (named.length > 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named);
-		let plain = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ir)(plainForm(word, tree.folder));
-		let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
-		if (!plain.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
-		if (plain.value === ".") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(all);
-		let entry = await tree.entry(plain.value);
-		if (!entry.ok) return entry;
-		if (entry.value.kind === "directory") {
-			let files = await recipesIn$1(tree, plain.value);
-			return files.ok && files.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noneIn(word)) : files;
-		}
-		if (entry.value.kind !== "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)([fileAt(plain.value)]);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
-	}
-	function noneIn(word) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
-	}
-	function selectShipped(word, shipped) {
-		let named = shipped.filter((file) => file.name === word);
-		return named.length > 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(named) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(unknownRecipe(word, shipped, shipped));
-	}
-	function badPath({ message, suggestion }) {
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
-	}
-	function plainForm(word, folder) {
-		let relative = folder !== void 0 && node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute(word) ? node_path__WEBPACK_IMPORTED_MODULE_4__.relative(folder, word) : node_path__WEBPACK_IMPORTED_MODULE_4__.normalize(word);
-		if (relative.startsWith("..")) return word;
-		return relative.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/").replace(/\/$/, "") || ".";
-	}
-	async function recipesIn$1(tree, directory) {
-		let entries = await tree.directory(directory);
-		if (!entries.ok) return entries;
-		let files = [];
-		for (let { name, kind } of entries.value) {
-			if (!EXTENSION.test(name) || kind === "directory") continue;
-			let file = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(`${directory}/${name}`);
-			if (!file.ok) return file;
-			files.push(fileAt(file.value));
-		}
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
-	}
-	function fileAt(file) {
-		return {
-			name: node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(file).replace(EXTENSION, ""),
-			path: file,
-			origin: {
-				kind: "repository",
-				path: file
-			}
-		};
-	}
-	function noFile(word, all) {
-		let paths = all.map((file) => file.path);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
-	}
-	function unknownRecipe(word, all, shipped) {
-		let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
-		let names = all.map((file) => file.name);
-		let isShipped = word.startsWith(SHIPPED_PREFIX);
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
-	}
-	function nearest(word, known, list) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(word, known);
-		let rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-		return near === void 0 ? rest : `Did you mean '${near}'? ${rest}`;
-	}
-	var home_folder_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ homeFolder: () => homeFolder });
 	function homeFolder(folder) {
-		let real = _entry_js__WEBPACK_IMPORTED_MODULE_1__.R.realPath(folder);
+		let real = _shared_js__WEBPACK_IMPORTED_MODULE_2__.Wt.realPath(folder);
 		if (!real.ok) return folder;
-		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Q)(real.value)?.workTree;
+		let top = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Vt)(real.value)?.workTree;
 		if (top === void 0 || top === real.value) return folder;
 		return node_path__WEBPACK_IMPORTED_MODULE_4__.basename(real.value) !== ".github" && OWN.some((name) => node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(real.value, name))) ? folder : top;
 	}
 	let OWN = [
-		_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt,
+		_shared_js__WEBPACK_IMPORTED_MODULE_2__.rt,
 		".github/sous.yaml",
 		...RECIPE_FOLDERS
 	];
 	async function openRecipes(invocation, root) {
-		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.G)(invocation, root ?? homeFolder(invocation.folder));
+		let opened = await (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(invocation, root ?? homeFolder(invocation.folder));
 		if (!opened.ok) return opened;
 		let { tree } = opened.value;
 		let recipes = await recipesIn(tree, invocation.program);
 		if (!recipes.ok) return recipes;
 		let from = root === void 0 ? node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync(invocation.folder) : tree.folder;
 		let isAbove = from !== tree.folder;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 			...recipes.value,
 			select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
 			folder: tree.folder,
@@ -7147,7 +7278,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let shipped = findShipped(program);
 		let findMore = bundleToolsIn(tree);
 		let switched = new SwitchedOff(textsOf(tree));
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
 			all,
 			shipped,
 			findTool: (name) => findAnyTool(name, findMore),
@@ -7159,7 +7290,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 					all,
 					shipped
 				});
-				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(noRecipes(tree.folder ?? "the repository")) : selected;
+				return selected.ok && selected.value.length === 0 ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(noRecipes(tree.folder ?? "the repository")) : selected;
 			},
 			async read(files) {
 				if (files.length === 0) return [];
@@ -7174,273 +7305,232 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		});
 	}
-	var read_config_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({
-		loadConfig: () => loadConfig,
-		readConfigFile: () => readConfigFile
-	});
-	let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
-	async function readConfigFile(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt) {
-		let path = await findConfig(tree, named);
-		if (path === void 0) return;
-		let { onFile, readYamlText } = await Promise.resolve().then(() => read_yaml_text_exports);
-		let refuse = (diagnostic) => ({
-			path,
-			text: "",
-			config: void 0,
-			diagnostics: [diagnostic]
-		});
-		if (path !== named) return refuse(onFile(path, {
-			code: "invalid_name",
-			message: "The configuration is not read from here",
-			suggestion: `Rename it to ${_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt}.`
-		}));
-		let text = await readYamlText(path, tree);
-		if (!text.ok) return refuse(text.error);
-		let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.all([__webpack_require__.e(6085), __webpack_require__.e(7689)]).then(__webpack_require__.bind(__webpack_require__, 7689)), __webpack_require__.e(8778).then(__webpack_require__.bind(__webpack_require__, 8778))]);
-		return {
-			path,
-			text: text.value,
-			...readConfig(text.value, path, {
-				tools: CONFIG_TOOLS,
-				now
-			})
+	function bundleToolsIn(tree) {
+		let known = new Map();
+		return (name) => {
+			let found = known.get(name) ?? load(name, tree);
+			known.set(name, found);
+			return found;
 		};
 	}
-	async function loadConfig(tree, now, named = _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt) {
-		if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_config", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
-		let file = await readConfigFile(tree, now, named);
-		if (file === void 0 && named !== ".github/sous.yml") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
-		if (file === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			config: _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ht,
-			warnings: []
-		});
-		if (file.config !== void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-			config: file.config,
-			warnings: file.diagnostics.map(placed)
-		});
-		let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
-		let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
-		let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-		return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+	async function findAnyTool(name, findMore) {
+		if (!name.includes("/")) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(name);
+		let found = await findMore(name);
+		return found.ok ? found.value : void 0;
 	}
-	async function findConfig(tree, named) {
-		for (let name of named === ".github/sous.yml" ? [_shared_js__WEBPACK_IMPORTED_MODULE_2__.zt, ".github/sous.yaml"] : [named]) {
-			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(name);
-			if (!path.ok) throw Error(path.error.message);
+	async function load(name, tree) {
+		let { findBundleTool } = await Promise.all([
+			__webpack_require__.e(6085),
+			__webpack_require__.e(9062),
+			__webpack_require__.e(2441),
+			__webpack_require__.e(4503),
+			__webpack_require__.e(3125)
+		]).then(__webpack_require__.bind(__webpack_require__, 3125)).then((n) => n.r);
+		return findBundleTool(name, textsOf(tree));
+	}
+	function textsOf(tree) {
+		return async (text) => {
+			let path = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(text);
+			if (!path.ok) return path;
 			let entry = await tree.entry(path.value);
-			if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
+			if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(void 0) : entry;
+			if (entry.value.kind === "missing") return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(void 0);
+			let read = await tree.read(path.value, 1048576);
+			return read.ok ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(Buffer.from(read.value.bytes).toString("utf8")) : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(read.error);
+		};
+	}
+	let STEP_FIELDS = ["outputs", "outcome"];
+	let RECIPE_FIELDS = [
+		"name",
+		"description",
+		"path"
+	];
+	function checkExpression(text, scope) {
+		let parsed = parseExpression(text);
+		if (!parsed.ok) return [parsed.error];
+		let checker = new Checker(parsed.value, scope);
+		checker.visit(parsed.value.tree);
+		return checker.faults;
+	}
+	var Checker = class {
+		faults = [];
+		#expression;
+		#scope;
+		constructor(expression, scope) {
+			this.#expression = expression;
+			this.#scope = scope;
 		}
-	}
-	function placed({ at, message }) {
-		return `${at.file}:${at.line}:${at.column}: ${message}`;
-	}
-	function cutText(text, maxUnits) {
-		if (text.length <= maxUnits) return text;
-		return `${text.slice(0, wholeCharacter(text, maxUnits - 1))}\u2026`;
-	}
-	function splitText(text, maxUnits) {
-		let pieces = [];
-		for (let start = 0; start < text.length;) {
-			let end = wholeCharacter(text, Math.min(start + maxUnits, text.length));
-			pieces.push(text.slice(start, end));
-			start = end;
+		visit(expression) {
+			expression.accept(this);
 		}
-		return pieces;
-	}
-	function wholeCharacter(text, index) {
-		return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
-	}
-	function excerpt(line, { line: start, endLine, column, endColumn }) {
-		if (line.trim() === "") return;
-		let at = Math.min(column - 1, line.length);
-		let end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length);
-		let from = line.length <= 120 ? 0 : wholeCharacter(line, Math.max(0, at - 60));
-		let to = wholeCharacter(line, Math.min(line.length, from + 120));
-		let before = `${from > 0 ? "\u2026" : ""}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line.slice(from, at))}`;
-		let marked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line.slice(at, Math.min(end, to)));
-		return {
-			line: `${before}${marked}${`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(line.slice(Math.min(end, to), to))}${to < line.length ? "\u2026" : ""}`}`,
-			indent: " ".repeat((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(before)),
-			underline: "^".repeat(Math.max(1, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.tt)(marked)))
-		};
-	}
-	function renderDiagnostics(files, style) {
-		return files.map((file) => renderFile(file, style)).join("");
-	}
-	function renderVerdict(recipes, style, config) {
-		let files = config === void 0 ? recipes : [...recipes, config];
-		let { errors, warnings } = countDiagnostics(files);
-		let invalid = files.filter((file) => !isValid(file)).length;
-		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(warnings, "warning")}`;
-		if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
-		let kind = config === void 0 ? "recipe" : "file";
-		return `${style.red("\u2717")} ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(files.length, kind)}\n`;
-	}
-	function subject(recipes, hasConfig) {
-		if (!hasConfig) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(recipes, "recipe is", "recipes are");
-		return recipes === 0 ? "the configuration is" : `${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(recipes, "recipe")} and the configuration are`;
-	}
-	function diagnosticsRecord(recipes, config) {
-		let files = config === void 0 ? recipes : [...recipes, config];
-		return {
-			schema_version: 1,
-			valid: files.every(isValid),
-			...countDiagnostics(files),
-			...config !== void 0 && { configuration: fileRecord(config) },
-			recipes: recipes.map((recipe) => ({
-				name: recipe.name,
-				...fileRecord(recipe)
-			}))
-		};
-	}
-	function fileRecord(file) {
-		return {
-			path: file.path,
-			valid: isValid(file),
-			diagnostics: file.diagnostics.map(diagnosticRecord)
-		};
-	}
-	function diagnosticRecord({ severity, code, message, suggestion, at }) {
-		let { line, column, endLine, endColumn } = at;
-		return {
-			severity,
-			code,
-			message,
-			suggestion,
-			line,
-			column,
-			end_line: endLine,
-			end_column: endColumn
-		};
-	}
-	function isValid({ diagnostics }) {
-		return diagnostics.every((diagnostic) => diagnostic.severity !== "error");
-	}
-	function countDiagnostics(files) {
-		let all = files.flatMap((file) => file.diagnostics);
-		let errors = all.filter((diagnostic) => diagnostic.severity === "error").length;
-		return {
-			errors,
-			warnings: all.length - errors
-		};
-	}
-	function renderFile({ text, diagnostics }, style) {
-		if (diagnostics.length === 0) return "";
-		let lines = text.replace(/^\ufeff/, "").split("\n");
-		return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, lines, style)}\n`).join("");
-	}
-	function renderDiagnostic({ severity, code, message, suggestion, at }, lines, style) {
-		let colour = severity === "error" ? style.red : style.yellow;
-		let place = style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(at.file)}:${at.line}:${at.column}:`);
-		let shown = excerpt(lines[at.line - 1]?.replace(/\r$/, "") ?? "", at);
-		let gutter = " ".repeat(String(at.line).length);
-		let source = shown === void 0 ? "" : `  ${style.dim(`${at.line} |`)} ${shown.line}\n  ${style.dim(`${gutter} |`)} ${shown.indent}${colour(shown.underline)}\n`;
-		return `${place} ${colour(severity)} ${code}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.C)(suggestion)}\n`;
-	}
-	function readRecipeOptions(command, argv, { maxWords = Infinity, hasAll = !1 } = {}) {
-		let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("invalid_arguments", message, `See sous ${command} --help.`));
-		let flag = {
-			type: "boolean",
-			default: !1
-		};
-		try {
-			let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.parseArgs)({
-				args: [...argv],
-				allowPositionals: !0,
-				options: {
-					root: { type: "string" },
-					json: flag,
-					all: flag,
-					help: {
-						...flag,
-						short: "h"
-					}
-				}
-			});
-			let extra = positionals[maxWords];
-			if (values.all && !hasAll) return wrong("Unknown option '--all'");
-			if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)({
-				words: positionals,
-				root: values.root,
-				all: values.all,
-				json: values.json,
-				help: values.help
-			});
-		} catch (error) {
-			let [message = "Wrong options"] = error.message.split(". ", 1);
-			return wrong(message);
+		visitLiteral() {}
+		visitUnary(unary) {
+			this.visit(unary.expr);
 		}
-	}
-	async function findBundleFaults(invocation, root) {
-		if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(root, place)))) return [];
-		let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
-			Promise.all([
-				__webpack_require__.e(6085),
-				__webpack_require__.e(9062),
-				__webpack_require__.e(4878),
-				__webpack_require__.e(7586)
-			]).then(__webpack_require__.bind(__webpack_require__, 4878)),
-			__webpack_require__.e(3135).then(__webpack_require__.bind(__webpack_require__, 3135)).then((n) => n.t),
-			Promise.resolve().then(() => file_places_exports),
-			Promise.all([__webpack_require__.e(6085), __webpack_require__.e(5246)]).then(__webpack_require__.bind(__webpack_require__, 5246)).then((n) => n.a)
-		]);
-		let bundles = await openBundles(invocation, root);
-		if (!bundles.ok) return [{
-			path: BUNDLES_FOLDER,
-			line: 1,
-			column: 1,
-			message: bundles.error.message
-		}];
-		let { tools, faults } = await bundles.value.store.views();
-		let found = [...faults];
-		for (let tool of tools) {
-			if (tool.isBuiltIn || tool.type === "recipe") continue;
-			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-			let problems = await findToolProblems({
-				...tool,
-				type: tool.type
-			});
-			if (problems.length === 0) continue;
-			let text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(root, file), "utf8");
-			for (let problem of problems) found.push(faultAt(problem, text, file));
+		visitBinary(binary) {
+			this.visit(binary.left);
+			this.visit(binary.right);
 		}
-		return found;
-	}
-	var validate_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ validateCommand: () => validateCommand });
-	async function validateCommand(invocation) {
-		let { console } = invocation;
-		let options = readRecipeOptions("validate", invocation.argv);
-		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(options.error, invocation);
-		if (options.value.help) {
-			console.out("Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nChecks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the\nrepository, in .github/recipes/ and recipes/, its configuration, .github/sous.yml, and its bundles. Exit code 0 when they are\nvalid, 3 when not.\n");
-			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+		visitLogical(logical) {
+			for (let part of logical.args) this.visit(part);
 		}
-		let opened = await openRecipes(invocation, options.value.root);
-		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(opened.error, invocation);
-		let selected = await opened.value.select(options.value.words);
-		let files = selected.ok ? selected.value : [];
-		let config = options.value.words.length === 0 || files.some(isConfig) ? await readConfigFile(opened.value.opened.tree, new Date()) : void 0;
-		if (!selected.ok && config === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(selected.error, invocation);
-		let recipes = await opened.value.read(files.filter((file) => !isConfig(file)));
-		let checked = config === void 0 ? recipes : [config, ...recipes];
-		let bundles = options.value.words.length === 0 ? await findBundleFaults(invocation, opened.value.folder) : [];
-		let faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
-		if (options.value.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.w)({
-			...diagnosticsRecord(recipes, config),
-			...faults.length > 0 && {
-				valid: !1,
-				bundles
+		visitGrouping(grouping) {
+			this.visit(grouping.group);
+		}
+		visitFunctionCall(call) {
+			for (let argument of call.args) this.visit(argument);
+		}
+		visitContextAccess(context) {
+			this.#checkPath(context, []);
+		}
+		visitIndexAccess(access) {
+			let path = [];
+			let at = access;
+			for (; at instanceof IndexAccess; at = at.expr) {
+				at.index instanceof Literal || at.index instanceof Star || this.visit(at.index);
+				path.unshift(at.index instanceof Literal ? at.index : void 0);
 			}
-		})}\n`);
-		else {
-			for (let fault of faults) console.out(`${console.outStyle.red("\u2717")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.T)(fault)}\n`);
-			console.out(renderDiagnostics(checked, console.outStyle) + renderVerdict(recipes, console.outStyle, config));
+			at instanceof ContextAccess ? this.#checkPath(at, path) : this.visit(at);
 		}
-		return checked.every(isValid) && faults.length === 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done : _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.badArguments;
+		#checkPath(context, path) {
+			let { inputs, insideForEach } = this.#scope;
+			switch (context.name.lexeme.toLowerCase()) {
+				case "item":
+				case "index":
+					insideForEach || this.#refuseItem(context);
+					return;
+				case "inputs":
+					this.#isAmong(path[0], inputs, "unknown_input", (name) => `There is no input '${name}'`);
+					return;
+				case "recipe":
+					this.#isAmong(path[0], RECIPE_FIELDS, "unknown_name", (name) => `The recipe has no '${name}' to ask for`);
+					return;
+				case "steps":
+					this.#checkStep(path);
+					return;
+			}
+		}
+		#checkStep([id, field, output]) {
+			if (id === void 0) return;
+			let name = nameOf(id);
+			if (hasName(this.#scope.laterSteps, name) && !hasName(this.#scope.steps.keys(), name)) {
+				let message = `The step '${name}' has not run here yet`;
+				this.#report(id, "step_not_run_yet", message, "Move that step before this one.");
+				return;
+			}
+			let ids = [...this.#scope.steps.keys()];
+			if (!this.#isAmong(id, ids, "unknown_step", () => `There is no step with the id '${name}'`)) return;
+			if (!this.#isAmong(field, STEP_FIELDS, "unknown_name", (wrong) => `A step has no '${wrong}'`)) return;
+			if (field === void 0 || nameOf(field).toLowerCase() !== "outputs") return;
+			let known = ids.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? name;
+			let outputs = this.#scope.steps.get(known);
+			outputs !== void 0 && this.#isAmong(output, outputs, "unknown_output", (wrong) => `The step '${name}' has no output '${wrong}'`);
+		}
+		#isAmong(part, names, code, message) {
+			if (part === void 0 || hasName(names, nameOf(part))) return !0;
+			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(nameOf(part), names);
+			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
+			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+			return !1;
+		}
+		#refuseItem(context) {
+			let message = `There is '${context.name.lexeme}' only in a step with 'for-each'`;
+			let { start, end } = this.#expression.placeOf(context.name);
+			this.faults.push({
+				code: "item_outside_for_each",
+				message,
+				suggestion: "Add 'for-each:' to the step.",
+				start,
+				end
+			});
+		}
+		#report(part, code, message, suggestion) {
+			this.faults.push({
+				code,
+				message,
+				suggestion,
+				...this.#expression.placeOf(part.token)
+			});
+		}
+	};
+	function nameOf(part) {
+		return part.literal.coerceString();
 	}
-	function isConfig({ path }) {
-		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.zt;
+	function hasName(names, wanted) {
+		for (let name of names) if (name.toLowerCase() === wanted.toLowerCase()) return !0;
+		return !1;
+	}
+	function readValue(node, reading) {
+		switch (node.kind) {
+			case "scalar": return typeof node.value == "string" && hasExpression(node.value) ? readTemplate(node, reading) : {
+				kind: "scalar",
+				value: node.value,
+				at: node.at
+			};
+			case "list": return {
+				kind: "list",
+				items: node.items.map((item) => readValue(item, reading)),
+				at: node.at
+			};
+			case "map": return {
+				kind: "map",
+				entries: readEntries(node, reading),
+				at: node.at
+			};
+			case "invalid": return {
+				kind: "scalar",
+				value: null,
+				at: node.at
+			};
+		}
+	}
+	function readEntries(map, reading) {
+		return map.entries.map(({ key, keyAt, value }) => ({
+			key,
+			keyAt,
+			value: readValue(value, reading)
+		}));
+	}
+	function locate(scalar, source) {
+		let offsets = scalarOffsets(scalar);
+		let range = (start, end) => {
+			if (offsets === void 0) return scalar.at;
+			let from = offsets[start] ?? (offsets.at(-1) ?? -1) + 1;
+			let to = end > start ? (offsets[end - 1] ?? from) + 1 : from;
+			return source.range(scalar.offset + from, scalar.offset + to);
+		};
+		return {
+			text: String(scalar.value),
+			range
+		};
+	}
+	function readExpression(located, text, start, { scope, diagnostics }) {
+		let at = located.range(start, start + text.length);
+		if (diagnostics.isFull) return {
+			text,
+			at
+		};
+		for (let fault of checkExpression(text, scope)) diagnostics.error(located.range(start + fault.start, start + fault.end), fault.code, fault.message, fault.suggestion);
+		return {
+			text,
+			at
+		};
+	}
+	function reportUnclosed(located, start, { diagnostics }) {
+		diagnostics.error(located.range(start, start + 3), "expression_unclosed", "'${{' is not closed", "Add '}}'. To write the characters themselves use ${{ '${{' }}.");
+	}
+	function readTemplate(scalar, reading) {
+		let located = locate(scalar, reading.source);
+		return {
+			kind: "template",
+			parts: parseTemplate(located.text).map((part) => {
+				if (part.kind === "text") return part.text;
+				if (part.kind === "expression") return readExpression(located, part.text, part.start, reading);
+				reportUnclosed(located, part.start, reading);
+				return part.text;
+			}),
+			at: scalar.at
+		};
 	}
 	function hasExpression(text) {
 		return text.includes("${{");
@@ -7479,64 +7569,6 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let i = from; i < text.length; i++) if (text[i] === "'") isQuoted = !isQuoted;
 		else if (!isQuoted && text.startsWith("}}", i)) return i;
 	}
-	function describeNode(node) {
-		if (node.kind === "list") return "a list";
-		if (node.kind === "map") return "a map";
-		if (node.kind === "invalid") return "something else";
-		if (node.value === null) return node.raw === "" ? "nothing" : `'${node.raw}', which means nothing`;
-		if (typeof node.value == "string") return "a text";
-		return Number.isNaN(node.value) || node.value === Infinity ? node.raw : `the ${typeof node.value} ${node.raw}`;
-	}
-	function readText(node, what, diagnostics) {
-		let text = readAnyText(node, what, diagnostics);
-		if (text === void 0) return;
-		if (hasExpression(text)) {
-			diagnostics.error(node.at, "expression_not_allowed", `${what} cannot hold an expression`, "Write a plain value. Expressions belong in 'with', 'if', 'for-each' and 'outputs' of a recipe.");
-			return;
-		}
-		return text;
-	}
-	function readAnyText(node, what, diagnostics) {
-		if (node.kind !== "scalar" || node.value === null) return wrongType(node, what, "a text", diagnostics);
-		if (typeof node.value != "string") {
-			mustBeQuoted(node, what, diagnostics);
-			return;
-		}
-		if (node.value.trim() === "") {
-			diagnostics.error(node.at, "empty", `${what} is empty`, "Give it a text, or remove the line.");
-			return;
-		}
-		return node.value;
-	}
-	function mustBeQuoted(node, what, diagnostics) {
-		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(node.raw)} as a ${typeof node.value}`;
-		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(node.raw)}' in quotes.`);
-	}
-	function readBoolean(node, what, diagnostics) {
-		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
-		return wrongType(node, what, "true or false", diagnostics);
-	}
-	function readNumber(node, what, diagnostics) {
-		if (node.kind === "scalar" && typeof node.value == "number" && Number.isFinite(node.value)) return node.value;
-		return wrongType(node, what, "a number", diagnostics);
-	}
-	function readInteger(node, what, most, diagnostics) {
-		let value = readNumber(node, what, diagnostics);
-		if (value === void 0) return;
-		if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-		diagnostics.error(node.at, "out_of_range", `${what} must be a whole number from 1 to ${most}`, "Choose a number in that range.");
-	}
-	function readWord(node, what, words, diagnostics) {
-		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
-		if (text === void 0) return;
-		let found = words.find((word) => word === text);
-		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text)}'`, `Use one of ${words.join(", ")}.`);
-		return found;
-	}
-	function wrongType(node, what, expected, diagnostics) {
-		if (node.kind === "invalid") return;
-		diagnostics.error(node.at, "wrong_type", `${what} must be ${expected}, not ${describeNode(node)}`, `Write ${expected} here.`);
-	}
 	var Fields = class {
 		at;
 		#entries;
@@ -7568,18 +7600,62 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		diagnostics.error(at, "missing_key", `${what} needs '${key}'`, `Add '${key}:'.`);
 	}
 	function reportUnknownKey(entry, rules, diagnostics) {
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, rules.keys);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(entry.key, rules.keys);
 		let guess = near === void 0 ? `Keys are ${rules.keys.join(", ")}.` : `Did you mean '${near}'?`;
 		let advice = rules.advice?.get(entry.key);
-		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(entry.key)}'`, advice?.text ?? guess);
+		diagnostics.error(entry.keyAt, "unknown_key", `${rules.what} has no key '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(entry.key)}'`, advice?.text ?? guess);
 		return [advice === void 0 ? near : advice.instead].filter((key) => key !== void 0);
 	}
-	let INPUT_TYPES = [
-		"string",
-		"number",
-		"boolean",
-		"choice"
-	];
+	function readText(node, what, diagnostics) {
+		let text = readAnyText(node, what, diagnostics);
+		if (text === void 0) return;
+		if (hasExpression(text)) {
+			diagnostics.error(node.at, "expression_not_allowed", `${what} cannot hold an expression`, "Write a plain value. Expressions belong in 'with', 'if', 'for-each' and 'outputs' of a recipe.");
+			return;
+		}
+		return text;
+	}
+	function readAnyText(node, what, diagnostics) {
+		if (node.kind !== "scalar" || node.value === null) return wrongType(node, what, "a text", diagnostics);
+		if (typeof node.value != "string") {
+			mustBeQuoted(node, what, diagnostics);
+			return;
+		}
+		if (node.value.trim() === "") {
+			diagnostics.error(node.at, "empty", `${what} is empty`, "Give it a text, or remove the line.");
+			return;
+		}
+		return node.value;
+	}
+	function mustBeQuoted(node, what, diagnostics) {
+		let message = `${what} must be a quoted text; without quotes YAML reads ${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(node.raw)} as a ${typeof node.value}`;
+		diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(node.raw)}' in quotes.`);
+	}
+	function readBoolean(node, what, diagnostics) {
+		if (node.kind === "scalar" && typeof node.value == "boolean") return node.value;
+		return wrongType(node, what, "true or false", diagnostics);
+	}
+	function readNumber(node, what, diagnostics) {
+		if (node.kind === "scalar" && typeof node.value == "number" && Number.isFinite(node.value)) return node.value;
+		return wrongType(node, what, "a number", diagnostics);
+	}
+	function readInteger(node, what, most, diagnostics) {
+		let value = readNumber(node, what, diagnostics);
+		if (value === void 0) return;
+		if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+		diagnostics.error(node.at, "out_of_range", `${what} must be a whole number from 1 to ${most}`, "Choose a number in that range.");
+	}
+	function readWord(node, what, words, diagnostics) {
+		let text = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, diagnostics);
+		if (text === void 0) return;
+		let found = words.find((word) => word === text);
+		found === void 0 && diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(text)}'`, `Use one of ${words.join(", ")}.`);
+		return found;
+	}
+	function wrongType(node, what, expected, diagnostics) {
+		if (node.kind === "invalid") return;
+		diagnostics.error(node.at, "wrong_type", `${what} must be ${expected}, not ${describeNode(node)}`, `Write ${expected} here.`);
+	}
 	function readTextList(node, what, diagnostics, check) {
 		node.kind === "list" && node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} is empty`, "Add an item, or remove the line.");
 		return readTexts(node, what, diagnostics, check);
@@ -7590,12 +7666,18 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let item of node.items) {
 			let text = readText(item, `An item of ${what}`, diagnostics);
 			if (text === void 0) continue;
-			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(text)}' is here a second time`, "Remove it.");
+			texts.has(text) && diagnostics.error(item.at, "duplicate_item", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(text)}' is here a second time`, "Remove it.");
 			texts.add(text);
 			check?.(text, item);
 		}
 		return [...texts];
 	}
+	let INPUT_TYPES = [
+		"string",
+		"number",
+		"boolean",
+		"choice"
+	];
 	let INPUT_KEYS = [
 		"description",
 		"type",
@@ -7741,8 +7823,46 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function checkHost(host, item, diagnostics) {
 		if (HOST.test(host)) return;
-		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(host)}' is not a host name`;
+		let message = `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(host)}' is not a host name`;
 		diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
+	}
+	function checkPermission(call, permissions, { catalogue, diagnostics }) {
+		let { tool, at } = call;
+		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
+		let path = plainText(call, "path")?.value;
+		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(path)}'`, globFor(call));
+		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
+			let command = plainText(call, "command");
+			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(JSON.stringify(command.value)));
+		}
+		if (tool.permissions.includes("Network")) {
+			let host = hostOf(plainText(call, "url")?.value);
+			let hosts = tool.hosts ?? (host === void 0 ? [] : [host]);
+			if (permissions.fetch.length === 0) needs("fetch", `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? "nodejs.org");
+			else for (let each of hosts) permissions.fetch.includes(each) || needs("fetch", `The recipe may not fetch from ${each}`, each);
+		}
+	}
+	function suggestionFor(key, permissions, example) {
+		if (permissions.at === void 0) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`;
+		if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`;
+		return `Add ${example} to '${key}' in 'permissions'.`;
+	}
+	function globFor(call) {
+		let path = plainText(call, "path")?.value;
+		let glob = path === void 0 ? plainText(call, "include")?.value : (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.$t)(path);
+		return `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.cn)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
+	}
+	function changesFile({ tool, arguments: given }) {
+		let preview = given.find((entry) => entry.key === "preview_only")?.value;
+		let isLooking = preview !== void 0 && (preview.kind !== "scalar" || preview.value !== !1);
+		return tool.effect === "stage" && tool.name !== "create_directory" && !isLooking;
+	}
+	function plainText(call, argument) {
+		let node = call.arguments.find((entry) => entry.key === argument)?.value;
+		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
+	}
+	function hostOf(url) {
+		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(new URL(url).hostname) : void 0;
 	}
 	function checkCall(call, catalogue, diagnostics) {
 		let { tool } = call;
@@ -7761,10 +7881,10 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function reportUnknown(entry, tool, diagnostics) {
 		let names = tool.arguments.map((argument) => argument.name);
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(entry.key, names);
 		let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 		let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(entry.key)}'`, suggestion);
+		diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(entry.key)}'`, suggestion);
 		return near ?? entry.key;
 	}
 	function checkQuotes(node, schema, what, diagnostics) {
@@ -7774,7 +7894,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
 		}
 		if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(key)}' in ${what}`, diagnostics);
+		if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(key)}' in ${what}`, diagnostics);
 	}
 	function memberOf(schema, key) {
 		let member = schema[key];
@@ -7808,365 +7928,71 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (let { key, value } of node.entries) plain[key] = toPlain(value);
 		return plain;
 	}
-	function checkPermission(call, permissions, { catalogue, diagnostics }) {
-		let { tool, at } = call;
-		let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
-		let path = plainText(call, "path")?.value;
-		tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(path)}'`, globFor(call));
-		if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
-			let command = plainText(call, "command");
-			command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(command.value)}'`, (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(JSON.stringify(command.value)));
+	var StepsReader = class {
+		#reading;
+		#inputs;
+		#allIds;
+		#outputs = new Map();
+		#count = 0;
+		constructor(reading, inputs, lists) {
+			this.#reading = reading;
+			this.#inputs = inputs;
+			this.#allIds = lists.flatMap((list) => list?.kind === "list" ? list.items.flatMap(idOf) : []);
 		}
-		if (tool.permissions.includes("Network")) {
-			let host = hostOf(plainText(call, "url")?.value);
-			let hosts = tool.hosts ?? (host === void 0 ? [] : [host]);
-			if (permissions.fetch.length === 0) needs("fetch", `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? "nodejs.org");
-			else for (let each of hosts) permissions.fetch.includes(each) || needs("fetch", `The recipe may not fetch from ${each}`, each);
-		}
-	}
-	function suggestionFor(key, permissions, example) {
-		if (permissions.at === void 0) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`;
-		if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`;
-		return `Add ${example} to '${key}' in 'permissions'.`;
-	}
-	function globFor(call) {
-		let path = plainText(call, "path")?.value;
-		let glob = path === void 0 ? plainText(call, "include")?.value : escapeGlob(path);
-		return `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
-	}
-	function changesFile({ tool, arguments: given }) {
-		let preview = given.find((entry) => entry.key === "preview_only")?.value;
-		let isLooking = preview !== void 0 && (preview.kind !== "scalar" || preview.value !== !1);
-		return tool.effect === "stage" && tool.name !== "create_directory" && !isLooking;
-	}
-	function plainText(call, argument) {
-		let node = call.arguments.find((entry) => entry.key === argument)?.value;
-		return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
-	}
-	function hostOf(url) {
-		return url !== void 0 && URL.canParse(url) ? (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(new URL(url).hostname) : void 0;
-	}
-	let STEP_FIELDS = ["outputs", "outcome"];
-	let RECIPE_FIELDS = [
-		"name",
-		"description",
-		"path"
-	];
-	function checkExpression(text, scope) {
-		let parsed = parseExpression(text);
-		if (!parsed.ok) return [parsed.error];
-		let checker = new Checker(parsed.value, scope);
-		checker.visit(parsed.value.tree);
-		return checker.faults;
-	}
-	var Checker = class {
-		faults = [];
-		#expression;
-		#scope;
-		constructor(expression, scope) {
-			this.#expression = expression;
-			this.#scope = scope;
-		}
-		visit(expression) {
-			expression.accept(this);
-		}
-		visitLiteral() {}
-		visitUnary(unary) {
-			this.visit(unary.expr);
-		}
-		visitBinary(binary) {
-			this.visit(binary.left);
-			this.visit(binary.right);
-		}
-		visitLogical(logical) {
-			for (let part of logical.args) this.visit(part);
-		}
-		visitGrouping(grouping) {
-			this.visit(grouping.group);
-		}
-		visitFunctionCall(call) {
-			for (let argument of call.args) this.visit(argument);
-		}
-		visitContextAccess(context) {
-			this.#checkPath(context, []);
-		}
-		visitIndexAccess(access) {
-			let path = [];
-			let at = access;
-			for (; at instanceof IndexAccess; at = at.expr) {
-				at.index instanceof Literal || at.index instanceof Star || this.visit(at.index);
-				path.unshift(at.index instanceof Literal ? at.index : void 0);
+		read(node, what) {
+			let { diagnostics } = this.#reading;
+			if (node.kind !== "list") return wrongType(node, what, "a list of steps", diagnostics) ?? [];
+			node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} is empty`, "Add a step, or remove the line.");
+			let steps = [];
+			for (let item of node.items) {
+				if (++this.#count > 200) {
+					diagnostics.error(item.at, "too_many_steps", "More than 200 steps", "Use 'for-each', or split the recipe.");
+					break;
+				}
+				let step = this.#readStep(item);
+				step !== void 0 && steps.push(step);
 			}
-			at instanceof ContextAccess ? this.#checkPath(at, path) : this.visit(at);
+			return steps;
 		}
-		#checkPath(context, path) {
-			let { inputs, insideForEach } = this.#scope;
-			switch (context.name.lexeme.toLowerCase()) {
-				case "item":
-				case "index":
-					insideForEach || this.#refuseItem(context);
-					return;
-				case "inputs":
-					this.#isAmong(path[0], inputs, "unknown_input", (name) => `There is no input '${name}'`);
-					return;
-				case "recipe":
-					this.#isAmong(path[0], RECIPE_FIELDS, "unknown_name", (name) => `The recipe has no '${name}' to ask for`);
-					return;
-				case "steps":
-					this.#checkStep(path);
-					return;
-			}
+		get scope() {
+			return {
+				inputs: this.#inputs,
+				steps: this.#outputs,
+				laterSteps: this.#allIds,
+				insideForEach: !1
+			};
 		}
-		#checkStep([id, field, output]) {
-			if (id === void 0) return;
-			let name = nameOf(id);
-			if (hasName(this.#scope.laterSteps, name) && !hasName(this.#scope.steps.keys(), name)) {
-				let message = `The step '${name}' has not run here yet`;
-				this.#report(id, "step_not_run_yet", message, "Move that step before this one.");
-				return;
-			}
-			let ids = [...this.#scope.steps.keys()];
-			if (!this.#isAmong(id, ids, "unknown_step", () => `There is no step with the id '${name}'`)) return;
-			if (!this.#isAmong(field, STEP_FIELDS, "unknown_name", (wrong) => `A step has no '${wrong}'`)) return;
-			if (field === void 0 || nameOf(field).toLowerCase() !== "outputs") return;
-			let known = ids.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? name;
-			let outputs = this.#scope.steps.get(known);
-			outputs !== void 0 && this.#isAmong(output, outputs, "unknown_output", (wrong) => `The step '${name}' has no output '${wrong}'`);
-		}
-		#isAmong(part, names, code, message) {
-			if (part === void 0 || hasName(names, nameOf(part))) return !0;
-			let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(nameOf(part), names);
-			let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-			this.#report(part, code, message((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
-			return !1;
-		}
-		#refuseItem(context) {
-			let message = `There is '${context.name.lexeme}' only in a step with 'for-each'`;
-			let { start, end } = this.#expression.placeOf(context.name);
-			this.faults.push({
-				code: "item_outside_for_each",
-				message,
-				suggestion: "Add 'for-each:' to the step.",
-				start,
-				end
+		#readStep(item) {
+			let step = readStep(item, {
+				...this.#reading,
+				scope: this.scope
 			});
+			let id = this.#readId(idEntry(item));
+			id !== void 0 && this.#outputs.set(id, step === void 0 ? void 0 : this.#outputsOf(step));
+			return step === void 0 ? void 0 : {
+				id,
+				...step
+			};
 		}
-		#report(part, code, message, suggestion) {
-			this.faults.push({
-				code,
-				message,
-				suggestion,
-				...this.#expression.placeOf(part.token)
-			});
+		#outputsOf({ call, forEach }) {
+			let outputs = call.kind === "tool" ? this.#reading.catalogue.find(call.tool)?.outputs.map((output) => output.name) : void 0;
+			return outputs === void 0 || forEach === void 0 ? outputs : [...outputs, "items"];
+		}
+		#readId(entry) {
+			let { diagnostics } = this.#reading;
+			let id = entry && readText(entry.value, "'id'", diagnostics);
+			if (entry === void 0 || id === void 0 || !checkName(id, "The id of a step", entry.value.at, diagnostics)) return;
+			let twin = [...this.#outputs.keys()].find((known) => known.toLowerCase() === id.toLowerCase());
+			if (twin === void 0) return id;
+			diagnostics.error(entry.value.at, "duplicate_id", `An earlier step has the id '${twin}' already`, "Choose another id.");
 		}
 	};
-	function nameOf(part) {
-		return part.literal.coerceString();
+	function idEntry(step) {
+		return step.kind === "map" ? step.entries.find((entry) => entry.key === "id") : void 0;
 	}
-	function hasName(names, wanted) {
-		for (let name of names) if (name.toLowerCase() === wanted.toLowerCase()) return !0;
-		return !1;
-	}
-	function scalarOffsets({ value, raw }) {
-		let text = String(value);
-		let offsets = /^[|>]/.test(raw) ? blockOffsets(raw, text) : flowOffsets(raw);
-		return offsets?.length === text.length ? offsets : void 0;
-	}
-	let ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\r?\n[ \t]*|.)/isy;
-	let SPACE = /\s+/y;
-	function flowOffsets(raw) {
-		let quote = /^['"]/.exec(raw)?.[0];
-		let end = quote === void 0 ? raw.length : raw.length - 1;
-		let offsets = [];
-		let take = (at, length, characters) => {
-			for (let i = 0; i < characters; i++) offsets.push(characters === length ? at + i : at);
-			return at + length;
-		};
-		for (let at = quote === void 0 ? 0 : 1; at < end;) {
-			let space = matchAt(SPACE, raw, at);
-			let escaped = quote === "\"" ? matchAt(ESCAPE, raw, at) : void 0;
-			at = space === void 0 ? escaped === void 0 ? take(at, quote === "'" && raw.startsWith("''", at) ? 2 : 1, 1) : take(at, escaped.length, escapedLength(escaped)) : take(at, space.length, foldedLength(space));
-		}
-		return offsets;
-	}
-	function foldedLength(space) {
-		let breaks = space.split("\n").length - 1;
-		return breaks === 0 ? space.length : Math.max(1, breaks - 1);
-	}
-	function escapedLength(escaped) {
-		if (escaped.includes("\n")) return 0;
-		return escaped.startsWith("\\U") && Number.parseInt(escaped.slice(2), 16) > 65535 ? 2 : 1;
-	}
-	function matchAt(pattern, text, at) {
-		pattern.lastIndex = at;
-		return pattern.exec(text)?.[0];
-	}
-	function blockOffsets(raw, value) {
-		let offsets = [];
-		let indent;
-		let start = raw.indexOf("\n") + 1;
-		for (let line of raw.slice(start).split("\n")) {
-			let content = line.replace(/\r$/, "");
-			if (content.trim() !== "") {
-				indent ??= leadingSpaces(content) - leadingSpaces(value.replace(/^(?:[ \t]*\n)*/, ""));
-				let text = content.slice(indent);
-				let words = text.trimStart();
-				let wordsAt = offsets.length + (matchAt(SPACE, value, offsets.length)?.length ?? 0);
-				if (!value.startsWith(words, wordsAt)) return;
-				for (; offsets.length < wordsAt - (text.length - words.length);) offsets.push(start);
-				for (let i = text.length - words.length - (wordsAt - offsets.length); i < text.length; i++) offsets.push(start + indent + i);
-			}
-			start += line.length + 1;
-		}
-		for (; offsets.length < value.length;) offsets.push(raw.length);
-		return offsets;
-	}
-	function leadingSpaces(text) {
-		return text.length - text.replace(/^ +/, "").length;
-	}
-	function readValue(node, reading) {
-		switch (node.kind) {
-			case "scalar": return typeof node.value == "string" && hasExpression(node.value) ? readTemplate(node, reading) : {
-				kind: "scalar",
-				value: node.value,
-				at: node.at
-			};
-			case "list": return {
-				kind: "list",
-				items: node.items.map((item) => readValue(item, reading)),
-				at: node.at
-			};
-			case "map": return {
-				kind: "map",
-				entries: readEntries(node, reading),
-				at: node.at
-			};
-			case "invalid": return {
-				kind: "scalar",
-				value: null,
-				at: node.at
-			};
-		}
-	}
-	function readEntries(map, reading) {
-		return map.entries.map(({ key, keyAt, value }) => ({
-			key,
-			keyAt,
-			value: readValue(value, reading)
-		}));
-	}
-	function locate(scalar, source) {
-		let offsets = scalarOffsets(scalar);
-		let range = (start, end) => {
-			if (offsets === void 0) return scalar.at;
-			let from = offsets[start] ?? (offsets.at(-1) ?? -1) + 1;
-			let to = end > start ? (offsets[end - 1] ?? from) + 1 : from;
-			return source.range(scalar.offset + from, scalar.offset + to);
-		};
-		return {
-			text: String(scalar.value),
-			range
-		};
-	}
-	function readExpression(located, text, start, { scope, diagnostics }) {
-		let at = located.range(start, start + text.length);
-		if (diagnostics.isFull) return {
-			text,
-			at
-		};
-		for (let fault of checkExpression(text, scope)) diagnostics.error(located.range(start + fault.start, start + fault.end), fault.code, fault.message, fault.suggestion);
-		return {
-			text,
-			at
-		};
-	}
-	function reportUnclosed(located, start, { diagnostics }) {
-		diagnostics.error(located.range(start, start + 3), "expression_unclosed", "'${{' is not closed", "Add '}}'. To write the characters themselves use ${{ '${{' }}.");
-	}
-	function readTemplate(scalar, reading) {
-		let located = locate(scalar, reading.source);
-		return {
-			kind: "template",
-			parts: parseTemplate(located.text).map((part) => {
-				if (part.kind === "text") return part.text;
-				if (part.kind === "expression") return readExpression(located, part.text, part.start, reading);
-				reportUnclosed(located, part.start, reading);
-				return part.text;
-			}),
-			at: scalar.at
-		};
-	}
-	function readForEach(node, reading) {
-		if (node.kind === "list") return readValue(node, reading);
-		if (node.kind !== "scalar" || typeof node.value != "string") return wrongType(node, "'for-each'", "a list, or an expression that gives one", reading.diagnostics);
-		let value = readValue(node, reading);
-		if (hasExpression(node.value) && parseTemplate(node.value).at(-1)?.kind === "unclosed" || value.kind === "template" && value.parts.length === 1) return value;
-		reading.diagnostics.error(node.at, "not_a_list", "'for-each' must be one expression that gives a list, with no text around it", "Write ${{ steps.find.outputs.files }}, or a list such as [a, b].");
-	}
-	function readCondition(node, reading) {
-		if (node.kind === "scalar" && typeof node.value == "boolean") return {
-			text: String(node.value),
-			at: node.at
-		};
-		if (node.kind !== "scalar" || typeof node.value != "string") return wrongType(node, "'if'", "an expression", reading.diagnostics);
-		let start = node.value.length - node.value.trimStart().length;
-		let text = node.value.trim();
-		let located = locate(node, reading.source);
-		if (!hasExpression(text)) return readExpression(located, text, start, reading);
-		let parts = parseTemplate(text);
-		let [only, ...others] = parts;
-		if (only?.kind === "expression" && others.length === 0) return readExpression(located, only.text, start + only.start, reading);
-		let unclosed = parts.find((part) => part.kind === "unclosed");
-		if (unclosed !== void 0) {
-			reportUnclosed(located, start + unclosed.start, reading);
-			return;
-		}
-		reading.diagnostics.error(node.at, "expression_mixed", "'if' has text around its expression, and would always hold", "Put everything into one expression: ${{ inputs.a == 'x' && inputs.b }}.");
-	}
-	let EXPECTATION = /^\s*(==|!=|<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/;
-	let COUNTABLE = [
-		"integer",
-		"number",
-		"array"
-	];
-	function readExpect(node, tool, diagnostics) {
-		if (node.kind !== "map") return wrongType(node, "'expect'", "a map of outputs", diagnostics) ?? [];
-		return node.entries.flatMap((entry) => {
-			tool !== void 0 && checkOutput(entry, tool, diagnostics);
-			return readExpectation(entry, diagnostics) ?? [];
-		});
-	}
-	function checkOutput(entry, tool, diagnostics) {
-		let countable = tool.outputs.filter(isCountable);
-		if (countable.some((output) => output.name === entry.key)) return;
-		let names = countable.map((output) => output.name);
-		let isOutput = tool.outputs.some((output) => output.name === entry.key);
-		let why = isOutput ? "is neither a number nor a list" : `is not an output of ${tool.name}`;
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.key, names);
-		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
-		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(entry.key)}' ${why}`, suggestion);
-	}
-	function isCountable(output) {
-		let type = output.schema.type;
-		return type === void 0 || COUNTABLE.includes(type);
-	}
-	function readExpectation(entry, diagnostics) {
-		let { value } = entry;
-		if (value.kind === "invalid") return;
-		let match = value.kind === "scalar" && typeof value.value == "string" ? EXPECTATION.exec(value.value) : null;
-		if (match !== null) {
-			let [, operator, number] = match;
-			return {
-				output: entry.key,
-				operator,
-				number: Number(number),
-				at: value.at
-			};
-		}
-		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(entry.key)}' must be a comparison with a number`;
-		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
-		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
+	function idOf(step) {
+		let node = idEntry(step)?.value;
+		return node?.kind === "scalar" && typeof node.value == "string" ? [node.value] : [];
 	}
 	let STEP_KEYS = [
 		"id",
@@ -8278,9 +8104,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			diagnostics.error(call.at, known.code, known.message, known.suggestion);
 			return;
 		}
-		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.c)(call.tool, catalogue.names);
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(call.tool, catalogue.names);
 		let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(call.tool)}'`, suggestion);
+		diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(call.tool)}'`, suggestion);
 	}
 	function checkTool(call, fields, reading) {
 		checkCall(call, reading.catalogue, reading.diagnostics);
@@ -8290,71 +8116,77 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		let message = `${call.tool.name} finds no matches that could be reported`;
 		reading.diagnostics.error(report.keyAt, "report_without_matches", message, "Remove it, or report on a step with 'tool: grep'.");
 	}
-	var StepsReader = class {
-		#reading;
-		#inputs;
-		#allIds;
-		#outputs = new Map();
-		#count = 0;
-		constructor(reading, inputs, lists) {
-			this.#reading = reading;
-			this.#inputs = inputs;
-			this.#allIds = lists.flatMap((list) => list?.kind === "list" ? list.items.flatMap(idOf) : []);
-		}
-		read(node, what) {
-			let { diagnostics } = this.#reading;
-			if (node.kind !== "list") return wrongType(node, what, "a list of steps", diagnostics) ?? [];
-			node.items.length === 0 && diagnostics.error(node.at, "empty", `${what} is empty`, "Add a step, or remove the line.");
-			let steps = [];
-			for (let item of node.items) {
-				if (++this.#count > 200) {
-					diagnostics.error(item.at, "too_many_steps", "More than 200 steps", "Use 'for-each', or split the recipe.");
-					break;
-				}
-				let step = this.#readStep(item);
-				step !== void 0 && steps.push(step);
-			}
-			return steps;
-		}
-		get scope() {
-			return {
-				inputs: this.#inputs,
-				steps: this.#outputs,
-				laterSteps: this.#allIds,
-				insideForEach: !1
-			};
-		}
-		#readStep(item) {
-			let step = readStep(item, {
-				...this.#reading,
-				scope: this.scope
-			});
-			let id = this.#readId(idEntry(item));
-			id !== void 0 && this.#outputs.set(id, step === void 0 ? void 0 : this.#outputsOf(step));
-			return step === void 0 ? void 0 : {
-				id,
-				...step
-			};
-		}
-		#outputsOf({ call, forEach }) {
-			let outputs = call.kind === "tool" ? this.#reading.catalogue.find(call.tool)?.outputs.map((output) => output.name) : void 0;
-			return outputs === void 0 || forEach === void 0 ? outputs : [...outputs, "items"];
-		}
-		#readId(entry) {
-			let { diagnostics } = this.#reading;
-			let id = entry && readText(entry.value, "'id'", diagnostics);
-			if (entry === void 0 || id === void 0 || !checkName(id, "The id of a step", entry.value.at, diagnostics)) return;
-			let twin = [...this.#outputs.keys()].find((known) => known.toLowerCase() === id.toLowerCase());
-			if (twin === void 0) return id;
-			diagnostics.error(entry.value.at, "duplicate_id", `An earlier step has the id '${twin}' already`, "Choose another id.");
-		}
-	};
-	function idEntry(step) {
-		return step.kind === "map" ? step.entries.find((entry) => entry.key === "id") : void 0;
+	function readForEach(node, reading) {
+		if (node.kind === "list") return readValue(node, reading);
+		if (node.kind !== "scalar" || typeof node.value != "string") return wrongType(node, "'for-each'", "a list, or an expression that gives one", reading.diagnostics);
+		let value = readValue(node, reading);
+		if (hasExpression(node.value) && parseTemplate(node.value).at(-1)?.kind === "unclosed" || value.kind === "template" && value.parts.length === 1) return value;
+		reading.diagnostics.error(node.at, "not_a_list", "'for-each' must be one expression that gives a list, with no text around it", "Write ${{ steps.find.outputs.files }}, or a list such as [a, b].");
 	}
-	function idOf(step) {
-		let node = idEntry(step)?.value;
-		return node?.kind === "scalar" && typeof node.value == "string" ? [node.value] : [];
+	function readCondition(node, reading) {
+		if (node.kind === "scalar" && typeof node.value == "boolean") return {
+			text: String(node.value),
+			at: node.at
+		};
+		if (node.kind !== "scalar" || typeof node.value != "string") return wrongType(node, "'if'", "an expression", reading.diagnostics);
+		let start = node.value.length - node.value.trimStart().length;
+		let text = node.value.trim();
+		let located = locate(node, reading.source);
+		if (!hasExpression(text)) return readExpression(located, text, start, reading);
+		let parts = parseTemplate(text);
+		let [only, ...others] = parts;
+		if (only?.kind === "expression" && others.length === 0) return readExpression(located, only.text, start + only.start, reading);
+		let unclosed = parts.find((part) => part.kind === "unclosed");
+		if (unclosed !== void 0) {
+			reportUnclosed(located, start + unclosed.start, reading);
+			return;
+		}
+		reading.diagnostics.error(node.at, "expression_mixed", "'if' has text around its expression, and would always hold", "Put everything into one expression: ${{ inputs.a == 'x' && inputs.b }}.");
+	}
+	let EXPECTATION = /^\s*(==|!=|<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/;
+	let COUNTABLE = [
+		"integer",
+		"number",
+		"array"
+	];
+	function readExpect(node, tool, diagnostics) {
+		if (node.kind !== "map") return wrongType(node, "'expect'", "a map of outputs", diagnostics) ?? [];
+		return node.entries.flatMap((entry) => {
+			tool !== void 0 && checkOutput(entry, tool, diagnostics);
+			return readExpectation(entry, diagnostics) ?? [];
+		});
+	}
+	function checkOutput(entry, tool, diagnostics) {
+		let countable = tool.outputs.filter(isCountable);
+		if (countable.some((output) => output.name === entry.key)) return;
+		let names = countable.map((output) => output.name);
+		let isOutput = tool.outputs.some((output) => output.name === entry.key);
+		let why = isOutput ? "is neither a number nor a list" : `is not an output of ${tool.name}`;
+		let near = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.rt)(entry.key, names);
+		let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
+		let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
+		diagnostics.error(entry.keyAt, "unknown_output", `'${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(entry.key)}' ${why}`, suggestion);
+	}
+	function isCountable(output) {
+		let type = output.schema.type;
+		return type === void 0 || COUNTABLE.includes(type);
+	}
+	function readExpectation(entry, diagnostics) {
+		let { value } = entry;
+		if (value.kind === "invalid") return;
+		let match = value.kind === "scalar" && typeof value.value == "string" ? EXPECTATION.exec(value.value) : null;
+		if (match !== null) {
+			let [, operator, number] = match;
+			return {
+				output: entry.key,
+				operator,
+				number: Number(number),
+				at: value.at
+			};
+		}
+		let message = `What is expected of '${(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.on)(entry.key)}' must be a comparison with a number`;
+		let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
+		diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 	}
 	let RECIPE_KEYS = [
 		"name",
@@ -8448,9 +8280,9 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return readEntries(node, reading);
 	}
 	function checkLiterals(tool, literals, partial = {}) {
-		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.lt);
+		let parsed = tool.args().safeParse({ ...literals }, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht);
 		let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
-			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tool, [issue], literals);
+			let [message = ""] = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__._t)(tool, [issue], literals);
 			return {
 				argument: String(issue.path[0]),
 				code: "invalid_argument",
@@ -8470,7 +8302,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
 		if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
 		let value = issue.path.reduce((at, part) => at?.[part], literals);
-		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.mt)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ft)(schema)));
+		let isWithinReach = issue.path.slice(1).map((_, i) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.St)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.bt)(schema)));
 		return typeof value == "object" && !!value || !isWithinReach;
 	}
 	function checkGlobs(tool, values) {
@@ -8478,7 +8310,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return Object.entries(values).flatMap(([argument, value]) => {
 			let schema = Object.hasOwn(shape, argument) ? shape[argument] : void 0;
 			if (schema === void 0 || !(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.O)(schema)) return [];
-			let check = (glob) => typeof glob == "string" ? finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(glob)) : [];
+			let check = (glob) => typeof glob == "string" ? finding(argument, "invalid_glob", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(glob)) : [];
 			return Array.isArray(value) ? value.flatMap((glob, item) => check(glob).map((each) => ({
 				...each,
 				item
@@ -8490,8 +8322,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (tool.hosts !== void 0) return [];
 		return Object.entries(literals).flatMap(([argument, value]) => {
 			if (typeof value != "string" || value === "") return [];
-			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.H)(value));
-			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.N)(value, { caseSensitive: !0 }));
+			if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.b)(value));
+			if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value) ? [] : finding(argument, "invalid_pattern", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.U)(value, { caseSensitive: !0 }));
 			if (argument === "find" && literals.is_regex === !0) return checkReplacement(value, literals);
 			return [];
 		});
@@ -8505,12 +8337,12 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			caseSensitive: !0,
 			multiline: multiline !== !1
 		};
-		let alone = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)({
+		let alone = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)({
 			...request,
 			replace: ""
 		});
 		if (!alone.ok || typeof replace != "string") return finding("find", "invalid_pattern", alone);
-		return finding("replace", "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.j)({
+		return finding("replace", "invalid_argument", (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.M)({
 			...request,
 			replace
 		}));
@@ -8518,7 +8350,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	function isPlainlySound(regex) {
 		try {
 			new RegExp(regex);
-			return !/\\[pPu]\{/.test(regex) && ["", "u"].every((flags) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.en)(regex, flags));
+			return !/\\[pPu]\{/.test(regex) && ["", "u"].every((flags) => (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(regex, flags));
 		} catch {
 			return !1;
 		}
@@ -8532,7 +8364,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		}];
 	}
 	var RecipeCatalogue = class {
-		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.xt, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.vt)];
+		names = [..._shared_js__WEBPACK_IMPORTED_MODULE_2__.yn, ...Object.keys(_shared_js__WEBPACK_IMPORTED_MODULE_2__.gn)];
 		#tools = new Map();
 		#descriptions = new Map();
 		#missed = new Set();
@@ -8551,7 +8383,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (known !== void 0) return known;
 			let tool = this.#tools.get(full);
 			if (tool === void 0) {
-				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.xt.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
+				!this.#faults.has(full) && (_shared_js__WEBPACK_IMPORTED_MODULE_2__.yn.includes(full) || this.#mayBeMore(full)) && this.#missed.add(full);
 				return;
 			}
 			let description = this.#describe(tool);
@@ -8567,11 +8399,11 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		}
 		checkGlob(pattern) {
-			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(pattern);
+			let glob = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.q)(pattern);
 			return glob.ok ? void 0 : glob.error.message;
 		}
 		fitsAny(patterns, path) {
-			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Et)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ar)(path)];
+			let [globs, parsed] = [(0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.J)(patterns), (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.hn)(path)];
 			return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 		}
 		checkCall(name, plain, partial) {
@@ -8585,8 +8417,8 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		async #load(name) {
 			if (this.#faults.has(name)) return;
 			if (!this.#mayBeMore(name)) {
-				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.xt.includes(name) ? await this.#whyOff?.(name) : void 0;
-				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(name);
+				let off = _shared_js__WEBPACK_IMPORTED_MODULE_2__.yn.includes(name) ? await this.#whyOff?.(name) : void 0;
+				if (off === void 0) return (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.xn)(name);
 				this.#faults.set(name, off);
 				return;
 			}
@@ -8595,7 +8427,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found?.ok === !0 ? found.value : void 0;
 		}
 		#mayBeMore(name) {
-			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.an)(name) !== void 0;
+			return this.#findMore !== void 0 && (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.An)(name) !== void 0;
 		}
 		async loadMissed() {
 			let missed = [...this.#missed];
@@ -8614,7 +8446,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [...text.matchAll(/\btool: *['"]?(\w+)/g)].map((match) => match[1] ?? "");
 	}
 	function fullName(name) {
-		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.vt, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.vt[name] ?? name : name;
+		return Object.hasOwn(_shared_js__WEBPACK_IMPORTED_MODULE_2__.gn, name) ? _shared_js__WEBPACK_IMPORTED_MODULE_2__.gn[name] ?? name : name;
 	}
 	function describeBriefly(tool) {
 		let outputs = Object.keys(tool.outputs().shape);
@@ -8634,7 +8466,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function briefSchema(schema) {
-		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.ht)(schema)._zod;
+		let { def } = (0, _shared_js__WEBPACK_IMPORTED_MODULE_2__.wt)(schema)._zod;
 		if (def.type === "array") return {
 			type: "array",
 			items: briefSchema(def.element)
@@ -8660,20 +8492,20 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	});
 	async function readYamlText(path, tree) {
 		let content = await tree.read(path, 262148);
-		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, content.error));
+		if (!content.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(onFile(path, content.error));
 		if (content.value.bytes.length > 262147) {
 			let entry = await tree.entry(path);
 			let message = `The file has ${entry.ok ? entry.value.size : content.value.bytes.length} bytes, more than ${MAX_YAML_BYTES}`;
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(onFile(path, {
 				code: "file_too_large",
 				message,
 				suggestion: "Make it shorter, or split it."
 			}));
 		}
 		try {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
 		} catch {
-			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.B)(onFile(path, {
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)(onFile(path, {
 				code: "yaml_syntax",
 				message: "The file is not UTF-8",
 				suggestion: "Save it as UTF-8."
@@ -8726,7 +8558,7 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function readOne(file, tree, catalogue) {
 		let { origin } = file;
-		let text = origin.kind === "shipped" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
+		let text = origin.kind === "shipped" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
 		if (!text.ok) return {
 			...file,
 			text: "",
@@ -8826,5 +8658,198 @@ exports.modules = { 9132: ((__unused_webpack_module, __webpack_exports__, __webp
 			message: `The recipe '${name}' is not valid`,
 			suggestion: `See 'sous validate ${name}'.`
 		};
+	}
+	function renderDiagnostics(files, style) {
+		return files.map((file) => renderFile(file, style)).join("");
+	}
+	function renderValidation(recipes, style, config) {
+		let files = config === void 0 ? recipes : [...recipes, config];
+		let { errors, warnings } = countDiagnostics(files);
+		let invalid = files.filter((file) => !isValid(file)).length;
+		let alsoWarnings = warnings === 0 ? "" : `, ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(warnings, "warning")}`;
+		if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
+		let kind = config === void 0 ? "recipe" : "file";
+		return `${style.red("\u2717")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(files.length, kind)}\n`;
+	}
+	function subject(recipes, hasConfig) {
+		if (!hasConfig) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(recipes, "recipe is", "recipes are");
+		return recipes === 0 ? "the configuration is" : `${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.nt)(recipes, "recipe")} and the configuration are`;
+	}
+	function diagnosticsRecord(recipes, config) {
+		let files = config === void 0 ? recipes : [...recipes, config];
+		return {
+			schema_version: 1,
+			valid: files.every(isValid),
+			...countDiagnostics(files),
+			...config !== void 0 && { configuration: fileRecord(config) },
+			recipes: recipes.map((recipe) => ({
+				name: recipe.name,
+				...fileRecord(recipe)
+			}))
+		};
+	}
+	function fileRecord(file) {
+		return {
+			path: file.path,
+			valid: isValid(file),
+			diagnostics: file.diagnostics.map(diagnosticRecord)
+		};
+	}
+	function diagnosticRecord({ severity, code, message, suggestion, at }) {
+		let { line, column, endLine, endColumn } = at;
+		return {
+			severity,
+			code,
+			message,
+			suggestion,
+			line,
+			column,
+			end_line: endLine,
+			end_column: endColumn
+		};
+	}
+	function isValid({ diagnostics }) {
+		return diagnostics.every((diagnostic) => diagnostic.severity !== "error");
+	}
+	function countDiagnostics(files) {
+		let all = files.flatMap((file) => file.diagnostics);
+		let errors = all.filter((diagnostic) => diagnostic.severity === "error").length;
+		return {
+			errors,
+			warnings: all.length - errors
+		};
+	}
+	function renderFile({ text, diagnostics }, style) {
+		if (diagnostics.length === 0) return "";
+		let lines = text.replace(/^\ufeff/, "").split("\n");
+		return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, lines, style)}\n`).join("");
+	}
+	function renderDiagnostic({ severity, code, message, suggestion, at }, lines, style) {
+		let colour = severity === "error" ? style.red : style.yellow;
+		let place = style.bold(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(at.file)}:${at.line}:${at.column}:`);
+		let shown = excerpt(lines[at.line - 1]?.replace(/\r$/, "") ?? "", at);
+		let gutter = " ".repeat(String(at.line).length);
+		let source = shown === void 0 ? "" : `  ${style.dim(`${at.line} |`)} ${shown.line}\n  ${style.dim(`${gutter} |`)} ${shown.indent}${colour(shown.underline)}\n`;
+		return `${place} ${colour(severity)} ${code}: ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(message)}\n${source}  ${style.cyan("\u2192")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion)}\n`;
+	}
+	function excerpt(line, { line: start, endLine, column, endColumn }) {
+		if (line.trim() === "") return;
+		let at = Math.min(column - 1, line.length);
+		let end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length);
+		let from = line.length <= 120 ? 0 : (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(line, Math.max(0, at - 60));
+		let to = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.V)(line, Math.min(line.length, from + 120));
+		let before = `${from > 0 ? "\u2026" : ""}${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(line.slice(from, at))}`;
+		let marked = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(line.slice(at, Math.min(end, to)));
+		return {
+			line: `${before}${marked}${`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(line.slice(Math.min(end, to), to))}${to < line.length ? "\u2026" : ""}`}`,
+			indent: " ".repeat((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.y)(before)),
+			underline: "^".repeat(Math.max(1, (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.y)(marked)))
+		};
+	}
+	function readRecipeOptions(command, argv, { maxWords = Infinity, hasAll = !1 } = {}) {
+		let wrong = (message) => (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ct)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("invalid_arguments", message, `See sous ${command} --help.`));
+		let flag = {
+			type: "boolean",
+			default: !1
+		};
+		try {
+			let { values, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_5__.parseArgs)({
+				args: [...argv],
+				allowPositionals: !0,
+				options: {
+					root: { type: "string" },
+					json: flag,
+					all: flag,
+					help: {
+						...flag,
+						short: "h"
+					}
+				}
+			});
+			let extra = positionals[maxWords];
+			if (values.all && !hasAll) return wrong("Unknown option '--all'");
+			if (extra !== void 0) return wrong(`Unexpected argument '${extra}'`);
+			return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.ut)({
+				words: positionals,
+				root: values.root,
+				all: values.all,
+				json: values.json,
+				help: values.help
+			});
+		} catch (error) {
+			let [message = "Wrong options"] = error.message.split(". ", 1);
+			return wrong(message);
+		}
+	}
+	async function findBundleFaults(invocation, root) {
+		if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(root, place)))) return [];
+		let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
+			Promise.all([
+				__webpack_require__.e(6085),
+				__webpack_require__.e(9062),
+				__webpack_require__.e(2441),
+				__webpack_require__.e(4878),
+				__webpack_require__.e(6344)
+			]).then(__webpack_require__.bind(__webpack_require__, 4878)),
+			__webpack_require__.e(3135).then(__webpack_require__.bind(__webpack_require__, 3135)).then((n) => n.t),
+			Promise.resolve().then(() => file_places_exports),
+			Promise.all([__webpack_require__.e(6085), __webpack_require__.e(5246)]).then(__webpack_require__.bind(__webpack_require__, 5246)).then((n) => n.o)
+		]);
+		let bundles = await openBundles(invocation, root);
+		if (!bundles.ok) return [{
+			path: BUNDLES_FOLDER,
+			line: 1,
+			column: 1,
+			message: bundles.error.message
+		}];
+		let { tools, faults } = await bundles.value.store.views();
+		let found = [...faults];
+		for (let tool of tools) {
+			if (tool.isBuiltIn || tool.type === "recipe") continue;
+			let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
+			let problems = await findToolProblems({
+				...tool,
+				type: tool.type
+			});
+			if (problems.length === 0) continue;
+			let text = node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync(node_path__WEBPACK_IMPORTED_MODULE_4__.join(root, file), "utf8");
+			for (let problem of problems) found.push(faultAt(problem, text, file));
+		}
+		return found;
+	}
+	var validate_command_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ validateCommand: () => validateCommand });
+	async function validateCommand(invocation) {
+		let { console } = invocation;
+		let options = readRecipeOptions("validate", invocation.argv);
+		if (!options.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(options.error, invocation);
+		if (options.value.help) {
+			console.out("Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nChecks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the\nrepository, in .github/recipes/ and recipes/, its configuration, .github/sous.yml, and its bundles. Exit code 0 when they are\nvalid, 3 when not.\n");
+			return _entry_js__WEBPACK_IMPORTED_MODULE_1__.l.done;
+		}
+		let opened = await openRecipes(invocation, options.value.root);
+		if (!opened.ok) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(opened.error, invocation);
+		let selected = await opened.value.select(options.value.words);
+		let files = selected.ok ? selected.value : [];
+		let config = options.value.words.length === 0 || files.some(isConfig) ? await readConfigFile(opened.value.opened.tree, new Date()) : void 0;
+		if (!selected.ok && config === void 0) return (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(selected.error, invocation);
+		let recipes = await opened.value.read(files.filter((file) => !isConfig(file)));
+		let checked = config === void 0 ? recipes : [config, ...recipes];
+		let bundles = options.value.words.length === 0 ? await findBundleFaults(invocation, opened.value.folder) : [];
+		let faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
+		if (options.value.json) console.out(`${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.L)({
+			...diagnosticsRecord(recipes, config),
+			...faults.length > 0 && {
+				valid: !1,
+				bundles
+			}
+		})}\n`);
+		else {
+			for (let fault of faults) console.out(`${console.outStyle.red("\u2717")} ${(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.R)(fault)}\n`);
+			console.out(renderDiagnostics(checked, console.outStyle) + renderValidation(recipes, console.outStyle, config));
+		}
+		return checked.every(isValid) && faults.length === 0 ? _entry_js__WEBPACK_IMPORTED_MODULE_1__.l.done : _entry_js__WEBPACK_IMPORTED_MODULE_1__.l.badArguments;
+	}
+	function isConfig({ path }) {
+		return path === _shared_js__WEBPACK_IMPORTED_MODULE_2__.rt;
 	}
 }) };

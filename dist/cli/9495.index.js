@@ -4,11 +4,11 @@ exports.ids = [9495];
 exports.modules = {
 	2614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			a: () => refuseHost,
-			i: () => notPublic,
-			n: () => isAllowedHost,
-			r: () => isPublicAddress,
-			t: () => hostOf
+			a: () => notPublic,
+			i: () => isPublicAddress,
+			n: () => hostOf,
+			r: () => isAllowedHost,
+			t: () => checkPublicHost
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 		let SPECIAL_IPV4 = [
@@ -50,7 +50,7 @@ exports.modules = {
 			}
 		}
 		let LOCALHOST = /(?:^|\.)localhost\.?$/;
-		function refuseHost(url, allowPrivate) {
+		function checkPublicHost(url, allowPrivate) {
 			if (isAllowedHost(url, allowPrivate)) return;
 			let host = hostOf(url);
 			if (LOCALHOST.test(host)) return `'${url.hostname}' is this machine`;
@@ -77,62 +77,6 @@ exports.modules = {
 		var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
 		var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
 		var node_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7075);
-		async function unpacked(message, encoding) {
-			if (encoding === "identity" || encoding === "") return message;
-			let makeDecoder = decoderFor(encoding, await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 23)));
-			if (makeDecoder === void 0) return;
-			let chunks = message[Symbol.asyncIterator]();
-			let first = await chunks.next();
-			if (first.done) return message;
-			let decoder = makeDecoder(first.value[0] ?? 0);
-			return (0, node_stream__WEBPACK_IMPORTED_MODULE_4__.pipeline)(joined(first.value, chunks), decoder, () => void 0);
-		}
-		async function* joined(first, others) {
-			yield first;
-			yield* { [Symbol.asyncIterator]: () => others };
-		}
-		function decoderFor(encoding, zlib) {
-			switch (encoding) {
-				case "gzip":
-				case "x-gzip": return () => zlib.createGunzip();
-				case "deflate": return (first) => (first & 15) == 8 ? zlib.createInflate() : zlib.createInflateRaw();
-				case "br": return () => zlib.createBrotliDecompress();
-				default: return;
-			}
-		}
-		let NETWORK_ERRORS = {
-			ECONNREFUSED: "connection refused",
-			ECONNRESET: "connection reset",
-			EPIPE: "connection reset",
-			EHOSTUNREACH: "host unreachable",
-			ENETUNREACH: "network unreachable",
-			ETIMEDOUT: "connection timed out",
-			ENOTFOUND: "host not found",
-			EAI_AGAIN: "host not found (the name server does not answer)",
-			HPE_HEADER_OVERFLOW: "the headers of the answer are too large"
-		};
-		let NOT_TLS = /:(?:wrong version number|(?:packet|data) length too long):/;
-		let TLS_REASON = /:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):/;
-		function networkFailure(error) {
-			let { code, message } = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
-			if (code === "EPROTO") return tlsFailure(message);
-			return {
-				kind: "failed",
-				message: NETWORK_ERRORS[code ?? ""] ?? (message || (code ?? "unknown network error"))
-			};
-		}
-		function tlsFailure(message) {
-			if (NOT_TLS.test(message)) return {
-				kind: "failed",
-				message: "the server does not speak TLS on this port",
-				advice: "Is it an http:// address?"
-			};
-			let reason = TLS_REASON.exec(message)?.[1];
-			return {
-				kind: "failed",
-				message: reason === void 0 ? message : `TLS could not be agreed on: ${reason}`
-			};
-		}
 		async function readBody(message, { maxBytes, onBytes }, hops) {
 			let encoding = (message.headers["content-encoding"] ?? "identity").trim().toLowerCase();
 			try {
@@ -187,6 +131,62 @@ exports.modules = {
 			return {
 				bytes: Buffer.concat(chunks),
 				truncated: !1
+			};
+		}
+		async function unpacked(message, encoding) {
+			if (encoding === "identity" || encoding === "") return message;
+			let makeDecoder = decoderFor(encoding, await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 23)));
+			if (makeDecoder === void 0) return;
+			let chunks = message[Symbol.asyncIterator]();
+			let first = await chunks.next();
+			if (first.done) return message;
+			let decoder = makeDecoder(first.value[0] ?? 0);
+			return (0, node_stream__WEBPACK_IMPORTED_MODULE_4__.pipeline)(joined(first.value, chunks), decoder, () => void 0);
+		}
+		async function* joined(first, others) {
+			yield first;
+			yield* { [Symbol.asyncIterator]: () => others };
+		}
+		function decoderFor(encoding, zlib) {
+			switch (encoding) {
+				case "gzip":
+				case "x-gzip": return () => zlib.createGunzip();
+				case "deflate": return (first) => (first & 15) == 8 ? zlib.createInflate() : zlib.createInflateRaw();
+				case "br": return () => zlib.createBrotliDecompress();
+				default: return;
+			}
+		}
+		let NETWORK_ERRORS = {
+			ECONNREFUSED: "connection refused",
+			ECONNRESET: "connection reset",
+			EPIPE: "connection reset",
+			EHOSTUNREACH: "host unreachable",
+			ENETUNREACH: "network unreachable",
+			ETIMEDOUT: "connection timed out",
+			ENOTFOUND: "host not found",
+			EAI_AGAIN: "host not found (the name server does not answer)",
+			HPE_HEADER_OVERFLOW: "the headers of the answer are too large"
+		};
+		let NOT_TLS = /:(?:wrong version number|(?:packet|data) length too long):/;
+		let TLS_REASON = /:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):/;
+		function networkFailure(error) {
+			let { code, message } = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
+			if (code === "EPROTO") return tlsFailure(message);
+			return {
+				kind: "failed",
+				message: NETWORK_ERRORS[code ?? ""] ?? (message || (code ?? "unknown network error"))
+			};
+		}
+		function tlsFailure(message) {
+			if (NOT_TLS.test(message)) return {
+				kind: "failed",
+				message: "the server does not speak TLS on this port",
+				advice: "Is it an http:// address?"
+			};
+			let reason = TLS_REASON.exec(message)?.[1];
+			return {
+				kind: "failed",
+				message: reason === void 0 ? message : `TLS could not be agreed on: ${reason}`
 			};
 		}
 		let REDIRECTS = [
@@ -262,16 +262,16 @@ exports.modules = {
 			return url.username !== "" || url.password !== "" ? "the URL holds a user name or password" : void 0;
 		}
 		async function checkHop(url, request, options) {
-			if (request.allowedHosts !== void 0 && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(url, request.allowedHosts)) return denied(`'${url.host}' is not among the hosts of the tool`);
+			if (request.allowedHosts !== void 0 && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.r)(url, request.allowedHosts)) return denied(`'${url.host}' is not among the hosts of the tool`);
 			if (request.mayReach?.(url.hostname) === !1) return denied(`'${url.hostname}' is not among the allowed hosts`);
-			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.a)(url, request.allowPrivate);
+			let refusal = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, request.allowPrivate);
 			if (refusal !== void 0) return denied(refusal);
-			let mayBePrivate = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(url, request.allowPrivate);
+			let mayBePrivate = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.r)(url, request.allowPrivate);
 			try {
-				let host = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(url);
+				let host = (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.n)(url);
 				let addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? await (options.resolve ?? lookUp)(host) : [host];
-				let refused = addresses.find((address) => !mayBePrivate && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.r)(address));
-				if (refused !== void 0) return denied((0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.i)(url, refused));
+				let refused = addresses.find((address) => !mayBePrivate && !(0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.i)(address));
+				if (refused !== void 0) return denied((0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.a)(url, refused));
 				return {
 					url,
 					addresses,
@@ -315,7 +315,7 @@ exports.modules = {
 				});
 				sent.on("socket", (socket) => {
 					socket.once("connect", () => {
-						if (mayBePrivate || (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.r)(socket.remoteAddress ?? "")) return;
+						if (mayBePrivate || (0, _address_rules_js__WEBPACK_IMPORTED_MODULE_1__.i)(socket.remoteAddress ?? "")) return;
 						resolve(denied(`'${url.hostname}' led to the address ${socket.remoteAddress}, which is not a public one`));
 						sent.destroy();
 					});

@@ -8,11 +8,12 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 		planResult: () => planResult
 	});
 	__webpack_require__(4472);
-	var _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1219);
+	var _outcome_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6850);
 	var _list_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9132);
+	var _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1219);
 	function planResult(report, { isIncomplete = !1 } = {}) {
 		let { recipe, inputs, outcome, plan, steps, records, ending } = report;
-		let { shown, more } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.d)(report);
+		let { shown, more } = (0, _outcome_text_js__WEBPACK_IMPORTED_MODULE_1__.i)(report);
 		let count = (level) => shown.filter((one) => one.level === level).length + more[level];
 		return {
 			...frame(ending, plan),
@@ -29,7 +30,7 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 			diagnostics: [],
 			steps: steps.map(stepRecord),
 			changes: records.map(changeRecord),
-			warnings: [...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.i)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.t)(report)],
+			warnings: [...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.o)(report), ...(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.n)(report)],
 			annotations: {
 				error: count("error"),
 				warning: count("warning"),
@@ -60,7 +61,7 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 			},
 			diagnostics: diagnostics.map((diagnostic) => ({
 				file: diagnostic.at.file,
-				...(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.g)(diagnostic)
+				...(0, _list_1_js__WEBPACK_IMPORTED_MODULE_2__.i)(diagnostic)
 			})),
 			steps: plan?.steps.map(plannedStepRecord) ?? [],
 			changes: changes.map(plannedChangeRecord),
@@ -84,9 +85,9 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { reason, commit, next } = ending;
 		return {
 			schema_version: 1,
-			decision: (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.g)(reason),
+			decision: (0, _outcome_text_js__WEBPACK_IMPORTED_MODULE_1__.u)(reason),
 			reason_code: reason,
-			message: [(0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.u)(ending, (detail) => detail), ...ending.note === void 0 ? [] : [ending.note]].join(" "),
+			message: [(0, _outcome_text_js__WEBPACK_IMPORTED_MODULE_1__.r)(ending, (detail) => detail), ...ending.note === void 0 ? [] : [ending.note]].join(" "),
 			digest: plan?.digest ?? null,
 			base: plan?.base.commit ?? null,
 			commit: commit ?? null,
@@ -131,7 +132,7 @@ exports.modules = { 9659: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function stepRecord(step) {
 		let { place, calls, durationMs } = step;
-		let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_1__.s)(step);
+		let { status, text } = (0, _plan_facts_js__WEBPACK_IMPORTED_MODULE_3__.l)(step);
 		let { label, calls: called, isVerify, depth, at } = place;
 		return {
 			label,

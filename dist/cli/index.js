@@ -5,51 +5,73 @@
 		400: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => refuseDamaged,
-				B: () => failure,
-				C: () => printable,
-				D: () => EXIT,
-				E: () => printable_exports,
-				F: () => OPEN_TO_READ,
-				G: () => toolError,
-				H: () => fileModeOf,
-				I: () => attempt,
-				L: () => kindOf,
-				M: () => mayBeDamaged,
-				N: () => partialEndLength,
-				O: () => exitCodeFor,
-				P: () => partialStartLength,
-				R: () => realDisk,
-				S: () => hasHiddenCharacters,
-				T: () => printableLine,
-				U: () => TOOL_ERRORS,
-				V: () => success,
-				W: () => internalError,
-				_: () => renderFacts,
-				a: () => CALL_OPTIONS,
-				b: () => altersEndings,
-				c: () => didYouMean,
-				d: () => contractForm,
-				f: () => functionalForm,
-				g: () => renderErrorOutput,
-				h: () => renderError,
-				i: () => VERSION,
-				j: () => asBuffer,
-				k: () => exitCodeForReason,
-				l: () => fail,
-				m: () => renderAnswer,
-				n: () => PLAIN,
-				o: () => describeCallOptions,
-				p: () => infrastructureForm,
-				r: () => main,
-				s: () => requiresApproval,
-				t: () => processConsole,
-				u: () => reportFault,
-				v: () => renderOutput,
-				w: () => printableJson,
-				x: () => isCrlfOnly,
-				y: () => renderWarnings,
-				z: () => MAX_WHOLE_FILE_BYTES
+				$: () => symlinkDenied,
+				A: () => renderErrorOutput,
+				B: () => splitText,
+				C: () => mergeByBytes,
+				D: () => isCrlfOnly,
+				E: () => altersEndings,
+				F: () => hasHiddenCharacters,
+				G: () => attempt,
+				H: () => contractForm,
+				I: () => printable,
+				J: () => fromDiskFault,
+				K: () => belongsToSous,
+				L: () => printableJson,
+				M: () => renderOutput,
+				N: () => renderWarnings,
+				O: () => renderAnswer,
+				P: () => cutText,
+				Q: () => permissionDenied,
+				R: () => printableLine,
+				S: () => mayBeDamaged,
+				T: () => partialStartLength,
+				U: () => functionalForm,
+				V: () => wholeCharacter,
+				W: () => infrastructureForm,
+				X: () => notADirectory,
+				Y: () => kindOf,
+				Z: () => notAFile,
+				_: () => fitLine,
+				a: () => requiresApproval,
+				at: () => sizeText,
+				b: () => asBuffer,
+				c: () => VERSION,
+				ct: () => failure,
+				d: () => exitCodeForReason,
+				dt: () => TOOL_ERRORS,
+				et: () => MAX_WHOLE_FILE_BYTES,
+				f: () => fail,
+				ft: () => internalError,
+				g: () => PLAIN,
+				h: () => processConsole,
+				i: () => failed,
+				it: () => nameSome,
+				j: () => renderFacts,
+				k: () => renderError,
+				l: () => EXIT,
+				lt: () => once,
+				m: () => checkArgv,
+				n: () => CALL_OPTIONS,
+				nt: () => countOf,
+				o: () => succeeded,
+				ot: () => sizesText,
+				p: () => reportFault,
+				pt: () => toolError,
+				q: () => fileNotFound,
+				r: () => describeCallOptions,
+				rt: () => didYouMean,
+				s: () => unitOf,
+				st: () => assertNever,
+				t: () => main,
+				tt: () => isGitDirectory,
+				u: () => exitCodeFor,
+				ut: () => success,
+				v: () => textTable,
+				w: () => partialEndLength,
+				x: () => compareBytes,
+				y: () => widthOf,
+				z: () => printable_exports
 			});
 			var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
 			var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -128,9 +150,6 @@
 			function instructionFor({ code, instruction }) {
 				return instruction ?? TOOL_ERRORS[code][1];
 			}
-			function fileModeOf(permissions) {
-				return permissions & 64 ? "100755" : "100644";
-			}
 			function success(value) {
 				return {
 					ok: !0,
@@ -143,51 +162,109 @@
 					error
 				};
 			}
-			let MAX_WHOLE_FILE_BYTES = 268435456;
-			let OPEN_TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
-			let realDisk = {
-				entry(path) {
-					let stats = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(path, {
-						bigint: !0,
-						throwIfNoEntry: !1
-					}));
-					if (stats.ok) return success(stats.value === void 0 ? void 0 : describe(stats.value));
-					return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? success(void 0) : stats;
-				},
-				readFile(path, limit) {
-					return attempt(() => {
-						let file = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, OPEN_TO_READ);
-						try {
-							let stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file);
-							if (!stats.isFile()) throw fault("not a regular file", stats.isDirectory() ? "EISDIR" : "ENOTREG");
-							if (limit === void 0 && stats.size > 268435456) throw fault("larger than is ever read", "EHUGE");
-							return {
-								bytes: readUpTo(file, Math.min(stats.size, limit ?? 268435456)),
-								size: stats.size,
-								mode: fileModeOf(stats.mode)
-							};
-						} finally {
-							node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(file);
-						}
+			function assertNever(value) {
+				throw Error(`Unexpected value: ${JSON.stringify(value)}`);
+			}
+			function once(make) {
+				let made;
+				return () => {
+					made ??= { value: make() };
+					return made.value;
+				};
+			}
+			let MB = 1048576;
+			function countOf(count, one, many = `${one}s`) {
+				return `${count} ${count === 1 ? one : many}`;
+			}
+			function nameSome(names, most) {
+				let shown = names.slice(0, most).join(", ");
+				return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+			}
+			function sizeText(bytes) {
+				return isWholeMegabytes(bytes) ? `${bytes / MB} MB` : countOf(bytes, "byte");
+			}
+			function sizesText(bytes, limit) {
+				let megabytes = Number((bytes / MB).toFixed(1));
+				return isWholeMegabytes(limit) && megabytes > limit / MB ? [`${megabytes} MB`, sizeText(limit)] : [countOf(bytes, "byte"), countOf(limit, "byte")];
+			}
+			function isWholeMegabytes(bytes) {
+				return bytes >= MB && bytes % MB == 0;
+			}
+			function didYouMean(word, candidates) {
+				let wanted = normalize(word);
+				let best;
+				for (let name of candidates) {
+					let distance = editDistance(wanted, normalize(name));
+					distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
+						name,
+						distance
 					});
-				},
-				readDirectory(path) {
-					return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
-						name: entry.name,
-						kind: kindOf(entry)
-					})));
-				},
-				async walk(folder, request) {
-					let { walkFolder } = await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(6328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6328));
-					return walkFolder(folder, request);
-				},
-				canWriteInto(directory) {
-					return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync(directory, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
-				},
-				realPath(path) {
-					return attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path));
 				}
-			};
+				return best?.name;
+			}
+			function normalize(word) {
+				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
+			}
+			function allowedDistance(word) {
+				if (word.length <= 1) return 0;
+				if (word.length <= 4) return 1;
+				return word.length <= 8 ? 2 : 3;
+			}
+			function editDistance(a, b) {
+				let beforeLast = [];
+				let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+				for (let i = 1; i <= a.length; i++) {
+					let row = [i];
+					for (let j = 1; j <= b.length; j++) {
+						let isSame = a[i - 1] === b[j - 1];
+						let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
+						i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
+						row.push(cost);
+					}
+					beforeLast = last;
+					last = row;
+				}
+				return last[b.length] ?? 0;
+			}
+			let MAX_WHOLE_FILE_BYTES = 268435456;
+			function isGitDirectory(kindOf) {
+				let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
+				if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
+				return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => kindOf(name) !== void 0);
+			}
+			function fromDiskFault(fault, shown, action = "read") {
+				switch (fault.code) {
+					case "ENOENT": return fileNotFound(shown);
+					case "EACCES":
+					case "EPERM":
+					case "EROFS": return permissionDenied(action, shown);
+					case "ELOOP": return symlinkDenied(shown);
+					case "EISDIR":
+					case "ENOTREG":
+					case "ENXIO": return notAFile(shown);
+					case "ENOTDIR": return notADirectory(shown);
+					case "EHUGE": return toolError("too_large", `File '${shown}' is larger than ${sizeText(MAX_WHOLE_FILE_BYTES)}`, "Work on a smaller file.");
+					default: return toolError("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+				}
+			}
+			function fileNotFound(shown) {
+				return toolError("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+			}
+			function permissionDenied(action, shown) {
+				return toolError("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+			}
+			function symlinkDenied(shown) {
+				return toolError("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+			}
+			function notAFile(shown) {
+				return toolError("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+			}
+			function notADirectory(shown) {
+				return toolError("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+			}
+			function belongsToSous(shown) {
+				return toolError("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+			}
 			function attempt(call) {
 				try {
 					return success(call());
@@ -200,219 +277,10 @@
 					});
 				}
 			}
-			function fault(message, code) {
-				return Object.assign(Error(message), { code });
-			}
-			function readUpTo(file, size) {
-				let bytes = Buffer.allocUnsafeSlow(size);
-				let filled = 0;
-				for (; filled < size;) {
-					let read = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, filled, size - filled, null);
-					if (read === 0) break;
-					filled += read;
-				}
-				return filled === size ? bytes : bytes.subarray(0, filled);
-			}
-			function describe(stats) {
-				return {
-					kind: kindOf(stats),
-					size: Number(stats.size),
-					mode: fileModeOf(Number(stats.mode)),
-					get fingerprint() {
-						return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
-					}
-				};
-			}
 			function kindOf(entry) {
 				if (entry.isFile()) return "file";
 				if (entry.isDirectory()) return "directory";
 				return entry.isSymbolicLink() ? "symlink" : "other";
-			}
-			function asBuffer(bytes) {
-				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-			}
-			function mayBeDamaged(text) {
-				return text.includes("\ufffd");
-			}
-			function partialEndLength(bytes) {
-				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-					let byte = bytes[bytes.length - back] ?? 0;
-					if (isContinuation(byte)) continue;
-					return sequenceLength(byte) > back ? back : 0;
-				}
-				return 0;
-			}
-			function partialStartLength(bytes) {
-				let start = 0;
-				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
-				return start;
-			}
-			function isContinuation(byte) {
-				return (byte & 192) == 128;
-			}
-			function sequenceLength(lead) {
-				if (lead >= 240) return 4;
-				if (lead >= 224) return 3;
-				return lead >= 192 ? 2 : 1;
-			}
-			function refuseDamaged(argv) {
-				if (!argv.some(mayBeDamaged)) return;
-				try {
-					return (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync("/proc/self/cmdline")) ? void 0 : notUtf8("An argument");
-				} catch {
-					return;
-				}
-			}
-			function asUtf8(bytes, what) {
-				return (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? success(bytes.toString("utf8")) : failure(notUtf8(what));
-			}
-			function notUtf8(what) {
-				return toolError("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Give it in UTF-8: other bytes would be damaged.");
-			}
-			let EXIT = {
-				done: 0,
-				failed: 1,
-				changesFound: 2,
-				badArguments: 3,
-				notApproved: 4,
-				cancelled: 130
-			};
-			function exitCodeFor(code) {
-				switch (code) {
-					case "invalid_arguments":
-					case "invalid_pattern":
-					case "unknown_tool":
-					case "digest_malformed":
-					case "invalid_config":
-					case "unknown_recipe": return EXIT.badArguments;
-					case "approval_needed":
-					case "approval_refused":
-					case "untrusted_recipe": return EXIT.notApproved;
-					case "cancelled": return EXIT.cancelled;
-					default: return EXIT.failed;
-				}
-			}
-			function exitCodeForReason(reason) {
-				switch (reason) {
-					case "previewed":
-					case "clean":
-					case "landed":
-					case "committed":
-					case "proposed":
-					case "already_applied":
-					case "undone":
-					case "declined":
-					case "answered": return EXIT.done;
-					case "changes_found": return EXIT.changesFound;
-					case "invalid_recipe":
-					case "invalid_inputs": return EXIT.badArguments;
-					case "gated":
-					case "approval_needed":
-					case "approval_refused":
-					case "untrusted_recipe": return EXIT.notApproved;
-					case "cancelled": return EXIT.cancelled;
-					case "stale":
-					case "limit_exceeded":
-					case "internal_error": return EXIT.failed;
-					default: return reason.startsWith("failed:") ? exitCodeFor(reason.slice(7)) : EXIT.failed;
-				}
-			}
-			var printable_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ printable: () => printable });
-			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
-			let PLAIN$1 = /^[\t\n -~]*$/;
-			function printable(text) {
-				return PLAIN$1.test(text) ? text : text.replace(HIDDEN, showCodePoint);
-			}
-			function printableLine(text) {
-				return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
-			}
-			function printableJson(value, indent) {
-				let json = JSON.stringify(value, void 0, indent).replaceAll("##[", "##\\u005b");
-				return PLAIN$1.test(json) ? json : json.replace(HIDDEN, escapeUnits);
-			}
-			function hasHiddenCharacters(text) {
-				if (PLAIN$1.test(text)) return !1;
-				HIDDEN.lastIndex = 0;
-				return HIDDEN.test(text);
-			}
-			function showCodePoint(character) {
-				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
-			}
-			function escapeUnits(character) {
-				return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`).join("");
-			}
-			let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
-			function inertForRunner(text) {
-				if (!text.includes("::") && !text.includes("##[")) return text;
-				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
-			}
-			function altersEndings(hunk) {
-				let [removed, added, around] = [
-					endingsOf(hunk, "removed"),
-					endingsOf(hunk, "added"),
-					endingsOf(hunk, "context")
-				];
-				let before = removed.lf || removed.crlf ? removed : around;
-				if (!before.lf && !before.crlf) return added.lf && added.crlf;
-				return added.lf && !before.lf || added.crlf && !before.crlf;
-			}
-			function withoutOwnReturns(text) {
-				if (!text.includes("\r\n")) return text;
-				return text.split(/^(?=@@ -|diff --git )/m).map((part) => part.startsWith("@@ -") && hasBothEndings(part) ? part : part.replaceAll("\r\n", "\n")).join("");
-			}
-			function hasBothEndings(hunk) {
-				let lines = hunk.split("\n").slice(1, -1);
-				let returns = lines.filter((line) => line.endsWith("\r")).length;
-				return returns > 0 && returns < lines.filter((line) => !line.startsWith("\\")).length;
-			}
-			function isCrlfOnly(hunk) {
-				let { lf, crlf } = endingsOf(hunk, "added");
-				return crlf && !lf;
-			}
-			function endingsOf(hunk, kind) {
-				let lf = !1;
-				let crlf = !1;
-				for (let run of hunk.runs) {
-					if (run.kind !== kind) continue;
-					for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) run.bytes[at - 1] === 13 ? crlf = !0 : lf = !0;
-				}
-				return {
-					lf,
-					crlf
-				};
-			}
-			function renderOutput({ output }, style, mark = "\u2713") {
-				return `${mark === "\u2713" ? style.green(mark) : style.cyan(mark)} ${printable(withoutFinalNewlines(withoutOwnReturns(output)))}\n`;
-			}
-			function renderAnswer(answer) {
-				let shown = printable(withoutOwnReturns(answer));
-				return shown.endsWith("\n") ? shown : `${shown}\n`;
-			}
-			function renderErrorOutput(text, style) {
-				return text === "" ? "" : `${style.yellow("!")} Error output:\n${renderAnswer(text)}`;
-			}
-			function renderFacts(filesAffected, { root, label, durationMs, style }) {
-				let shown = filesAffected.slice(0, 10).map((file) => `${label}: ${printable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file))}`);
-				let rest = filesAffected.length - shown.length;
-				return [
-					...shown,
-					...rest > 0 ? [`${label}: \u2026 and ${rest} more`] : [],
-					`Time: ${renderDuration(durationMs)}`
-				].map((line) => `  ${style.dim(line)}\n`).join("");
-			}
-			function renderWarnings(warnings, style) {
-				return warnings.map((warning) => `${style.yellow("!")} ${printable(warning)}\n`).join("");
-			}
-			function renderError(error, style) {
-				return `${style.red("\u2717 Error:")} ${printable(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${printable(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
-			}
-			function renderDuration(ms) {
-				return ms < 1e4 ? `${Math.round(ms)}ms` : `${(ms / 1e3).toFixed(1)}s`;
-			}
-			function withoutFinalNewlines(text) {
-				let end = text.length;
-				for (; text[end - 1] === "\n";) end--;
-				return text.slice(0, end);
 			}
 			function infrastructureForm(result, guidance = {}) {
 				if (result.ok) {
@@ -478,294 +346,170 @@
 					suggestion
 				};
 			}
-			var OutputFault = class extends Error {};
-			function fail(error, { argv, console }, tool = "") {
-				argv.includes("--json") ? console.out(`${printableJson(contractForm({
-					name: tool,
-					metadata: []
-				}, {
-					ok: !1,
-					error
-				}, 0))}\n`) : console.err(renderError(error, console.errStyle));
-				return exitCodeFor(error.code);
+			var printable_exports = (0, _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)({ printable: () => printable });
+			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+			let PLAIN$1 = /^[\t\n -~]*$/;
+			function printable(text) {
+				return PLAIN$1.test(text) ? text : text.replace(HIDDEN, showCodePoint);
 			}
-			function reportFault(error, { argv, env, console }) {
-				if (error instanceof OutputFault) return reportUnwritten(error, console);
-				let isDebugging = argv.includes("--verbose") || (env.SOUS_DEBUG ?? "") !== "";
-				isDebugging && error instanceof Error && console.err(`${printable(error.stack ?? "")}\n`);
-				return fail(internalError(error, isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it."), {
-					argv,
-					console
-				});
+			function printableLine(text) {
+				return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
 			}
-			function reportUnwritten({ message }, console) {
-				let what = toolError("io_error", `The output cannot be written: ${message}`, "What was done stays done. Send the output elsewhere.");
-				try {
-					console.err(renderError(what, console.errStyle));
-				} catch {}
-				return EXIT.failed;
+			function printableJson(value, indent) {
+				let json = JSON.stringify(value, void 0, indent).replaceAll("##[", "##\\u005b");
+				return PLAIN$1.test(json) ? json : json.replace(HIDDEN, escapeUnits);
 			}
-			function didYouMean(word, candidates) {
-				let wanted = normalize(word);
-				let best;
-				for (let name of candidates) {
-					let distance = editDistance(wanted, normalize(name));
-					distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
-						name,
-						distance
-					});
+			function hasHiddenCharacters(text) {
+				if (PLAIN$1.test(text)) return !1;
+				HIDDEN.lastIndex = 0;
+				return HIDDEN.test(text);
+			}
+			function showCodePoint(character) {
+				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
+			}
+			function escapeUnits(character) {
+				return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`).join("");
+			}
+			let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
+			function inertForRunner(text) {
+				if (!text.includes("::") && !text.includes("##[")) return text;
+				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
+			}
+			function cutText(text, maxUnits) {
+				if (text.length <= maxUnits) return text;
+				return `${text.slice(0, wholeCharacter(text, maxUnits - 1))}\u2026`;
+			}
+			function splitText(text, maxUnits) {
+				let pieces = [];
+				for (let start = 0; start < text.length;) {
+					let end = wholeCharacter(text, Math.min(start + maxUnits, text.length));
+					pieces.push(text.slice(start, end));
+					start = end;
 				}
-				return best?.name;
+				return pieces;
 			}
-			function normalize(word) {
-				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
+			function wholeCharacter(text, index) {
+				return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
 			}
-			function allowedDistance(word) {
-				if (word.length <= 1) return 0;
-				if (word.length <= 4) return 1;
-				return word.length <= 8 ? 2 : 3;
+			function renderOutput({ output }, style, mark = "\u2713") {
+				return `${mark === "\u2713" ? style.green(mark) : style.cyan(mark)} ${printable(withoutFinalNewlines(withoutOwnReturns(output)))}\n`;
 			}
-			function editDistance(a, b) {
-				let beforeLast = [];
-				let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-				for (let i = 1; i <= a.length; i++) {
-					let row = [i];
-					for (let j = 1; j <= b.length; j++) {
-						let isSame = a[i - 1] === b[j - 1];
-						let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
-						i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
-						row.push(cost);
-					}
-					beforeLast = last;
-					last = row;
+			function renderAnswer(answer) {
+				let shown = printable(withoutOwnReturns(answer));
+				return shown.endsWith("\n") ? shown : `${shown}\n`;
+			}
+			function renderErrorOutput(text, style) {
+				return text === "" ? "" : `${style.yellow("!")} Error output:\n${renderAnswer(text)}`;
+			}
+			function renderFacts(filesAffected, { root, label, durationMs, style }) {
+				let shown = filesAffected.slice(0, 10).map((file) => `${label}: ${printable(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file))}`);
+				let rest = filesAffected.length - shown.length;
+				return [
+					...shown,
+					...rest > 0 ? [`${label}: \u2026 and ${rest} more`] : [],
+					`Time: ${renderDuration(durationMs)}`
+				].map((line) => `  ${style.dim(line)}\n`).join("");
+			}
+			function renderWarnings(warnings, style) {
+				return warnings.map((warning) => `${style.yellow("!")} ${printable(warning)}\n`).join("");
+			}
+			function renderError(error, style) {
+				return `${style.red("\u2717 Error:")} ${printable(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${printable(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
+			}
+			function renderDuration(ms) {
+				return ms < 1e4 ? `${Math.round(ms)}ms` : `${(ms / 1e3).toFixed(1)}s`;
+			}
+			function withoutFinalNewlines(text) {
+				let end = text.length;
+				for (; text[end - 1] === "\n";) end--;
+				return text.slice(0, end);
+			}
+			function altersEndings(hunk) {
+				let [removed, added, around] = [
+					endingsOf(hunk, "removed"),
+					endingsOf(hunk, "added"),
+					endingsOf(hunk, "context")
+				];
+				let before = removed.lf || removed.crlf ? removed : around;
+				if (!before.lf && !before.crlf) return added.lf && added.crlf;
+				return added.lf && !before.lf || added.crlf && !before.crlf;
+			}
+			function withoutOwnReturns(text) {
+				if (!text.includes("\r\n")) return text;
+				return text.split(/^(?=@@ -|diff --git )/m).map((part) => part.startsWith("@@ -") && hasBothEndings(part) ? part : part.replaceAll("\r\n", "\n")).join("");
+			}
+			function hasBothEndings(hunk) {
+				let lines = hunk.split("\n").slice(1, -1);
+				let returns = lines.filter((line) => line.endsWith("\r")).length;
+				return returns > 0 && returns < lines.filter((line) => !line.startsWith("\\")).length;
+			}
+			function isCrlfOnly(hunk) {
+				let { lf, crlf } = endingsOf(hunk, "added");
+				return crlf && !lf;
+			}
+			function endingsOf(hunk, kind) {
+				let lf = !1;
+				let crlf = !1;
+				for (let run of hunk.runs) {
+					if (run.kind !== kind) continue;
+					for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) run.bytes[at - 1] === 13 ? crlf = !0 : lf = !0;
 				}
-				return last[b.length] ?? 0;
+				return {
+					lf,
+					crlf
+				};
 			}
-			function requiresApproval(facts) {
-				return facts.effect !== "read";
+			function asBuffer(bytes) {
+				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 			}
-			let CALL_OPTIONS = {
-				params: {
-					kind: "value",
-					value: "JSON",
-					help: "arguments as one JSON object, or - to read it from standard input"
-				},
-				root: {
-					kind: "value",
-					value: "DIR",
-					help: "the folder to work in (default: the current one)"
-				},
-				apply: {
-					kind: "flag",
-					help: "land the changes after approval (default: show them only)",
-					isFor: (tool) => tool.effect === "stage"
-				},
-				yes: {
-					kind: "flag",
-					help: "approve beforehand, for use without a terminal",
-					isFor: requiresApproval
-				},
-				"allow-host": {
-					kind: "list",
-					value: "H",
-					help: "a host that may be fetched from although its address is private; repeatable",
-					isFor: (tool) => tool.permissions.includes("Network")
-				},
-				json: {
-					kind: "flag",
-					help: "one JSON document instead of text"
-				},
-				verbose: {
-					kind: "flag",
-					help: "say on standard error what happens"
-				},
-				help: {
-					kind: "flag",
-					help: "explain the tool and its arguments"
+			function mayBeDamaged(text) {
+				return text.includes("\ufffd");
+			}
+			function partialEndLength(bytes) {
+				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+					let byte = bytes[bytes.length - back] ?? 0;
+					if (isContinuation(byte)) continue;
+					return sequenceLength(byte) > back ? back : 0;
 				}
-			};
-			function describeCallOptions(tool) {
-				return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
+				return 0;
 			}
-			function renderHelp() {
-				return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
-
-Usage
-  sous init                                                  make a first recipe, a configuration and a workflow
-  sous preview <recipe> [name=value \u2026]                       show exactly what a recipe would change
-  sous check <recipe> [name=value \u2026]                         tell whether it would change anything (exit code 2)
-  sous run <recipe> [name=value \u2026]                           preview, ask, and land exactly that
-  sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
-  sous undo <digest>                                         bring back what a landed plan replaced
-  sous plans [<digest>|--prune]                              list the plans that are kept, or show one
-  sous list [--all]                                          list the recipes of the repository, and those that come with Sous
-  sous explain <recipe>                                      what a recipe may do, takes and does
-  sous validate [RECIPE \u2026]                                   find everything that is wrong with recipes
-  sous tools [--format table|markdown|json|openai|prompt]    list the tools
-  sous tool <name> --help                                    explain one tool
-  sous tool <name> [--<argument> VALUE \u2026] [options]          call one tool
-  sous tools search <text>                                   find tools, also those of bundles and recipes
-  sous bundle list|show|add|enable|disable|export|import     tools of your own, kept in the repository
-  sous invoke [<bundle>/<tool>@<version>|+<tool>] \u2026          call one of them; without a name, find it by a few letters
-  sous serve [--root DIR] [--port N] [--rate N]              serve bundles and tools over HTTP, on this machine only
-  sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
-  sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
-
-Options of sous tool
-${describeCallOptions().join("\n")}
-  --no-color      no colours, as with the variable NO_COLOR
-
-Exit codes
-  0 done   1 failed   2 a check found changes   3 bad arguments or an invalid recipe   4 approval needed or refused   130 cancelled
-
-Examples
-  sous preview sous:trailing-whitespace
-  sous run sous:node-version version=24
-  sous validate .github/recipes/tidy.yml
-  sous tool grep --pattern 'TODO|FIXME' --file-type ts
-  sous tool replace_in_file --path README.md --find colour --replace color
-  sous tool replace_in_file --path README.md --find colour --replace color --apply
-`;
+			function partialStartLength(bytes) {
+				let start = 0;
+				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+				return start;
 			}
-			let VERSION = "0.1.0";
-			let COMMANDS = {
-				init: async () => (await Promise.all([
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(6400)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400))).initCommand,
-				preview: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(8180)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8180))).previewCommand,
-				check: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(4124)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4124))).checkCommand,
-				run: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(7165)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165))).runCommand,
-				apply: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(3479),
-					__nccwpck_require__.e(4459),
-					__nccwpck_require__.e(2930),
-					__nccwpck_require__.e(9402),
-					__nccwpck_require__.e(744),
-					__nccwpck_require__.e(6072)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6072))).applyCommand,
-				undo: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(3479),
-					__nccwpck_require__.e(4459),
-					__nccwpck_require__.e(2930),
-					__nccwpck_require__.e(9402),
-					__nccwpck_require__.e(744),
-					__nccwpck_require__.e(4900)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4900))).undoCommand,
-				plans: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(3479),
-					__nccwpck_require__.e(4459),
-					__nccwpck_require__.e(4680)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4680))).plansCommand,
-				tool: async () => (await Promise.all([__nccwpck_require__.e(6085), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6085)).then((n) => n.t)).toolCommand,
-				tools: async () => (await Promise.all([
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(9062),
-					__nccwpck_require__.e(723)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 723))).toolsCommand,
-				validate: async () => (await Promise.all([__nccwpck_require__.e(9132), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9132)).then((n) => n.p)).validateCommand,
-				list: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(7650)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7650))).listCommand,
-				explain: async () => (await Promise.all([
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(7339)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7339))).explainCommand,
-				bundle: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(9062),
-					__nccwpck_require__.e(4878),
-					__nccwpck_require__.e(4453)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6198))).bundleCommand,
-				invoke: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(3479),
-					__nccwpck_require__.e(4459),
-					__nccwpck_require__.e(9062),
-					__nccwpck_require__.e(2930),
-					__nccwpck_require__.e(9402),
-					__nccwpck_require__.e(4878),
-					__nccwpck_require__.e(696),
-					__nccwpck_require__.e(4503),
-					__nccwpck_require__.e(9748),
-					__nccwpck_require__.e(4638),
-					__nccwpck_require__.e(4528),
-					__nccwpck_require__.e(5044)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 662))).invokeCommand,
-				serve: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(2067)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2067))).serveCommand,
-				mcp: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(6816)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6816))).mcpCommand,
-				recover: async () => (await Promise.all([
-					__nccwpck_require__.e(6085),
-					__nccwpck_require__.e(9132),
-					__nccwpck_require__.e(8403),
-					__nccwpck_require__.e(3479),
-					__nccwpck_require__.e(4459),
-					__nccwpck_require__.e(6240)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6240))).recoverCommand
-			};
-			async function main(invocation) {
-				let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
-				if (name === "help" && Object.hasOwn(COMMANDS, rest[0] ?? "")) return main({
-					...invocation,
-					argv: [...rest, "--help"]
-				});
-				if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
-					invocation.console.out(renderHelp());
-					return name === void 0 ? EXIT.badArguments : EXIT.done;
+			function isContinuation(byte) {
+				return (byte & 192) == 128;
+			}
+			function sequenceLength(lead) {
+				if (lead >= 240) return 4;
+				if (lead >= 224) return 3;
+				return lead >= 192 ? 2 : 1;
+			}
+			function compareBytes(a, b) {
+				let shared = Math.min(a.length, b.length);
+				for (let i = 0; i < shared; i++) {
+					let x = a.charCodeAt(i);
+					let y = b.charCodeAt(i);
+					if (x !== y) return rank(x) - rank(y);
 				}
-				if (name === "--version" || name === "-V") {
-					invocation.console.out(`sous ${VERSION}\n`);
-					return EXIT.done;
-				}
-				let load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
-				if (load === void 0) return fail(unknownCommand(name), invocation);
-				return (await load())({
-					...invocation,
-					argv: rest
-				});
+				return a.length - b.length;
 			}
-			function unknownCommand(name) {
-				let meant = didYouMean(name, Object.keys(COMMANDS));
-				return toolError("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
+			function rank(unit) {
+				return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+			}
+			function mergeByBytes(first, second, keyOf) {
+				if (second.length === 0) return first;
+				if (first.length === 0) return second;
+				let merged = [];
+				let next = 0;
+				for (let item of first) {
+					let key = keyOf(item);
+					for (let other = second[next]; other !== void 0 && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other);
+					merged.push(item);
+				}
+				for (; next < second.length; next++) merged.push(second[next]);
+				return merged;
 			}
 			let same = (text) => text;
 			let PLAIN = {
@@ -786,6 +530,27 @@ Examples
 			};
 			function sgr(on, off) {
 				return (text) => text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`;
+			}
+			let WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
+			function widthOf(text) {
+				let width = 0;
+				for (let character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+				return width;
+			}
+			function fitLine(line, columns) {
+				let parts = line.match(/\u001b\[\d+m|./gsu) ?? [];
+				let left = columns - 1;
+				let fitting = "";
+				for (let part of parts) {
+					let isColour = part.startsWith("\x1B");
+					isColour || (left -= widthOf(part));
+					(isColour || left >= 0) && (fitting += part);
+				}
+				return fitting;
+			}
+			function textTable(rows, style) {
+				let width = Math.max(0, ...rows.map(([name]) => name.length));
+				return rows.flatMap(([name, text]) => printable(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? printableLine(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 			}
 			function processConsole(env, isColourAllowed) {
 				let isOutTerminal = isTerminal(1) && env.TERM !== "dumb";
@@ -839,6 +604,346 @@ Examples
 				let chunks = [];
 				for await (let chunk of process.stdin) chunks.push(chunk);
 				return asUtf8(Buffer.concat(chunks), "Standard input");
+			}
+			function checkArgv(argv) {
+				if (!argv.some(mayBeDamaged)) return;
+				try {
+					return (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync("/proc/self/cmdline")) ? void 0 : notUtf8("An argument");
+				} catch {
+					return;
+				}
+			}
+			function asUtf8(bytes, what) {
+				return (0, node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? success(bytes.toString("utf8")) : failure(notUtf8(what));
+			}
+			function notUtf8(what) {
+				return toolError("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Give it in UTF-8: other bytes would be damaged.");
+			}
+			var OutputFault = class extends Error {};
+			function fail(error, { argv, console }, tool = "") {
+				argv.includes("--json") ? console.out(`${printableJson(contractForm({
+					name: tool,
+					metadata: []
+				}, {
+					ok: !1,
+					error
+				}, 0))}\n`) : console.err(renderError(error, console.errStyle));
+				return exitCodeFor(error.code);
+			}
+			function reportFault(error, { argv, env, console }) {
+				if (error instanceof OutputFault) return reportUnwritten(error, console);
+				let isDebugging = argv.includes("--verbose") || (env.SOUS_DEBUG ?? "") !== "";
+				isDebugging && error instanceof Error && console.err(`${printable(error.stack ?? "")}\n`);
+				return fail(internalError(error, isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it."), {
+					argv,
+					console
+				});
+			}
+			function reportUnwritten({ message }, console) {
+				let what = toolError("io_error", `The output cannot be written: ${message}`, "What was done stays done. Send the output elsewhere.");
+				try {
+					console.err(renderError(what, console.errStyle));
+				} catch {}
+				return EXIT.failed;
+			}
+			let EXIT = {
+				done: 0,
+				failed: 1,
+				changesFound: 2,
+				badArguments: 3,
+				notApproved: 4,
+				cancelled: 130
+			};
+			function exitCodeFor(code) {
+				switch (code) {
+					case "invalid_arguments":
+					case "invalid_pattern":
+					case "unknown_tool":
+					case "digest_malformed":
+					case "invalid_config":
+					case "unknown_recipe": return EXIT.badArguments;
+					case "approval_needed":
+					case "approval_refused":
+					case "untrusted_recipe": return EXIT.notApproved;
+					case "cancelled": return EXIT.cancelled;
+					default: return EXIT.failed;
+				}
+			}
+			function exitCodeForReason(reason) {
+				switch (reason) {
+					case "previewed":
+					case "clean":
+					case "landed":
+					case "committed":
+					case "proposed":
+					case "already_applied":
+					case "undone":
+					case "declined":
+					case "answered": return EXIT.done;
+					case "changes_found": return EXIT.changesFound;
+					case "invalid_recipe":
+					case "invalid_inputs": return EXIT.badArguments;
+					case "gated":
+					case "approval_needed":
+					case "approval_refused":
+					case "untrusted_recipe": return EXIT.notApproved;
+					case "cancelled": return EXIT.cancelled;
+					case "stale":
+					case "limit_exceeded":
+					case "internal_error": return EXIT.failed;
+					default: return reason.startsWith("failed:") ? exitCodeFor(reason.slice(7)) : EXIT.failed;
+				}
+			}
+			let VERSION = "0.1.0";
+			function succeeded(value, output, extras = {}) {
+				let { unfinished, ...others } = extras;
+				return {
+					ok: !0,
+					value,
+					output,
+					warnings: [],
+					filesAffected: [],
+					...others,
+					...unfinished !== void 0 && { unfinished }
+				};
+			}
+			function failed(code, message, suggestion, cause) {
+				return {
+					ok: !1,
+					error: toolError(code, message, suggestion, cause)
+				};
+			}
+			function requiresApproval(facts) {
+				return facts.effect !== "read";
+			}
+			function unitOf({ done, total = done, unit }) {
+				return total === 1 ? unit.replace(/s\b/, "") : unit;
+			}
+			let CALL_OPTIONS = {
+				params: {
+					kind: "value",
+					value: "JSON",
+					help: "arguments as one JSON object, or - to read it from standard input"
+				},
+				root: {
+					kind: "value",
+					value: "DIR",
+					help: "the folder to work in (default: the current one)"
+				},
+				apply: {
+					kind: "flag",
+					help: "land the changes after approval (default: show them only)",
+					isFor: (tool) => tool.effect === "stage"
+				},
+				yes: {
+					kind: "flag",
+					help: "approve beforehand, for use without a terminal",
+					isFor: requiresApproval
+				},
+				"allow-host": {
+					kind: "list",
+					value: "H",
+					help: "a host that may be fetched from although its address is private; repeatable",
+					isFor: (tool) => tool.permissions.includes("Network")
+				},
+				json: {
+					kind: "flag",
+					help: "one JSON document instead of text"
+				},
+				verbose: {
+					kind: "flag",
+					help: "say on standard error what happens"
+				},
+				help: {
+					kind: "flag",
+					help: "explain the tool and its arguments"
+				}
+			};
+			function describeCallOptions(tool) {
+				return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
+			}
+			let COMMANDS = {
+				init: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(5368)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5368))).initCommand,
+				preview: async () => (await Promise.all([
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(8211)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8211))).previewCommand,
+				check: async () => (await Promise.all([
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(8211)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8211))).checkCommand,
+				run: async () => (await Promise.all([
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(8211)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8211))).runCommand,
+				apply: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9540),
+					__nccwpck_require__.e(6816),
+					__nccwpck_require__.e(3952),
+					__nccwpck_require__.e(1219),
+					__nccwpck_require__.e(744),
+					__nccwpck_require__.e(2845),
+					__nccwpck_require__.e(7360)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7360))).applyCommand,
+				undo: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9540),
+					__nccwpck_require__.e(6816),
+					__nccwpck_require__.e(3952),
+					__nccwpck_require__.e(1219),
+					__nccwpck_require__.e(744),
+					__nccwpck_require__.e(2845),
+					__nccwpck_require__.e(1900)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1900))).undoCommand,
+				plans: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9540),
+					__nccwpck_require__.e(6816),
+					__nccwpck_require__.e(4429),
+					__nccwpck_require__.e(8656)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8656))).plansCommand,
+				tool: async () => (await Promise.all([__nccwpck_require__.e(8403), __nccwpck_require__.e(6085)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6085)).then((n) => n.t)).toolCommand,
+				tools: async () => (await Promise.all([
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(9062),
+					__nccwpck_require__.e(8815)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8815))).toolsCommand,
+				validate: async () => (await Promise.all([__nccwpck_require__.e(9132), __nccwpck_require__.e(8403)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9132)).then((n) => n.t)).validateCommand,
+				list: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(1219),
+					__nccwpck_require__.e(9141)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3702))).listCommand,
+				explain: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6727)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6727))).explainCommand,
+				bundle: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9062),
+					__nccwpck_require__.e(2441),
+					__nccwpck_require__.e(4878),
+					__nccwpck_require__.e(8011)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).bundleCommand,
+				invoke: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9062),
+					__nccwpck_require__.e(9540),
+					__nccwpck_require__.e(6816),
+					__nccwpck_require__.e(2441),
+					__nccwpck_require__.e(3952),
+					__nccwpck_require__.e(4878),
+					__nccwpck_require__.e(2845),
+					__nccwpck_require__.e(4503),
+					__nccwpck_require__.e(3125),
+					__nccwpck_require__.e(7856),
+					__nccwpck_require__.e(7882)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7882))).invokeCommand,
+				serve: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(2895)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2895))).serveCommand,
+				mcp: async () => (await Promise.all([
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(5176)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5176))).mcpCommand,
+				recover: async () => (await Promise.all([
+					__nccwpck_require__.e(9132),
+					__nccwpck_require__.e(8403),
+					__nccwpck_require__.e(6085),
+					__nccwpck_require__.e(9540),
+					__nccwpck_require__.e(6816),
+					__nccwpck_require__.e(4429),
+					__nccwpck_require__.e(2968)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2968))).recoverCommand
+			};
+			async function main(invocation) {
+				let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
+				if (name === "help" && Object.hasOwn(COMMANDS, rest[0] ?? "")) return main({
+					...invocation,
+					argv: [...rest, "--help"]
+				});
+				if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
+					invocation.console.out(renderHelp());
+					return name === void 0 ? EXIT.badArguments : EXIT.done;
+				}
+				if (name === "--version" || name === "-V") {
+					invocation.console.out(`sous ${VERSION}\n`);
+					return EXIT.done;
+				}
+				let load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
+				if (load === void 0) return fail(unknownCommand(name), invocation);
+				return (await load())({
+					...invocation,
+					argv: rest
+				});
+			}
+			function unknownCommand(name) {
+				let meant = didYouMean(name, Object.keys(COMMANDS));
+				return toolError("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
+			}
+			function renderHelp() {
+				return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
+
+Usage
+  sous init                                                  make a first recipe, a configuration and a workflow
+  sous preview <recipe> [name=value \u2026]                       show exactly what a recipe would change
+  sous check <recipe> [name=value \u2026]                         tell whether it would change anything (exit code 2)
+  sous run <recipe> [name=value \u2026]                           preview, ask, and land exactly that
+  sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
+  sous undo <digest>                                         bring back what a landed plan replaced
+  sous plans [<digest>|--prune]                              list the plans that are kept, or show one
+  sous list [--all]                                          list the recipes of the repository, and those that come with Sous
+  sous explain <recipe>                                      what a recipe may do, takes and does
+  sous validate [RECIPE \u2026]                                   find everything that is wrong with recipes
+  sous tools [--format table|markdown|json|openai|prompt]    list the tools
+  sous tool <name> --help                                    explain one tool
+  sous tool <name> [--<argument> VALUE \u2026] [options]          call one tool
+  sous tools search <text>                                   find tools, also those of bundles and recipes
+  sous bundle list|show|add|enable|disable|export|import     tools of your own, kept in the repository
+  sous invoke [<bundle>/<tool>@<version>|+<tool>] \u2026          call one of them; without a name, find it by a few letters
+  sous serve [--root DIR] [--port N] [--rate N]              serve bundles and tools over HTTP, on this machine only
+  sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
+  sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
+
+Options of sous tool
+${describeCallOptions().join("\n")}
+  --no-color      no colours, as with the variable NO_COLOR
+
+Exit codes
+  0 done   1 failed   2 a check found changes   3 bad arguments or an invalid recipe   4 approval needed or refused   130 cancelled
+
+Examples
+  sous preview sous:trailing-whitespace
+  sous run sous:node-version version=24
+  sous validate .github/recipes/tidy.yml
+  sous tool grep --pattern 'TODO|FIXME' --file-type ts
+  sous tool replace_in_file --path README.md --find colour --replace color
+  sous tool replace_in_file --path README.md --find colour --replace color --apply
+`;
 			}
 		}),
 		4472: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -954,7 +1059,7 @@ Examples
 		2203: ((module) => {
 			module.exports = require("stream");
 		}),
-		9023: ((module) => {
+		1404: ((module) => {
 			module.exports = require("util");
 		})
 	};
@@ -1043,7 +1148,7 @@ Examples
 	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 	let argv = process.argv.slice(2);
 	let program = node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync(process.argv[1] ?? process.execPath);
-	let console = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.env, !argv.includes("--no-color"));
+	let console = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.h)(process.env, !argv.includes("--no-color"));
 	let cancel = new AbortController();
 	let interrupted = 0;
 	for (let [signal, exitCode] of [
@@ -1057,28 +1162,28 @@ Examples
 	});
 	process.once("beforeExit", () => {
 		if (process.exitCode !== void 0) return;
-		process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)("cancelled", "Sous ended before it was done", "Run it again."), {
+		process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)((0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.pt)("cancelled", "Sous ended before it was done", "Run it again."), {
 			argv,
 			console
 		});
 	});
 	run();
 	function currentFolder(env) {
-		let current = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.I)(() => process.cwd());
+		let current = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.G)(() => process.cwd());
 		let named = env.PWD ?? "";
 		return current.ok ? current.value : node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(named) ? named : "/dev/null/.";
 	}
 	async function run() {
-		let damaged = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.A)(argv);
+		let damaged = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.m)(argv);
 		try {
 			if (damaged !== void 0) {
-				process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.l)(damaged, {
+				process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.f)(damaged, {
 					argv,
 					console
 				});
 				return;
 			}
-			let code = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.r)({
+			let code = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.t)({
 				argv,
 				env: process.env,
 				folder: currentFolder(process.env),
@@ -1090,10 +1195,10 @@ Examples
 				signal: cancel.signal
 			});
 			await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-			let isCancelled = code === _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.cancelled || interrupted !== 0 && code !== _entry_js__WEBPACK_IMPORTED_MODULE_1__.D.done;
+			let isCancelled = code === _entry_js__WEBPACK_IMPORTED_MODULE_1__.l.cancelled || interrupted !== 0 && code !== _entry_js__WEBPACK_IMPORTED_MODULE_1__.l.done;
 			process.exitCode = isCancelled ? interrupted : code;
 		} catch (error) {
-			process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.u)(error, {
+			process.exitCode = (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__.p)(error, {
 				argv,
 				env: process.env,
 				console

@@ -2,8 +2,14 @@
 	"use strict";
 	var __webpack_exports__ = {};
 	let external_node_fs_namespaceObject = require("node:fs");
-	let external_node_vm_namespaceObject = require("node:vm");
+	require("node:crypto");
+	require("node:path");
 	let external_node_buffer_namespaceObject = require("node:buffer");
+	let external_node_vm_namespaceObject = require("node:vm");
+	function elapsedMs() {
+		let [seconds, nanoseconds] = process.hrtime();
+		return seconds * 1e3 + nanoseconds / 1e6;
+	}
 	let OPEN_TO_READ = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 	var ReadGroup = class {
 		from;
@@ -116,10 +122,6 @@
 			case "ESPIPE": return "missing";
 			default: return "unreadable";
 		}
-	}
-	function elapsedMs() {
-		let [seconds, nanoseconds] = process.hrtime();
-		return seconds * 1e3 + nanoseconds / 1e6;
 	}
 	function splitAtLongLines(text, maxCharacters) {
 		let short = [];
@@ -291,16 +293,6 @@
 	};
 	function withoutReturn(line, isEnded) {
 		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
-	}
-	function encodingOf(bytes) {
-		return (0, external_node_buffer_namespaceObject.isAscii)(bytes) || !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? "latin1" : "utf8";
-	}
-	function decode(bytes) {
-		let encoding = encodingOf(bytes);
-		return bytes.toString(encoding, textStart(bytes, encoding));
-	}
-	function textStart(bytes, encoding) {
-		return encoding === "utf8" ? markLength(bytes) : 0;
 	}
 	function escapeRegex(text) {
 		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
@@ -501,8 +493,8 @@
 			switch (sifted.kind) {
 				case "none": return 0;
 				case "counted": return sifted.count;
-				case "unknown": return this.#countShortLines(decode(bytes));
-				case "lines": return this.#hasLongLine(bytes) ? this.#countShortLines(decode(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends);
+				case "unknown": return this.#countShortLines(decodeSearched(bytes));
+				case "lines": return this.#hasLongLine(bytes) ? this.#countShortLines(decodeSearched(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends);
 			}
 		}
 		#hasLongLine(bytes) {
@@ -534,6 +526,16 @@
 			timedOut: [],
 			longLines: []
 		};
+	}
+	function encodingOf(bytes) {
+		return (0, external_node_buffer_namespaceObject.isAscii)(bytes) || !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? "latin1" : "utf8";
+	}
+	function decodeSearched(bytes) {
+		let encoding = encodingOf(bytes);
+		return bytes.toString(encoding, textStart(bytes, encoding));
+	}
+	function textStart(bytes, encoding) {
+		return encoding === "utf8" ? markLength(bytes) : 0;
 	}
 	var SharedWork = class {
 		#cells;

@@ -1,7 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { once } from '../model/once.ts'
-import { SLUG, SLUG_RULE, VERSION, VERSION_RULE } from './labels.ts'
-import { UUID_V7_PATTERN } from './uuid-v7.ts'
+import { once } from '../base/result.ts'
+import { SLUG, SLUG_RULE, VERSION_PATTERN, VERSION_RULE } from './labels.ts'
 
 export const MAX_NAME_CHARACTERS = 200
 export const MAX_DESCRIPTION_CHARACTERS = 4_000
@@ -20,7 +20,9 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 
 // Schemas are built when first used: most commands need none.
 const slug = once(() => z.string().check(z.regex(SLUG, SLUG_RULE), z.describe('Letters, digits and dashes, at most 64')))
-const version = once(() => z.string().check(z.regex(VERSION, VERSION_RULE), z.describe('Letters, digits, dashes and dots, at most 64')))
+const version = once(() =>
+  z.string().check(z.regex(VERSION_PATTERN, VERSION_RULE), z.describe('Letters, digits, dashes and dots, at most 64')),
+)
 const id = once(() => z.string().check(z.regex(UUID_V7_PATTERN, 'must be a UUIDv7 in lower case'), z.describe('A UUIDv7')))
 const time = once(() =>
   z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be a moment such as 2026-01-31T12:00:00.000Z')),
@@ -135,3 +137,32 @@ export type HttpSpec = NonNullable<ToolBody['http']>
 export type HttpCall = HttpSpec['calls'][number]
 export type HttpAuth = NonNullable<HttpCall['auth']>
 export type HttpToolLimits = HttpSpec['limits']
+
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** In lower case, as RFC 9562 wants it written. */
+export const UUID_V7_PATTERN: RegExp = UUID_V7
+
+export function isUuidV7(text: string): boolean {
+  return UUID_V7.test(text)
+}
+
+/** An id whose first half tells when it was made, so that ids sort by age. */
+export function uuidV7(now: Date): string {
+  return layOut(now.getTime(), randomBytes(10))
+}
+
+/** The same id for the same name, everywhere: for what comes with Sous or is made from a file of another kind. */
+export function namedUuidV7(name: string): string {
+  return layOut(Date.UTC(2026, 0, 1), createHash('sha256').update(`sous ${name}`).digest())
+}
+
+function layOut(milliseconds: number, noise: Uint8Array): string {
+  const bytes = Buffer.alloc(16)
+  bytes.writeUIntBE(milliseconds, 0, 6)
+  bytes.set(noise.subarray(0, 10), 6)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,22 +1,29 @@
-import { failure, type Result, success } from '../model/result.ts'
-import { toolError } from '../model/tool-error.ts'
-import { countOf } from '../model/wording.ts'
+import { toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { countOf } from '../base/text/wording.ts'
 import type { Clock } from '../system/clock.ts'
-import type { RecordDisk, StoreLock } from '../system/record-disk.ts'
-import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts'
-import { BundleFiles, type BundleOnDisk } from './bundle-files.ts'
-import { type BundleRecord, bundleBody, type ToolBody, type ToolRecord, toolBody } from './bundle-schemas.ts'
+import type { RecordDisk, StoreLock } from '../system/disk/record-disk.ts'
+import { addressProblems, type Bundle, type BundleTool, idProblems, type ProvidedBundle, type ToolAddress } from './bundle.ts'
+import {
+  type BundleError,
+  bundleOff,
+  conflict,
+  diskError,
+  invalid,
+  missing,
+  type Problem,
+  parseWith,
+  readOnly,
+  type StoreFault,
+} from './bundle-errors.ts'
+import { BundleFiles, type BundleOnDisk, BundleWriter } from './bundle-files.ts'
+import { type BundleRecord, bundleBody, type ToolBody, type ToolRecord, toolBody, uuidV7 } from './bundle-schemas.ts'
 import { BundleViews, type Views } from './bundle-views.ts'
-import { BundleWriter } from './bundle-writer.ts'
 import type { PackedBundle } from './bundle-zip.ts'
 import { findToolProblems } from './check-tool.ts'
 import { bundleFile, toolFile } from './file-places.ts'
 import { referenceText } from './labels.ts'
-import { type BundleError, invalid, type Problem, parseWith } from './problems.ts'
-import { bundleOff, conflict, diskError, missing, readOnly } from './store-errors.ts'
-import { readSwitches } from './switches.ts'
-import { addressProblems, idProblems, type ToolAddress } from './tool-address.ts'
-import { uuidV7 } from './uuid-v7.ts'
+import { readSwitches } from './read-record.ts'
 
 export const REAP_AFTER_MS: number = 2 * 24 * 60 * 60 * 1000
 const MAX_TOOLS_PER_BUNDLE = 20_000

@@ -1,10 +1,14 @@
-import type { Bundle, BundleTool, ProvidedBundle, StoreFault } from './bundle.ts'
-import { referenceOf } from './bundle.ts'
+import { sha256 } from '../base/digest.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { Digest } from '../base/recipe.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { type Bundle, type BundleTool, type ProvidedBundle, referenceOf, type ToolAddress } from './bundle.ts'
+import { bundleOff, corrupt, missing, type StoreFault, toolOff } from './bundle-errors.ts'
 import type { BundleFiles, BundleOnDisk } from './bundle-files.ts'
-import { referenceText } from './labels.ts'
-import { faultText } from './read-record.ts'
-import type { Switches } from './switches.ts'
-import type { ToolAddress } from './tool-address.ts'
+import { findToolProblems } from './check-tool.ts'
+import { bundleFile, toolFile } from './file-places.ts'
+import { referenceText, type ToolReference } from './labels.ts'
+import { faultAt, faultText, readBundleRecord, readToolRecord, type Switches } from './read-record.ts'
 
 /** Everything at one moment, without what is marked as deleted. */
 export interface Views {
@@ -103,4 +107,39 @@ function addressKey({ bundleID, slug, version }: ToolAddress): string {
 function bundleView({ record }: BundleOnDisk): Bundle {
   const { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...shown } = record
   return { ...shown, isBuiltIn: false }
+}
+
+/** A tool as its file says, wherever that file is: in a folder, or in a commit on a server. */
+export interface ResolvedTool {
+  readonly tool: BundleTool
+  readonly path: string
+  /** Over the file and that of its bundle. */
+  readonly digest: Digest
+}
+
+export type ReadText = (path: string) => Promise<Result<string | undefined, ToolError>>
+
+/** Finds the tool that a recipe names, by reading its two files and no others. */
+export async function resolveTool(reference: ToolReference, read: ReadText): Promise<Result<ResolvedTool, ToolError>> {
+  const { bundle: bundleSlug, slug, version } = reference
+  const bundlePath = bundleFile(bundleSlug)
+  const bundleText = await read(bundlePath)
+  if (!bundleText.ok) return bundleText
+  if (bundleText.value === undefined) return failure(missing('bundle', bundleSlug))
+  const bundle = readBundleRecord(bundleText.value, bundlePath)
+  if (!bundle.ok) return failure(corrupt(bundle.error))
+  if (bundle.value.softDeletedAt !== undefined) return failure(missing('bundle', bundleSlug))
+  const path = toolFile(bundleSlug, slug, version)
+  const text = await read(path)
+  if (!text.ok) return text
+  if (text.value === undefined) return failure(missing('tool', referenceText(reference)))
+  const record = readToolRecord(text.value, path)
+  if (!record.ok) return failure(corrupt(record.error))
+  const [problem] = await findToolProblems(record.value)
+  if (problem !== undefined) return failure(corrupt(faultAt(problem, text.value, path)))
+  if (!bundle.value.isEnabled) return failure(bundleOff(bundleSlug))
+  if (!record.value.isEnabled) return failure(toolOff(reference))
+  const { schemaVersion: _, ...shown } = record.value
+  const digest = sha256(Buffer.from(`${sha256(Buffer.from(bundleText.value))}\n${sha256(Buffer.from(text.value))}`)) as Digest
+  return success({ tool: { ...shown, bundleID: bundle.value.id, bundleSlug, isBuiltIn: false }, path, digest })
 }

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, Unzip, UnzipInflate, zipSync } from 'fflate'
-import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
 import type { BundleRecord, ToolRecord } from './bundle-schemas.ts'
 import { BUNDLE_FILE, fileName, toolFileName } from './file-places.ts'
 import { faultText, readBundleRecord, readToolRecord, recordText } from './read-record.ts'

@@ -1,5 +1,6 @@
-import type { BundleBody, ToolBody } from './bundle-schemas.ts'
-import type { ToolReference } from './labels.ts'
+import type { Problem } from './bundle-errors.ts'
+import { type BundleBody, isUuidV7, type ToolBody } from './bundle-schemas.ts'
+import { SLUG, SLUG_RULE, type ToolReference, VERSION_PATTERN, VERSION_RULE } from './labels.ts'
 
 /** A bundle as everybody sees it. */
 export interface Bundle extends BundleBody {
@@ -35,15 +36,25 @@ export interface ProvidedBundle {
   readonly tools: readonly BundleTool[]
 }
 
-/** A file of a bundle that is not what it should be. It is left alone, and nothing else suffers from it. */
-export interface StoreFault {
-  /** From the root of the repository. */
-  readonly path: string
-  readonly line: number
-  readonly column: number
-  readonly message: string
-}
-
 export function referenceOf({ bundleSlug, slug, version }: Pick<BundleTool, 'bundleSlug' | 'slug' | 'version'>): ToolReference {
   return { bundle: bundleSlug, slug, version }
+}
+
+export interface ToolAddress {
+  readonly bundleID: string
+  readonly slug: string
+  readonly version: string
+}
+
+export function idProblems(id: string): readonly Problem[] {
+  return isUuidV7(id) ? [] : [{ field: 'bundleID', reason: 'must be a UUIDv7 in lower case' }]
+}
+
+/** Everything that is wrong with an address, each with the name that it has in requests. */
+export function addressProblems({ bundleID, slug, version }: ToolAddress): readonly Problem[] {
+  return [
+    ...idProblems(bundleID),
+    ...(SLUG.test(slug) ? [] : [{ field: 'toolSlug', reason: SLUG_RULE }]),
+    ...(VERSION_PATTERN.test(version) ? [] : [{ field: 'version', reason: VERSION_RULE }]),
+  ]
 }

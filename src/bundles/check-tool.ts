@@ -1,9 +1,7 @@
+import type { Problem } from './bundle-errors.ts'
 import type { HttpCall, HttpSpec, ToolBody } from './bundle-schemas.ts'
-import { isHeaderText } from './http/header-text.ts'
-import { hasPlaceholder, namesIn, parseTemplate, textsIn } from './http/template.ts'
-import { parseUrlTemplate } from './http/url-template.ts'
-import type { JsonSchema } from './json-schema-check.ts'
-import type { Problem } from './problems.ts'
+import { hasPlaceholder, isHeaderText, parseHttpTemplate, parseUrlTemplate, placeholderNames, textsIn } from './http/url-template.ts'
+import type { ToolSchema } from './json-schema-check.ts'
 
 const HEADER_NAME = /^[A-Za-z0-9-]{1,64}$/
 /** Those that say where a message begins and ends or what carries it, and those that are not for a tool to say. */
@@ -38,7 +36,7 @@ function checkKind({ type, http, local }: ToolBody): readonly Problem[] {
   ]
 }
 
-function checkArguments(schema: JsonSchema): readonly Problem[] {
+function checkArguments(schema: ToolSchema): readonly Problem[] {
   const problems: Problem[] = []
   if (schema['type'] !== 'object') problems.push({ field: 'argSchema.type', reason: "must be 'object'" })
   const { additionalProperties, patternProperties } = schema
@@ -70,7 +68,7 @@ function checkUrl(text: string, field: string, allowedHosts: readonly string[], 
   const url = parseUrlTemplate(text)
   if (!url.ok) return [{ field, reason: url.error }]
   const { segments, query, origin } = url.value
-  const names = [...segments, ...query.map(([, value]) => value)].flatMap((template) => namesIn(template, 'argument'))
+  const names = [...segments, ...query.map(([, value]) => value)].flatMap((template) => placeholderNames(template, 'argument'))
   return [...checkHost(origin, field, allowedHosts), ...unknownNames(names, field, known)]
 }
 
@@ -130,12 +128,12 @@ function checkText(
   known: ReadonlySet<string>,
   { mayHoldSecrets }: { readonly mayHoldSecrets: boolean },
 ): readonly Problem[] {
-  const template = parseTemplate(text)
+  const template = parseHttpTemplate(text)
   if (!template.ok) return [{ field, reason: `is no template: ${template.error}` }]
-  const secrets = mayHoldSecrets ? [] : namesIn(template.value, 'secret')
+  const secrets = mayHoldSecrets ? [] : placeholderNames(template.value, 'secret')
   return [
     ...secrets.map((name) => ({ field, reason: `must not hold a secret (${name}): those go only into headers, auth or the body` })),
-    ...unknownNames(namesIn(template.value, 'argument'), field, known),
+    ...unknownNames(placeholderNames(template.value, 'argument'), field, known),
   ]
 }
 
@@ -145,6 +143,6 @@ function unknownNames(names: readonly string[], field: string, known: ReadonlySe
     .map((name) => ({ field, reason: `names the argument '${name}', which argSchema does not` }))
 }
 
-function namesOf({ properties }: JsonSchema): ReadonlySet<string> {
+function namesOf({ properties }: ToolSchema): ReadonlySet<string> {
   return new Set(typeof properties === 'object' && properties !== null ? Object.keys(properties) : [])
 }

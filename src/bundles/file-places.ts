@@ -1,4 +1,4 @@
-import { sha256 } from '../model/digest.ts'
+import { sha256 } from '../base/digest.ts'
 
 /** Where bundles are kept, from the root of the repository. */
 export const BUNDLES_FOLDER = '.github/sous/bundles'

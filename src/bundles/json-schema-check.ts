@@ -1,11 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { briefText } from '../model/path.ts'
-import { failure, type Result, success } from '../model/result.ts'
-import { whyUnprepared } from '../system/regex-preparation.ts'
-import { withWorkLimit } from '../system/time-limit.ts'
-import type { Problem } from './problems.ts'
+import { briefText } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { whyUnprepared, withWorkLimit } from '../system/process/time-limit.ts'
+import type { Problem } from './bundle-errors.ts'
 
-export type JsonSchema = Readonly<Record<string, unknown>>
+export type ToolSchema = Readonly<Record<string, unknown>>
 
 const MAX_KEPT = 1_000
 const MAX_SCHEMA_BYTES = 64 * 1024
@@ -15,13 +14,13 @@ const CHECK_MS = 500
 const kept = new Map<string, Result<ValidateFunction, Problem>>()
 
 /** What is wrong with a JSON Schema (draft 2020-12), and where in it. */
-export function findSchemaProblem(schema: JsonSchema): Problem | undefined {
+export function findSchemaProblem(schema: ToolSchema): Problem | undefined {
   const compiled = compile(schema)
   return compiled.ok ? undefined : compiled.error
 }
 
 /** What is wrong with a value, each with the place in it. */
-export function findValueProblems(schema: JsonSchema, value: unknown): readonly Problem[] {
+export function findValueProblems(schema: ToolSchema, value: unknown): readonly Problem[] {
   const compiled = compile(schema)
   if (!compiled.ok) return [{ field: '', reason: `cannot be checked: its schema ${compiled.error.field} ${compiled.error.reason}` }]
   let isValid = false
@@ -64,7 +63,7 @@ function tooSlow(pattern: string | undefined): string {
   return `cannot be checked: the pattern '${briefText(pattern)}' of the schema does not come to an end with such a text`
 }
 
-function compile(schema: JsonSchema): Result<ValidateFunction, Problem> {
+function compile(schema: ToolSchema): Result<ValidateFunction, Problem> {
   const text = JSON.stringify(schema)
   const known = kept.get(text)
   if (known !== undefined) return known
@@ -74,7 +73,7 @@ function compile(schema: JsonSchema): Result<ValidateFunction, Problem> {
   return compiled
 }
 
-function compileText(schema: JsonSchema, text: string): Result<ValidateFunction, Problem> {
+function compileText(schema: ToolSchema, text: string): Result<ValidateFunction, Problem> {
   if (text.length > MAX_SCHEMA_BYTES) return failure({ field: '', reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON` })
   try {
     // One for each schema: two of them may have the same $id. Nothing is fetched; a reference to elsewhere is an error.

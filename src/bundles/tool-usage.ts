@@ -1,8 +1,8 @@
-import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
-import { countOf } from '../model/wording.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { countOf } from '../base/text/wording.ts'
 import type { Clock } from '../system/clock.ts'
-import type { RecordDisk, StoreLock } from '../system/record-disk.ts'
+import type { RecordDisk, StoreLock } from '../system/disk/record-disk.ts'
 
 export interface Usage {
   readonly callCount: number

@@ -1,6 +1,8 @@
-import type { RepoDirectory, RepoPath } from '../model/path.ts'
-import type { Result } from '../model/result.ts'
-import type { ToolError } from '../model/tool-error.ts'
+import type { Project } from '../base/config.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { briefText, type RepoDirectory, type RepoPath } from '../base/path.ts'
+import type { Result } from '../base/result.ts'
+import { didYouMean, nameSome } from '../base/text/wording.ts'
 
 /** The way to a project's files. Whoever implements it refuses links and everything outside the root. */
 export interface ContentFiles {
@@ -23,3 +25,142 @@ export interface PathMatcher {
 
 /** Reads globs: one matcher that fits where any of the patterns does. */
 export type ParseGlobs = (patterns: readonly string[]) => Result<PathMatcher, ToolError>
+
+/** A file of a category, before it is read. */
+export interface FileInfo {
+  readonly category: string
+  readonly path: RepoPath
+  /** Relative to the category's directory. */
+  readonly filename: string
+  /** The filename without the extension that marks a template. */
+  readonly basename: string
+  readonly isTemplate: boolean
+}
+
+/** A file of a category with its text. */
+export interface Document extends FileInfo {
+  readonly contentType: string
+  readonly text: string
+  /** Bytes of the text in UTF-8. */
+  readonly size: number
+}
+
+export const TEMPLATE_EXTENSION = '.mustache'
+
+export function fileInfo(category: string, path: RepoPath, filename: string): FileInfo {
+  const isTemplate = filename.endsWith(TEMPLATE_EXTENSION) && !/(?:^|\/)\.mustache$/.test(filename)
+  const basename = isTemplate ? filename.slice(0, -TEMPLATE_EXTENSION.length) : filename
+  return { category, path, filename, basename, isTemplate }
+}
+
+/** One file for each basename: a template makes way for the file that it would become. */
+export function withoutShadowedTemplates(files: readonly FileInfo[]): readonly FileInfo[] {
+  const plain = new Set(files.filter((file) => !file.isTemplate).map((file) => file.basename))
+  return files.filter((file) => !file.isTemplate || !plain.has(file.basename))
+}
+
+/** Where a document is, for people and clients: `guide://category/docs/guides/intro.md`. */
+export function locationOf({ category, filename }: Pick<FileInfo, 'category' | 'filename'>): string {
+  return `guide://category/${encodeURIComponent(category)}/${filename.split('/').map(encodeURIComponent).join('/')}`
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  md: 'text/markdown',
+  markdown: 'text/markdown',
+  mdx: 'text/markdown',
+  txt: 'text/plain',
+  text: 'text/plain',
+  html: 'text/html',
+  htm: 'text/html',
+  css: 'text/css',
+  csv: 'text/csv',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  yml: 'application/yaml',
+  yaml: 'application/yaml',
+  toml: 'application/toml',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  ts: 'text/x-typescript',
+  py: 'text/x-python',
+  sh: 'text/x-shellscript',
+}
+
+/** The type of a text file by the extension of its name; a template has that of what it becomes. */
+export function contentTypeOf(basename: string): string {
+  const extension = /[^/]\.([^./]+)$/.exec(basename)?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(TYPES, extension) ? (TYPES[extension] ?? 'text/plain') : 'text/plain'
+}
+
+/** Whether `<` and `&` in a value would be markup there. In Markdown they are text, and entities would be shown as such. */
+export function isMarkup(contentType: string): boolean {
+  return ['text/html', 'application/xml', 'image/svg+xml'].includes(contentType)
+}
+
+const MAX_NAMES = 10
+
+export type ContentKind = 'category' | 'collection'
+
+export function noSession(): ToolError {
+  return toolError(
+    'no_session',
+    'There is no active project session: the project has no .github/sous.yml',
+    "Write one with 'categories' (and 'collections'), and call again.",
+  )
+}
+
+/** `kinds` are those that were looked for. */
+export function contentNotFound(name: string, kinds: readonly ContentKind[], project: Project): ToolError {
+  const known = kinds.flatMap((kind) => namesOf(kind, project))
+  const meant = didYouMean(name, known)
+  const advice = meant === undefined ? '' : `Did you mean '${meant}'? `
+  const all = known.length === 0 ? 'There is none in .github/sous.yml.' : `There are: ${nameSome(known, MAX_NAMES)}.`
+  return {
+    ...toolError('not_found', `There is no ${kinds.join(' or ')} '${briefText(name)}'`, `${advice}${all}`),
+    instruction: 'Present this error to the user and take no further action.',
+  }
+}
+
+export function noMatches(what: string, patterns: readonly string[]): ToolError {
+  const shown = patterns.map((pattern) => `'${briefText(pattern)}'`)
+  return {
+    ...toolError(
+      'no_matches',
+      `No content of ${what} matches ${nameSome(shown, MAX_NAMES)}`,
+      "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it.",
+    ),
+    instruction: 'Present this error to the user so they can correct the pattern. Do NOT attempt corrective action.',
+  }
+}
+
+/** A pattern that leaves the directory, or is too large, is as invalid as one that cannot be read. */
+export function invalidPattern({ message, suggestion, cause }: ToolError): ToolError {
+  return toolError('invalid_pattern', message, suggestion, cause)
+}
+
+/** Links, missing permissions and the like are one kind of error here: the content could not be read. */
+export function contentUnreadable(what: string, { message, suggestion, cause }: ToolError): ToolError {
+  return toolError('io_error', `Cannot read ${what}: ${message}`, suggestion, cause)
+}
+
+/** Nothing was found, but a directory could not be listed: the pattern may be right. */
+export function notListed({ message }: ToolError, directories: readonly string[]): ToolError {
+  return toolError(
+    'io_error',
+    `${message}, and Sous cannot list ${nameSome(directories, MAX_NAMES)}`,
+    'Check who may read these directories, then try again.',
+  )
+}
+
+export function noText(what: string, path: string): ToolError {
+  return toolError('io_error', `Cannot read ${what}: '${path}' is binary`, 'Choose a pattern that finds texts.')
+}
+
+export function contentTooLarge(what: string, limit: string): ToolError {
+  return toolError('io_error', `The content of ${what} is larger than ${limit}`, 'Choose a narrower pattern.')
+}
+
+function namesOf(kind: ContentKind, { categories, collections }: Project): readonly string[] {
+  return (kind === 'category' ? categories : collections).map(({ name }) => name)
+}

@@ -1,11 +1,8 @@
-import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
-import { sizeText } from '../model/wording.ts'
-import { isMarkup } from './content-types.ts'
-import type { Document } from './file-info.ts'
-
-/** What templates may name: JSON values. */
-export type TemplateValues = Readonly<Record<string, unknown>>
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { sizeText } from '../base/text/wording.ts'
+import { type Document, isMarkup } from './content-files.ts'
+import type { TemplateValues } from './strict-mustache.ts'
 
 const MAX_TEMPLATE_CHARACTERS = 1024 * 1024
 /** Sections within sections multiply: a small template could keep a machine busy for years. */

@@ -1,14 +1,23 @@
-import type { Project } from '../model/project.ts'
-import { failure, type Result, success } from '../model/result.ts'
-import type { ToolError } from '../model/tool-error.ts'
-import { type ContentKind, noSession } from './content-errors.ts'
-import type { ContentFiles, ParseGlobs } from './content-files.ts'
-import type { Document } from './file-info.ts'
-import { findContent } from './find-content.ts'
-import { formatMultipart } from './multipart.ts'
-import { readDocuments } from './read-documents.ts'
-import { renderTemplate, type TemplateValues } from './render-template.ts'
-import { type Selection, selectFiles } from './select-files.ts'
+import type { Project } from '../base/config.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { nameSome, sizeText } from '../base/text/wording.ts'
+import {
+  type ContentFiles,
+  type ContentKind,
+  contentTooLarge,
+  contentTypeOf,
+  contentUnreadable,
+  type Document,
+  type FileInfo,
+  locationOf,
+  noSession,
+  noText,
+  type ParseGlobs,
+} from './content-files.ts'
+import { renderTemplate } from './render-template.ts'
+import { findContent, type Selection, selectContent } from './select-files.ts'
+import type { TemplateValues } from './strict-mustache.ts'
 
 export interface ContentRequest {
   readonly name: string
@@ -44,7 +53,7 @@ export async function retrieveContent(request: ContentRequest): Promise<Result<C
   const found = findContent(name, kinds, project)
   if (!found.ok) return found
   const { what } = found.value
-  const selected = await selectFiles({ ...request, found: found.value })
+  const selected = await selectContent({ ...request, found: found.value })
   if (!selected.ok) return selected
   const { infos } = selected.value
   const read = await readDocuments({ ...request, what, infos, progress: (done) => request.progress(done, infos.length) })
@@ -64,4 +73,83 @@ async function renderAll(documents: readonly Document[], values: TemplateValues)
     rendered.push(result.value)
   }
   return success(rendered)
+}
+
+const MAX_NAMES = 5
+
+export interface ReadRequest {
+  /** For messages: `category 'docs'`. */
+  readonly what: string
+  readonly infos: readonly FileInfo[]
+  readonly files: ContentFiles
+  /** Of all documents together. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+  progress(done: number): void
+}
+
+export interface ReadDocuments {
+  readonly documents: readonly Document[]
+  readonly warnings: readonly string[]
+}
+
+/** How many files are read between two reports. */
+const REPORT_INTERVAL = 256
+
+/** Reads the files. Those without text are left out, unless there is nothing else. */
+export async function readDocuments(request: ReadRequest): Promise<Result<ReadDocuments, ToolError>> {
+  const { what, infos, files, maxBytes, signal } = request
+  const documents: Document[] = []
+  const binary: FileInfo[] = []
+  let left = maxBytes
+  for (const [index, info] of infos.entries()) {
+    if (index % REPORT_INTERVAL === 0) {
+      request.progress(index)
+      if (signal.aborted) return failure(toolError('cancelled', `Reading ${what} was cancelled`, 'Call again when it is wanted.'))
+    }
+    const text = await files.read(info.path)
+    if (!text.ok) return failure(contentUnreadable(what, text.error))
+    if (text.value === undefined) {
+      binary.push(info)
+      continue
+    }
+    const size = Buffer.byteLength(text.value)
+    left -= size
+    if (left < 0) return failure(contentTooLarge(what, sizeText(maxBytes)))
+    documents.push({ ...info, contentType: contentTypeOf(info.basename), text: text.value, size })
+  }
+  const [first] = binary
+  if (first !== undefined && documents.length === 0) return failure(noText(what, first.path))
+  const names = binary.map((info) => `'${info.path}'`)
+  return success({ documents, warnings: first === undefined ? [] : [`Left out ${names.length} binary: ${nameSome(names, MAX_NAMES)}`] })
+}
+
+const BOUNDARY = 'guide-boundary'
+const CRLF = '\r\n'
+
+/** Documents as one MIME message (RFC 2046). Delimiters and headers end with CRLF; each body is the document as it is. */
+export function formatMultipart(documents: readonly Document[]): string {
+  const boundary = chooseBoundary(documents)
+  const parts = documents.map((document) => `--${boundary}${CRLF}${headersOf(document).join(CRLF)}${CRLF}${CRLF}${document.text}${CRLF}`)
+  return `Content-Type: multipart/mixed; boundary="${boundary}"${CRLF}${CRLF}${parts.join('')}--${boundary}--${CRLF}`
+}
+
+/** The usual one, or with a number the first that no document holds. */
+function chooseBoundary(documents: readonly Document[]): string {
+  for (let number = 1; ; number++) {
+    const boundary = number === 1 ? BOUNDARY : `${BOUNDARY}-${number}`
+    if (!documents.some(({ text }) => text.includes(`--${boundary}`))) return boundary
+  }
+}
+
+/** Without a charset a text is ASCII, says RFC 2046. */
+function headersOf(document: Document): readonly string[] {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
+  const isAscii = /^[\u0000-\u007f]*$/.test(document.text)
+  return [
+    `Content-Type: ${document.contentType}${isAscii ? '' : '; charset=utf-8'}`,
+    `Content-Location: ${locationOf(document)}`,
+    `Content-Length: ${document.size}`,
+    ...(isAscii ? [] : ['Content-Transfer-Encoding: 8bit']),
+  ]
 }

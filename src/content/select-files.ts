@@ -1,11 +1,23 @@
-import { ROOT_DIRECTORY } from '../model/path.ts'
-import { failure, type Result, success } from '../model/result.ts'
-import type { ToolError } from '../model/tool-error.ts'
-import { nameSome } from '../model/wording.ts'
-import { contentUnreadable, invalidPattern, noMatches, notListed } from './content-errors.ts'
-import type { ContentFiles, ParseGlobs, PathMatcher } from './content-files.ts'
-import { type FileInfo, fileInfo, TEMPLATE_EXTENSION, withoutShadowedTemplates } from './file-info.ts'
-import type { FoundContent } from './find-content.ts'
+import type { ContentCategory, Project } from '../base/config.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { ROOT_DIRECTORY } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { nameSome } from '../base/text/wording.ts'
+import {
+  type ContentFiles,
+  type ContentKind,
+  contentNotFound,
+  contentUnreadable,
+  type FileInfo,
+  fileInfo,
+  invalidPattern,
+  noMatches,
+  notListed,
+  type ParseGlobs,
+  type PathMatcher,
+  TEMPLATE_EXTENSION,
+  withoutShadowedTemplates,
+} from './content-files.ts'
 
 const MAX_NAMES = 5
 
@@ -29,7 +41,7 @@ export interface SelectedContent {
 }
 
 /** The files that are meant, and which directories could not be looked into. */
-export async function selectFiles({ found, selection, files, parseGlobs }: FilesRequest): Promise<Result<SelectedContent, ToolError>> {
+export async function selectContent({ found, selection, files, parseGlobs }: FilesRequest): Promise<Result<SelectedContent, ToolError>> {
   const selected = new Map<string, FileInfo>()
   const unreadable = new Set<string>()
   for (const { category, patterns } of found.parts) {
@@ -93,4 +105,35 @@ function isAnchorable(pattern: string): boolean {
 /** A dot in a class is a choice, and one at the beginning makes a hidden file. */
 function hasExtension(name: string): boolean {
   return name.replace(/\[[^\]]*\]/g, '?').indexOf('.', 1) > 0
+}
+
+/** Categories with the patterns that choose among their files. */
+export interface FoundContent {
+  /** For messages: `category 'docs'`. */
+  readonly what: string
+  readonly parts: readonly { readonly category: ContentCategory; readonly patterns: readonly string[] }[]
+}
+
+/** Finds what a name means: the first of these kinds that there is one of. */
+export function findContent(name: string, kinds: readonly ContentKind[], project: Project): Result<FoundContent, ToolError> {
+  for (const kind of kinds) {
+    const found = kind === 'category' ? findCategory(name, project) : findCollection(name, project)
+    if (found !== undefined) return success(found)
+  }
+  return failure(contentNotFound(name, kinds, project))
+}
+
+function findCategory(name: string, { categories }: Project): FoundContent | undefined {
+  const category = categories.find((candidate) => candidate.name === name)
+  return category && { what: `category '${name}'`, parts: [{ category, patterns: category.patterns }] }
+}
+
+/** Whoever read the configuration has made sure that a collection's categories exist. */
+function findCollection(name: string, { categories, collections }: Project): FoundContent | undefined {
+  const collection = collections.find((candidate) => candidate.name === name)
+  const parts = collection?.categories.flatMap((member) => {
+    const category = categories.find((candidate) => candidate.name === member.category)
+    return category === undefined ? [] : [{ category, patterns: member.patterns ?? category.patterns }]
+  })
+  return parts && { what: `collection '${name}'`, parts }
 }

@@ -1,7 +1,6 @@
 import mustache from 'mustache'
-import { briefText } from '../model/path.ts'
-import { nameSome } from '../model/wording.ts'
-import type { TemplateValues } from './render-template.ts'
+import { briefText } from '../base/path.ts'
+import { nameSome } from '../base/text/wording.ts'
 
 const MAX_NAMES = 10
 
@@ -156,3 +155,6 @@ function listNames(values: TemplateValues): string {
   const names = Object.keys(values)
   return names.length === 0 ? "No 'variables' were given." : `Given are: ${nameSome(names.map(briefText), MAX_NAMES)}.`
 }
+
+/** What templates may name: JSON values. */
+export type TemplateValues = Readonly<Record<string, unknown>>

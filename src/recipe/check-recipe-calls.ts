@@ -1,8 +1,8 @@
-import { didYouMean } from '../model/did-you-mean.ts'
-import { briefText } from '../model/path.ts'
-import type { Diagnostic, Recipe, SourceRange, Step } from '../model/recipe.ts'
+import { briefText } from '../base/path.ts'
+import type { Diagnostic, Recipe, SourceRange, Step } from '../base/recipe.ts'
+import { didYouMean } from '../base/text/wording.ts'
 import { Diagnostics } from './diagnostics.ts'
-import { checkInputValue } from './input-rules.ts'
+import { checkInputValue } from './input-values.ts'
 
 export const MAX_RECIPE_DEPTH = 5
 

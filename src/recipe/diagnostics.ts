@@ -1,5 +1,5 @@
-import type { Diagnostic, SourceRange } from '../model/recipe.ts'
-import type { DiagnosticCode } from './diagnostic-codes.ts'
+import type { DiagnosticCode } from '../base/errors/diagnostic-codes.ts'
+import type { Diagnostic, SourceRange } from '../base/recipe.ts'
 
 /** What a diagnostic says: its code is stable, its texts are for people. */
 export interface Finding {

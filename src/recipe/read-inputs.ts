@@ -1,12 +1,20 @@
-import { INPUT_TYPES, type InputType, type InputValue, type RecipeInput } from '../model/recipe.ts'
+import { INPUT_TYPES, type InputType, type InputValue, type RecipeInput } from '../base/recipe.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { checkInputValue, compileInputPattern } from './input-rules.ts'
-import { checkName } from './names.ts'
-import { type Fields, readFields, reportMissing } from './read-fields.ts'
-import { mustBeQuoted, readBoolean, readNumber, readText, readWord, wrongType } from './read-scalars.ts'
-import { readTextList } from './read-text-list.ts'
-import { hasExpression } from './template.ts'
-import type { YamlEntry, YamlNode } from './yaml-node.ts'
+import { checkInputValue, compileInputPattern } from './input-values.ts'
+import {
+  type Fields,
+  mustBeQuoted,
+  readBoolean,
+  readFields,
+  readNumber,
+  readText,
+  readTextList,
+  readWord,
+  reportMissing,
+  wrongType,
+} from './read-fields.ts'
+import { hasExpression } from './read-value.ts'
+import { checkName, type YamlEntry, type YamlNode } from './yaml/yaml-node.ts'
 
 export const INPUT_KEYS = ['description', 'type', 'required', 'default', 'pattern', 'options', 'min', 'max'] as const
 

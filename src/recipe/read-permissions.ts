@@ -1,11 +1,11 @@
-import { briefText } from '../model/path.ts'
-import type { RecipePermissions } from '../model/recipe.ts'
+import { briefText, escapeUnprintable } from '../base/path.ts'
+import type { RecipePermissions } from '../base/recipe.ts'
+import { escapeGlob } from '../base/text/escape.ts'
+import type { StepCall, ToolCatalogue } from './check-call.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { type Advice, readFields } from './read-fields.ts'
-import { readInteger } from './read-scalars.ts'
-import { readTextList } from './read-text-list.ts'
-import type { ToolCatalogue } from './tool-catalogue.ts'
-import type { YamlNode } from './yaml-node.ts'
+import { type Advice, readFields, readInteger, readTextList } from './read-fields.ts'
+import { hasExpression } from './read-value.ts'
+import type { YamlNode } from './yaml/yaml-node.ts'
 
 export const MAX_FILES = 2_000
 export const PERMISSION_KEYS = ['write', 'run', 'fetch', 'max-files'] as const
@@ -49,4 +49,63 @@ export function checkHost(host: string, item: YamlNode, diagnostics: Diagnostics
   if (HOST.test(host)) return
   const message = `'${briefText(host)}' is not a host name`
   diagnostics.error(item.at, 'invalid_host', message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.")
+}
+
+interface Surroundings {
+  readonly catalogue: ToolCatalogue
+  readonly diagnostics: Diagnostics
+}
+
+/** Finds calls that the recipe's own permissions can never allow. */
+export function checkPermission(call: StepCall, permissions: RecipePermissions, { catalogue, diagnostics }: Surroundings): void {
+  const { tool, at } = call
+  const needs = (key: 'write' | 'run' | 'fetch', message: string, example: string) =>
+    diagnostics.error(at, 'permission_missing', message, suggestionFor(key, permissions, example))
+  const path = plainText(call, 'path')?.value
+  if (tool.effect === 'stage' && permissions.write.length === 0)
+    needs('write', `${tool.name} changes files, and the recipe may not change any`, globFor(call))
+  else if (path !== undefined && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === false)
+    needs('write', `The recipe may not change '${briefText(path)}'`, globFor(call))
+  if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
+    const command = plainText(call, 'command')
+    if (command !== undefined && !permissions.run.includes(command.value))
+      needs('run', `The recipe may not run '${briefText(command.value)}'`, briefText(JSON.stringify(command.value)))
+  }
+  if (tool.permissions.includes('Network')) {
+    const host = hostOf(plainText(call, 'url')?.value)
+    const hosts = tool.hosts ?? (host === undefined ? [] : [host])
+    if (permissions.fetch.length === 0)
+      needs('fetch', `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? 'nodejs.org')
+    else for (const each of hosts) if (!permissions.fetch.includes(each)) needs('fetch', `The recipe may not fetch from ${each}`, each)
+  }
+}
+
+/** Where the recipe has permissions already, a second key of that name would be refused. */
+function suggestionFor(key: 'write' | 'run' | 'fetch', permissions: RecipePermissions, example: string): string {
+  if (permissions.at === undefined) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`
+  if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`
+  return `Add ${example} to '${key}' in 'permissions'.`
+}
+
+/** A glob that covers what a call changes, as YAML has it, where that is known. */
+function globFor(call: StepCall): string {
+  const path = plainText(call, 'path')?.value
+  const glob = path === undefined ? plainText(call, 'include')?.value : escapeGlob(path)
+  return `'${escapeUnprintable(glob ?? 'docs/**/*.md').replaceAll("'", "''")}'`
+}
+
+/** Whether the file that a call names is one that it changes. A directory may also be made on the way to a file. */
+function changesFile({ tool, arguments: given }: StepCall): boolean {
+  const preview = given.find((entry) => entry.key === 'preview_only')?.value
+  const isLooking = preview !== undefined && !(preview.kind === 'scalar' && preview.value === false)
+  return tool.effect === 'stage' && tool.name !== 'create_directory' && !isLooking
+}
+
+function plainText(call: StepCall, argument: string): { readonly value: string } | undefined {
+  const node = call.arguments.find((entry) => entry.key === argument)?.value
+  return node?.kind === 'scalar' && typeof node.value === 'string' && !hasExpression(node.value) ? { value: node.value } : undefined
+}
+
+function hostOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? briefText(new URL(url).hostname) : undefined
 }

@@ -1,15 +1,13 @@
-import type { Diagnostic, Digest, Recipe, RecipeEntry } from '../model/recipe.ts'
+import type { Diagnostic, Digest, Recipe, RecipeEntry } from '../base/recipe.ts'
+import type { ToolCatalogue } from './check-call.ts'
 import { Diagnostics } from './diagnostics.ts'
-import { checkName } from './names.ts'
-import { type Advice, type Fields, readFields, reportMissing } from './read-fields.ts'
+import { type Advice, type Fields, readFields, readText, reportMissing, wrongType } from './read-fields.ts'
 import { MAX_INPUTS, readInputs } from './read-inputs.ts'
 import { NO_PERMISSIONS, readPermissions } from './read-permissions.ts'
-import { readText, wrongType } from './read-scalars.ts'
 import { StepsReader } from './read-steps.ts'
 import { readEntries, type ValueReading } from './read-value.ts'
-import { parseYaml, type YamlFile } from './read-yaml.ts'
-import type { ToolCatalogue } from './tool-catalogue.ts'
-import type { YamlNode } from './yaml-node.ts'
+import { parseYaml, type YamlFile } from './yaml/read-yaml.ts'
+import { checkName, type YamlNode } from './yaml/yaml-node.ts'
 
 export const RECIPE_KEYS = ['name', 'description', 'inputs', 'permissions', 'steps', 'verify', 'outputs'] as const
 

@@ -1,8 +1,21 @@
-import type { Step } from '../model/recipe.ts'
-import { checkName } from './names.ts'
-import { readText, wrongType } from './read-scalars.ts'
-import { readStep, type StepReading } from './read-step.ts'
-import type { YamlEntry, YamlNode } from './yaml-node.ts'
+import { briefText } from '../base/path.ts'
+import type { Expectation, ExpressionSource, RecipePermissions, RecipeValue, Step } from '../base/recipe.ts'
+import { didYouMean } from '../base/text/wording.ts'
+import { checkCall, type StepCall, type ToolCatalogue, type ToolDescription, type ToolField } from './check-call.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import { type Advice, type Fields, readBoolean, readFields, readInteger, readText, readWord, wrongType } from './read-fields.ts'
+import { checkPermission } from './read-permissions.ts'
+import {
+  hasExpression,
+  locate,
+  parseTemplate,
+  readEntries,
+  readExpression,
+  readValue,
+  reportUnclosed,
+  type ValueReading,
+} from './read-value.ts'
+import { checkName, type YamlEntry, type YamlMap, type YamlNode } from './yaml/yaml-node.ts'
 
 export const MAX_STEPS = 200
 
@@ -72,4 +85,187 @@ function idEntry(step: YamlNode): YamlEntry | undefined {
 function idOf(step: YamlNode): readonly string[] {
   const node = idEntry(step)?.value
   return node?.kind === 'scalar' && typeof node.value === 'string' ? [node.value] : []
+}
+
+export const STEP_KEYS = [
+  'id',
+  'name',
+  'tool',
+  'recipe',
+  'with',
+  'if',
+  'for-each',
+  'expect',
+  'continue-on-error',
+  'timeout-seconds',
+  'report',
+] as const
+export const MAX_TIMEOUT_SECONDS = 600
+export const REPORT_LEVELS = ['notice', 'warning', 'error'] as const
+
+export interface StepReading extends ValueReading {
+  readonly catalogue: ToolCatalogue
+  /** Not known where something is wrong with them. */
+  readonly permissions: RecipePermissions | undefined
+}
+
+const ADVICE: ReadonlyMap<string, Advice> = new Map([
+  ['run', { text: "Use 'tool: run_in_terminal' with 'with: { command: … }'.", instead: 'tool' }],
+  ['uses', { text: "Use 'tool:' for a tool of Sous, or 'recipe:' for another recipe.", instead: 'tool' }],
+  ['env', { text: "Variables for a command go into 'with: { env: … }'." }],
+  ['timeout-minutes', { text: "Use 'timeout-seconds'." }],
+])
+
+/** Reads one step. The id is read by whoever knows the other steps. */
+export function readStep(node: YamlNode, reading: StepReading): Omit<Step, 'id'> | undefined {
+  const { diagnostics } = reading
+  const fields = readFields(node, { what: 'A step', keys: STEP_KEYS, advice: ADVICE }, diagnostics)
+  if (fields === undefined) return undefined
+  const forEach = fields.read('for-each', (value) => readForEach(value, reading))
+  const inside = { ...reading, scope: { ...reading.scope, insideForEach: fields.entry('for-each') !== undefined } }
+  const call = readCall(fields, diagnostics)
+  const tool = call?.kind === 'tool' ? findTool(call, reading) : undefined
+  const map = fields.read('with', (value): YamlMap | undefined =>
+    value.kind === 'map' ? value : wrongType(value, "'with'", 'a map of arguments', diagnostics),
+  )
+  const isComplete = map !== undefined || fields.lacks('with')
+  if (tool !== undefined && call !== undefined && isComplete)
+    checkTool({ tool, at: call.at, arguments: map?.entries ?? [] }, fields, reading)
+  const step = {
+    name: fields.read('name', (value, what) => readText(value, what, diagnostics)),
+    with: map === undefined ? [] : readEntries(map, inside),
+    if: fields.read('if', (value) => readCondition(value, inside)),
+    forEach,
+    expect: fields.read('expect', (value) => readExpect(value, tool, diagnostics)) ?? [],
+    continueOnError: fields.read('continue-on-error', (value, what) => readBoolean(value, what, diagnostics)) ?? false,
+    timeoutSeconds: fields.read('timeout-seconds', (value, what) => readInteger(value, what, MAX_TIMEOUT_SECONDS, diagnostics)),
+    report: fields.read('report', (value, what) => readWord(value, what, REPORT_LEVELS, diagnostics)),
+    at: fields.at,
+  }
+  if (call === undefined) return undefined
+  return { ...step, call: tool === undefined ? call : { kind: 'tool', tool: tool.name, at: call.at } }
+}
+
+function readCall(fields: Fields, diagnostics: Diagnostics): Step['call'] | undefined {
+  const tool = fields.entry('tool')
+  const recipe = fields.entry('recipe')
+  if (tool !== undefined && recipe !== undefined) {
+    diagnostics.error(recipe.keyAt, 'tool_and_recipe', "A step has 'tool' or 'recipe', not both", 'Make it two steps.')
+    return undefined
+  }
+  if (tool === undefined && recipe === undefined) {
+    if (fields.lacks('tool') && fields.lacks('recipe'))
+      diagnostics.error(fields.at, 'missing_key', "A step needs 'tool' or 'recipe'", "Add 'tool:' with the name of a tool.")
+    return undefined
+  }
+  if (tool !== undefined) {
+    const name = readText(tool.value, "'tool'", diagnostics)
+    return name === undefined ? undefined : { kind: 'tool', tool: name, at: tool.value.at }
+  }
+  const name = recipe && readText(recipe.value, "'recipe'", diagnostics)
+  return recipe === undefined || name === undefined ? undefined : { kind: 'recipe', recipe: name, at: recipe.value.at }
+}
+
+function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, diagnostics }: StepReading): ToolDescription | undefined {
+  const tool = catalogue.find(call.tool)
+  if (tool !== undefined) return tool
+  const known = catalogue.whyMissing?.(call.tool)
+  if (known !== undefined) {
+    diagnostics.error(call.at, known.code, known.message, known.suggestion)
+    return undefined
+  }
+  const near = didYouMean(call.tool, catalogue.names)
+  const suggestion = near === undefined ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`
+  diagnostics.error(call.at, 'unknown_tool', `There is no tool '${briefText(call.tool)}'`, suggestion)
+  return undefined
+}
+
+function checkTool(call: StepCall, fields: Fields, reading: StepReading): void {
+  checkCall(call, reading.catalogue, reading.diagnostics)
+  if (reading.permissions !== undefined) checkPermission(call, reading.permissions, reading)
+  const report = fields.entry('report')
+  if (report === undefined || call.tool.outputs.some((output) => output.name === 'matches')) return
+  const message = `${call.tool.name} finds no matches that could be reported`
+  reading.diagnostics.error(report.keyAt, 'report_without_matches', message, "Remove it, or report on a step with 'tool: grep'.")
+}
+
+/** Reads `for-each`: a list, or one expression that gives a list. */
+export function readForEach(node: YamlNode, reading: ValueReading): RecipeValue | undefined {
+  if (node.kind === 'list') return readValue(node, reading)
+  if (node.kind !== 'scalar' || typeof node.value !== 'string')
+    return wrongType(node, "'for-each'", 'a list, or an expression that gives one', reading.diagnostics)
+  const value = readValue(node, reading)
+  const isUnclosed = hasExpression(node.value) && parseTemplate(node.value).at(-1)?.kind === 'unclosed'
+  if (isUnclosed || (value.kind === 'template' && value.parts.length === 1)) return value
+  const message = "'for-each' must be one expression that gives a list, with no text around it"
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it is written
+  const suggestion = 'Write ${{ steps.find.outputs.files }}, or a list such as [a, b].'
+  reading.diagnostics.error(node.at, 'not_a_list', message, suggestion)
+  return undefined
+}
+
+/** Reads `if`. As in workflow files, `${{ }}` may be left out. */
+export function readCondition(node: YamlNode, reading: ValueReading): ExpressionSource | undefined {
+  if (node.kind === 'scalar' && typeof node.value === 'boolean') return { text: String(node.value), at: node.at }
+  if (node.kind !== 'scalar' || typeof node.value !== 'string') return wrongType(node, "'if'", 'an expression', reading.diagnostics)
+  const start = node.value.length - node.value.trimStart().length
+  const text = node.value.trim()
+  const located = locate(node, reading.source)
+  if (!hasExpression(text)) return readExpression(located, text, start, reading)
+  const parts = parseTemplate(text)
+  const [only, ...others] = parts
+  if (only?.kind === 'expression' && others.length === 0) return readExpression(located, only.text, start + only.start, reading)
+  const unclosed = parts.find((part) => part.kind === 'unclosed')
+  if (unclosed !== undefined) {
+    reportUnclosed(located, start + unclosed.start, reading)
+    return undefined
+  }
+  const message = "'if' has text around its expression, and would always hold"
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it is written
+  const suggestion = "Put everything into one expression: ${{ inputs.a == 'x' && inputs.b }}."
+  reading.diagnostics.error(node.at, 'expression_mixed', message, suggestion)
+  return undefined
+}
+
+const EXPECTATION = /^\s*(==|!=|<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/
+const COUNTABLE: readonly unknown[] = ['integer', 'number', 'array']
+
+/** Reads what a step expects of its outputs. `tool` is missing where the outputs are not known. */
+export function readExpect(node: YamlNode, tool: ToolDescription | undefined, diagnostics: Diagnostics): readonly Expectation[] {
+  if (node.kind !== 'map') return wrongType(node, "'expect'", 'a map of outputs', diagnostics) ?? []
+  return node.entries.flatMap((entry) => {
+    if (tool !== undefined) checkOutput(entry, tool, diagnostics)
+    return readExpectation(entry, diagnostics) ?? []
+  })
+}
+
+function checkOutput(entry: YamlEntry, tool: ToolDescription, diagnostics: Diagnostics): void {
+  const countable = tool.outputs.filter(isCountable)
+  if (countable.some((output) => output.name === entry.key)) return
+  const names = countable.map((output) => output.name)
+  const isOutput = tool.outputs.some((output) => output.name === entry.key)
+  const why = isOutput ? `is neither a number nor a list` : `is not an output of ${tool.name}`
+  const near = didYouMean(entry.key, names)
+  const all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(', ')}.`
+  const suggestion = near === undefined || isOutput ? all : `Did you mean '${near}'?`
+  diagnostics.error(entry.keyAt, 'unknown_output', `'${briefText(entry.key)}' ${why}`, suggestion)
+}
+
+function isCountable(output: ToolField): boolean {
+  const type = output.schema['type']
+  return type === undefined || COUNTABLE.includes(type)
+}
+
+function readExpectation(entry: YamlEntry, diagnostics: Diagnostics): Expectation | undefined {
+  const { value } = entry
+  if (value.kind === 'invalid') return undefined
+  const match = value.kind === 'scalar' && typeof value.value === 'string' ? EXPECTATION.exec(value.value) : null
+  if (match !== null) {
+    const [, operator, number] = match
+    return { output: entry.key, operator: operator as Expectation['operator'], number: Number(number), at: value.at }
+  }
+  const message = `What is expected of '${briefText(entry.key)}' must be a comparison with a number`
+  const example = value.kind === 'scalar' && typeof value.value === 'number' ? `'== ${value.raw}'` : "'>= 1'"
+  diagnostics.error(value.at, 'invalid_expect', message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`)
+  return undefined
 }

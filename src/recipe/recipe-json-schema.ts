@@ -1,8 +1,7 @@
-import { INPUT_TYPES } from '../model/recipe.ts'
+import { INPUT_TYPES } from '../base/recipe.ts'
+import type { JsonSchema, ToolCatalogue, ToolDescription } from './check-call.ts'
 import { MAX_FILES } from './read-permissions.ts'
-import { MAX_TIMEOUT_SECONDS, REPORT_LEVELS } from './read-step.ts'
-import { MAX_STEPS } from './read-steps.ts'
-import type { JsonSchema, ToolCatalogue, ToolDescription } from './tool-catalogue.ts'
+import { MAX_STEPS, MAX_TIMEOUT_SECONDS, REPORT_LEVELS } from './read-steps.ts'
 
 export const NAME = '^[A-Za-z_][A-Za-z0-9_-]{0,63}$'
 const EXPRESSION = { type: 'string', pattern: '\\$\\{\\{' }

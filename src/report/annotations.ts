@@ -1,29 +1,9 @@
-import type { PlannedCall } from '../engine/plan-outcome.ts'
-import { countOf } from '../model/wording.ts'
-import { type Hunk, linesOf } from '../workspace/patch/file-diff.ts'
-import { cutText } from './cut-text.ts'
-import type { PlanReport } from './plan-report.ts'
-import { printableLine } from './printable.ts'
-import type { Style } from './style.ts'
-
-export const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const
-export type AnnotationLevel = (typeof ANNOTATION_LEVELS)[number]
-
-/** A remark on a line of a file. */
-export interface Annotation {
-  readonly level: AnnotationLevel
-  /** From the root of the repository. */
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  readonly message: string
-}
-
-export interface Annotations {
-  readonly shown: readonly Annotation[]
-  /** How many more there are of each level. */
-  readonly more: Readonly<Record<AnnotationLevel, number>>
-}
+import { countOf } from '../base/text/wording.ts'
+import type { PlannedCall } from '../plan/plan-outcome.ts'
+import { type Hunk, hunkDiffLines } from '../workspace/patch/file-diff.ts'
+import { ANNOTATION_LEVELS, type Annotation, type AnnotationLevel, type Annotations, type PlanReport } from './plan-report.ts'
+import { cutText, printableLine } from './printable.ts'
+import type { Style } from './terminal/style.ts'
 
 /** GitHub shows no more than so many of each level for a step of a workflow. */
 const MAX_OF_A_LEVEL = 10
@@ -59,7 +39,7 @@ function changedLines({ diffs, plan, recipe }: Pick<PlanReport, 'diffs' | 'plan'
 /** In the file as it is now. */
 function firstChangedLine(hunk: Hunk): number {
   let line = Math.max(1, hunk.oldStart)
-  for (const { kind } of linesOf(hunk)) {
+  for (const { kind } of hunkDiffLines(hunk)) {
     if (kind !== 'context') break
     line++
   }

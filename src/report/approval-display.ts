@@ -1,7 +1,7 @@
-import type { ApprovalRequest } from '../model/approval.ts'
-import { type ProtectedPlaces, whyProtected } from '../model/protected-paths.ts'
-import { countOf } from '../model/wording.ts'
-import { askedAddress } from './asked-address.ts'
+import { domainToUnicode } from 'node:url'
+import type { ApprovalRequest, ToolCall } from '../base/policy.ts'
+import { type ProtectedPlaces, whyProtected } from '../base/protected-files.ts'
+import { countOf } from '../base/text/wording.ts'
 import { printable, printableLine } from './printable.ts'
 
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
@@ -62,4 +62,35 @@ function warnOfProtected(changes: ApprovalRequest['changes'], places: ProtectedP
 
 function unknownFiles(permissions: readonly string[]): string {
   return permissions.includes('RunCommands') ? 'known only after it ran' : 'none'
+}
+
+export interface AskedAddress {
+  readonly href: string
+  /** Whether it is another than the written one, beyond the case of the host and the slash after it. */
+  readonly isRewritten: boolean
+  readonly mixesAlphabets: boolean
+}
+
+/** What a call would ask for where its caller wrote a URL: the parser decodes, joins and renames, and what it made is asked. */
+export function askedAddress({ tool, args }: ToolCall): AskedAddress | undefined {
+  const { url: written } = args
+  // Tools of bundles name their hosts themselves, and show their requests.
+  if (!tool.permissions.includes('Network') || tool.hosts !== undefined) return undefined
+  if (typeof written !== 'string' || !URL.canParse(written)) return undefined
+  const { href, hostname } = new URL(written)
+  return { href, isRewritten: plainly(written) !== href, mixesAlphabets: mixesAlphabets(domainToUnicode(hostname)) }
+}
+
+/** A URL with what no reader stumbles over as the parser has it. */
+function plainly(written: string): string {
+  const start = /^[^/]*\/\/[^/?#]*/.exec(written)?.[0] ?? ''
+  const rest = written.slice(start.length)
+  return `${start.toLowerCase()}${rest.startsWith('/') ? '' : '/'}${rest}`
+}
+
+/** Whether a word has letters of Latin and of an alphabet that looks like it: such a name is easily taken for another. */
+export function mixesAlphabets(text: string): boolean {
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(
+    (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
+  )
 }

@@ -1,4 +1,4 @@
-import { requiresApproval, type ToolFacts } from '../model/tool-facts.ts'
+import { requiresApproval, type ToolFacts } from '../base/tool-result.ts'
 
 /** An option of `sous tool` that means the same for every tool. */
 export interface CallOption {

@@ -1,9 +1,8 @@
-import type { PlannedCall, PlanOutcome } from '../engine/plan-outcome.ts'
-import type { FileChange } from '../model/change.ts'
-import type { RepoPath } from '../model/path.ts'
-import { countLines } from '../workspace/patch/byte-lines.ts'
+import type { FileChange } from '../base/change.ts'
+import type { RepoPath } from '../base/path.ts'
+import type { PlannedCall, PlanOutcome } from '../plan/plan-outcome.ts'
 import { contentsOf, diffChange } from '../workspace/patch/diff-change.ts'
-import type { FileDiff, Hunk } from '../workspace/patch/file-diff.ts'
+import { countByteLines, type FileDiff, type Hunk } from '../workspace/patch/file-diff.ts'
 import type { StepRecord } from './plan-recorder.ts'
 
 /** The labels of the steps that made a hunk, in the order of the run. */
@@ -67,9 +66,11 @@ async function followLines(versions: readonly Version[]): Promise<Followed> {
     const diff = await diffChange(change)
     if (diff === undefined || change.kind === 'create_directory') continue
     const { before, after } = contentsOf(change)
-    lines ??= Array.from({ length: countLines(before, 0, before.length) }, (_, i) => i + 1)
+    lines ??= Array.from({ length: countByteLines(before, 0, before.length) }, (_, i) => i + 1)
     // Nobody reads the lines of a binary file, but a later step may make text of it.
-    lines = diff.isBinary ? Array.from({ length: countLines(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy)
+    lines = diff.isBinary
+      ? Array.from({ length: countByteLines(after, 0, after.length) }, () => label)
+      : follow(lines, diff, label, removedBy)
   }
   return { lines: lines ?? [], removedBy }
 }

@@ -1,9 +1,14 @@
 import { isUtf8 } from 'node:buffer'
-import { asBuffer } from '../model/bytes.ts'
-import { type DiffLine, type FileDiff, type Hunk, linesOf } from '../workspace/patch/file-diff.ts'
-import { altersEndings, isCrlfOnly } from './line-endings.ts'
-import { mixesAlphabets } from './mixed-alphabets.ts'
+import { asBuffer } from '../base/bytes.ts'
+import type { FileChange } from '../base/change.ts'
+import type { RepoPath } from '../base/path.ts'
+import { type ProtectedPlaces, whyProtected } from '../base/protected-files.ts'
+import { countOf } from '../base/text/wording.ts'
+import { diffChange } from '../workspace/patch/diff-change.ts'
+import { type DiffLine, type FileDiff, type Hunk, hunkDiffLines } from '../workspace/patch/file-diff.ts'
+import { mixesAlphabets } from './approval-display.ts'
 import { hasHiddenCharacters } from './printable.ts'
+import { altersEndings, isCrlfOnly } from './terminal/terminal-result.ts'
 
 /** A line of a hunk, as every rendering needs it. */
 export interface HunkLine {
@@ -18,7 +23,7 @@ export interface HunkLine {
 
 export function* hunkLines(hunk: Hunk): Generator<HunkLine> {
   const marksEndings = altersEndings(hunk)
-  for (const line of linesOf(hunk)) {
+  for (const line of hunkDiffLines(hunk)) {
     const { kind, hasLineFeed } = line
     const text = withoutReturn(line)
     if (kind === 'context') {
@@ -78,4 +83,55 @@ export function factsOf(diff: FileDiff): readonly FileFact[] {
   if (isHiding(diff)) facts.push({ text: '⚠ hidden characters', isWarning: true })
   if (mixesAlphabets(diff.path)) facts.push({ text: '⚠ name mixes alphabets', isWarning: true })
   return facts
+}
+
+export interface ChangeRecord {
+  readonly path: RepoPath
+  readonly kind: FileChange['kind']
+  readonly additions: number
+  readonly deletions: number
+  /** Why whoever approves it should look twice. */
+  readonly protected?: string
+}
+
+/** The diffs of changes, in their order. Directories have none. */
+export async function diffChanges(changes: readonly FileChange[]): Promise<readonly FileDiff[]> {
+  const diffs: FileDiff[] = []
+  for (const change of changes) {
+    const diff = await diffChange(change)
+    if (diff !== undefined) diffs.push(diff)
+  }
+  return diffs
+}
+
+export function recordChanges(
+  changes: readonly FileChange[],
+  diffs: readonly FileDiff[],
+  places?: ProtectedPlaces,
+): readonly ChangeRecord[] {
+  const byPath = new Map(diffs.map((diff) => [diff.path, diff]))
+  return changes.map((change) => {
+    const diff = byPath.get(change.path)
+    const why = whyProtected(change, places)
+    const counts = { additions: diff?.additions ?? 0, deletions: diff?.deletions ?? 0 }
+    return { path: change.path, kind: change.kind, ...counts, ...(why !== undefined && { protected: why }) }
+  })
+}
+
+/** `3 files changed, 10 insertions(+), 2 deletions(-)`, as git says it. */
+export function summarizeChanges(records: readonly ChangeRecord[]): string {
+  const directories = records.filter((record) => record.kind === 'create_directory').length
+  const files = records.length - directories
+  const additions = sum(records.map((record) => record.additions))
+  const deletions = sum(records.map((record) => record.deletions))
+  const parts: string[] = []
+  if (files > 0) parts.push(`${countOf(files, 'file')} changed`)
+  if (additions > 0) parts.push(`${countOf(additions, 'insertion')}(+)`)
+  if (deletions > 0) parts.push(`${countOf(deletions, 'deletion')}(-)`)
+  if (directories > 0) parts.push(`${countOf(directories, 'directory', 'directories')} created`)
+  return parts.length === 0 ? 'nothing changed' : parts.join(', ')
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

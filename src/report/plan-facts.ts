@@ -1,8 +1,15 @@
-import { foldPath } from '../model/path.ts'
-import { whyProtected } from '../model/protected-paths.ts'
+import { foldPath } from '../base/path.ts'
+import type { StepOutcome } from '../base/plan.ts'
+import { whyProtected } from '../base/protected-files.ts'
+import type { RecipePermissions } from '../base/recipe.ts'
+import { shellWord } from '../base/text/escape.ts'
+import { countOf } from '../base/text/wording.ts'
+import type { PlannedCall } from '../plan/plan-outcome.ts'
 import { factsOf } from './hunk-lines.ts'
-import type { PlanReport } from './plan-report.ts'
-import { summarizeStep } from './step-summary.ts'
+import type { StepRecord } from './plan-recorder.ts'
+import type { PlannedRun, PlanReport } from './plan-report.ts'
+import { cutText } from './printable.ts'
+import type { TextRow } from './terminal/style.ts'
 
 /** Something a reader of a report should know of a file or step before all else. */
 export interface PlanWarning {
@@ -55,4 +62,137 @@ export function deferredLabels({ steps }: Pick<PlanReport, 'steps'>): readonly s
 /** Values of outputs on one line: texts as they are, all else as JSON. */
 export function outputText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null')
+}
+
+export const READS_ONLY = 'only read the repository'
+
+/** What a recipe may do, in rows that follow the word `may`. None when it may only read. */
+export function permissionRows({ write, run, fetch, maxFiles }: RecipePermissions): readonly TextRow[] {
+  return [
+    ...write.map((glob, i): TextRow => [i === 0 ? 'change' : '', glob]),
+    ...(write.length === 0 ? [] : [['', `(at most ${countOf(maxFiles, 'file')})`] as const]),
+    ...run.map((command, i): TextRow => [i === 0 ? 'run' : '', command]),
+    ...fetch.map((host, i): TextRow => [i === 0 ? 'fetch' : '', host]),
+  ]
+}
+
+/** How a step went, in the words of reports: a call that is put off waits itself, or depends on one that does. */
+export type StepStatus = 'ran' | 'skipped' | 'failed' | 'waits' | 'deferred' | 'unfinished'
+
+export interface StepSummary {
+  readonly status: StepStatus
+  /** What it found or did. Text of tools and recipes is in it, as it is. */
+  readonly text: string
+}
+
+const MAX_TEXT_CHARACTERS = 100
+
+type SummedStep = Pick<StepRecord, 'ending' | 'calls' | 'place'>
+
+export function summarizeStep(step: SummedStep): StepSummary {
+  switch (step.ending) {
+    case 'success':
+      return { status: 'ran', text: ranText(step) }
+    case 'skipped':
+      return { status: 'skipped', text: skippedText(step.calls) }
+    case 'failure':
+      return { status: 'failed', text: failedText(step.calls) }
+    case 'deferred':
+      return deferredSummary(step.calls)
+    case 'unfinished':
+      return { status: 'unfinished', text: 'did not finish' }
+  }
+}
+
+/** Seconds as people say them; minutes from one on. */
+export function durationText(ms: number): string {
+  const seconds = ms / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)}s`
+  return `${Math.floor(seconds / 60)}m ${String(Math.floor(seconds % 60)).padStart(2, '0')}s`
+}
+
+/** What a tool says of itself; sums where it was called for each item, or by a recipe. */
+function ranText({ calls, place }: SummedStep): string {
+  const ran = calls.filter((call) => call.planned.outcome.kind === 'ran')
+  const [first] = ran
+  if (first === undefined) return ''
+  const changed = changedFiles(calls)
+  const changedText = changed === 0 ? [] : [`${countOf(changed, 'file')} changed`]
+  if (place.calls.startsWith('recipe:')) return [countOf(ran.length, 'call'), ...changedText].join(', ')
+  const sum = sumText(ran)
+  const skipped = calls.length - ran.length
+  const items = `${countOf(calls.length, 'item')}${skipped > 0 ? ` (${skipped} skipped)` : ''}`
+  if (calls.length > 1) return (sum === undefined ? [items, ...changedText] : [sum, items]).join(', ')
+  const exitCode = first.outputs?.['exit_code']
+  if (typeof exitCode === 'number') return [`exit code ${exitCode}`, ...changedText].join(', ')
+  return sum ?? stepOutputText(first)
+}
+
+function sumText(calls: readonly PlannedCall[]): string | undefined {
+  const matches = sumOf(calls, 'total_matches')
+  if (matches !== undefined) return `${countOf(matches, 'match', 'matches')} in ${countOf(countFiles(calls), 'file')}`
+  const replacements = sumOf(calls, 'replacements')
+  if (replacements !== undefined) return `${countOf(replacements, 'replacement')} in ${countOf(countFiles(calls), 'file')}`
+  const files = sumOf(calls, 'total_files')
+  return files === undefined ? undefined : countOf(files, 'file')
+}
+
+function sumOf(calls: readonly PlannedCall[], output: string): number | undefined {
+  let sum: number | undefined
+  for (const { outputs } of calls) {
+    const value = outputs?.[output]
+    if (typeof value === 'number') sum = (sum ?? 0) + value
+  }
+  return sum
+}
+
+function countFiles(calls: readonly PlannedCall[]): number {
+  const lists = calls.map(({ outputs }) => outputs?.['files']).filter((files) => Array.isArray(files))
+  return new Set<unknown>(lists.flat()).size
+}
+
+function stepOutputText({ planned }: PlannedCall): string {
+  return planned.outcome.kind === 'ran' ? firstLine(planned.outcome.output).replace(/:$/, '') : ''
+}
+
+function skippedText(calls: readonly PlannedCall[]): string {
+  const conditions = [...new Set(calls.flatMap(({ planned: { outcome } }) => (outcome.kind === 'skipped' ? [outcome.condition] : [])))]
+  return `skipped${conditions.length === 0 ? '' : ` (${firstLine(conditions.join(', '))})`}`
+}
+
+function failedText(calls: readonly PlannedCall[]): string {
+  const failures = calls.flatMap(({ planned: { outcome } }) => (outcome.kind === 'failed' ? [outcome] : []))
+  const [first] = failures
+  if (first === undefined) return 'failed'
+  const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : ''
+  return `failed: ${firstLine(first.message)}${more}`
+}
+
+function deferredSummary(calls: readonly PlannedCall[]): StepSummary {
+  const waits = calls.some(({ planned }) => isWaiting(planned.outcome))
+  return waits ? { status: 'waits', text: 'waits for approval' } : { status: 'deferred', text: 'known after approval' }
+}
+
+function isWaiting(outcome: StepOutcome): boolean {
+  return outcome.kind === 'deferred' && outcome.because === 'external'
+}
+
+function changedFiles(calls: readonly PlannedCall[]): number {
+  return new Set(calls.flatMap(({ changes }) => changes.map(({ path }) => path))).size
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n', 1)
+  return cutText(line, MAX_TEXT_CHARACTERS)
+}
+
+/** The command that makes the changes in a clone; inputs that have their default are left out. */
+export function fixCommand({ recipe, inputs }: Pick<PlannedRun, 'recipe' | 'inputs'>, name: string): string {
+  const given = recipe.inputs.filter((input) => (inputs[input.name] ?? input.default) !== input.default)
+  const words = given.flatMap(({ name: key }) => ['-i', `${key}=${textOf(inputs[key])}`])
+  return ['sous', 'run', name, ...words].map(shellWord).join(' ')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,11 +1,10 @@
-import type { PlanEvent, StepPlace } from '../engine/plan-events.ts'
-import type { PlannedCall, StepEnding } from '../engine/plan-outcome.ts'
+import type { PlanEvent, PlannedCall, StepOutcomeText, StepPlace } from '../plan/plan-outcome.ts'
 
 /** A step as it went. */
 export interface StepRecord {
   readonly place: StepPlace
   /** `unfinished` while it runs, and when the run ended in the middle of it. */
-  readonly ending: StepEnding | 'unfinished'
+  readonly ending: StepOutcomeText | 'unfinished'
   /** Those of this step, with those of the recipe that it calls. */
   readonly calls: readonly PlannedCall[]
   /** From the start of the first step. */

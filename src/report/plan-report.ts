@@ -1,15 +1,14 @@
-import type { PlanOutcome } from '../engine/plan-outcome.ts'
-import type { FileChange } from '../model/change.ts'
-import type { Plan } from '../model/plan.ts'
-import type { ProtectedPlaces } from '../model/protected-paths.ts'
-import type { ReasonCode } from '../model/reason-code.ts'
-import type { Diagnostic, Recipe } from '../model/recipe.ts'
-import type { ToolError } from '../model/tool-error.ts'
-import type { InputValues } from '../recipe/resolve-inputs.ts'
+import type { FileChange } from '../base/change.ts'
+import type { ReasonCode } from '../base/errors/reasons.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { Plan } from '../base/plan.ts'
+import type { ProtectedPlaces } from '../base/protected-files.ts'
+import type { Diagnostic, Recipe } from '../base/recipe.ts'
+import type { PlanOutcome } from '../plan/plan-outcome.ts'
+import type { InputValues } from '../recipe/input-values.ts'
 import type { FileDiff } from '../workspace/patch/file-diff.ts'
-import type { Annotations } from './annotations.ts'
-import { type ChangeRecord, diffChanges, recordChanges } from './change-summary.ts'
 import { type HunkAuthors, hunkAuthors } from './hunk-authors.ts'
+import { type ChangeRecord, diffChanges, recordChanges } from './hunk-lines.ts'
 import type { StepRecord } from './plan-recorder.ts'
 
 /** A command as it would be typed, and what it does, in words that follow it. */
@@ -34,7 +33,7 @@ export interface PreviewFooter {
 }
 
 /** How a run ended. */
-export interface RunEnding {
+export interface RunOutcome {
   readonly reason: ReasonCode
   /** What is to be said of it beside what the reason means: which file is stale, which branch has the commit. */
   readonly detail?: string
@@ -61,7 +60,7 @@ export interface PlannedRun {
   readonly isRecordOnly?: boolean
   /** What is to be marked beside the files that always are. */
   readonly places?: ProtectedPlaces
-  readonly ending: RunEnding
+  readonly ending: RunOutcome
 }
 
 /** Such a run with its changes looked at: what every rendering is made from. A new ending needs no new look. */
@@ -84,7 +83,7 @@ export interface BareReport {
   readonly error?: ToolError
   /** For commands on a saved plan. */
   readonly plan?: Plan
-  readonly ending: RunEnding
+  readonly ending: RunOutcome
 }
 
 export async function makePlanReport(run: PlannedRun): Promise<PlanReport> {
@@ -92,4 +91,24 @@ export async function makePlanReport(run: PlannedRun): Promise<PlanReport> {
   const diffs = await diffChanges(changes)
   const authors = await hunkAuthors(diffs, run)
   return { ...run, changes, diffs, records: recordChanges(changes, diffs, run.places), authors }
+}
+
+export const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const
+
+export type AnnotationLevel = (typeof ANNOTATION_LEVELS)[number]
+
+/** A remark on a line of a file. */
+export interface Annotation {
+  readonly level: AnnotationLevel
+  /** From the root of the repository. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly message: string
+}
+
+export interface Annotations {
+  readonly shown: readonly Annotation[]
+  /** How many more there are of each level. */
+  readonly more: Readonly<Record<AnnotationLevel, number>>
 }

@@ -1,11 +1,11 @@
-import type { Recipe, RecipeInput, RecipePermissions, Step } from '../model/recipe.ts'
-import { shellWord } from '../model/shell-word.ts'
-import { countOf } from '../model/wording.ts'
-import { permissionRows, READS_ONLY } from './permission-rows.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { Expectation, Recipe, RecipeInput, RecipePermissions, RecipeValue, Step } from '../base/recipe.ts'
+import { shellWord } from '../base/text/escape.ts'
+import { countOf } from '../base/text/wording.ts'
+import { type CheckedFile, countDiagnostics, diagnosticRecord } from './diagnostics-text.ts'
+import { permissionRows, READS_ONLY } from './plan-facts.ts'
 import { printable, printableLine } from './printable.ts'
-import { expectationText, inputFacts, plainValue, valueText } from './recipe-values.ts'
-import type { Style } from './style.ts'
-import { textTable } from './text-table.ts'
+import { type Style, textTable } from './terminal/style.ts'
 
 export interface ShownRecipe {
   /** What a person types to mean it: its name or its path. */
@@ -127,4 +127,101 @@ function stepLines(steps: readonly Step[], style: Style): readonly string[] {
 
 function indent(lines: readonly string[]): readonly string[] {
   return lines.map((line) => `  ${line}`)
+}
+
+/** A value of a recipe as the recipe has it, with its expressions. */
+export function plainValue(value: RecipeValue): unknown {
+  switch (value.kind) {
+    case 'scalar':
+      return value.value
+    case 'template':
+      return value.parts.map((part) => (typeof part === 'string' ? part : `\${{ ${part.text} }}`)).join('')
+    case 'list':
+      return value.items.map(plainValue)
+    case 'map':
+      return Object.fromEntries(value.entries.map((entry) => [entry.key, plainValue(entry.value)]))
+  }
+}
+
+/** A value on one line: texts as they are, all else as JSON. */
+export function valueText(value: RecipeValue): string {
+  const plain = plainValue(value)
+  return typeof plain === 'string' ? plain : JSON.stringify(plain)
+}
+
+export function expectationText({ output, operator, number }: Expectation): string {
+  return `${output} ${operator} ${number}`
+}
+
+/** What an input takes: `number, required, at least 20`. */
+export function inputFacts(input: RecipeInput): string {
+  const { type, required, min, max, pattern, options } = input
+  return [
+    type === 'choice' ? `one of ${options.join(', ')}` : type,
+    ...(required ? ['required'] : []),
+    ...(min === undefined ? [] : [`at least ${min}`]),
+    ...(max === undefined ? [] : [`at most ${max}`]),
+    ...(pattern === undefined ? [] : [`fits /${pattern}/`]),
+    ...(input.default === undefined ? [] : [`default ${JSON.stringify(input.default)}`]),
+  ].join(', ')
+}
+
+export interface ListedRecipe extends CheckedFile {
+  /** Missing when it is not valid. */
+  readonly recipe: Recipe | undefined
+  /** Why it cannot be run although it may be valid. */
+  readonly off?: Pick<ToolError, 'message'> | undefined
+}
+
+/** The recipes of a repository, for a terminal. */
+export function renderRecipeList(recipes: readonly ListedRecipe[], style: Style): string {
+  const entries = recipes.map((listed) => {
+    const { name, path, recipe, off } = listed
+    const lines = recipe === undefined ? describeInvalid(listed, style) : describe(recipe, style)
+    const title = recipe === undefined ? `${style.red('✗')} ${style.bold(printableLine(name))}` : style.bold(printableLine(name))
+    // One that comes with Sous is where its name says.
+    const place = path === name ? [] : [style.dim(printableLine(path))]
+    const reason = off === undefined ? [] : [style.yellow(printableLine(off.message))]
+    return [title, ...[...reason, ...lines, ...place].map((line) => `  ${line}`), ''].join('\n')
+  })
+  return `${entries.join('\n')}\nMore on one of them: sous explain <name>\n`
+}
+
+/** The document of `sous list --json`. */
+export function recipeListRecord(recipes: readonly ListedRecipe[]): Readonly<Record<string, unknown>> {
+  return {
+    schema_version: 1,
+    recipes: recipes.map(({ name, path, recipe, diagnostics, off }) => ({
+      name,
+      path,
+      valid: recipe !== undefined,
+      enabled: off === undefined,
+      title: recipe?.name ?? null,
+      description: recipe?.description ?? null,
+      inputs: recipe?.inputs.map(inputRecord) ?? [],
+      diagnostics: diagnostics.map(diagnosticRecord),
+    })),
+  }
+}
+
+function describe({ name, description, inputs }: Recipe, style: Style): readonly string[] {
+  const summary = firstSentence(description)
+  return [
+    printableLine(name),
+    ...(summary === '' ? [] : [printableLine(summary)]),
+    ...inputs.map((input) => `${style.cyan(`-i ${printableLine(input.name)}`)}  ${printableLine(inputFacts(input))}`),
+  ]
+}
+
+function describeInvalid(file: ListedRecipe, style: Style): readonly string[] {
+  const { errors } = countDiagnostics([file])
+  return [`${style.red('not valid')}: ${countOf(errors, 'error')}, see sous validate ${printableLine(shellWord(file.path))}`]
+}
+
+/** What a description says first, on one line: lines may be broken wherever there was no more room. */
+export function firstSentence(description: string): string {
+  const [paragraph = ''] = description.trim().split(/\n\s*\n/, 1)
+  // Without an end it is a title, and what follows is something else.
+  const sentence = /^.+?(?<!\b(?:e\.g|i\.e))[.!?](?=\s+[^\p{Ll}\s]|\s*$)/su.exec(paragraph)?.[0] ?? paragraph.split('\n', 1)[0] ?? ''
+  return sentence.trim().replace(/\s+/g, ' ')
 }

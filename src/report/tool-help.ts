@@ -1,10 +1,11 @@
-import { shellWord } from '../model/shell-word.ts'
-import { requiresApproval } from '../model/tool-facts.ts'
-import { type Field, fieldsOf, shortDescription } from '../tools/describe.ts'
-import { argumentSchema } from '../tools/json-schema.ts'
-import type { Tool } from '../tools/tool.ts'
+import { shellWord } from '../base/text/escape.ts'
+import { requiresApproval } from '../base/tool-result.ts'
+import { byCategory, CATEGORIES } from '../tools/catalogue.ts'
+import { type ArgumentField, fieldsOf, guidanceOf, schemaMarkdown, shortDescription } from '../tools/kit/describe-tool.ts'
+import { argumentSchema } from '../tools/kit/json-schema.ts'
+import type { Tool } from '../tools/kit/tool.ts'
 import { describeCallOptions } from './call-options.ts'
-import type { Style } from './style.ts'
+import type { Style } from './terminal/style.ts'
 
 /** The help of one tool on the command line. */
 export function renderToolHelp(tool: Tool, style: Style): string {
@@ -47,7 +48,7 @@ function optionsFor(option: string, value: unknown): readonly string[] {
   return [word.startsWith('-') ? `--${option}=${word}` : `--${option} ${word}`]
 }
 
-function renderFields(fields: readonly Field[], style: Style): readonly string[] {
+function renderFields(fields: readonly ArgumentField[], style: Style): readonly string[] {
   const forms = fields.map(optionForm)
   const width = Math.min(36, Math.max(...forms.map((form) => form.length)))
   return fields.map((field, i) => {
@@ -62,7 +63,7 @@ function renderFields(fields: readonly Field[], style: Style): readonly string[]
   })
 }
 
-function optionForm(field: Field): string {
+function optionForm(field: ArgumentField): string {
   const option = `--${field.name.replaceAll('_', '-')}`
   // Both forms, since what is said beside them is true of the plain one.
   if (field.type === 'boolean') return field.default === true ? `--[no-]${option.slice(2)}` : option
@@ -70,4 +71,44 @@ function optionForm(field: Field): string {
   if (field.type.startsWith('map')) return `${option} KEY=VALUE…`
   if (field.type.includes('list of')) return `${option} VALUE…`
   return `${option} ${field.type === 'integer' || field.type === 'number' ? 'N' : 'TEXT'}`
+}
+
+/** The tools as a table for a terminal. */
+export function renderToolsTable(tools: readonly Tool[], style: Style): string {
+  const width = Math.max(...tools.map((tool) => tool.name.length))
+  const groups = byCategory(tools).map(({ category, tools: members }) => {
+    const rows = members.map((tool) => {
+      const approval = requiresApproval(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10))
+      return `  ${tool.name.padEnd(width)}  ${approval}  ${firstSentence(tool.summary)}\n`
+    })
+    return `${style.bold(category)}\n${rows.join('')}`
+  })
+  return `${groups.join('\n')}\nMore on one of them: sous tool <name> --help\n`
+}
+
+function firstSentence(text: string): string {
+  return /^.*?\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text
+}
+
+/** The part of a system prompt that offers the tools: by category, with guidance and examples. */
+export function renderPrompt(tools: readonly Tool[]): string {
+  const groups = byCategory(tools).map(({ category, tools: members }) =>
+    [`## ${category}`, '', CATEGORIES[category], '', ...members.map(renderPromptEntry)].join('\n'),
+  )
+  return `# Tools\n\n${groups.join('\n')}`
+}
+
+function renderPromptEntry(tool: Tool): string {
+  return [
+    `### ${tool.name}`,
+    '',
+    shortDescription(tool),
+    ...(tool.when === undefined ? [] : ['', tool.when]),
+    '',
+    `Requires approval: ${requiresApproval(tool) ? 'yes' : 'no'}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(', ') || 'none'}.`,
+    '',
+    schemaMarkdown(tool),
+    ...guidanceOf(tool),
+    '',
+  ].join('\n')
 }

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini'
+import { sha256 } from '../base/digest.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { failed, succeeded, type ToolResult } from '../base/tool-result.ts'
 import { type BundleTool, referenceOf } from '../bundles/bundle.ts'
+import { type Problem, toolUnusable } from '../bundles/bundle-errors.ts'
 import type { HttpSpec } from '../bundles/bundle-schemas.ts'
+import { functionOff, type ReadText, resolveTool } from '../bundles/bundle-views.ts'
+import { findToolProblems } from '../bundles/check-tool.ts'
+import { toolFile } from '../bundles/file-places.ts'
+import { NO_SECRETS } from '../bundles/http/auth.ts'
+import { showCalls } from '../bundles/http/render-call.ts'
 import { runHttpTool } from '../bundles/http/run-http-tool.ts'
-import { NO_SECRETS } from '../bundles/http/secrets.ts'
-import { showCalls } from '../bundles/http/show-calls.ts'
 import { findValueProblems } from '../bundles/json-schema-check.ts'
-import { referenceText } from '../bundles/labels.ts'
-import type { Problem } from '../bundles/problems.ts'
-import { sha256 } from '../model/digest.ts'
-import { failed, succeeded, type ToolResult } from '../model/tool-result.ts'
-import { exampleArguments } from './example-arguments.ts'
-import type { JsonSchema } from './json-schema.ts'
-import { shapeOf } from './json-schema-shape.ts'
-import { type ArgsOf, defineTool, type Example, type Fields, type Tool, type ToolContext } from './tool.ts'
+import { parseReference, referenceText } from '../bundles/labels.ts'
+import { exampleArguments, type FieldsSchema } from './kit/json-schema.ts'
+import { shapeOf } from './kit/schema-shape.ts'
+import { type ArgsOf, type ArgumentFields, defineTool, type Example, type Tool, type ToolContext } from './kit/tool.ts'
+import { findTool } from './registry.ts'
+import { SwitchedOff } from './switched-off.ts'
 
 type Definition = Pick<
   BundleTool,
@@ -35,7 +41,7 @@ export function httpBundleTool(definition: Definition, spec: HttpSpec, source?: 
     args: () => argumentsOf(argSchema),
     outputs: () =>
       z.strictObject({
-        value: shapeOf((outputSchema ?? {}) as JsonSchema),
+        value: shapeOf((outputSchema ?? {}) as FieldsSchema),
         status_code: z.int().check(z.describe('HTTP status of the last call')),
         url: z.string().check(z.describe('URL that answered the last call')),
         sha256: z.string().check(z.describe('SHA-256 of what was received')),
@@ -105,30 +111,30 @@ async function run(
   return succeeded({ value, status_code: status, url, sha256 }, `${firstOf(displayName, slug)}: status ${status}`)
 }
 
-function exampleCall(schema: JsonSchema, others: Example['args'] = {}): Example {
+function exampleCall(schema: FieldsSchema, others: Example['args'] = {}): Example {
   return { description: 'Call it', args: { ...others, ...exampleArguments(schema) } }
 }
 
 /** Those examples of the registered tool that a narrower schema takes, or one that it makes. */
-function narrowedExamples({ examples }: Tool, args: ReturnType<Tool['args']>, schema: JsonSchema): readonly Example[] {
+function narrowedExamples({ examples }: Tool, args: ReturnType<Tool['args']>, schema: FieldsSchema): readonly Example[] {
   const taken = examples.filter((example) => args.safeParse({ ...example.args }).success)
   return taken.length > 0 ? taken : [exampleCall(schema, examples[0]?.args)]
 }
 
 /** The arguments of a JSON Schema. It decides; the shape beside it is for command line and documentation. */
-export function argumentsOf(schema: JsonSchema): z.ZodMiniObject<Fields, z.core.$strict> {
+export function argumentsOf(schema: FieldsSchema): z.ZodMiniObject<ArgumentFields, z.core.$strict> {
   const required = new Set(schema.required ?? [])
   const shape = Object.entries(schema.properties ?? {}).map(([name, field]): [string, z.core.$ZodType] => {
     // Instead of a schema there may be just true or false.
     const known = typeof field === 'object' ? field : {}
     return [name, required.has(name) ? shapeOf(known) : z.optional(shapeOf(known))]
   })
-  return z.strictObject(Object.fromEntries(shape)).check(...valueChecks(schema)) as z.ZodMiniObject<Fields, z.core.$strict>
+  return z.strictObject(Object.fromEntries(shape)).check(...valueChecks(schema)) as z.ZodMiniObject<ArgumentFields, z.core.$strict>
 }
 
-function valueChecks(schema: JsonSchema) {
+function valueChecks(schema: FieldsSchema) {
   return [
-    z.check<ArgsOf<Fields>>(({ value, issues }) => {
+    z.check<ArgsOf<ArgumentFields>>(({ value, issues }) => {
       for (const { field, reason } of findValueProblems({ ...schema }, value))
         issues.push({ code: 'custom', input: value, path: pathOf(field), message: reason })
     }),
@@ -156,4 +162,40 @@ function listProblems(problems: readonly Problem[]): string {
 
 function firstOf(...texts: readonly string[]): string {
   return texts.find((text) => text.trim() !== '')?.split('\n', 1)[0] ?? ''
+}
+
+/** The tool that a name such as `tickets/create@1` stands for, by the files of a repository. */
+export async function findBundleTool(name: string, read: ReadText): Promise<Result<Tool, ToolError>> {
+  const reference = parseReference(name)
+  if (reference === undefined)
+    return failure(toolError('unknown_tool', `'${name}' names no tool of a bundle`, 'Write bundle/tool@version.'))
+  const resolved = await resolveTool(reference, read)
+  if (!resolved.ok) return resolved
+  const { tool, path, digest } = resolved.value
+  const off = tool.local && (await new SwitchedOff(read).whyTool(tool.local.function))
+  if (off !== undefined) return failure(off.code === 'disabled' ? toolUnusable(reference, functionOff(tool.local?.function ?? '')) : off)
+  return asTool(tool, { path, digest })
+}
+
+/** A tool of a bundle in the form that everything else knows. */
+export async function asTool(tool: BundleTool, source?: Tool['source']): Promise<Result<Tool, ToolError>> {
+  if (tool.http !== undefined && tool.type === 'http') {
+    // A file may have been edited by hand since it was checked.
+    const [problem] = await findToolProblems({ ...tool, type: tool.type })
+    if (problem !== undefined) return failure(brokenTool(tool, problem))
+    return success(httpBundleTool(tool, tool.http, source))
+  }
+  const registered = tool.local === undefined ? undefined : await findTool(tool.local.function)
+  if (registered !== undefined) return success(localBundleTool(tool, registered, source))
+  const message = `The function '${tool.local?.function ?? ''}' of the tool '${tool.slug}' is not there any more`
+  return failure(toolError('disabled', message, 'The tool is off until the function is back. Its file was left as it is.'))
+}
+
+function brokenTool(tool: BundleTool, { field, reason }: Problem): ToolError {
+  const file = toolFile(tool.bundleSlug, tool.slug, tool.version)
+  return toolError(
+    'corrupt_file',
+    `The tool '${referenceText(referenceOf(tool))}' cannot be called: ${field} ${reason}`,
+    `Correct ${file}.`,
+  )
 }

@@ -1,8 +1,8 @@
-import { compareBytes } from '../model/byte-order.ts'
-import { type Category, requiresApproval } from '../model/tool-facts.ts'
-import { shortDescription } from './describe.ts'
-import { argumentSchema, type JsonSchema, outputSchema } from './json-schema.ts'
-import type { Tool } from './tool.ts'
+import { compareBytes } from '../base/bytes.ts'
+import { type Category, requiresApproval } from '../base/tool-result.ts'
+import { shortDescription } from './kit/describe-tool.ts'
+import { argumentSchema, type FieldsSchema, outputSchema } from './kit/json-schema.ts'
+import type { Tool } from './kit/tool.ts'
 
 /** The headings that tools are listed under, in this order, with what a reader should know of all tools below one. */
 export const CATEGORIES: Readonly<Record<Category, string>> = {
@@ -26,7 +26,7 @@ export function byCategory(tools: readonly Tool[]): readonly { readonly category
 export interface FunctionDefinition {
   readonly name: string
   readonly description: string
-  readonly parameters: JsonSchema
+  readonly parameters: FieldsSchema
 }
 
 export function functionDefinition(tool: Tool, name: string = tool.name): FunctionDefinition {
@@ -34,7 +34,7 @@ export function functionDefinition(tool: Tool, name: string = tool.name): Functi
 }
 
 /** Everything a program may want to know of a tool. */
-export function toolRecord(tool: Tool): Readonly<Record<string, unknown>> {
+export function catalogueRecord(tool: Tool): Readonly<Record<string, unknown>> {
   return {
     name: tool.name,
     description: shortDescription(tool),

@@ -1,6 +1,6 @@
 import { parseReference } from '../bundles/labels.ts'
 import type { ConfigTools } from '../recipe/config/config-reading.ts'
-import { parseGlob } from '../workspace/glob.ts'
+import { parseGlob } from '../workspace/glob/glob.ts'
 import { ALIASES, TOOL_NAMES } from './registry.ts'
 
 /** The tools as the reader of the configuration sees them, without loading any. */
@@ -14,4 +14,23 @@ export const CONFIG_TOOLS: ConfigTools = {
     const glob = parseGlob(pattern)
     return glob.ok ? undefined : glob.error.message
   },
+}
+
+/** How tools are called towards a client that wants a prefix. Documentation always shows the plain name. */
+export class ToolNames {
+  readonly #defaultPrefix: string
+  readonly #overrides: ReadonlyMap<string, string>
+
+  /** `overrides` maps a tool's plain name to its own prefix; an empty one leaves that tool without. */
+  constructor(defaultPrefix = '', overrides: Readonly<Record<string, string>> = {}) {
+    this.#defaultPrefix = defaultPrefix
+    this.#overrides = new Map(Object.entries(overrides))
+  }
+
+  /** The prefix before the plain name, set off by an underscore unless the prefix brings its own. */
+  nameOf(tool: string): string {
+    const prefix = this.#overrides.get(tool) ?? this.#defaultPrefix
+    if (prefix === '') return tool
+    return /[_\W]$/.test(prefix) ? prefix + tool : `${prefix}_${tool}`
+  }
 }

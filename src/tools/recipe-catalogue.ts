@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { parseRepoPath } from '../base/path.ts'
+import type { Result } from '../base/result.ts'
 import { parseReference } from '../bundles/labels.ts'
-import { parseRepoPath } from '../model/path.ts'
-import type { Result } from '../model/result.ts'
-import type { ToolError } from '../model/tool-error.ts'
+import type { ArgumentFinding, JsonSchema, ToolCatalogue, ToolDescription, ToolField } from '../recipe/check-call.ts'
 import type { Finding } from '../recipe/diagnostics.ts'
 import { type RecipeReading, readRecipe } from '../recipe/read-recipe.ts'
-import type { ArgumentFinding, JsonSchema, ToolCatalogue, ToolDescription, ToolField } from '../recipe/tool-catalogue.ts'
-import { parseGlob, parseGlobs } from '../workspace/glob.ts'
-import { checkLiterals } from './check-literals.ts'
-import type { JsonSchema as FieldsSchema } from './json-schema.ts'
+import { parseGlob, parseGlobs } from '../workspace/glob/glob.ts'
+import { checkLiterals } from './kit/check-literals.ts'
+import type { FieldsSchema } from './kit/json-schema.ts'
+import { unwrap } from './kit/schema-shape.ts'
+import type { Tool } from './kit/tool.ts'
 import { ALIASES, findTool, TOOL_NAMES } from './registry.ts'
-import { unwrap } from './schema-shape.ts'
-import type { Tool } from './tool.ts'
 
 /** Finds the tools that do not come with Sous. */
 export type FindMore = (name: string) => Promise<Result<Tool, ToolError>>
@@ -112,7 +112,7 @@ export class RecipeCatalogue implements ToolCatalogue {
 
 /** A catalogue with all tools loaded, and all that there is to say about them. */
 export async function wholeCatalogue(): Promise<RecipeCatalogue> {
-  const schemas = await import('./json-schema.ts')
+  const schemas = await import('./kit/json-schema.ts')
   const catalogue = new RecipeCatalogue({ describe: (tool) => describeFully(tool, schemas) })
   await catalogue.load(TOOL_NAMES)
   return catalogue
@@ -135,7 +135,7 @@ function fullName(name: string): string {
   return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name
 }
 
-function describeFully(tool: Tool, { argumentSchema, outputSchema }: typeof import('./json-schema.ts')): ToolDescription {
+function describeFully(tool: Tool, { argumentSchema, outputSchema }: typeof import('./kit/json-schema.ts')): ToolDescription {
   return { ...facts(tool), arguments: fields(argumentSchema(tool)), outputs: fields(outputSchema(tool)) }
 }
 

@@ -1,30 +1,30 @@
 import { parseReference } from '../bundles/labels.ts'
-import type { Tool } from './tool.ts'
+import type { Tool } from './kit/tool.ts'
 
 /** Every tool, in the order of the documentation. Each is loaded when asked for: most runs use one of many. */
 const LOADERS: Readonly<Record<string, () => Promise<Tool>>> = {
-  get_content: async () => (await import('./tool_get_content.ts')).getContentTool,
-  get_category_content: async () => (await import('./tool_get_category_content.ts')).getCategoryContent,
-  get_collection_content: async () => (await import('./tool_get_collection_content.ts')).getCollectionContent,
-  grep: async () => (await import('./tool_grep.ts')).grep,
-  grep_search: async () => (await import('./tool_grep_search.ts')).grepSearch,
-  glob: async () => (await import('./tool_glob.ts')).glob,
-  file_search: async () => (await import('./tool_file_search.ts')).fileSearch,
-  search: async () => (await import('./tool_search.ts')).search,
-  list_directory: async () => (await import('./tool_list_directory.ts')).listDirectory,
-  list_dir: async () => (await import('./tool_list_dir.ts')).listDir,
-  read_file: async () => (await import('./tool_read_file.ts')).readFile,
-  create_file: async () => (await import('./tool_create_file.ts')).createFile,
-  update_file: async () => (await import('./tool_update_file.ts')).updateFile,
-  append_file: async () => (await import('./tool_append_file.ts')).appendFile,
-  replace_in_file: async () => (await import('./tool_replace_in_file.ts')).replaceInFile,
-  replace_string_in_file: async () => (await import('./tool_replace_string_in_file.ts')).replaceStringInFile,
-  edit_lines: async () => (await import('./tool_edit_lines.ts')).editLines,
-  create_directory: async () => (await import('./tool_create_directory.ts')).createDirectory,
-  delete_file: async () => (await import('./tool_delete_file.ts')).deleteFile,
-  run_in_terminal: async () => (await import('./tool_run_in_terminal.ts')).runInTerminal,
-  terminal_last_command: async () => (await import('./tool_terminal_last_command.ts')).terminalLastCommand,
-  fetch_webpage: async () => (await import('./tool_fetch_webpage.ts')).fetchWebpage,
+  get_content: async () => (await import('./content/tool_get_content.ts')).getContentTool,
+  get_category_content: async () => (await import('./content/tool_get_category_content.ts')).getCategoryContent,
+  get_collection_content: async () => (await import('./content/tool_get_collection_content.ts')).getCollectionContent,
+  grep: async () => (await import('./search/tool_grep.ts')).grep,
+  grep_search: async () => (await import('./search/tool_grep_search.ts')).grepSearch,
+  glob: async () => (await import('./read/tool_glob.ts')).glob,
+  file_search: async () => (await import('./read/tool_file_search.ts')).fileSearch,
+  search: async () => (await import('./search/tool_search.ts')).search,
+  list_directory: async () => (await import('./read/tool_list_directory.ts')).listDirectory,
+  list_dir: async () => (await import('./read/tool_list_dir.ts')).listDir,
+  read_file: async () => (await import('./read/tool_read_file.ts')).readFile,
+  create_file: async () => (await import('./edit/tool_create_file.ts')).createFile,
+  update_file: async () => (await import('./edit/tool_update_file.ts')).updateFile,
+  append_file: async () => (await import('./edit/tool_append_file.ts')).appendFile,
+  replace_in_file: async () => (await import('./edit/tool_replace_in_file.ts')).replaceInFile,
+  replace_string_in_file: async () => (await import('./edit/tool_replace_string_in_file.ts')).replaceStringInFile,
+  edit_lines: async () => (await import('./edit/tool_edit_lines.ts')).editLines,
+  create_directory: async () => (await import('./edit/tool_create_directory.ts')).createDirectory,
+  delete_file: async () => (await import('./edit/tool_delete_file.ts')).deleteFile,
+  run_in_terminal: async () => (await import('./run/tool_run_in_terminal.ts')).runInTerminal,
+  terminal_last_command: async () => (await import('./run/tool_terminal_last_command.ts')).terminalLastCommand,
+  fetch_webpage: async () => (await import('./run/tool_fetch_webpage.ts')).fetchWebpage,
 }
 
 /** Short names that recipes may use. */

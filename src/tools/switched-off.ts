@@ -1,9 +1,8 @@
-import { referenceText, type ToolReference } from '../bundles/labels.ts'
-import { builtInReference, recipeReference } from '../bundles/provided-references.ts'
-import type { ReadText } from '../bundles/resolve-tool.ts'
-import { SWITCHES_FILE } from '../model/config.ts'
-import { failure, type Result, success } from '../model/result.ts'
-import type { ToolError } from '../model/tool-error.ts'
+import { SWITCHES_FILE } from '../base/config.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { ReadText } from '../bundles/bundle-views.ts'
+import { builtInReference, recipeReference, referenceText, type ToolReference } from '../bundles/labels.ts'
 
 /**
  * What a repository has switched off of the tools that come with Sous and of its recipes. The file that says so is read when
@@ -31,7 +30,7 @@ export class SwitchedOff {
     const disabled = await this.#disabled
     if (!disabled.ok) return disabled.error
     if (disabled.value.size === 0) return undefined
-    const { bundleOff, toolOff } = await import('../bundles/store-errors.ts')
+    const { bundleOff, toolOff } = await import('../bundles/bundle-errors.ts')
     if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle)
     return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : undefined
   }
@@ -40,7 +39,7 @@ export class SwitchedOff {
     const text = await this.#read(SWITCHES_FILE)
     if (!text.ok) return text
     if (text.value === undefined) return success(new Set())
-    const [{ parseSwitches }, { corrupt }] = await Promise.all([import('../bundles/switches.ts'), import('../bundles/store-errors.ts')])
+    const [{ parseSwitches }, { corrupt }] = await Promise.all([import('../bundles/read-record.ts'), import('../bundles/bundle-errors.ts')])
     const parsed = parseSwitches(text.value)
     return parsed.ok ? parsed : failure(corrupt(parsed.error))
   }

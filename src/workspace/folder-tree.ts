@@ -1,14 +1,12 @@
 import * as nodePath from 'node:path'
-import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
-import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
-import type { Disk } from '../system/disk.ts'
-import type { Git, RepositoryPlace } from '../system/git.ts'
-import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
-import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from './disk-errors.ts'
-import type { Footprint } from './footprint.ts'
-import { isGitDirectoryOnDisk } from './git-directories.ts'
-import { FolderListing } from './listing.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { ancestorsOf, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { Git, RepositoryPlace } from '../git/git.ts'
+import type { Disk } from '../system/disk/disk.ts'
+import { fileNotFound, fromDiskFault, notADirectory, symlinkDenied } from '../system/disk/disk-errors.ts'
+import { FolderListing, isGitDirectoryOnDisk } from './listing/list-files.ts'
+import type { BaseTree, DirectoryEntry, FileContent, Footprint, TreeEntry, TreeListing } from './workspace.ts'
 
 /** A folder on disk, or the part of a git work tree below a folder. */
 export class FolderTree implements BaseTree {

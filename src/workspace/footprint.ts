@@ -1,22 +1,14 @@
-import type { RepoPath } from '../model/path.ts'
-import type { Disk } from '../system/disk.ts'
-import type { Git, RepositoryPlace } from '../system/git.ts'
-import type { TreeListing } from './base-tree.ts'
-import { ignoredAmong, readIgnored } from './git-ignored.ts'
-import { OWN } from './git-records.ts'
-import { differences, type GitState, readGitState } from './git-state.ts'
-import { EXCLUDED_WITHOUT_GIT } from './listing.ts'
-
-/** A folder as a command finds it or leaves it behind. */
-export interface Footprint {
-  /**
-   * A mark of everything in the folder that is no directory, which changes whenever that is written. By names as they are
-   * on disk, not all of which are paths. What git ignores is left out, and so are the files of other repositories: of
-   * those there is only the `.git`.
-   */
-  readonly files: ReadonlyMap<string, string>
-  readonly git: GitState
-}
+import { asBuffer } from '../base/bytes.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { RepoPath } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { decodeOutput, gitFailed } from '../git/clean-repository.ts'
+import type { Git, RepositoryPlace } from '../git/git.ts'
+import { differences, OWN, readGitState } from '../git/state.ts'
+import type { Disk } from '../system/disk/disk.ts'
+import { aboveOf, type GitListingRequest } from './listing/git-listing.ts'
+import { EXCLUDED_WITHOUT_GIT } from './listing/list-files.ts'
+import type { Footprint, TreeListing } from './workspace.ts'
 
 export interface FootprintRequest {
   readonly folder: string
@@ -120,3 +112,53 @@ class Walk {
     this.marks.set(name, isKindOnly ? (found?.kind ?? 'unreachable') : `${found.kind} ${found.mode} ${found.fingerprint}`)
   }
 }
+
+/** A directory in which there is nothing else than what is ignored is named too, before what it holds. */
+const IGNORED = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
+
+/**
+ * What git ignores in a folder: files and links by name, and directories by name and a slash. `undefined` where git cannot
+ * be used, and where it ignores the whole folder.
+ */
+export async function readIgnored(request: GitListingRequest): Promise<ReadonlySet<string> | undefined> {
+  const above = aboveOf(request)
+  const output = await request.git.run({ ...request.repository, args: [...IGNORED, '--', ...(above === '' ? [] : [above])] })
+  if (!output.ok) return undefined
+  const records = asBuffer(output.value).toString('utf8').split('\0').slice(0, -1)
+  if (above !== '' && records[0] === above && records.length === 1) return undefined
+  const isHolding = (record: string, next: string | undefined) => record.endsWith('/') && next?.startsWith(record) === true
+  return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)))
+}
+
+/** Which of some names git ignores, whatever they are. */
+export async function ignoredAmong(request: GitListingRequest, names: readonly string[]): Promise<readonly string[]> {
+  // Loaded late: there is seldom anything to ask about.
+  const above = aboveOf(request)
+  const ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`))
+  return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : []
+}
+
+/** Which of some paths of a scratch are not part of a change. */
+export type Ignored = (paths: readonly string[]) => Promise<Result<ReadonlySet<string>, ToolError>>
+
+/**
+ * `check-ignore` does not know literal pathspecs. It matches no pattern either, so that `./` before each path, which keeps
+ * a leading colon from meaning something, does the same.
+ */
+const CHECK_IGNORE = ['--no-literal-pathspecs', 'check-ignore', '--no-index', '-z', '--stdin']
+
+/** As git decides by the `.gitignore` files that are there. The index does not matter: all paths asked for are new. */
+export function ignoredByGit(git: Git, repository: RepositoryPlace): Ignored {
+  return async (paths) => {
+    if (paths.length === 0) return success(new Set())
+    const input = Buffer.from(paths.map((path) => `./${path}\0`).join(''))
+    const asked = await git.run({ ...repository, args: CHECK_IGNORE, input })
+    if (!asked.ok && asked.error.exitCode !== 1) return failure(gitFailed('say which files are ignored', asked.error))
+    const ignored = asked.ok ? decodeOutput(asked.value).split('\0') : []
+    return success(new Set(ignored.map((path) => path.slice('./'.length))))
+  }
+}
+
+/** Outside of git: what lies in a directory that a listing leaves out. */
+export const ignoredByName: Ignored = async (paths) =>
+  success(new Set(paths.filter((path) => path.split('/').some((segment) => EXCLUDED_WITHOUT_GIT.has(segment)))))

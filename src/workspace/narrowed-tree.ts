@@ -1,8 +1,7 @@
-import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
-import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
-import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
-import type { Footprint } from './footprint.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { BaseTree, DirectoryEntry, FileContent, Footprint, TreeEntry, TreeListing } from './workspace.ts'
 
 /** The part of a tree below some of its directories. Everything else is refused, but for the way to them. */
 export class NarrowedTree implements BaseTree {
@@ -82,4 +81,35 @@ function outside(path: string): ToolError {
     `Path '${path}' is outside the folders that the client shares`,
     'Use a path below one of them, or share the folder.',
   )
+}
+
+type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
+
+/** A directory of a tree as a tree of its own. */
+export class TreeBelow implements Tree {
+  readonly folder = undefined
+  readonly #tree: Tree
+  readonly #prefix: string
+
+  constructor(tree: Tree, directory: RepoDirectory) {
+    this.#tree = tree
+    this.#prefix = directory === ROOT_DIRECTORY ? '' : `${directory}/`
+  }
+
+  entry(path: RepoPath): ReturnType<Tree['entry']> {
+    return this.#tree.entry(this.#above(path))
+  }
+
+  read(path: RepoPath, limit?: number): ReturnType<Tree['read']> {
+    return this.#tree.read(this.#above(path), limit)
+  }
+
+  directory(path: RepoDirectory): ReturnType<Tree['directory']> {
+    if (path !== ROOT_DIRECTORY) return this.#tree.directory(this.#above(path))
+    return this.#tree.directory(this.#prefix === '' ? ROOT_DIRECTORY : (this.#prefix.slice(0, -1) as RepoPath))
+  }
+
+  #above(path: RepoPath): RepoPath {
+    return `${this.#prefix}${path}` as RepoPath
+  }
 }

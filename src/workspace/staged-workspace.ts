@@ -1,14 +1,11 @@
-import { compareBytes } from '../model/byte-order.ts'
-import type { Edit, FileChange, FileMode } from '../model/change.ts'
-import { ancestorsOf, isInSousDirectory, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../model/path.ts'
-import { failure, type Result, success } from '../model/result.ts'
-import { type ToolError, toolError } from '../model/tool-error.ts'
-import { Aliases } from './aliases.ts'
-import type { BaseTree, DirectoryEntry, FileContent, TreeEntry, TreeListing } from './base-tree.ts'
-import { belongsToSous, fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from './disk-errors.ts'
-import type { Footprint } from './footprint.ts'
-import { StagedNames } from './staged-names.ts'
-import type { StageOptions, Workspace } from './workspace.ts'
+import { compareBytes } from '../base/bytes.ts'
+import type { Edit, FileChange, FileMode } from '../base/change.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { ancestorsOf, isInSousDirectory, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { belongsToSous, fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from '../system/disk/disk-errors.ts'
+import { Aliases, StagedNames } from './staged-names.ts'
+import type { BaseTree, DirectoryEntry, FileContent, Footprint, StageOptions, TreeEntry, TreeListing, Workspace } from './workspace.ts'
 
 interface StagedFile {
   readonly before: FileContent | undefined

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ActionOutput } from '../../src/forge/events/action-io.ts'
+import type { ActionOutput } from '../../src/github/events/action-io.ts'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
 import type { ActionRun } from '../support/github/action-run.ts'
 import { hardenedWorld, READING, WRITING } from '../support/hardened-world.ts'

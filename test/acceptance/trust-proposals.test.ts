@@ -1,8 +1,7 @@
-/** That a pull request looks like a proposal of Sous proves nothing: what is merged was made again, or is vouched for. */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { RepoDirectory } from '../../src/model/path.ts'
+import type { RepoDirectory } from '../../src/base/path.ts'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
 import { BOTH } from '../support/both-workflows.ts'
 import { update } from '../support/changes.ts'
@@ -10,6 +9,8 @@ import type { ActionRun } from '../support/github/action-run.ts'
 import { hardenedWorld } from '../support/hardened-world.ts'
 import { MaliciousWriter } from '../support/malicious-writer.ts'
 import { requestWatch } from '../support/world-moment.ts'
+
+/** That a pull request looks like a proposal of Sous proves nothing: what is merged was made again, or is vouched for. */
 
 const USERS = { author: 'write', colleague: 'write', boss: 'admin', mallory: 'write', reader: 'read' } as const
 const PROPOSE = {

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS, type Limits } from '../../src/model/limits.ts'
+import { DEFAULT_LIMITS, type Limits } from '../../src/base/config.ts'
 import { realClock } from '../../src/system/clock.ts'
 import { regexPattern } from '../../src/workspace/search/pattern.ts'
 import { searchFiles } from '../../src/workspace/search/search.ts'

@@ -1,8 +1,8 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isUuidV7 } from '../../src/bundles/bundle-schemas.ts'
 import { REAP_AFTER_MS } from '../../src/bundles/bundle-store.ts'
-import { isUuidV7 } from '../../src/bundles/uuid-v7.ts'
 import { httpTool, newID, testStore, valueIn } from '../support/bundle-store.ts'
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts'
 

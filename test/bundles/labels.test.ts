@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
+import { isUuidV7, namedUuidV7, uuidV7 } from '../../src/bundles/bundle-schemas.ts'
 import { fileName } from '../../src/bundles/file-places.ts'
-import { parseReference, SLUG, VERSION } from '../../src/bundles/labels.ts'
-import { isUuidV7, namedUuidV7, uuidV7 } from '../../src/bundles/uuid-v7.ts'
+import { parseReference, SLUG, VERSION_PATTERN } from '../../src/bundles/labels.ts'
 
 it('[B-05] takes letters and digits of any script and the ASCII dash, and in versions the dot', () => {
   for (const label of ['a', 'A-1', '-', 'größe', '日本語', '٣']) expect(SLUG.test(label), label).toBe(true)
-  for (const label of ['1.0', 'v1.2-rc.1', '.']) expect(VERSION.test(label), label).toBe(true)
+  for (const label of ['1.0', 'v1.2-rc.1', '.']) expect(VERSION_PATTERN.test(label), label).toBe(true)
 })
 
 it('[B-05] refuses underscores, white space, slashes, symbols, control characters, marks and other dashes', () => {
   const wrong = ['', 'a_b', 'a b', 'a/b', 'a\\b', 'a+b', 'a\u0000', 'a\n', 'e\u0301', 'a–b', 'a\u00ad', '½', 'Ⅷ', '😀', 'a@b', 'a~']
-  for (const label of wrong) expect([label, SLUG.test(label), VERSION.test(label)]).toEqual([label, false, false])
+  for (const label of wrong) expect([label, SLUG.test(label), VERSION_PATTERN.test(label)]).toEqual([label, false, false])
   expect(SLUG.test('1.0')).toBe(false)
 })
 
@@ -18,8 +18,8 @@ it('[B-06] counts characters and not UTF-16 units, up to 64', () => {
   const outsideOfThePlane = '𝒜'
   expect(SLUG.test(outsideOfThePlane.repeat(64))).toBe(true)
   expect(SLUG.test(outsideOfThePlane.repeat(65))).toBe(false)
-  expect(VERSION.test('1'.repeat(64))).toBe(true)
-  expect(VERSION.test('1'.repeat(65))).toBe(false)
+  expect(VERSION_PATTERN.test('1'.repeat(64))).toBe(true)
+  expect(VERSION_PATTERN.test('1'.repeat(65))).toBe(false)
 })
 
 it('reads a reference only if all of it is one', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BundleTool } from '../../src/bundles/bundle.ts'
+import { uuidV7 } from '../../src/bundles/bundle-schemas.ts'
 import { listTools, searchTools } from '../../src/bundles/list-bundles.ts'
 import { SearchIndex } from '../../src/bundles/search-index.ts'
-import { uuidV7 } from '../../src/bundles/uuid-v7.ts'
 
 function tool(slug: string, changes: Partial<BundleTool> = {}): BundleTool {
   return {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentTypeOf } from '../../src/content/content-types.ts'
-import { fileInfo } from '../../src/content/file-info.ts'
+import { contentTypeOf, fileInfo } from '../../src/content/content-files.ts'
 import { renderTemplate } from '../../src/content/render-template.ts'
 import { repoPath } from '../support/workspace.ts'
 

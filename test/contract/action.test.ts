@@ -2,9 +2,9 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { ACTION_INPUTS, ACTION_OUTPUTS } from '../../src/forge/events/action-io.ts'
-import { JOB_MODES, MODES } from '../../src/forge/events/forge-request.ts'
-import { renderReasonDocs, withActionDocs } from '../../src/report/action-docs.ts'
+import { renderReasonDocs, withActionDocs } from '../../scripts/docs/action-docs.ts'
+import { ACTION_INPUTS, ACTION_OUTPUTS } from '../../src/github/events/action-io.ts'
+import { JOB_MODES, MODES } from '../../src/github/events/requests.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
@@ -33,9 +33,9 @@ it('the description of the mode names every mode', () => {
 
 it('no source reads an input or sets an output that is not in the registry', () => {
   const names: { readonly kind: string; readonly name: string }[] = []
-  for (const file of fs.readdirSync(path.join(root, 'src/entry'), { recursive: true, encoding: 'utf8' })) {
+  for (const file of fs.readdirSync(path.join(root, 'src/action'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts')) continue
-    const uses = read(`src/entry/${file}`).matchAll(/\b(input|setOutput|outputs)(?:\(|\[)'([^']+)'/g)
+    const uses = read(`src/action/${file}`).matchAll(/\b(input|setOutput|outputs)(?:\(|\[)'([^']+)'/g)
     for (const [, kind = '', name = ''] of uses) names.push({ kind, name })
   }
   const isKnown = ({ kind, name }: { readonly kind: string; readonly name: string }) =>

@@ -14,7 +14,7 @@ function readTree(folder: string): Record<string, string> {
 
 it('[J2] dist is what src gives, file for file', () => {
   const rebuilt = path.join(root, 'build/dist-check')
-  execFileSync(process.execPath, [path.join(root, '.ci/build.ts'), '--out', rebuilt], { cwd: root, stdio: 'pipe' })
+  execFileSync(process.execPath, [path.join(root, 'scripts/build.ts'), '--out', rebuilt], { cwd: root, stdio: 'pipe' })
   const fresh = readTree(rebuilt)
   const committed = readTree(path.join(root, 'dist'))
   expect(Object.keys(committed), "dist has other files than src gives: run 'npm run build' and commit dist").toEqual(Object.keys(fresh))

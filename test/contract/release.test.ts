@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { parseCodeowners } from '../../src/forge/people/codeowners.ts'
+import { parseCodeowners } from '../../src/github/people/codeowners.ts'
 import { GIT_ENV, tempRepo } from '../support/temp-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -157,7 +157,8 @@ describe('CODEOWNERS', () => {
     '.github/CODEOWNERS',
     '.github/sous.yml',
     '.github/workflows/release.yml',
-    '.ci/build.ts',
+    'scripts/build.ts',
+    '.ci/run',
     '.npmrc',
     'package.json',
     'package-lock.json',

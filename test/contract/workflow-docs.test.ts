@@ -3,8 +3,8 @@ import * as path from 'node:path'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { FIRST_WORKFLOW } from '../../src/entry/first-files.ts'
-import { publishedWorkflow, SIMPLE_WORKFLOW, withWorkflowDocs } from '../../src/report/workflow-docs.ts'
+import { publishedWorkflow, SIMPLE_WORKFLOW, withWorkflowDocs } from '../../scripts/docs/workflow-docs.ts'
+import { FIRST_WORKFLOW } from '../../src/cli/commands/init-command.ts'
 import { appWorkflows, shownWorkflows } from '../support/shown-workflows.ts'
 
 interface Job {

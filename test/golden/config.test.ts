@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Diagnostic } from '../../src/model/recipe.ts'
+import type { Diagnostic } from '../../src/base/recipe.ts'
 import { readConfig } from '../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../src/tools/config-tools.ts'
 import { goldenFiles } from './cases.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Diagnostic } from '../../src/model/recipe.ts'
+import type { Diagnostic } from '../../src/base/recipe.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { realCatalogue } from '../recipe/real-catalogue.ts'
 import { goldenFiles } from './cases.ts'

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Recipe } from '../../src/model/recipe.ts'
+import type { Recipe } from '../../src/base/recipe.ts'
+import type { ToolCatalogue } from '../../src/recipe/check-call.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
-import type { ToolCatalogue } from '../../src/recipe/tool-catalogue.ts'
 import { realCatalogue } from './real-catalogue.ts'
 
 const catalogue = await realCatalogue()

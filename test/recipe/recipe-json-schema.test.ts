@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { INPUT_KEYS } from '../../src/recipe/read-inputs.ts'
 import { PERMISSION_KEYS } from '../../src/recipe/read-permissions.ts'
 import { RECIPE_KEYS } from '../../src/recipe/read-recipe.ts'
-import { STEP_KEYS } from '../../src/recipe/read-step.ts'
+import { STEP_KEYS } from '../../src/recipe/read-steps.ts'
 import { recipeJsonSchema } from '../../src/recipe/recipe-json-schema.ts'
 import { realCatalogue } from './real-catalogue.ts'
 

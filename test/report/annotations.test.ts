@@ -7,7 +7,7 @@ import {
   renderAnnotations,
   runnerAnnotations,
 } from '../../src/report/annotations.ts'
-import { PLAIN } from '../../src/report/style.ts'
+import { PLAIN } from '../../src/report/terminal/style.ts'
 import { create, update } from '../support/changes.ts'
 import { makeReport } from '../support/plan-reports.ts'
 import { sampleRun } from './sample-run.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { RepoDirectory } from '../../src/model/path.ts'
+import type { RepoDirectory } from '../../src/base/path.ts'
 import { APPROVAL_QUESTION, renderApproval } from '../../src/report/approval-display.ts'
-import { createFile } from '../../src/tools/tool_create_file.ts'
-import { fetchWebpage } from '../../src/tools/tool_fetch_webpage.ts'
-import { runInTerminal } from '../../src/tools/tool_run_in_terminal.ts'
+import { createFile } from '../../src/tools/edit/tool_create_file.ts'
+import { fetchWebpage } from '../../src/tools/run/tool_fetch_webpage.ts'
+import { runInTerminal } from '../../src/tools/run/tool_run_in_terminal.ts'
 import { repoPath } from '../support/workspace.ts'
 
 const reason = ''

@@ -1,9 +1,9 @@
 import * as path from 'node:path'
 import type { ProvidedBundle } from '../../src/bundles/bundle.ts'
+import { uuidV7 } from '../../src/bundles/bundle-schemas.ts'
 import { BundleStore } from '../../src/bundles/bundle-store.ts'
-import { uuidV7 } from '../../src/bundles/uuid-v7.ts'
-import { realRecordDisk } from '../../src/system/real-record-disk.ts'
-import { realStoreLock } from '../../src/system/real-store-lock.ts'
+import { realRecordDisk } from '../../src/system/disk/record-disk.ts'
+import { realStoreLock } from '../../src/system/disk/store-lock.ts'
 import type { TempFolder } from './temp-folder.ts'
 
 export interface TestStore {

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import type { FileChange } from '../../src/model/change.ts'
+import type { FileChange } from '../../src/base/change.ts'
 import { repoPath } from './workspace.ts'
 
 export function create(name: string, after: string, mode: '100644' | '100755' = '100644'): FileChange {

@@ -1,6 +1,6 @@
-import type { Console } from '../../src/entry/console.ts'
-import { success } from '../../src/model/result.ts'
-import { PLAIN } from '../../src/report/style.ts'
+import type { Console } from '../../src/app/invocation.ts'
+import { success } from '../../src/base/result.ts'
+import { PLAIN } from '../../src/report/terminal/style.ts'
 
 export interface FakeConsole extends Console {
   readonly written: { out: string; err: string }

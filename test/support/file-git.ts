@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { failure, success } from '../../src/model/result.ts'
-import type { Git } from '../../src/system/git.ts'
+import { failure, success } from '../../src/base/result.ts'
+import type { Git } from '../../src/git/git.ts'
 import { GIT_ENV } from './temp-folder.ts'
 import { testGit } from './workspace.ts'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HttpSpec, toolBody } from '../../src/bundles/bundle-schemas.ts'
-import type { HttpToolContext } from '../../src/bundles/http/http-tool-context.ts'
+import type { HttpToolContext } from '../../src/bundles/http/auth.ts'
 import { runHttpTool } from '../../src/bundles/http/run-http-tool.ts'
 import { realClock } from '../../src/system/clock.ts'
-import { realHttp } from '../../src/system/real-http.ts'
+import { realHttp } from '../../src/system/network/real-http.ts'
 import type { TestServer } from './http-server.ts'
 
 /** The value of the secret `TOKEN`, unless a test says otherwise. */

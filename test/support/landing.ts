@@ -1,14 +1,14 @@
-import type { StoredPlan } from '../../src/engine/plan-store.ts'
-import { completePlan } from '../../src/engine/seal-plan.ts'
-import type { LandRequest } from '../../src/forge/plans/land-request.ts'
-import type { PlanOrigin } from '../../src/forge/plans/plan-state.ts'
-import { savePlanRef } from '../../src/forge/plans/save-plan.ts'
-import { openRemote, type RemoteOptions, type RemoteRepository } from '../../src/forge/remote/remote-git.ts'
-import type { FileChange } from '../../src/model/change.ts'
-import type { Plan, PlanContent } from '../../src/model/plan.ts'
-import type { Digest } from '../../src/model/recipe.ts'
-import { type Result, success } from '../../src/model/result.ts'
-import { realDisk } from '../../src/system/real-disk.ts'
+import type { FileChange } from '../../src/base/change.ts'
+import type { Plan, PlanContent } from '../../src/base/plan.ts'
+import type { Digest } from '../../src/base/recipe.ts'
+import { type Result, success } from '../../src/base/result.ts'
+import type { ApplyRequest } from '../../src/github/plans/apply-request.ts'
+import type { PlanOrigin } from '../../src/github/plans/plan-state.ts'
+import { savePlanRef } from '../../src/github/plans/save-plan.ts'
+import { openRemote, type RemoteOptions, type RemoteRepository } from '../../src/github/remote/remote-git.ts'
+import { completePlan } from '../../src/plan/seal.ts'
+import type { StoredPlan } from '../../src/plan/store/plan-store.ts'
+import { realDisk } from '../../src/system/disk/real-disk.ts'
 import { update } from './changes.ts'
 import { type GitHubServer, gitHubServer, type ServerOptions } from './github/server.ts'
 import type { Repository } from './github/state.ts'
@@ -103,7 +103,7 @@ export async function storedPlan(world: LandingWorld, changes?: readonly FileCha
 export const PEOPLE = { requestedBy: { login: 'alice', id: 1001 }, approvedBy: [{ login: 'bob', id: 1002 }] }
 
 /** A landing whose checks all pass. */
-export function landing(remote: RemoteRepository, digest: Digest, more: Partial<LandRequest> = {}): LandRequest {
+export function landing(remote: RemoteRepository, digest: Digest, more: Partial<ApplyRequest> = {}): ApplyRequest {
   return {
     remote,
     digest,

@@ -1,19 +1,19 @@
-/** What somebody with write access can do to Sous's own refs. Everything goes through git, with that person's token. */
 import * as fs from 'node:fs'
-import { dropPlan, listPlans, readStoredPlan, savePlan } from '../../src/engine/plan-store.ts'
-import { completePlan } from '../../src/engine/seal-plan.ts'
-import { loadPlanRef, planRef, writePlanRecord } from '../../src/forge/plans/plan-ref.ts'
-import { currentRef } from '../../src/forge/plans/plan-scope.ts'
-import type { PlanState } from '../../src/forge/plans/plan-state.ts'
-import { writeState } from '../../src/forge/plans/state-commit.ts'
-import { recordRef, writeRecord } from '../../src/forge/proposals/proposal-record.ts'
-import { openRemote, type RemoteRepository } from '../../src/forge/remote/remote-git.ts'
-import type { FileChange } from '../../src/model/change.ts'
-import type { Plan, PlanContent, PlannedStep } from '../../src/model/plan.ts'
-import type { Digest } from '../../src/model/recipe.ts'
-import { realLandingDisk } from '../../src/system/real-landing-disk.ts'
+import type { FileChange } from '../../src/base/change.ts'
+import type { Plan, PlanContent, PlannedStep } from '../../src/base/plan.ts'
+import type { Digest } from '../../src/base/recipe.ts'
+import { loadPlanRef, planRef, writePlanRecord } from '../../src/github/plans/plan-ref.ts'
+import { currentRef, type PlanState } from '../../src/github/plans/plan-state.ts'
+import { writeState } from '../../src/github/plans/state-commit.ts'
+import { recordRef, writeRecord } from '../../src/github/proposals/proposal-branch.ts'
+import { openRemote, type RemoteRepository } from '../../src/github/remote/remote-git.ts'
+import { completePlan } from '../../src/plan/seal.ts'
+import { dropPlan, listPlans, readStoredPlan, savePlan } from '../../src/plan/store/plan-store.ts'
+import { realApplyDisk } from '../../src/system/disk/real-apply-disk.ts'
 import type { ActionWorld } from './action-world.ts'
 import { must, remoteOptions } from './landing.ts'
+
+/** What somebody with write access can do to Sous's own refs. Everything goes through git, with that person's token. */
 
 export interface Forgery {
   readonly content?: Partial<PlanContent>
@@ -55,7 +55,7 @@ export class MaliciousWriter {
 
   /** What a command can do to the plan that its job leaves for the next one. */
   async forgeFolder(home: string, { content = {}, changes, steps = (step) => step }: Omit<Forgery, 'state' | 'texts'>): Promise<void> {
-    const store = { home: fs.realpathSync(home), isGitDirectory: true, disk: realLandingDisk() }
+    const store = { home: fs.realpathSync(home), isGitDirectory: true, disk: realApplyDisk() }
     const [digest = ''] = await listPlans(store)
     const stored = must(await readStoredPlan(store, digest as Digest))
     await using remote = await this.#remote()

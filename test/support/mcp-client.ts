@@ -5,12 +5,12 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { ElicitRequestSchema, type ElicitResult, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
-import { openServer } from '../../src/entry/mcp/open-server.ts'
-import { configureEnvironment } from '../../src/entry/mcp/tool-prefix.ts'
+import { configureEnvironment } from '../../src/cli/commands/mcp-command.ts'
+import { openServer } from '../../src/mcp/served-folder.ts'
 import { fakeConsole } from './fake-console.ts'
 
 /** The command line as it is in the sources. */
-export const SOURCE_PROGRAM = path.resolve(import.meta.dirname, '../../src/entry/cli.ts')
+export const SOURCE_PROGRAM = path.resolve(import.meta.dirname, '../../src/cli/main.ts')
 
 export interface ClientOptions {
   /** To start a process of its own with; without it the server runs in this one. */

@@ -1,4 +1,4 @@
-import type { Threads } from '../../src/system/threads.ts'
+import type { Threads } from '../../src/system/process/threads.ts'
 
 /** Everything in the one thread that is there. */
 export const noThreads: Threads = { cores: 1, worthwhileFiles: Number.POSITIVE_INFINITY, startSearchWorker: () => undefined }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { parseCommand } from '../../src/forge/events/parse-command.ts'
+import { parseCommand } from '../../src/github/events/parse-command.ts'
 
 /** The blocks that GitHub gives a copy button to, each as the button copies it. */
 function copied(markdown: string): readonly string[] {

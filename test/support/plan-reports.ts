@@ -1,10 +1,9 @@
-import type { PlanEvent } from '../../src/engine/plan-events.ts'
-import type { PlannedCall, PlanOutcome } from '../../src/engine/plan-outcome.ts'
-import type { FileChange } from '../../src/model/change.ts'
-import type { Recipe } from '../../src/model/recipe.ts'
-import type { InputValues } from '../../src/recipe/resolve-inputs.ts'
+import type { FileChange } from '../../src/base/change.ts'
+import type { Recipe } from '../../src/base/recipe.ts'
+import type { PlanEvent, PlannedCall, PlanOutcome } from '../../src/plan/plan-outcome.ts'
+import type { InputValues } from '../../src/recipe/input-values.ts'
 import { PlanRecorder } from '../../src/report/plan-recorder.ts'
-import { makePlanReport, type PlanReport, type RunEnding } from '../../src/report/plan-report.ts'
+import { makePlanReport, type PlanReport, type RunOutcome } from '../../src/report/plan-report.ts'
 import { type Planning, plan, recipeOf } from './planning.ts'
 import { planOf } from './plans.ts'
 import type { TempFolder } from './temp-folder.ts'
@@ -21,14 +20,14 @@ export interface Reported {
   readonly events: readonly PlanEvent[]
 }
 
-const ENDINGS: Readonly<Record<PlanOutcome['kind'], RunEnding>> = {
+const ENDINGS: Readonly<Record<PlanOutcome['kind'], RunOutcome>> = {
   complete: { reason: 'previewed', next: [{ command: 'sous apply 4711', does: 'land exactly this' }] },
   gated: { reason: 'gated', next: [{ command: 'sous run r --yes', does: 'approve the call beforehand' }] },
   failed: { reason: 'failed:expectation_failed', next: [] },
 }
 
 /** Makes a plan of a recipe over a folder, and the report of that. */
-export async function reportPlan(folder: TempFolder, planning: Planning, ending?: RunEnding): Promise<Reported> {
+export async function reportPlan(folder: TempFolder, planning: Planning, ending?: RunOutcome): Promise<Reported> {
   const { outcome, events: measured } = await plan(folder, planning)
   const events = measured.map(atSteadyPace)
   const recorder = new PlanRecorder()
@@ -60,7 +59,7 @@ export interface MadeReport {
   readonly inputs?: InputValues
   readonly recipe?: Partial<Recipe>
   readonly outputs?: Readonly<Record<string, unknown>>
-  readonly ending?: RunEnding
+  readonly ending?: RunOutcome
 }
 
 const RECIPE = "name: R\npermissions: { write: ['**'] }\nsteps:\n  - tool: grep\n    with: { pattern: x }\n"

@@ -1,20 +1,19 @@
-import type { Approver } from '../../src/engine/approve.ts'
-import type { PlanEvent } from '../../src/engine/plan-events.ts'
-import { DEFAULT_PLAN_LIMITS, type PlanLimits } from '../../src/engine/plan-limits.ts'
-import type { PlanOutcome } from '../../src/engine/plan-outcome.ts'
-import { type PlanRequest, planRecipe } from '../../src/engine/plan-recipe.ts'
-import type { ApprovalAnswer, ApprovalRequest } from '../../src/model/approval.ts'
-import type { ApprovalRule } from '../../src/model/policy.ts'
-import type { Recipe } from '../../src/model/recipe.ts'
+import type { ApprovalAnswer, ApprovalRequest, ApprovalRule } from '../../src/base/policy.ts'
+import type { Recipe } from '../../src/base/recipe.ts'
+import { DEFAULT_PLAN_LIMITS, type PlanLimits } from '../../src/plan/plan-limits.ts'
+import type { PlanEvent, PlanOutcome } from '../../src/plan/plan-outcome.ts'
+import type { Approver } from '../../src/plan/policy/decide.ts'
+import type { PlanRequest } from '../../src/plan/run-call.ts'
+import { planRecipe } from '../../src/plan/run-recipe.ts'
 import type { RecipeLibrary } from '../../src/recipe/check-recipe-calls.ts'
+import { type GivenInputs, resolveInputs } from '../../src/recipe/input-values.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
-import { type GivenInputs, resolveInputs } from '../../src/recipe/resolve-inputs.ts'
-import { realDisk } from '../../src/system/real-disk.ts'
-import type { ScratchDisk } from '../../src/system/scratch-disk.ts'
+import { realDisk } from '../../src/system/disk/real-disk.ts'
+import type { SandboxDisk } from '../../src/system/disk/sandbox-disk.ts'
+import type { ToolContext } from '../../src/tools/kit/tool.ts'
 import { findTool } from '../../src/tools/registry.ts'
-import type { ToolContext } from '../../src/tools/tool.ts'
 import { renderPatch } from '../../src/workspace/patch/render-patch.ts'
-import { openScratch } from '../../src/workspace/scratch/scratch.ts'
+import { openSandbox } from '../../src/workspace/sandbox/sandbox.ts'
 import { realCatalogue } from '../recipe/real-catalogue.ts'
 import { shellFor } from './real-shell.ts'
 import { testScratchDisk } from './scratch.ts'
@@ -38,7 +37,7 @@ export interface Planning {
   readonly limits?: Partial<PlanLimits>
   readonly contexts?: PlanRequest['contexts']
   readonly context?: Partial<ToolContext>
-  readonly scratchDisk?: ScratchDisk
+  readonly scratchDisk?: SandboxDisk
 }
 
 export interface Planned {
@@ -70,7 +69,7 @@ export async function plan(folder: TempFolder, planning: Planning): Promise<Plan
     findTool,
     context: await toolContext(folder.path, { shell: shellFor(folder.path), ...planning.context }),
     openScratch: (workspace) =>
-      openScratch({ workspace, repository, git: testGit, disk: realDisk, scratchDisk: planning.scratchDisk ?? testScratchDisk }),
+      openSandbox({ workspace, repository, git: testGit, disk: realDisk, scratchDisk: planning.scratchDisk ?? testScratchDisk }),
     contexts: planning.contexts ?? { env: {}, github: {} },
     rules: planning.rules ?? [],
     ...(planning.fetchHosts !== undefined && { fetchHosts: planning.fetchHosts }),

@@ -1,7 +1,6 @@
-import type { FileChange } from '../../src/model/change.ts'
-import { type Plan, type PlanContent, plannedChange } from '../../src/model/plan.ts'
-import { planDigest } from '../../src/model/plan-digest.ts'
-import type { Digest } from '../../src/model/recipe.ts'
+import type { FileChange } from '../../src/base/change.ts'
+import { type Plan, type PlanContent, planDigest, plannedChange } from '../../src/base/plan.ts'
+import type { Digest } from '../../src/base/recipe.ts'
 import { create, remove, update } from './changes.ts'
 import { repoPath } from './workspace.ts'
 

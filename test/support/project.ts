@@ -1,7 +1,6 @@
-import type { ContentCategory, ContentCollection } from '../../src/model/config.ts'
-import { parseRepoDirectory } from '../../src/model/path.ts'
-import type { Project, ProjectSource } from '../../src/model/project.ts'
-import { success } from '../../src/model/result.ts'
+import type { ContentCategory, ContentCollection, Project, ProjectSource } from '../../src/base/config.ts'
+import { parseRepoDirectory } from '../../src/base/path.ts'
+import { success } from '../../src/base/result.ts'
 
 export function category(name: string, directory: string, patterns: readonly string[] = ['**/*.md']): ContentCategory {
   const parsed = parseRepoDirectory(directory)

@@ -1,7 +1,6 @@
 import * as fs from 'node:fs'
-import { cleanPath } from '../../src/system/programs.ts'
-import { realShell } from '../../src/system/real-shell.ts'
-import type { CommandExit, CommandRequest, Shell } from '../../src/system/shell.ts'
+import { cleanPath } from '../../src/system/process/child-environment.ts'
+import { type CommandExit, type CommandRequest, realShell, type Shell } from '../../src/system/process/shell.ts'
 
 export interface TestShellOptions {
   readonly program?: string

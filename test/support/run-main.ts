@@ -1,6 +1,6 @@
 import * as path from 'node:path'
-import type { Console } from '../../src/entry/console.ts'
-import { main } from '../../src/entry/main.ts'
+import type { Console } from '../../src/app/invocation.ts'
+import { main } from '../../src/cli/run-command-line.ts'
 import { fakeConsole } from './fake-console.ts'
 
 export interface Ended {

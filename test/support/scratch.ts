@@ -1,25 +1,25 @@
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
-import type { Result } from '../../src/model/result.ts'
-import type { ToolError } from '../../src/model/tool-error.ts'
-import { realDisk } from '../../src/system/real-disk.ts'
-import { realScratchDisk } from '../../src/system/real-scratch-disk.ts'
-import { openScratch, type ReadBack, type Scratch } from '../../src/workspace/scratch/scratch.ts'
+import type { ToolError } from '../../src/base/errors/tool-errors.ts'
+import type { Result } from '../../src/base/result.ts'
+import { realDisk } from '../../src/system/disk/real-disk.ts'
+import { realSandboxDisk } from '../../src/system/disk/sandbox-disk.ts'
+import { openSandbox, type ReadBack, type Sandbox } from '../../src/workspace/sandbox/sandbox.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { run, shellFor } from './real-shell.ts'
 import { testGit } from './workspace.ts'
 
-export const testScratchDisk = realScratchDisk(os.tmpdir())
+export const testScratchDisk = realSandboxDisk(os.tmpdir())
 
 /** A scratch over a workspace on disk, in whatever repository that lies. */
-export async function scratchOver(workspace: Workspace, scratchDisk = testScratchDisk): Promise<Scratch> {
+export async function scratchOver(workspace: Workspace, scratchDisk = testScratchDisk): Promise<Sandbox> {
   const repository = workspace.folder === undefined ? undefined : await testGit.locate(workspace.folder)
-  return openScratch({ workspace, repository, git: testGit, disk: realDisk, scratchDisk })
+  return openSandbox({ workspace, repository, git: testGit, disk: realDisk, scratchDisk })
 }
 
 /** Runs a command in the scratch as Sous would, without reading back. Throws unless it ends well. */
-export async function runIn(scratch: Scratch, command: string): Promise<string> {
+export async function runIn(scratch: Sandbox, command: string): Promise<string> {
   const prepared = await scratch.prepare()
   if (!prepared.ok) throw new Error(prepared.error.message)
   const { folder } = prepared.value
@@ -28,7 +28,7 @@ export async function runIn(scratch: Scratch, command: string): Promise<string> 
   return exit.stdout
 }
 
-export async function runAndRead(scratch: Scratch, command: string): Promise<Result<ReadBack, ToolError>> {
+export async function runAndRead(scratch: Sandbox, command: string): Promise<Result<ReadBack, ToolError>> {
   await runIn(scratch, command)
   return scratch.readBack()
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { GitHub, type GitHubOptions } from '../../src/forge/api/github-client.ts'
-import { octokitTransport } from '../../src/forge/api/octokit-transport.ts'
+import { GitHub, type GitHubOptions } from '../../src/github/api/github-client.ts'
+import { octokitTransport } from '../../src/github/api/octokit-transport.ts'
 import { type ForgeTime, forgeTime } from './forge-time.ts'
 import { httpServer } from './http-server.ts'
 

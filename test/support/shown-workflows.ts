@@ -6,7 +6,7 @@ import {
   publishedWorkflow,
   SIMPLE_WORKFLOW,
   withAppToken,
-} from '../../src/report/workflow-docs.ts'
+} from '../../scripts/docs/workflow-docs.ts'
 
 /** The workflows of the README by the names of its marks, in its order. */
 export function shownWorkflows(root: string): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
-import { GitHub } from '../../src/forge/api/github-client.ts'
-import { octokitTransport } from '../../src/forge/api/octokit-transport.ts'
+import { GitHub } from '../../src/github/api/github-client.ts'
+import { octokitTransport } from '../../src/github/api/octokit-transport.ts'
 import { type ForgeTime, forgeTime } from './forge-time.ts'
 import type { GitHubWorld } from './github/world.ts'
 

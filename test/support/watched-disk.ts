@@ -1,6 +1,6 @@
-import { failure, type Result, success } from '../../src/model/result.ts'
-import type { DiskFault } from '../../src/system/disk.ts'
-import type { LandingDisk, OpenDirectory, WriteRequest } from '../../src/system/landing-disk.ts'
+import { failure, type Result, success } from '../../src/base/result.ts'
+import type { ApplyDisk, FileWrite, OpenDirectory } from '../../src/system/disk/apply-disk.ts'
+import type { DiskFault } from '../../src/system/disk/disk.ts'
 
 /** A call that changes the disk. */
 export interface WatchedCall {
@@ -12,7 +12,7 @@ export interface WatchedCall {
 export type Verdict = DiskFault | 'halfDone' | undefined
 
 /** A landing's disk that asks before each change whether it may happen. It never waits for the disk: no test cuts the power. */
-export function watchedDisk(disk: LandingDisk, watch: (call: WatchedCall) => Verdict): LandingDisk {
+export function watchedDisk(disk: ApplyDisk, watch: (call: WatchedCall) => Verdict): ApplyDisk {
   const ask = <T>(call: WatchedCall, half: () => unknown, whole: () => Result<T, DiskFault>): Result<T, DiskFault> => {
     const verdict = watch(call)
     if (verdict === undefined) return whole()
@@ -68,13 +68,13 @@ export function watchedDisk(disk: LandingDisk, watch: (call: WatchedCall) => Ver
   }
 }
 
-function halfOf(bytes: WriteRequest['bytes']): Uint8Array {
+function halfOf(bytes: FileWrite['bytes']): Uint8Array {
   const whole = bytes instanceof Uint8Array ? bytes : Buffer.concat(bytes)
   return whole.subarray(0, whole.length / 2)
 }
 
 export interface DyingDisk {
-  readonly disk: LandingDisk
+  readonly disk: ApplyDisk
   /** How many changes were asked for. */
   readonly calls: () => number
 }
@@ -83,7 +83,7 @@ export interface DyingDisk {
  * A disk that a process stops using at the given change, as if it had been killed: nothing that comes later happens, not
  * even what a `finally` would do.
  */
-export function dyingDisk(disk: LandingDisk, diesAt: number): DyingDisk {
+export function dyingDisk(disk: ApplyDisk, diesAt: number): DyingDisk {
   let calls = 0
   const watch = (): Verdict => {
     const call = calls++
@@ -91,6 +91,6 @@ export function dyingDisk(disk: LandingDisk, diesAt: number): DyingDisk {
     return call === diesAt ? 'halfDone' : { code: 'EIO', message: 'killed' }
   }
   // Its lock must look like one of a process that is gone: no system gives out this number.
-  const dead: LandingDisk = { ...disk, self: { ...disk.self, pid: 2 ** 31 - 1, started: '' } }
+  const dead: ApplyDisk = { ...disk, self: { ...disk.self, pid: 2 ** 31 - 1, started: '' } }
   return { disk: watchedDisk(dead, watch), calls: () => calls }
 }

@@ -1,6 +1,6 @@
-import { parseRepoPath, type RepoPath } from '../../src/model/path.ts'
-import { realDisk } from '../../src/system/real-disk.ts'
-import { realGit } from '../../src/system/real-git.ts'
+import { parseRepoPath, type RepoPath } from '../../src/base/path.ts'
+import { realGit } from '../../src/git/git.ts'
+import { realDisk } from '../../src/system/disk/real-disk.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
 import { StagedWorkspace } from '../../src/workspace/staged-workspace.ts'
 

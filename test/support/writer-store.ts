@@ -1,8 +1,8 @@
 import * as path from 'node:path'
 import { BundleStore } from '../../src/bundles/bundle-store.ts'
 import { realClock } from '../../src/system/clock.ts'
-import { realRecordDisk } from '../../src/system/real-record-disk.ts'
-import { realStoreLock } from '../../src/system/real-store-lock.ts'
+import { realRecordDisk } from '../../src/system/disk/record-disk.ts'
+import { realStoreLock } from '../../src/system/disk/store-lock.ts'
 
 /** The store as a process of its own opens it. */
 export function writerStore(folder: string): BundleStore {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { realDisk } from '../../src/system/real-disk.ts'
+import { realDisk } from '../../src/system/disk/real-disk.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
 import { NarrowedTree } from '../../src/workspace/narrowed-tree.ts'
 import { tempFolder } from '../support/temp-folder.ts'

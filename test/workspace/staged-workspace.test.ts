@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Disk } from '../../src/system/disk.ts'
-import { realDisk } from '../../src/system/real-disk.ts'
+import type { Disk } from '../../src/system/disk/disk.ts'
+import { realDisk } from '../../src/system/disk/real-disk.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
 import { StagedWorkspace } from '../../src/workspace/staged-workspace.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'

@@ -1,11 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
-import { failure, type Result, success } from '../../model/result.ts'
-import { type ToolError, toolError } from '../../model/tool-error.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import type { Clock } from '../../system/clock.ts'
+import type { Http } from '../../system/network/http.ts'
 import type { HttpAuth } from '../bundle-schemas.ts'
-import { isHeaderText } from './header-text.ts'
-import type { HttpToolContext } from './http-tool-context.ts'
 import type { Redactor } from './redactor.ts'
 import type { RenderedCall } from './render-call.ts'
+import { isHeaderText } from './url-template.ts'
 
 export interface AuthRequest {
   readonly auth: HttpAuth
@@ -141,4 +142,64 @@ function parseToken(text: string): { readonly token: string; readonly expiresIn:
   } catch {
     return undefined
   }
+}
+
+/** The secrets that Sous was given, and where each of them may go. */
+export interface SecretSource {
+  /** The one origin that a secret is meant for, such as `https://tickets.example.com`. */
+  originOf(name: string): string | undefined
+  valueOf(name: string): string | undefined
+}
+
+export const NO_SECRETS: SecretSource = { originOf: () => undefined, valueOf: () => undefined }
+
+/** The value of a secret, for one origin. Nothing is sent if it is meant for another. */
+export function takeSecret(name: string, url: URL, source: SecretSource, allowPrivate: (url: URL) => boolean): Result<string, ToolError> {
+  const origin = source.originOf(name)
+  if (origin === undefined)
+    return failure(
+      toolError(
+        'secret_origin_mismatch',
+        `Nothing says where the secret ${name} may go`,
+        `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`,
+      ),
+    )
+  if (origin !== url.origin)
+    return failure(
+      toolError(
+        'secret_origin_mismatch',
+        `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`,
+        'Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret.',
+      ),
+    )
+  if (url.protocol === 'http:' && !allowPrivate(url))
+    return failure(
+      toolError(
+        'secret_origin_mismatch',
+        `The secret ${name} would go to ${url.origin} in clear text`,
+        'Use https, if the server knows it.',
+      ),
+    )
+  const value = source.valueOf(name)
+  if (value === undefined || value === '')
+    return failure(toolError('secret_missing', `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`))
+  if (/[\r\n\0]/.test(value))
+    return failure(toolError('secret_missing', `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`))
+  return success(value)
+}
+
+/** All that a tool over HTTP gets to see of the world. */
+export interface HttpToolContext {
+  readonly http: Http
+  readonly secrets: SecretSource
+  readonly clock: Pick<Clock, 'now'>
+  /** `host` or `host:port` that may be reached although its address is private. */
+  readonly allowPrivate: readonly string[]
+  /** Of one attempt. */
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+  /** Called with the text of answers as it comes, without secrets. */
+  onText?(text: string): void
+  /** How long to wait before the first retry; every further one waits twice as long. */
+  readonly backoffMs?: number
 }

@@ -1,13 +1,12 @@
-import { MASK, maskSpans, SecretFinder, type SecretFindings } from '../../model/secret-finder.ts'
-import { secretForms } from '../../model/secret-forms.ts'
-import { addSpan, SHORTEST, type Span } from '../../model/text-finder.ts'
+import { MASK, maskSpans, SecretFinder, type SecretFindings, secretForms } from '../../base/text/secrets.ts'
+import { addSpan, SHORTEST, type TextSpan } from '../../base/text/text-finder.ts'
 
-export interface Ending {
+export interface RedactionEnd {
   /** Not all of the text is there, so that it may end in the middle of a secret. */
   readonly isCut: boolean
 }
 
-const WHOLE: Ending = { isCut: false }
+const WHOLE: RedactionEnd = { isCut: false }
 
 /** Takes secrets out of whatever comes back: as they are, and in the forms and cases that servers and encoders make of them. */
 export class Redactor {
@@ -37,7 +36,7 @@ export class Redactor {
   }
 
   /** For text that comes in pieces: what could be the beginning of a secret is held back until more is known. */
-  stream(emit: (text: string) => void): { push(text: string): void; end(ending?: Ending): void } {
+  stream(emit: (text: string) => void): { push(text: string): void; end(ending?: RedactionEnd): void } {
     let held = ''
     /** How much of the beginning of what is held was told already, as the end of a mask. */
     let told = 0
@@ -64,7 +63,7 @@ export class Redactor {
     }
   }
 
-  #spans(text: string, { isCut }: Ending): readonly Span[] {
+  #spans(text: string, { isCut }: RedactionEnd): readonly TextSpan[] {
     const { spans } = this.#find(text, false)
     const openFrom = isCut ? this.#find(text, true).openFrom : text.length
     if (text.length - openFrom >= SHORTEST) addSpan(spans, { start: openFrom, end: text.length })
@@ -79,7 +78,7 @@ export class Redactor {
 }
 
 /** The spans of a text whose beginning is a secret as far as that. What overlaps is one. */
-function behind(told: number, spans: readonly Span[]): readonly Span[] {
+function behind(told: number, spans: readonly TextSpan[]): readonly TextSpan[] {
   if (told === 0) return spans
   let end = told
   const others = spans.filter((span) => {

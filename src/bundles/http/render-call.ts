@@ -1,9 +1,7 @@
-import { failure, type Result, success } from '../../model/result.ts'
-import { type ToolError, toolError } from '../../model/tool-error.ts'
-import type { HttpCall } from '../bundle-schemas.ts'
-import { isHeaderText } from './header-text.ts'
-import { readTemplate, type Template } from './template.ts'
-import { parseUrlTemplate, renderUrl } from './url-template.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import type { HttpAuth, HttpCall, HttpSpec } from '../bundle-schemas.ts'
+import { type HttpTemplate, isHeaderText, parseUrlTemplate, readTemplate, renderUrl } from './url-template.ts'
 
 export type Arguments = Readonly<Record<string, unknown>>
 
@@ -106,7 +104,7 @@ function renderJson(value: unknown, args: Arguments, secret: SecretText): Result
 }
 
 /** `undefined` for a template that is one placeholder without a value. */
-function renderText(template: Template, args: Arguments, secret: SecretText): Result<string | undefined, ToolError> {
+function renderText(template: HttpTemplate, args: Arguments, secret: SecretText): Result<string | undefined, ToolError> {
   const [only] = template
   if (template.length === 1 && typeof only === 'object' && only.kind === 'argument') return success(textOf(args[only.name]))
   let text = ''
@@ -129,4 +127,36 @@ function textOf(value: unknown): string | undefined {
 
 function hasHeader(headers: Readonly<Record<string, string>>, name: string): boolean {
   return Object.keys(headers).some((known) => known.toLowerCase() === name)
+}
+
+/** What a tool would send, for whoever approves it: everything but the secrets, of which only the names are shown. */
+export function showCalls(spec: HttpSpec, args: Arguments): readonly string[] {
+  return spec.calls.flatMap((call, index) => {
+    const url = renderCallUrl(call, args)
+    if (!url.ok) return [`${call.method} ${call.urlTemplate} (${url.error.message})`]
+    const secret = (name: string) => success(`<secret ${name}>`)
+    const rendered = renderCall(call, { url: url.value, id: callId(call, index), args, secret })
+    if (!rendered.ok) return [`${call.method} ${url.value.href} (${rendered.error.message})`]
+    const { method, headers, body } = rendered.value
+    return [
+      `${method} ${url.value.href}`,
+      ...Object.entries({ ...headers, ...authShown(call.auth) }).map(([name, value]) => `  ${name}: ${value}`),
+      ...(body === undefined ? [] : ['', ...body.split('\n').map((line) => `  ${line}`)]),
+    ]
+  })
+}
+
+function authShown(auth: HttpAuth | undefined): Readonly<Record<string, string>> {
+  switch (auth?.type) {
+    case 'bearer':
+      return { Authorization: `Bearer <secret ${auth.secret}>` }
+    case 'basic':
+      return { Authorization: `Basic ${auth.user}:<secret ${auth.secret}>` }
+    case 'hmac':
+      return { [auth.header]: `${auth.prefix}<${auth.algorithm} with secret ${auth.secret}>` }
+    case 'oauth2':
+      return { Authorization: `Bearer <token from ${auth.tokenUrl} for ${auth.clientId}, with secret ${auth.secret}>` }
+    default:
+      return {}
+  }
 }

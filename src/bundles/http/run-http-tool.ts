@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import { bytesToTell, type Charset, charsetOf } from '../../model/charset.ts'
-import { failure, type Result, success } from '../../model/result.ts'
-import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { isAllowedHost } from '../../system/address-rules.ts'
-import type { HttpAnswer, HttpOutcome } from '../../system/http.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { bytesToTell, type Charset, charsetOf } from '../../base/text/charset.ts'
+import { isAllowedHost } from '../../system/network/address-rules.ts'
+import type { HttpAnswer, HttpOutcome } from '../../system/network/http.ts'
 import type { HttpCall, HttpSpec } from '../bundle-schemas.ts'
-import { type AuthRequest, authHeaders, forgetToken } from './auth.ts'
-import type { HttpToolContext } from './http-tool-context.ts'
-import { readAnswer } from './read-answer.ts'
-import { type Ending, Redactor } from './redactor.ts'
+import { type AuthRequest, authHeaders, forgetToken, type HttpToolContext, takeSecret } from './auth.ts'
+import { type RedactionEnd, Redactor } from './redactor.ts'
 import { type Arguments, callId, type RenderedCall, renderCall, renderCallUrl } from './render-call.ts'
-import { readRetryAfter, withRetries } from './retry.ts'
-import { takeSecret } from './secrets.ts'
 
 export interface HttpToolValue {
   /** Of the one call; of several, an object with the value of each by its id. */
@@ -136,7 +133,7 @@ class HttpToolRunner {
     return success(outcome)
   }
 
-  #passOn(): { push(bytes: Uint8Array, contentType: string): void; end(ending: Ending): void } | undefined {
+  #passOn(): { push(bytes: Uint8Array, contentType: string): void; end(ending: RedactionEnd): void } | undefined {
     const { onText } = this.#context
     if (onText === undefined) return undefined
     const clean = this.redactor.stream((text) => onText.call(this.#context, text))
@@ -209,4 +206,79 @@ class HttpToolRunner {
 
 function cut(text: string): string {
   return text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text
+}
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD']
+const PASSING_STATUSES: readonly number[] = [408, 429, 502, 503, 504]
+const USUAL_BACKOFF_MS = 250
+const LONGEST_BACKOFF_MS = 10_000
+/** A server that wants to be left alone for longer is left alone: the call fails and says so. */
+export const LONGEST_RETRY_AFTER_MS = 30_000
+
+export interface RetryRules {
+  readonly maxRetries: number
+  readonly backoffMs?: number | undefined
+  readonly now: () => Date
+  readonly signal: AbortSignal
+}
+
+/** Sends again what failed for now, as long as sending it twice does no harm. */
+export async function withRetries(call: HttpCall, rules: RetryRules, send: () => Promise<HttpOutcome>): Promise<HttpOutcome> {
+  const isRepeatable = SAFE_METHODS.includes(call.method) || call.idempotent === true
+  for (let attempt = 0; ; attempt++) {
+    const outcome = await send()
+    if (!isRepeatable || attempt >= rules.maxRetries || !isPassing(outcome)) return outcome
+    const wait = waitFor(outcome, attempt, rules)
+    if (wait === undefined) return outcome
+    try {
+      await pause(wait, undefined, { signal: rules.signal })
+    } catch {
+      return { kind: 'cancelled' }
+    }
+  }
+}
+
+function isPassing(outcome: HttpOutcome): boolean {
+  if (outcome.kind === 'answered') return PASSING_STATUSES.includes(outcome.status)
+  return outcome.kind === 'failed' || outcome.kind === 'timed_out'
+}
+
+/** `undefined` when it is not worth waiting. Chance spreads those out who failed together. */
+function waitFor(outcome: HttpOutcome, attempt: number, { backoffMs = USUAL_BACKOFF_MS, now }: RetryRules): number | undefined {
+  const asked = outcome.kind === 'answered' ? readRetryAfter(outcome.retryAfter, now()) : undefined
+  if (asked !== undefined) return asked > LONGEST_RETRY_AFTER_MS ? undefined : asked
+  const most = Math.min(backoffMs * 2 ** attempt, Math.max(backoffMs, LONGEST_BACKOFF_MS))
+  return most / 2 + (Math.random() * most) / 2
+}
+
+/** Milliseconds, from a number of seconds or a date. */
+export function readRetryAfter(text: string | undefined, now: Date): number | undefined {
+  if (text === undefined) return undefined
+  if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1000
+  // The parser takes much for a date that is none.
+  const date = /^[A-Za-z]{3,9}, /.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(date - now.getTime(), 0)
+}
+
+const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/
+const TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/
+const MAX_TYPE_CHARACTERS = 100
+
+/** The value of an answer: what JSON says, or the text; `null` where there is nothing. */
+export function readAnswer({ bytes, contentType }: HttpAnswer, what: string): Result<unknown, ToolError> {
+  if (bytes.length === 0) return success(null)
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const isJson = JSON_TYPE.test(type)
+  if (!isJson && type !== '' && !TEXT_TYPE.test(type)) {
+    // Whole or not at all: half of a secret would not be recognised.
+    const named = type.length <= MAX_TYPE_CHARACTERS ? `'${type}'` : 'something'
+    return failure(toolError('invalid_output', `${what} answered ${named}, which is neither JSON nor text`, 'Ask the server for JSON.'))
+  }
+  const text = charsetOf(bytes, contentType).decoder.decode(bytes)
+  if (!isJson) return success(text)
+  try {
+    return success(JSON.parse(text))
+  } catch {
+    return failure(toolError('invalid_output', `${what} answered with JSON that is broken`, 'Try again, or tell whoever runs the server.'))
+  }
 }

@@ -1,12 +1,11 @@
-import { failure, type Result, success } from '../../model/result.ts'
-import { hasPlaceholder, namesIn, parseTemplate, readTemplate, type Template } from './template.ts'
+import { failure, type Result, success } from '../../base/result.ts'
 
 /** A URL whose origin is constant: values come only into segments of the path and values of the query. */
 export interface UrlTemplate {
   readonly origin: string
   readonly hostname: string
-  readonly segments: readonly Template[]
-  readonly query: readonly (readonly [name: string, value: Template])[]
+  readonly segments: readonly HttpTemplate[]
+  readonly query: readonly (readonly [name: string, value: HttpTemplate])[]
 }
 
 const SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i
@@ -21,7 +20,7 @@ export function parseUrlTemplate(text: string): Result<UrlTemplate, string> {
   if (!URL.canParse(origin)) return failure('names no valid host')
   const url = new URL(origin)
   if (url.username !== '' || url.password !== '') return failure('must not hold a user name or password; use auth')
-  const segments = path.slice(1).split('/').map(parseTemplate)
+  const segments = path.slice(1).split('/').map(parseHttpTemplate)
   const pairs = query === '' ? [] : query.split('&').map((pair) => readPair(pair))
   const bad = [...segments, ...pairs].find((part) => !part.ok)
   if (bad !== undefined && !bad.ok) return bad
@@ -31,17 +30,19 @@ export function parseUrlTemplate(text: string): Result<UrlTemplate, string> {
     segments: segments.flatMap((segment) => (segment.ok ? [segment.value] : [])),
     query: pairs.flatMap((pair) => (pair.ok ? [pair.value] : [])),
   }
-  const secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => namesIn(template, 'secret'))
+  const secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) =>
+    placeholderNames(template, 'secret'),
+  )
   if (secrets.length > 0) return failure(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`)
   const dots = parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join('')))
   return dots === undefined ? success(parsed) : failure("must not hold the segments '.' and '..'")
 }
 
-function readPair(pair: string): Result<readonly [string, Template], string> {
+function readPair(pair: string): Result<readonly [string, HttpTemplate], string> {
   const at = pair.indexOf('=')
   const name = at === -1 ? pair : pair.slice(0, at)
   if (name.includes('${')) return failure('must name the parameters of its query itself')
-  const value = parseTemplate(at === -1 ? '' : pair.slice(at + 1))
+  const value = parseHttpTemplate(at === -1 ? '' : pair.slice(at + 1))
   return value.ok ? success([name, value.value]) : value
 }
 
@@ -71,7 +72,7 @@ export function renderUrl(
       rendered += encodeURIComponent(value)
     }
     if (hasPlaceholder(segment) && isDots(rendered))
-      return failure({ argument: namesIn(segment, 'argument')[0] ?? '', reason: "must not make the segment '.' or '..'" })
+      return failure({ argument: placeholderNames(segment, 'argument')[0] ?? '', reason: "must not make the segment '.' or '..'" })
     segments.push(rendered)
   }
   const query: string[] = []
@@ -89,7 +90,7 @@ export function renderUrl(
   return success(url)
 }
 
-function renderValue(template: Template, argumentText: (name: string) => string | undefined): string | undefined {
+function renderValue(template: HttpTemplate, argumentText: (name: string) => string | undefined): string | undefined {
   const [only] = template
   if (template.length === 1 && only !== undefined && typeof only !== 'string') {
     const value = argumentText(only.name)
@@ -105,4 +106,70 @@ function encode(value: string): string {
 function isDots(segment: string): boolean {
   const decoded = segment.replace(/%2e/gi, '.')
   return decoded === '.' || decoded === '..'
+}
+
+export type HttpTemplatePart = string | { readonly kind: 'argument' | 'secret'; readonly name: string }
+
+export type HttpTemplate = readonly HttpTemplatePart[]
+
+const PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g
+const ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/
+const UNCLOSED = "'${' is never closed"
+const SECRET = /^secrets\.([A-Z][A-Z0-9_]{0,63})$/
+
+/** Splits `a${name}b${secrets.TOKEN}` into its parts. `$${` stands for `${` itself. */
+export function parseHttpTemplate(text: string): Result<HttpTemplate, string> {
+  const parts: HttpTemplatePart[] = []
+  let end = 0
+  const literal = (piece: string) => {
+    const last = parts.at(-1)
+    if (piece === '') return
+    if (typeof last === 'string') parts[parts.length - 1] = last + piece
+    else parts.push(piece)
+  }
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const before = text.slice(end, match.index)
+    if (before.includes('${')) return failure(UNCLOSED)
+    literal(before)
+    end = match.index + match[0].length
+    const name = match[1]
+    const secret = name === undefined ? undefined : SECRET.exec(name)?.[1]
+    if (name === undefined) literal('$')
+    else if (secret !== undefined) parts.push({ kind: 'secret', name: secret })
+    else if (ARGUMENT.test(name)) parts.push({ kind: 'argument', name })
+    else return failure(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`)
+  }
+  if (text.slice(end).includes('${')) return failure(UNCLOSED)
+  literal(text.slice(end))
+  return success(parts)
+}
+
+/** A template that was checked when it was stored. */
+export function readTemplate(text: string): HttpTemplate {
+  const template = parseHttpTemplate(text)
+  if (!template.ok) throw new Error(`A template was stored that is none: ${template.error}`)
+  return template.value
+}
+
+export function placeholderNames(template: HttpTemplate, kind: 'argument' | 'secret'): readonly string[] {
+  return template.flatMap((part) => (typeof part !== 'string' && part.kind === kind ? [part.name] : []))
+}
+
+export function hasPlaceholder(template: HttpTemplate): boolean {
+  return template.some((part) => typeof part !== 'string')
+}
+
+/** Every text in a JSON value that can hold placeholders, with where it is. */
+export function textsIn(value: unknown, at: string): readonly { readonly at: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ at, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${at}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${at}.${key}`))
+}
+
+/** What may stand in a header: anything else ends it, or is read differently by every server. */
+const HEADER_TEXT = /^[\t\x20-\x7e]*$/
+
+export function isHeaderText(text: string): boolean {
+  return HEADER_TEXT.test(text)
 }

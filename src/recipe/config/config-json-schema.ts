@@ -6,16 +6,16 @@ import {
   FORK_RULES,
   HIGHEST_LIMITS,
   ON_PUSH,
+  TEAM,
   WHEN_CLEAN,
-} from '../../model/config.ts'
-import { TEAM } from '../../model/team.ts'
+} from '../../base/config.ts'
+import type { JsonSchema } from '../check-call.ts'
 import { NAME, object, texts } from '../recipe-json-schema.ts'
-import type { JsonSchema } from '../tool-catalogue.ts'
 import type { ConfigTools } from './config-reading.ts'
 import { LOGIN, MAX_APPROVALS, MAX_HOURS } from './read-approval.ts'
+import { MAX_SECRETS, SECRET_NAME } from './read-config.ts'
 import { MAX_CONTENT_ENTRIES } from './read-content.ts'
 import { MAX_RULES } from './read-rules.ts'
-import { MAX_SECRETS, SECRET_NAME } from './read-secrets.ts'
 
 /** A JSON Schema (draft 07) that gives completion and help while `.github/sous.yml` is written. */
 export function configJsonSchema({ names }: Pick<ConfigTools, 'names'>): JsonSchema {

@@ -1,11 +1,8 @@
-import { type ApprovalPolicy, DEFAULT_APPROVAL, FORK_RULES } from '../../model/config.ts'
-import { briefText } from '../../model/path.ts'
-import { TEAM } from '../../model/team.ts'
-import { type Advice, readFields } from '../read-fields.ts'
+import { type ApprovalPolicy, DEFAULT_APPROVAL, FORK_RULES, TEAM } from '../../base/config.ts'
+import { briefText } from '../../base/path.ts'
+import { type Advice, readBoolean, readFields, readInteger, readTexts, readWord, wrongType } from '../read-fields.ts'
 import { checkGlob } from '../read-permissions.ts'
-import { readBoolean, readInteger, readWord, wrongType } from '../read-scalars.ts'
-import { readTexts } from '../read-text-list.ts'
-import { describeNode, type YamlNode } from '../yaml-node.ts'
+import { describeNode, type YamlNode } from '../yaml/yaml-node.ts'
 import type { ConfigReading } from './config-reading.ts'
 
 export const APPROVAL_KEYS = [

@@ -1,12 +1,9 @@
-import { type ContentCategory, type ContentCollection, DEFAULT_CATEGORY_PATTERNS } from '../../model/config.ts'
-import { didYouMean } from '../../model/did-you-mean.ts'
-import { briefText, parseRepoDirectory, type RepoDirectory } from '../../model/path.ts'
-import { checkName } from '../names.ts'
-import { type Advice, readFields, reportMissing } from '../read-fields.ts'
+import { type ContentCategory, type ContentCollection, DEFAULT_CATEGORY_PATTERNS } from '../../base/config.ts'
+import { briefText, parseRepoDirectory, type RepoDirectory } from '../../base/path.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+import { type Advice, readFields, readText, readTextList, reportMissing, wrongType } from '../read-fields.ts'
 import { checkGlob } from '../read-permissions.ts'
-import { readText, wrongType } from '../read-scalars.ts'
-import { readTextList } from '../read-text-list.ts'
-import type { YamlEntry, YamlMap, YamlNode } from '../yaml-node.ts'
+import { checkName, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/yaml-node.ts'
 import type { ConfigReading } from './config-reading.ts'
 
 export const CATEGORY_KEYS = ['dir', 'patterns', 'description'] as const

@@ -1,11 +1,9 @@
-import { didYouMean } from '../../model/did-you-mean.ts'
-import { briefText } from '../../model/path.ts'
-import { type ApprovalRule, compileRulePattern } from '../../model/policy.ts'
-import { whyUnprepared } from '../../system/regex-preparation.ts'
-import { fitsInTime } from '../../system/time-limit.ts'
-import { type Advice, readFields, reportMissing } from '../read-fields.ts'
-import { readBoolean, readText, wrongType } from '../read-scalars.ts'
-import type { YamlNode } from '../yaml-node.ts'
+import { briefText } from '../../base/path.ts'
+import { type ApprovalRule, compileRulePattern } from '../../base/policy.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+import { fitsInTime, whyUnprepared } from '../../system/process/time-limit.ts'
+import { type Advice, readBoolean, readFields, readText, reportMissing, wrongType } from '../read-fields.ts'
+import type { YamlNode } from '../yaml/yaml-node.ts'
 import type { ConfigReading } from './config-reading.ts'
 
 export const RULE_KEYS = ['tool', 'parameters', 'expires', 'enabled'] as const

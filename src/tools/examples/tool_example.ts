@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { succeeded } from '../../model/tool-result.ts'
-import { defineTool, type Tool } from '../tool.ts'
+import { succeeded } from '../../base/tool-result.ts'
+import { defineTool, type Tool } from '../kit/tool.ts'
 
 const echo = defineTool({
   name: 'example_echo',

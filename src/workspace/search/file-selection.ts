@@ -1,9 +1,8 @@
-import { depthOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../model/path.ts'
-import { failure, type Result, success } from '../../model/result.ts'
-import { namesFile, secretFilesAmong } from '../../model/secret-files.ts'
-import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { notAFile, symlinkDenied } from '../disk-errors.ts'
-import { parseExcludes, parseGlobs } from '../glob.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { depthOf, linesOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { notAFile, symlinkDenied } from '../../system/disk/disk-errors.ts'
+import { parseExcludes, parseGlobs } from '../glob/glob.ts'
 import type { Workspace } from '../workspace.ts'
 
 /** Which files to search. */
@@ -102,4 +101,39 @@ async function kindOfPlace(workspace: Workspace, under: RepoDirectory): Promise<
     case 'other':
       return failure(notAFile(under))
   }
+}
+
+const SECRET_NAME =
+  /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i
+const SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i
+const HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i
+
+/** Fits where one of many lines is such a path, and seldom elsewhere. */
+const ANY_SECRET = new RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, 'gim')
+
+/** Those of many files that usually hold secrets: one look at all of them instead of one at each. */
+export function secretFilesAmong(paths: readonly string[]): ReadonlySet<string> {
+  const lines = linesOf(paths)
+  const secret = new Set<string>()
+  for (const { index } of lines.matchAll(ANY_SECRET)) {
+    const start = index === 0 ? 0 : lines.lastIndexOf('\n', index - 1) + 1
+    const path = lines.slice(start, lines.indexOf('\n', index))
+    if (isSecretFile(path)) secret.add(path)
+  }
+  return secret
+}
+
+/** Whether a file of that name usually holds secrets, whose text must not land in a report by accident. */
+export function isSecretFile(path: string): boolean {
+  // On whole paths: cutting out the names of tens of thousands of files takes longer than looking at them.
+  return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path))
+}
+
+/** Whether a glob means the files it names and no others: its last segment has no wildcard. */
+export function namesFile(glob: string, path: string): boolean {
+  return baseName(glob) === baseName(path)
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }

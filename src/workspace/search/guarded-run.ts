@@ -1,5 +1,5 @@
 import { elapsedMs } from '../../system/clock.ts'
-import { withWorkLimit } from '../../system/time-limit.ts'
+import { withWorkLimit } from '../../system/process/time-limit.ts'
 import type { SearchPattern } from './pattern.ts'
 
 /** On a busy machine a guarded call may last this many times its limit, and one attempt at it half as long. */

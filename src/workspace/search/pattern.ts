@@ -1,8 +1,8 @@
-import { escapeRegex } from '../../model/escape-regex.ts'
-import { briefText } from '../../model/path.ts'
-import { failure, type Result, success } from '../../model/result.ts'
-import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { whyUnprepared } from '../../system/regex-preparation.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { briefText } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { escapeRegex } from '../../base/text/escape.ts'
+import { whyUnprepared } from '../../system/process/time-limit.ts'
 import { type AnyOf, requiredText } from './required-text.ts'
 
 /** What is searched for, as plain data: a worker gets it too. A line matches when the pattern matches in it alone. */
@@ -64,7 +64,7 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   }
   const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)
   if (isLiteral) return textPattern(source, options)
-  const refusal = refuseUnprepared(source, flags)
+  const refusal = checkPrepared(source, flags)
   if (refusal !== undefined) return failure(refusal)
   return success({
     ...{ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) },
@@ -112,7 +112,7 @@ function tooLongText(text: string): ToolError {
 }
 
 /** Why nothing is done with an expression that the engine is not ready with in time. */
-export function refuseUnprepared(source: string, flags: string): ToolError | undefined {
+export function checkPrepared(source: string, flags: string): ToolError | undefined {
   const why = whyUnprepared(source, flags)
   if (why === undefined) return undefined
   const advice =

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import { asBuffer } from '../../model/bytes.ts'
-import type { RepoPath } from '../../model/path.ts'
-import { linesOf } from '../../model/path-lines.ts'
-import { success } from '../../model/result.ts'
-import { type BulkFault, BulkReader, type FileGroup } from '../../system/bulk-reader.ts'
-import { elapsedMs } from '../../system/clock.ts'
+import { asBuffer } from '../../base/bytes.ts'
+import type { Limits } from '../../base/config.ts'
+import { linesOf, type RepoPath } from '../../base/path.ts'
+import { success } from '../../base/result.ts'
+import type { Progress } from '../../base/tool-result.ts'
+import { type Clock, elapsedMs } from '../../system/clock.ts'
+import { type BulkFault, BulkReader, type FileGroup } from '../../system/disk/bulk-reader.ts'
+import type { Threads } from '../../system/process/threads.ts'
 import type { Workspace } from '../workspace.ts'
 import type { SearchPattern } from './pattern.ts'
 import { emptyTally, Scanner, type Tally } from './scanner.ts'
-import type { SearchSurroundings } from './search.ts'
-import { type ChunkDone, SharedWork } from './shared-work.ts'
+import { type ChunkDone, SharedWork } from './worker-loop.ts'
 import { WorkerPool, workersFor } from './worker-pool.ts'
 
 export interface ScanRequest {
@@ -179,4 +180,14 @@ function merge(total: Tally, part: Tally, numbers?: readonly number[]): void {
   for (const list of ['hits', 'longLines'] as const)
     for (const [i, number] of part[list].entries()) total[list].push(i % 2 === 0 ? inWhole(number) : number)
   for (const list of ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const) total[list].push(...part[list].map(inWhole))
+}
+
+/** What a search needs of the world. A tool's context is one. */
+export interface SearchSurroundings {
+  readonly workspace: Workspace
+  readonly threads: Threads
+  readonly clock: Clock
+  readonly limits: Limits
+  readonly signal: AbortSignal
+  progress(update: Progress): void
 }

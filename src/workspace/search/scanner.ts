@@ -1,10 +1,10 @@
-import type { BulkFault, FileGroup } from '../../system/bulk-reader.ts'
-import { splitAtLongLines } from '../long-lines.ts'
-import { isBinary } from '../text.ts'
+import { isAscii, isUtf8 } from 'node:buffer'
+import type { BulkFault, FileGroup } from '../../system/disk/bulk-reader.ts'
+import { splitAtLongLines } from '../text/lines.ts'
+import { isBinary, markLength } from '../text/text.ts'
 import { limitFor, runGuarded } from './guarded-run.ts'
-import { LineTester } from './line-tester.ts'
+import { LineTester } from './line-matches.ts'
 import type { SearchPattern } from './pattern.ts'
-import { decode, encodingOf, textStart } from './search-text.ts'
 import { makeSieve, type Sieve } from './sieve.ts'
 
 /** What came of some files, by their number in the list. */
@@ -112,9 +112,9 @@ export class Scanner {
       case 'counted':
         return sifted.count
       case 'unknown':
-        return this.#countShortLines(decode(bytes))
+        return this.#countShortLines(decodeSearched(bytes))
       case 'lines':
-        return this.#hasLongLine(bytes) ? this.#countShortLines(decode(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends)
+        return this.#hasLongLine(bytes) ? this.#countShortLines(decodeSearched(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends)
     }
   }
 
@@ -160,4 +160,19 @@ function countsIn(numbers: readonly number[]): readonly FileCount[] {
 
 export function emptyTally(): Tally {
   return { searched: 0, hits: [], binary: [], tooLarge: [], unreadable: [], timedOut: [], longLines: [] }
+}
+
+/** The encoding to show a file in: UTF-8, or each byte one character. ASCII is both, and faster as the latter. */
+export function encodingOf(bytes: Buffer): 'utf8' | 'latin1' {
+  return isAscii(bytes) || !isUtf8(bytes) ? 'latin1' : 'utf8'
+}
+
+export function decodeSearched(bytes: Buffer): string {
+  const encoding = encodingOf(bytes)
+  return bytes.toString(encoding, textStart(bytes, encoding))
+}
+
+/** Behind the mark of UTF-8, where the file is that. */
+export function textStart(bytes: Buffer, encoding: 'utf8' | 'latin1'): number {
+  return encoding === 'utf8' ? markLength(bytes) : 0
 }

@@ -1,21 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import { mergeByBytes } from '../../model/byte-order.ts'
-import { asBuffer } from '../../model/bytes.ts'
-import type { Limits } from '../../model/limits.ts'
-import { type RepoPath, ROOT_DIRECTORY } from '../../model/path.ts'
-import type { Progress } from '../../model/progress.ts'
-import { failure, type Result, success } from '../../model/result.ts'
-import { type ToolError, toolError } from '../../model/tool-error.ts'
-import { BulkReader } from '../../system/bulk-reader.ts'
-import type { Clock } from '../../system/clock.ts'
-import type { Threads } from '../../system/threads.ts'
+import { asBuffer, mergeByBytes } from '../../base/bytes.ts'
+import type { Limits } from '../../base/config.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { BulkReader } from '../../system/disk/bulk-reader.ts'
 import type { Workspace } from '../workspace.ts'
 import { type FileSelection, makeSelector, type SelectedFiles, type Selector } from './file-selection.ts'
 import { findLineMatches, type LineMatch } from './line-matches.ts'
 import type { SearchPattern } from './pattern.ts'
-import { scanAll } from './scan-all.ts'
-import { hitsOf, longLinesOf, type Tally } from './scanner.ts'
-import { decode } from './search-text.ts'
+import { type SearchSurroundings, scanAll } from './scan-all.ts'
+import { decodeSearched, hitsOf, longLinesOf, type Tally } from './scanner.ts'
 
 export interface SearchRequest {
   readonly pattern: SearchPattern
@@ -23,16 +18,6 @@ export interface SearchRequest {
   /** How many matching lines are wanted in full, in order of path and line. 0 when only the files matter. */
   readonly maxMatches: number
   readonly contextLines: number
-}
-
-/** What a search needs of the world. A tool's context is one. */
-export interface SearchSurroundings {
-  readonly workspace: Workspace
-  readonly threads: Threads
-  readonly clock: Clock
-  readonly limits: Limits
-  readonly signal: AbortSignal
-  progress(update: Progress): void
 }
 
 export interface FileMatches {
@@ -169,7 +154,7 @@ async function describe(found: readonly FileMatches[], request: SearchRequest, a
     if (bytes === undefined) continue
     const { pattern, contextLines } = request
     const limit = request.maxMatches - matches.length
-    matches.push(...findLineMatches({ path, text: decode(bytes), pattern, contextLines, limit, limitMs: limits.regexMsPerFile }))
+    matches.push(...findLineMatches({ path, text: decodeSearched(bytes), pattern, contextLines, limit, limitMs: limits.regexMsPerFile }))
     await setImmediate()
   }
   return matches

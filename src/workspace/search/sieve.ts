@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer'
-import { escapeRegex } from '../../model/escape-regex.ts'
-import { rarePairInAnyCase } from './any-case.ts'
+import { escapeRegex } from '../../base/text/escape.ts'
 import type { SearchPattern } from './pattern.ts'
+import { rarePairInAnyCase } from './required-text.ts'
 
 const NEWLINE = 10
 /** From here on it is cheaper to look at a whole text than to cut out its lines. */

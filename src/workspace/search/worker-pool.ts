@@ -1,7 +1,7 @@
 import { elapsedMs } from '../../system/clock.ts'
-import type { Threads, WorkerThread } from '../../system/threads.ts'
+import type { Threads, WorkerThread } from '../../system/process/threads.ts'
 import { MAX_ATTEMPT_WAIT } from './guarded-run.ts'
-import type { ChunkDone, SharedWork, WorkerJob } from './shared-work.ts'
+import type { ChunkDone, SharedWork, WorkerJob } from './worker-loop.ts'
 
 const FILES_A_WORKER = 6_000
 const MAX_WORKERS = 7

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../src/model/config.ts'
+import { DEFAULT_CONFIG } from '../../../src/base/config.ts'
 import { readConfig } from '../../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../../src/tools/config-tools.ts'
 import { goldenFiles } from '../../golden/cases.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../src/model/config.ts'
-import { policyHash } from '../../../src/model/policy-hash.ts'
+import { DEFAULT_CONFIG } from '../../../src/base/config.ts'
+import { policyHash } from '../../../src/base/policy-hash.ts'
 import { readConfig } from '../../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../../src/tools/config-tools.ts'
 

@@ -6,7 +6,7 @@ import type { Json } from './present.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-const ENTRIES = { src: path.join(ROOT, 'src/entry/action.ts'), dist: path.join(ROOT, 'dist/action/index.js') } as const
+const ENTRIES = { src: path.join(ROOT, 'src/action/main.ts'), dist: path.join(ROOT, 'dist/action/index.js') } as const
 
 /** The files through which a runner and a step talk to each other. */
 const COMMAND_FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH'] as const

@@ -54,7 +54,7 @@ const ROUTES = OPERATIONS.map((operation) => {
       if (operationId === operation) return { operation, method: method.toUpperCase(), ...pattern(template), template, body: requestBody }
     }
   }
-  throw new Error(`GitHub's description has no ${operation}. Run .ci/trim-openapi.ts.`)
+  throw new Error(`GitHub's description has no ${operation}. Run scripts/trim-openapi.ts.`)
 })
   // The more of a path is spelled out, the earlier it is tried.
   .sort((one, other) => weight(other.template) - weight(one.template))

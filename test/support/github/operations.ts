@@ -1,4 +1,4 @@
-/** What the server knows, by the names of GitHub's own API description. `.ci/trim-openapi.ts` keeps only these in the fixture. */
+/** What the server knows, by the names of GitHub's own API description. `scripts/trim-openapi.ts` keeps only these in the fixture. */
 export const OPERATIONS = [
   'rate-limit/get',
   'users/get-authenticated',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import type { Edit, FileChange } from '../../../src/model/change.ts'
+import type { Edit, FileChange } from '../../../src/base/change.ts'
 import { diffChange } from '../../../src/workspace/patch/diff-change.ts'
-import { linesOf } from '../../../src/workspace/patch/file-diff.ts'
+import { hunkDiffLines } from '../../../src/workspace/patch/file-diff.ts'
 import { renderPatch, renderTextPatch } from '../../../src/workspace/patch/render-patch.ts'
 import { create, remove, update } from '../../support/changes.ts'
 import { tempRepo } from '../../support/temp-folder.ts'
@@ -197,7 +197,7 @@ describe('diffChange', () => {
   it('counts lines and gives them one by one', async () => {
     const diff = await diffChange(update('a', 'one\ntwo\n', 'one\nTWO\nthree'))
     expect(diff).toMatchObject({ additions: 2, deletions: 1, isBinary: false, kind: 'update', modeBefore: '100644', mode: '100644' })
-    expect(diff?.hunks.map((hunk) => [...linesOf(hunk)])).toEqual([
+    expect(diff?.hunks.map((hunk) => [...hunkDiffLines(hunk)])).toEqual([
       [
         { kind: 'context', text: 'one', hasLineFeed: true },
         { kind: 'removed', text: 'two', hasLineFeed: true },
@@ -240,6 +240,6 @@ describe('renderTextPatch', () => {
   it('shows such lines to people as latin-1', async () => {
     const change: FileChange = { kind: 'create', path: repoPath('b.txt'), after: Buffer.from('gr\u00fcn\n', 'latin1'), mode: '100644' }
     const diff = await diffChange(change)
-    expect(diff?.hunks.flatMap((hunk) => [...linesOf(hunk)])).toEqual([{ kind: 'added', text: 'gr\u00fcn', hasLineFeed: true }])
+    expect(diff?.hunks.flatMap((hunk) => [...hunkDiffLines(hunk)])).toEqual([{ kind: 'added', text: 'gr\u00fcn', hasLineFeed: true }])
   })
 })

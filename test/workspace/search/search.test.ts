@@ -3,22 +3,21 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
-import { DEFAULT_LIMITS, type Limits } from '../../../src/model/limits.ts'
+import { DEFAULT_LIMITS, type Limits } from '../../../src/base/config.ts'
 import { realClock } from '../../../src/system/clock.ts'
-import { realThreads } from '../../../src/system/real-threads.ts'
-import type { Threads } from '../../../src/system/threads.ts'
+import { realThreads, type Threads } from '../../../src/system/process/threads.ts'
 import type { FileSelection } from '../../../src/workspace/search/file-selection.ts'
 import { regexPattern } from '../../../src/workspace/search/pattern.ts'
+import type { SearchSurroundings } from '../../../src/workspace/search/scan-all.ts'
 import { emptyTally } from '../../../src/workspace/search/scanner.ts'
-import { type SearchOutcome, type SearchSurroundings, searchFiles } from '../../../src/workspace/search/search.ts'
-import { type ChunkDone, SharedWork } from '../../../src/workspace/search/shared-work.ts'
-import { runSearchWorker } from '../../../src/workspace/search/worker-loop.ts'
+import { type SearchOutcome, searchFiles } from '../../../src/workspace/search/search.ts'
+import { type ChunkDone, runSearchWorker, SharedWork } from '../../../src/workspace/search/worker-loop.ts'
 import type { Workspace } from '../../../src/workspace/workspace.ts'
 import { noThreads } from '../../support/no-threads.ts'
 import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { openWorkspace, repoPath } from '../../support/workspace.ts'
 
-const workerUrl = new URL('../../../src/entry/search-worker.ts', import.meta.url)
+const workerUrl = new URL('../../../src/cli/search-worker.ts', import.meta.url)
 const twoThreads = realThreads(workerUrl, 2, 1)
 const CATASTROPHE = '(a+)+$'
 const LONG_LINE = `${'a'.repeat(60)}b\n`
@@ -124,7 +123,7 @@ it('[D3] never looks behind a symbolic link, be it the file or a directory above
 it('[D15] hears a Ctrl-C that came just before a pattern that never ends', async () => {
   await using folder = await tempFolder({ 'a.txt': LONG_LINE, 'b.txt': LONG_LINE })
   const from = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
-  const script = `const { DEFAULT_LIMITS } = await import(${from('../../../src/model/limits.ts')})
+  const script = `const { DEFAULT_LIMITS } = await import(${from('../../../src/base/config.ts')})
     const { realClock } = await import(${from('../../../src/system/clock.ts')})
     const { regexPattern } = await import(${from('../../../src/workspace/search/pattern.ts')})
     const { searchFiles } = await import(${from('../../../src/workspace/search/search.ts')})

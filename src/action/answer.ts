@@ -1,0 +1,209 @@
+import type { Refusal, RefusalCode } from '../base/errors/reasons.ts'
+import type { Plan } from '../base/plan.ts'
+import type { DigestPrefix } from '../base/recipe.ts'
+import { type Result, success } from '../base/result.ts'
+import { writeCommand } from '../github/events/parse-command.ts'
+import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
+import type { ApplyPeople } from '../github/plans/apply-commit.ts'
+import { currentRef } from '../github/plans/plan-state.ts'
+import { runAgain } from '../github/plans/run-again.ts'
+import { readPointer } from '../github/plans/save-plan.ts'
+import { createFirst, createMarked, findMarked, type MarkedRequest, markerOf } from '../github/pulls/comments.ts'
+import { putStickyComment, type StickyComment, type StickyRequest } from '../github/pulls/sticky-comment.ts'
+import { type PastReason, renderApplied, renderPast, renderRefusal, renderUpdated } from '../report/markdown/command-answers.ts'
+import { COMMENT_BUDGET, renderPlanMarkdown } from '../report/markdown/plan-markdown.ts'
+import type { PlanReport } from '../report/plan-report.ts'
+import { printableLine } from '../report/printable.ts'
+import { type ActionContext, runUrl } from './action-context.ts'
+import type { OpenRepository } from './open-github.ts'
+import { type ActionOutcome, refusedOutcome } from './outcome.ts'
+import { showEnd } from './recipe-status.ts'
+
+interface OnPull {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly pull: number
+}
+
+export interface PostedPlan extends OnPull {
+  readonly report: PlanReport
+  /** Whether it is the first of its recipe here, by the ledger. */
+  readonly isFirst?: boolean | undefined
+}
+
+/** Shows a plan in the one comment that its recipe has on the pull request. `undefined` where nothing is to be commented. */
+export async function postPlan({ context, forge, pull, report, isFirst }: PostedPlan): Promise<Result<StickyComment | undefined, Refusal>> {
+  const run = runUrl(context)
+  const shown = { ...report, ending: { ...report.ending, footer: { run, ...report.ending.footer } } }
+  const { text: body } = renderPlanMarkdown(
+    shown,
+    COMMENT_BUDGET,
+    `Look at the [job summary](${run}) before you approve it: it has room for more.`,
+  )
+  return putSticky({ context, forge, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body, isFirst })
+}
+
+export interface PostedApply extends OnPull {
+  readonly plan: Plan
+  readonly commit: string
+  readonly reason: 'committed' | 'already_applied'
+  readonly people: ApplyPeople | undefined
+  readonly ci: string
+  readonly from: CommentSource | ReviewSource
+}
+
+/** Says in the same comment what the plan has become, unless an earlier run has said it, and more of it. */
+export async function postApplied(posted: PostedApply): Promise<Refusal | undefined> {
+  const { context, forge, pull, plan, commit, reason, people, ci, from } = posted
+  if (reason === 'already_applied' && (await isTold(posted))) return undefined
+  const named = people && { requestedBy: people.requestedBy.login, approvedBy: people.approvedBy.map(({ login }) => login) }
+  const put = await putSticky(
+    { context, forge, pull },
+    {
+      recipe: plan.recipe.path,
+      digest: plan.digest,
+      body: renderApplied({ plan, commit, reason, people: named, ...(reason === 'committed' && { ci }) }),
+    },
+  )
+  if (!put.ok) return put.error
+  await tellUpdated({ context, forge, from }, put.value, {
+    title: titleOf(plan),
+    said: reason === 'committed' ? `applied as ${commit}` : `nothing to apply, see ${commit}`,
+  })
+  return undefined
+}
+
+/** Says in the same comment that a plan is past, if that comment still shows it. Nothing hangs on whether that can be said. */
+export async function postPast({
+  context,
+  forge,
+  pull,
+  plan,
+  past,
+}: OnPull & { readonly plan: Plan; readonly past: PastReason }): Promise<Refusal | undefined> {
+  const remote = await forge.remote()
+  if (!remote.ok) return remote.error
+  const current = await readPointer(remote.value, currentRef(plan))
+  if (!current.ok) return current.error
+  if (current.value !== plan.digest) return undefined
+  const body = renderPast({ plan, past, again: runAgain(plan) })
+  const put = await putSticky({ context, forge, pull }, { recipe: plan.recipe.path, digest: plan.digest, body, isUpdate: true })
+  return put.ok ? undefined : put.error
+}
+
+/** The most that a run asks of GitHub for what nobody has to know. */
+const MOST_CALLS = 17
+
+/** Edits notify nobody, so whoever asked gets a reply that leads to what was edited. */
+export async function tellUpdated(
+  { context, forge, from }: Answered,
+  sticky: StickyComment | undefined,
+  { title, said }: { readonly title: string; readonly said: string },
+): Promise<void> {
+  if (sticky === undefined || sticky.isNew || forge.github.calls >= MOST_CALLS) return
+  const body = renderUpdated({ title, said, url: sticky.url })
+  const told = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body, isFirst: true })
+  if (told !== undefined) context.runner.say(`The reply could not be written: ${printableLine(told.message)}\n`)
+}
+
+function titleOf({ message }: Plan): string {
+  return message.split('\n', 1)[0] ?? ''
+}
+
+async function isTold({ forge, pull, plan, commit }: OnPull & Pick<PostedApply, 'plan' | 'commit'>): Promise<boolean> {
+  const self = await forge.self()
+  if (!self.ok) return false
+  const comments = await forge.comments(pull)
+  if (!comments.ok) return false
+  const marked = { github: forge.github, pull, self: self.value.id, kind: 'plan', subject: plan.recipe.path, comments: comments.value }
+  const found = await findMarked(marked)
+  return found.ok && found.value?.body.includes(commit) === true
+}
+
+async function putSticky(
+  { context, forge, pull }: OnPull,
+  sticky: Pick<StickyRequest, 'recipe' | 'digest' | 'body' | 'isFirst' | 'isUpdate'>,
+): Promise<Result<StickyComment | undefined, Refusal>> {
+  if (context.runner.input('comment') === 'off') return success(undefined)
+  const self = await forge.self()
+  if (!self.ok) return self
+  const comments = await forge.comments(pull)
+  if (!comments.ok) return comments
+  return putStickyComment({ github: forge.github, pull, self: self.value.id, comments: comments.value, ...sticky })
+}
+
+/** Answers one comment or review once, however often its event is delivered. */
+export async function postAnswer({
+  forge,
+  pull,
+  to,
+  body,
+  isFirst = false,
+}: Omit<OnPull, 'context'> & { readonly to: string; readonly body: string; readonly isFirst?: boolean }): Promise<Refusal | undefined> {
+  const self = await forge.self()
+  if (!self.ok) return self.error
+  const comments = await forge.comments(pull)
+  if (!comments.ok) return comments.error
+  const request: MarkedRequest = {
+    github: forge.github,
+    pull,
+    self: self.value.id,
+    kind: 'answer',
+    subject: to,
+    comments: comments.value,
+  }
+  const found = await findMarked(request)
+  if (!found.ok) return found.error
+  if (found.value !== undefined) return undefined
+  const text = `${markerOf(request)}\n${body}`
+  const created = isFirst ? await createFirst(request, text) : await createMarked(request, text)
+  return created.ok ? undefined : created.error
+}
+
+export interface Answered {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly from: CommentSource | ReviewSource
+}
+
+/** Refusals that are about the plan, which a new one mends. */
+const PAST_BY: Partial<Record<RefusalCode, PastReason>> = {
+  stale_head: 'stale',
+  stale_base: 'stale',
+  plan_expired: 'expired',
+  plan_cancelled: 'cancelled',
+  plan_outdated: 'outdated',
+  plan_version: 'outdated',
+}
+
+/** Tells whoever asked, and may ask, why it was not done. A comment that cannot be written changes nothing about that. */
+export async function answerRefusal(
+  refused: Refusal,
+  { context, forge, from, digest }: Answered & { readonly digest?: DigestPrefix | undefined },
+  plan?: Plan,
+): Promise<ActionOutcome> {
+  const ending = refusedOutcome(refused)
+  if (context.job === 'plan') return leaveRefusal(refused, context)
+  if (context.runner.input('comment') === 'off') return ending
+  const past = PAST_BY[refused.code]
+  const isMended = plan?.repository?.pull === from.pull && (past !== undefined || refused.code === 'plan_superseded')
+  const isForOthers = refused.code === 'approval_missing' && digest !== undefined
+  const body = renderRefusal({
+    ...refused,
+    ...(isForOthers && { command: writeCommand({ kind: 'apply', digest }) }),
+    again: isMended ? runAgain(plan) : undefined,
+  })
+  const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body })
+  if (posted !== undefined) return { ...ending, message: `${ending.message} It could not be told on the pull request: ${posted.message}` }
+  if (isMended && past !== undefined) await postPast({ context, forge, pull: from.pull, plan, past })
+  await showEnd({ context, forge, from }, 'confused')
+  return { ...ending, isAnswered: true }
+}
+
+/** A job that may not write leaves it to the next one. */
+async function leaveRefusal(refused: Refusal, context: ActionContext): Promise<ActionOutcome> {
+  const { writePlanArtifact } = await import('./plan-artifact.ts')
+  const { code, message, suggestion } = refused
+  const left = await writePlanArtifact(context, { ending: { reason: code, message: `${message}. ${suggestion}` }, stored: undefined })
+  return { ...refusedOutcome(refused), ...(left.ok && { planPath: left.value, isAnswered: true }) }
+}

@@ -1,0 +1,214 @@
+import type { SousConfig } from '../base/config.ts'
+import { type Refusal, refusal } from '../base/errors/reasons.ts'
+import type { Plan } from '../base/plan.ts'
+import type { DigestPrefix } from '../base/recipe.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
+import { authoriseReviewer, checkSecondPerson, type ReviewerRequest } from '../github/people/authorise.ts'
+import { checkOwned, readCodeowners } from '../github/people/codeowners.ts'
+import {
+  checkApprovalCount,
+  distinctPeople,
+  findOtherApprovals,
+  keepUnedited,
+  type OtherApproval,
+  recheckApprovals,
+} from '../github/people/other-approvals.ts'
+import type { Person } from '../github/people/permission.ts'
+import { checkUnedited, recheckSource } from '../github/people/request-comments.ts'
+import { checkChangesRequested, findApprovals } from '../github/people/reviews.ts'
+import type { ApplyPeople } from '../github/plans/apply-commit.ts'
+import type { PlanRecord } from '../github/plans/plan-ref.ts'
+import { checkRecipeUnchanged } from '../github/pulls/changed-rules.ts'
+import { checkApplicable, type PlannedOn, type PullState, readPull } from '../github/pulls/pull-state.ts'
+import { whySensitive } from '../plan/policy/sensitive.ts'
+import type { ActionContext } from './action-context.ts'
+import { changedRules, type OpenRepository, policyOf } from './open-github.ts'
+import { type PlanProof, provePlan } from './prove-plan.ts'
+import { checkHidden } from './save-preview.ts'
+
+export interface ApplyCommand {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly from: CommentSource | ReviewSource
+  readonly digest: DigestPrefix
+  /** Where it was looked up a moment ago. */
+  readonly approver?: Person
+}
+
+/** What started the run must still stand there as it did. A review is looked up with all the others. */
+export async function checkSourceUnchanged({ forge, from }: ApplyCommand): Promise<Refusal | undefined> {
+  if (from.kind === 'review') return undefined
+  const comments = await forge.comments(from.pull)
+  return comments.ok ? recheckSource(forge.github, from, comments.value) : comments.error
+}
+
+export interface Seen {
+  readonly approver: Person
+  readonly pull: PullState
+}
+
+export interface Look {
+  readonly config: SousConfig
+  /** What was read a moment ago, for the first look. */
+  readonly seen: Seen | undefined
+  /** For the second look: where the plan comes from is proven once, and only what was found then is looked at again. */
+  readonly proof?: PlanProof | undefined
+  readonly others?: readonly OtherApproval[] | undefined
+  /** Whether nothing is looked at again before something is written or run. */
+  readonly isLast: boolean
+}
+
+export interface CheckedApply {
+  readonly people: ApplyPeople
+  readonly proof: PlanProof
+  /** Approvals beside the one that started the run. */
+  readonly others: readonly OtherApproval[]
+}
+
+/** Everything that must hold, looked up now, but for what was `seen` a moment ago. */
+export async function recheckApply(
+  command: ApplyCommand,
+  record: PlanRecord,
+  { config, seen, proof: known, others: found, isLast }: Look,
+): Promise<Result<CheckedApply, Refusal>> {
+  const { context, forge, from } = command
+  const { github } = forge
+  const { plan, changes } = record
+  const run = { github, from, run: context.run, policy: policyOf(forge) }
+  const approver = seen === undefined ? await authoriseReviewer(run) : success(seen.approver)
+  if (!approver.ok) return approver
+  const pull = seen === undefined ? await readPull(github, from.pull) : success(seen.pull)
+  if (!pull.ok) return pull
+  const refused = checkApplicable(pull.value, config.approval, plannedOn(plan, from.pull))
+  if (refused !== undefined) return failure(refused)
+  const stopped = seen === undefined ? undefined : await refuseReviews(run, plan, approver.value)
+  if (stopped !== undefined) return failure(stopped)
+  // On the same commit the pull request changes the same files.
+  const other = seen === undefined ? undefined : await refuseRecipe(forge, plan, pull.value)
+  if (other !== undefined) return failure(other)
+  const hidden = await checkHidden(plan, changes)
+  if (hidden !== undefined) return failure(hidden)
+  const sensitive = whySensitive({ plan, changes }, config)
+  const at = { context, forge, from, pull: pull.value, config }
+  const proof =
+    known === undefined ? await provePlan(at, record, { approver: approver.value, isSensitive: sensitive.length > 0 }) : success(known)
+  if (!proof.ok) return proof
+  const { requesters, askedAt } = proof.value
+  const early = refuseEarly(from, askedAt)
+  if (early !== undefined) return failure(early)
+  const same = checkSecondPerson({ approver: approver.value, requesters, sensitive })
+  if (same !== undefined) return failure(same)
+  const approval = { command, config, plan, approver: approver.value }
+  const before = await findOthers(approval, proof.value, found)
+  if (!before.ok) return before
+  const edited = isLast ? await checkStillSaid(command, proof.value) : undefined
+  if (edited !== undefined) return failure(edited)
+  const others = isLast ? await keepUnedited(github, before.value) : before
+  if (!others.ok) return others
+  // The requester of a sensitive plan never counts, whatever the number.
+  const isRequester = ({ id }: Person) => sensitive.length > 0 && requesters.some((person) => person.id === id)
+  const people = distinctPeople([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value])
+  const unapproved = checkApprovalCount(people, config.approval.count)
+  if (unapproved !== undefined) return failure(unapproved)
+  const unowned = config.approval.codeowners ? await checkOwners(forge, people, plan) : undefined
+  if (unowned !== undefined) return failure(unowned)
+  return success({ people: { requestedBy: requesters[0], approvedBy: people }, proof: proof.value, others: others.value })
+}
+
+interface ApprovalOf {
+  readonly command: ApplyCommand
+  readonly config: SousConfig
+  readonly plan: Plan
+  readonly approver: Person
+}
+
+/** What others approved, where more than one approval can count. */
+async function findOthers(
+  { command, config, plan, approver }: ApprovalOf,
+  { askedAt }: PlanProof,
+  found: readonly OtherApproval[] | undefined,
+): Promise<Result<readonly OtherApproval[], Refusal>> {
+  const { context, forge, from } = command
+  const { github } = forge
+  if (config.approval.count === 1 && !config.approval.codeowners) return success([])
+  const run = { github, run: context.run, policy: policyOf(forge) }
+  const mayApprove = async (other: CommentSource | ReviewSource) =>
+    other.author.id === approver.id ? success(approver) : authoriseReviewer({ ...run, from: other })
+  if (found !== undefined) return recheckApprovals(github, found, mayApprove)
+  const comments = await forge.comments(from.pull)
+  if (!comments.ok) return comments
+  const { digest, head } = plan
+  const request = { github, pull: from.pull, digest, head: head?.commit ?? '', isProposal: false, since: askedAt }
+  return findOtherApprovals({ ...request, comments: comments.value, except: approver, mayApprove })
+}
+
+/**
+ * An approval is for a request that was there to be approved. Anyone with write access can re-run an old approval, also after
+ * its author has cancelled the plan, and ask for the same plan anew.
+ */
+export function refuseEarly({ kind, author, at }: CommentSource | ReviewSource, askedAt: Date): Refusal | undefined {
+  if (at.getTime() >= askedAt.getTime()) return undefined
+  return refusal('approval_stale', `The ${kind} of ${author.login} is older than the request for this plan`, 'Approve the plan again.')
+}
+
+/** What was asked for and what was approved still stands as it was written. */
+async function checkStillSaid({ forge, from }: ApplyCommand, { comments }: PlanProof): Promise<Refusal | undefined> {
+  if (from.kind === 'review') return (await checkUnedited(forge.github, comments)) ?? recheckSource(forge.github, from)
+  const all = await forge.comments(from.pull)
+  if (!all.ok) return all.error
+  const approving = all.value.find(({ id }) => id === from.id)
+  if (approving === undefined) return refusal('comment_changed', `Comment ${from.id} was deleted`)
+  return checkUnedited(forge.github, [...new Set([...comments, approving])])
+}
+
+/** A review counts at the commit that the plan is for; and nothing counts while somebody else who may write asks for changes. */
+async function refuseReviews(approval: ReviewerRequest, { digest, head }: Plan, approver: Person): Promise<Refusal | undefined> {
+  const { github, from } = approval
+  const common = {
+    github,
+    pull: from.pull,
+    // Whoever approves now was looked up a moment ago.
+    mayApprove: async (review: ReviewSource) =>
+      review.author.id === approver.id ? success(approver) : authoriseReviewer({ ...approval, from: review }),
+  }
+  if (from.kind !== 'review') return checkChangesRequested(common, approver.id)
+  const approvals = await findApprovals({ ...common, digest, head: head?.commit ?? '', isProposal: false })
+  if (!approvals.ok) return approvals.error
+  const isAmong = approvals.value.some(({ review }) => review === from.id)
+  return isAmong ? undefined : refusal('approval_missing', `The review of ${from.author.login} does not approve the plan ${digest}`)
+}
+
+async function refuseRecipe(forge: OpenRepository, { recipe }: Plan, pull: PullState): Promise<Refusal | undefined> {
+  const changed = await changedRules(forge, pull)
+  return changed.ok
+    ? checkRecipeUnchanged(
+        changed.value,
+        [recipe, ...recipe.includes].map(({ path }) => path),
+      )
+    : changed.error
+}
+
+export async function checkOwners(
+  forge: OpenRepository,
+  approvers: readonly Person[],
+  { changes, base }: Plan,
+): Promise<Refusal | undefined> {
+  const tree = await forge.trusted()
+  if (!tree.ok) return tree.error
+  const codeowners = await readCodeowners(tree.value)
+  if (!codeowners.ok) return codeowners.error
+  const prefix = base.directory === '.' ? '' : `${base.directory}/`
+  return checkOwned({ github: forge.github, codeowners: codeowners.value, approvers, paths: changes.map(({ path }) => prefix + path) })
+}
+
+/** Branches by their short names. */
+export function plannedOn({ repository, base, head }: Plan, pull: number): PlannedOn {
+  return {
+    repository: Number(repository?.id ?? 0),
+    pull: repository?.pull ?? pull,
+    baseRef: (base.ref ?? '').replace(/^refs\/heads\//, ''),
+    headRef: (head?.ref ?? '').replace(/^refs\/heads\//, ''),
+    headCommit: head?.commit ?? '',
+  }
+}

@@ -1,0 +1,57 @@
+import { messageFor } from '../app/make-run.ts'
+import type { PreparedRecipe } from '../app/prepare-run.ts'
+import type { SousConfig } from '../base/config.ts'
+import { sha256 } from '../base/digest.ts'
+import type { PlanSource } from '../base/plan.ts'
+import { VERSION } from '../base/version.ts'
+import { readTrustedText } from '../github/api/trusted-files.ts'
+import { checkPullPlace, type ExpectedPlan } from '../github/plans/check-plan.ts'
+import type { PullState } from '../github/pulls/pull-state.ts'
+import { matchProtected } from '../plan/policy/sensitive.ts'
+import type { StoredPlan } from '../plan/store/plan-store.ts'
+import type { PlannedRun } from '../report/plan-report.ts'
+import { storedRun, waitingStep } from '../report/saved-run.ts'
+import type { ActionContext } from './action-context.ts'
+import type { OpenRepository } from './open-github.ts'
+
+export interface TrustedRecipe {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly config: SousConfig
+  readonly prepared: PreparedRecipe
+}
+
+/** What a plan must be of to be the one that is asked for now on a pull request. */
+export function expectedOnPull(trusted: TrustedRecipe, pull: PullState): ExpectedPlan {
+  return { ...expectedOf(trusted), isFork: pull.isFork, checkPlace: (plan) => checkPullPlace(plan, pull) }
+}
+
+/** The same, but for where it was made and goes. */
+export function expectedOf({ context, forge, config, prepared }: TrustedRecipe): Omit<ExpectedPlan, 'checkPlace' | 'isFork'> {
+  const { recipe, inputs } = prepared
+  const message = context.runner.input('commit-message') || messageFor(recipe)
+  return { recipe, inputs, config, sousVersion: VERSION, message, isTrusted: (source) => isOnDefaultBranch(forge, prepared, source) }
+}
+
+/** A plan that another job made, for the report of this one. */
+export async function plannedBefore(
+  stored: StoredPlan,
+  { config, prepared }: Pick<TrustedRecipe, 'config' | 'prepared'>,
+): Promise<Omit<PlannedRun, 'ending'>> {
+  const waits = waitingStep(stored.plan)
+  const waiting = waits === undefined ? undefined : await prepared.findTool(waits.tool)
+  const places = { directory: stored.plan.base.directory, matches: matchProtected(config.protectedPaths) }
+  return storedRun({ stored, recipe: prepared.recipe, places, waiting })
+}
+
+async function isOnDefaultBranch(forge: OpenRepository, { library }: PreparedRecipe, { path, digest }: PlanSource): Promise<boolean> {
+  if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return true
+  const tree = await forge.trusted()
+  const text = tree.ok ? await readTrustedText(tree.value, path) : tree
+  return text.ok && text.value !== undefined && sha256(Buffer.from(text.value)) === digest
+}
+
+/** How the recipe was named in the command that asked for it. */
+export function calledName({ recipe: { path } }: { readonly recipe: { readonly path: string } }): string {
+  return path.startsWith('sous:') ? path : path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
+}

@@ -1,0 +1,124 @@
+import { recipesIn } from '../../app/load-recipes.ts'
+import { shortDigest } from '../../base/digest.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Digest, DigestPrefix } from '../../base/recipe.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { type CommandMistake, writeCommand } from '../../github/events/parse-command.ts'
+import type { GitHubRequest } from '../../github/events/requests.ts'
+import { authoriseRun } from '../../github/people/authorise.ts'
+import { loadPlanRef, nextState } from '../../github/plans/plan-ref.ts'
+import { readCurrentPlans } from '../../github/plans/save-plan.ts'
+import {
+  type CallableRecipe,
+  renderCancelled,
+  renderCommandHelp,
+  renderRecipeAnswer,
+  renderRecipeHelp,
+  renderRefusal,
+} from '../../report/markdown/command-answers.ts'
+import type { ActionContext } from '../action-context.ts'
+import { postAnswer, postPast } from '../answer.ts'
+import { type OpenRepository, policyOf } from '../open-github.ts'
+import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
+import { showCancelledStatus, showEnd, showSeen } from '../recipe-status.ts'
+import { nearRecipe, unknownRecipe } from '../unprepared-text.ts'
+
+export interface Answering {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly request: Extract<GitHubRequest, { kind: 'help' | 'list' | 'mistake' | 'cancel' }>
+}
+
+/** Commands that make no plan. Only those who may ask for one get an answer. */
+export async function answerCommand({ context, forge, request }: Answering): Promise<ActionOutcome> {
+  const { from } = request
+  const person = await authoriseRun({ github: forge.github, author: from.author, run: context.run, policy: policyOf(forge) })
+  if (!person.ok) return refusedOutcome(person.error)
+  const tooWeak = await showSeen({ context, forge, from })
+  if (tooWeak !== undefined) return refusedOutcome(tooWeak)
+  const text = await answer({ context, forge, request })
+  const body = text.ok ? text.value : renderRefusal(text.error)
+  const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body })
+  if (posted !== undefined) return refusedOutcome(posted)
+  await showEnd({ context, forge, from }, text.ok && request.kind !== 'mistake' ? '+1' : 'confused')
+  if (request.kind === 'mistake')
+    return { ...refusedOutcome(refusal(request.mistake.code, request.mistake.message, request.mistake.suggestion)), isAnswered: true }
+  return text.ok ? { reason: 'answered', message: `Answered '/sous ${request.kind}'` } : { ...refusedOutcome(text.error), isAnswered: true }
+}
+
+async function answer({ context, forge, request }: Answering): Promise<Result<string, Refusal>> {
+  if (request.kind === 'mistake') return success(renderRefusal({ ...request.mistake, command: helpFor(request.mistake) }))
+  if (request.kind === 'cancel') return cancelOnPull({ context, forge, pull: request.from.pull, digest: request.digest })
+  if (request.kind === 'help' && request.recipe === undefined) return success(renderCommandHelp())
+  const recipes = await callableRecipes(context, forge, request.kind === 'help' ? request.recipe : undefined)
+  if (!recipes.ok) return recipes
+  const [first] = recipes.value
+  if (request.kind === 'list') return success(renderRecipeAnswer(recipes.value))
+  if (first !== undefined) return success(renderRecipeHelp(first))
+  const message = `Recipe '${request.recipe}' is not valid`
+  return failure(refusal('command_mistake', message, `Run 'sous validate ${request.recipe}' in a clone to see why.`))
+}
+
+/** A digest can only be copied from the preview. */
+function helpFor({ code, suggestion }: CommandMistake): string | undefined {
+  if (code === 'digest_malformed') return undefined
+  return suggestion.includes("See '/sous list'") ? '/sous list' : '/sous help'
+}
+
+/** The valid recipes of the default branch, or the one that was named. */
+async function callableRecipes(
+  context: ActionContext,
+  forge: OpenRepository,
+  name: string | undefined,
+): Promise<Result<readonly CallableRecipe[], Refusal>> {
+  const tree = await forge.trusted()
+  if (!tree.ok) return tree
+  const found = await recipesIn(tree.value, context.program)
+  if (!found.ok) return failure(tree.value.refusal ?? refusal('policy_error', found.error.message, found.error.suggestion))
+  const selected = name === undefined ? success([...found.value.all, ...found.value.shipped]) : await found.value.select([name])
+  if (!selected.ok) {
+    const near = nearRecipe(found.value, name ?? '')
+    return failure(unknownRecipe(selected.error, near === undefined ? '/sous list' : writeCommand({ kind: 'help', recipe: near })))
+  }
+  const read = await found.value.read(selected.value)
+  return success(read.flatMap((one) => (one.recipe === undefined ? [] : [{ name: one.name, recipe: one.recipe }])))
+}
+
+export interface Cancelling {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly pull: number
+  /** All plans of the pull request when left out. */
+  readonly digest: DigestPrefix | undefined
+}
+
+/** `/sous cancel`: takes plans back, so that nobody can apply them. Says which, in Markdown. */
+export async function cancelOnPull({ context, forge, pull, digest }: Cancelling): Promise<Result<string, Refusal>> {
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const found = digest === undefined ? await readCurrentPlans(remote.value, pull) : listOf(await forge.findPlan(pull, digest))
+  if (!found.ok) return found
+  const cancelled: Digest[] = []
+  for (const one of found.value) {
+    const record = await loadPlanRef(remote.value, one)
+    if (!record.ok) return record
+    const { plan, state } = record.value
+    if (plan.repository?.pull !== pull)
+      return failure(refusal('digest_unknown', `The plan ${shortDigest(one)} was not made for this pull request`))
+    if (state.state !== 'planned' && state.state !== 'failed') continue
+    const now = forge.github.serverTime
+    if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+    const next = await nextState(remote.value, record.value, { state: { ...state, state: 'superseded' }, now })
+    if (!next.ok) return next
+    const pushed = await remote.value.push([next.value.update])
+    if (!pushed.ok) return pushed
+    cancelled.push(one)
+    await showCancelledStatus({ context, forge }, plan, pull)
+    await postPast({ context, forge, pull, plan, past: 'cancelled' })
+  }
+  return success(renderCancelled(cancelled))
+}
+
+function listOf(found: Result<Digest, Refusal>): Result<readonly Digest[], Refusal> {
+  return found.ok ? success([found.value]) : found
+}

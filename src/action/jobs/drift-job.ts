@@ -1,0 +1,38 @@
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { reportDrift } from '../../github/pulls/drift-issue.ts'
+import { renderDrift } from '../../report/markdown/command-answers.ts'
+import { codeSpan } from '../../report/markdown/markdown-text.ts'
+import type { PlanReport } from '../../report/plan-report.ts'
+import { type ActionContext, runUrl } from '../action-context.ts'
+import { calledName } from '../expected-plan.ts'
+import type { OpenRepository } from '../open-github.ts'
+
+/** Opens, updates or closes the issue of the recipe. Returns a sentence that says what became of it. */
+export async function tellDrift(
+  { context, forge }: { readonly context: ActionContext; readonly forge: OpenRepository },
+  report: PlanReport,
+): Promise<Result<string, Refusal>> {
+  const self = await forge.self()
+  if (!self.ok) return self
+  const { path } = report.recipe.source
+  const name = calledName({ recipe: report.recipe.source })
+  const folder = context.runner.input('working-directory') || '.'
+  const told = await reportDrift({
+    github: forge.github,
+    self: self.value,
+    subject: folder === '.' ? path : `${folder} ${path}`,
+    title: folder === '.' ? `Drift: ${report.recipe.name}` : `Drift in ${folder}: ${report.recipe.name}`,
+    body: report.changes.length === 0 ? undefined : renderDrift(report, name),
+    closing: `${codeSpan(name)} would change nothing any more, so [this run](${runUrl(context)}) closed the issue.\n`,
+  })
+  if (!told.ok) {
+    const { code, message, suggestion } = told.error
+    return failure(refusal(code, `The issue could not be written: ${message}`, suggestion))
+  }
+  const { kind, issue, warning } = told.value
+  if (warning !== undefined) context.runner.say(`${warning}\n`)
+  if (issue === undefined) return success('There is nothing to change, and no open issue.')
+  const said = kind === 'left' ? 'was closed by someone and says the same, so Sous left it' : `is ${kind}`
+  return success(`#${issue.number} ${said}: ${issue.url}`)
+}

@@ -1,0 +1,134 @@
+import { messageFor } from '../../app/make-run.ts'
+import { type Refusal, reasonOf, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import type { CommentSource, ReviewSource } from '../../github/events/requests.ts'
+import { authoriseRun } from '../../github/people/authorise.ts'
+import type { Person } from '../../github/people/permission.ts'
+import { checkCommitMessage } from '../../github/plans/commit-message.ts'
+import type { PlanOrigin } from '../../github/plans/plan-state.ts'
+import { checkPlannable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
+import type { PlanOutcome } from '../../plan/plan-outcome.ts'
+import type { Approver } from '../../plan/policy/decide.ts'
+import type { StoredPlan } from '../../plan/store/plan-store.ts'
+import { countFindings, matchAnnotations } from '../../report/annotations.ts'
+import { cleanEnding } from '../../report/outcome-text.ts'
+import { makePlanReport, type PlanReport, type PreviewFooter, type RunOutcome } from '../../report/plan-report.ts'
+import type { ActionContext } from '../action-context.ts'
+import { answerRefusal } from '../answer.ts'
+import { type OpenRepository, policyOf } from '../open-github.ts'
+import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
+import { writePlanArtifact } from '../plan-artifact.ts'
+import { type FolderPlan, planHead, prepareTrusted, type RunOnPull } from '../plan-folder.ts'
+import { showSeen } from '../recipe-status.ts'
+import { madeOn, savePreview, showPreview } from '../save-preview.ts'
+
+/** `/sous run`: who asks is checked first, then the pull request, then the recipe of the default branch; then it is planned. */
+export async function runOnPull(command: RunOnPull): Promise<ActionOutcome> {
+  const { context, forge, from } = command
+  const person = await authoriseRun({ github: forge.github, author: from.author, run: context.run, policy: policyOf(forge) })
+  if (!person.ok) return refusedOutcome(person.error)
+  const tooWeak = await showSeen(command)
+  if (tooWeak !== undefined) return refusedOutcome(tooWeak)
+  const planned = await planOnPull({ ...command, pull: from.pull }, { comment: from.id })
+  if (!planned.ok) return answerRefusal(planned.error, command)
+  return planned.value
+}
+
+/** What was checked about a pull request before its plan is made. */
+export interface CheckedPull {
+  /** As it was then: the plan is made on that head, whatever was pushed since. */
+  readonly state: PullState
+  /** Allows an approved call. */
+  readonly approver?: Approver
+  /** Who pushed that head, where Sous plans by itself. No call runs then, whatever the rules allow. */
+  readonly pushedBy?: Person
+}
+
+export interface PullPlan extends Omit<RunOnPull, 'from'> {
+  readonly pull: number
+  /** What gets a reply. */
+  readonly from?: CommentSource | ReviewSource
+  readonly checked?: CheckedPull
+  /** For the job that makes plans: the folder that this one goes into. */
+  readonly folder?: string
+}
+
+/** Makes a plan on the head of a pull request, keeps it, and shows it there. */
+export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'run'>): Promise<Result<ActionOutcome, Refusal>> {
+  const { context, forge, from, checked } = command
+  const config = await forge.config()
+  if (!config.ok) return config
+  const pull = checked === undefined ? await readPull(forge.github, command.pull) : success(checked.state)
+  if (!pull.ok) return pull
+  const refused = checkPlannable(pull.value, config.value.approval)
+  if (refused !== undefined) return failure(refused)
+  const prepared = await prepareTrusted(command)
+  if (!prepared.ok) return prepared
+  // What could never land is not planned.
+  const unfit = checkCommitMessage(context.runner.input('commit-message') || messageFor(prepared.value.recipe))
+  if (unfit !== undefined) return failure(unfit)
+  // Commands run only in a job that cannot write, so only there do rules allow any.
+  const rules = context.job === 'plan' && checked?.pushedBy === undefined ? config.value.rules : []
+  const made = await planHead({
+    ...command,
+    pull: pull.value,
+    config: config.value,
+    prepared: prepared.value,
+    rules,
+    ...(checked?.approver !== undefined && { approver: checked.approver }),
+    isSaved: context.job !== 'plan',
+  })
+  if (!made.ok) return made
+  await using loaded = made.value.loaded
+  const { planned } = made.value
+  const kept = { context, forge, pull: pull.value, planned, origin, from, pushedBy: checked?.pushedBy }
+  if (context.job === 'plan') return leavePlan(context, { planned, stored: loaded }, command.pull, command.folder)
+  const moved = checked?.pushedBy === undefined ? undefined : await checkHead(forge, pull.value)
+  if (moved !== undefined) return failure(moved)
+  if (planned.outcome.kind !== 'failed' && loaded !== undefined) return savePreview({ ...kept, stored: loaded })
+  return success(await showPreview(kept, await failedReport(planned, madeOn(kept)), 'The recipe failed'))
+}
+
+/** A later push has a run of its own, whose plan must not be replaced by an older one. */
+async function checkHead(forge: OpenRepository, { number, head }: PullState): Promise<Refusal | undefined> {
+  const now = await readPull(forge.github, number)
+  if (!now.ok) return now.error
+  if (now.value.head.commit === head.commit) return undefined
+  return refusal('stale_head', `The plan was made on ${head.commit.slice(0, 12)}, and #${number} has moved on`)
+}
+
+/** Writes nothing to GitHub: another job looks at the plan, keeps and shows it. */
+export async function leavePlan(
+  context: ActionContext,
+  { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan | undefined },
+  pull: number | undefined,
+  folder?: string,
+): Promise<Result<ActionOutcome, Refusal>> {
+  const { outcome } = planned
+  const report =
+    outcome.kind === 'failed' || stored === undefined
+      ? await failedReport(planned)
+      : await makePlanReport({ ...planned, ending: { ...previewEnding(planned, outcome), next: [] } })
+  const { reason } = report.ending
+  const message =
+    outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${stored?.plan.digest ?? ''}`
+  const found = countFindings(report) === 0 ? {} : { found: matchAnnotations(report) }
+  const planPath = await writePlanArtifact(context, { ending: { reason, message, ...found }, stored }, folder)
+  return planPath.ok
+    ? success({ reason, message, report, ...(pull !== undefined && { pull: { number: pull } }), planPath: planPath.value })
+    : planPath
+}
+
+function previewEnding(
+  planned: FolderPlan['planned'],
+  { kind, changes }: Exclude<PlanOutcome, { kind: 'failed' }>,
+): Pick<RunOutcome, 'reason' | 'detail'> {
+  if (kind === 'gated') return { reason: 'gated' }
+  return changes.length === 0 ? cleanEnding(planned) : { reason: 'previewed' }
+}
+
+function failedReport(planned: FolderPlan['planned'], footer?: PreviewFooter): Promise<PlanReport> {
+  const { outcome } = planned
+  const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
+  return makePlanReport({ ...planned, ending: { reason, next: [], ...(footer && { footer }) } })
+}

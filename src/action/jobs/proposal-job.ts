@@ -1,0 +1,298 @@
+import type { PreparedRecipe } from '../../app/prepare-run.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Plan } from '../../base/plan.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { tokenTooWeak } from '../../github/api/graphql.ts'
+import type { CommentSource, ReviewSource } from '../../github/events/requests.ts'
+import { authoriseApproval, authoriseReviewer } from '../../github/people/authorise.ts'
+import {
+  checkApprovalCount,
+  distinctPeople,
+  findOtherApprovals,
+  keepUnedited,
+  type OtherApproval,
+  type OtherApprovalsRequest,
+} from '../../github/people/other-approvals.ts'
+import { isPerson, type Person } from '../../github/people/permission.ts'
+import { readHeadPush } from '../../github/people/pushers.ts'
+import { checkChangesRequested, findApprovals } from '../../github/people/reviews.ts'
+import { type VouchedRun, vouchForPlan } from '../../github/people/vouched-run.ts'
+import { checkExpectedPlan, checkProposalPlan, PROPOSAL_TARGET } from '../../github/plans/check-plan.ts'
+import type { PlanRecord } from '../../github/plans/plan-ref.ts'
+import { type AppliedProposal, mergeProposal } from '../../github/proposals/apply-proposal-branch.ts'
+import { tokenKind } from '../../github/proposals/propose.ts'
+import { checkPlannable, readPull } from '../../github/pulls/pull-state.ts'
+import { checkOut } from '../../github/remote/remote-git.ts'
+import { hasRunExternal, whySensitive } from '../../plan/policy/sensitive.ts'
+import { renderMovedBase, renderWaitingMerge } from '../../report/markdown/command-answers.ts'
+import { postAnswer } from '../answer.ts'
+import { checkOwners, refuseEarly } from '../check-apply.ts'
+import { calledName, expectedOf } from '../expected-plan.ts'
+import { policyOf } from '../open-github.ts'
+import type { ActionOutcome } from '../outcome.ts'
+import { type FolderPlan, planFolder, prepareTrusted } from '../plan-folder.ts'
+import { deriveAgain, type Proving } from '../prove-plan.ts'
+
+/** What starts the workflows that propose. */
+const PROPOSING_EVENTS = ['schedule', 'push', 'workflow_dispatch'] as const
+
+export interface ProposalRequest extends Proving {
+  readonly record: PlanRecord
+}
+
+export function isProposalPlan({ target, repository }: Plan): boolean {
+  return target === PROPOSAL_TARGET && repository?.pull === undefined
+}
+
+/**
+ * Merges a pull request that Sous proposed, by an approving review or by `/sous apply`. That it looks like a proposal proves
+ * nothing: its plan must come out the same when it is made again, or be vouched for, and its one commit must be exactly that.
+ */
+export async function applyProposal(request: ProposalRequest): Promise<Result<ActionOutcome, Refusal>> {
+  const { context, forge, pull, record } = request
+  const { plan } = record
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const proven = await proveProposal(request)
+  if (!proven.ok) return proven
+  if (context.job === 'plan') {
+    const isDerived = !hasRunExternal(plan)
+    return success({
+      reason: 'accepted',
+      message: isDerived ? `Made the plan ${plan.digest.slice(0, 16)} again` : 'The plan runs commands, so its run vouches for it',
+      pull: { number: pull.number },
+      ...(isDerived && { digest: plan.digest }),
+    })
+  }
+  const landed = await mergeProposal({
+    github: forge.github,
+    remote: remote.value,
+    plan,
+    requesters: proven.value,
+    pull,
+    readPull: () => readPull(forge.github, pull.number),
+    recheck: (now) => checkApprovals({ ...request, pull: now }, proven.value),
+  })
+  return landed.ok ? success(await tellLanded(request, landed.value)) : landed
+}
+
+/** GitHub itself shows a merge on the pull request. Every other outcome gets a comment. */
+async function tellLanded(request: ProposalRequest, landed: AppliedProposal): Promise<ActionOutcome> {
+  const { pull, record } = request
+  const { plan } = record
+  const ending = { digest: plan.digest, plan, pull: { number: pull.number } }
+  const short = plan.digest.slice(0, 16)
+  if (landed.kind === 'queued' || landed.kind === 'auto_merge_enabled') {
+    const self = await request.forge.self()
+    const isAutoMerge = landed.kind === 'auto_merge_enabled'
+    const posted = await tell(
+      request,
+      renderWaitingMerge({
+        reason: landed.kind,
+        head: pull.head.commit,
+        base: pull.base.ref,
+        hasQueue: !isAutoMerge || landed.hasQueue,
+        waitsFor: isAutoMerge ? landed.said : undefined,
+        isWorkflowToken: self.ok && tokenKind(request.context.token, self.value) === 'workflow',
+      }),
+    )
+    const said = isAutoMerge ? `GitHub merges #${pull.number} when its required checks pass` : `#${pull.number} is in the merge queue`
+    return { ...ending, reason: landed.kind, message: told(said, posted), ...(posted && { problem: posted }) }
+  }
+  const { kind, commit, problem } = landed
+  const base = pull.base.ref
+  if (kind === 'merged_on_moved_base') {
+    const posted = await tell(request, renderMovedBase({ commit, base }))
+    const said = `Merged the proposal ${short} as ${commit}, but '${base}' had moved. The merged files are not exactly the reviewed ones`
+    return { ...ending, reason: kind, commit, message: told(said, posted) }
+  }
+  const reason = kind === 'applied' ? 'committed' : 'already_applied'
+  const said = kind === 'applied' ? `Merged the proposal ${short} as ${commit}` : `#${pull.number} is merged already, as ${commit}`
+  const message = problem === undefined ? said : `${said}, but could not read what was merged: ${problem.message}`
+  return { ...ending, reason, commit, message, ...(problem && { problem }) }
+}
+
+async function tell({ context, forge, from, pull }: ProposalRequest, body: string): Promise<Refusal | undefined> {
+  if (context.runner.input('comment') === 'off') return undefined
+  return postAnswer({ forge, pull: pull.number, to: `${from.kind} ${from.id}`, body })
+}
+
+function told(said: string, posted: Refusal | undefined): string {
+  return posted === undefined ? said : `${said}. Sous could not comment on the pull request: ${posted.message}`
+}
+
+/** Who asked for it: nobody on a schedule, `undefined` when no run attests a person. Refuses a plan that Sous did not make. */
+async function proveProposal(request: ProposalRequest): Promise<Result<readonly Person[] | undefined, Refusal>> {
+  const { context, forge, pull, config, record } = request
+  const { plan, state } = record
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const trusted = await forge.trusted()
+  if (!trusted.ok) return trusted
+  const prepared = await prepareTrusted({ context, forge, recipe: calledName(plan), inputs: plan.inputs })
+  if (!prepared.ok) return prepared
+  const expected = {
+    ...expectedOf({ context, forge, config, prepared: prepared.value }),
+    // The workflow that proposes sets it, which is another than this one. The commit must have it word for word.
+    message: plan.message,
+    isFork: pull.isFork,
+    checkPlace: (made: Plan) => {
+      const ref = `refs/heads/${pull.base.ref}`
+      if (made.base.ref !== ref)
+        return refusal('stale_base', `The proposal was made for '${made.base.ref}', and #${pull.number} is for '${pull.base.ref}' now`)
+      return checkProposalPlan(made, { repository: pull.repository.id, place: made.base })
+    },
+  }
+  const other = await checkExpectedPlan(record, expected)
+  if (other !== undefined) return failure(other)
+  const isExternal = hasRunExternal(plan)
+  if (!isExternal) {
+    const different = await deriveAgain(request, plan.digest, () => planProposal(request, prepared.value))
+    if (different !== undefined) return failure(different)
+  }
+  const run = await vouchForPlan({
+    github: forge.github,
+    remote: remote.value,
+    trusted: trusted.value,
+    repository: pull.repository.id,
+    run: state.origin.run.id,
+    digest: plan.digest,
+    events: PROPOSING_EVENTS,
+  })
+  if (run.ok) return success(requestersOf(run.value))
+  return isExternal || run.error.code !== 'plan_unproven' ? run : success(undefined)
+}
+
+/** Anyone with write access can have a bot start a workflow, from one on a branch of their own; nobody starts a schedule. */
+function requestersOf({ event, actor }: VouchedRun): readonly Person[] | undefined {
+  if (event === 'schedule') return []
+  return isPerson(actor) ? [{ id: actor.id, login: actor.login }] : undefined
+}
+
+async function planProposal(request: ProposalRequest, prepared: PreparedRecipe): Promise<Result<FolderPlan, Refusal>> {
+  const { context, forge, config, record } = request
+  const { repository, base, message } = record.plan
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const tree = await checkOut(remote.value, base.commit ?? '', base.directory)
+  if (!tree.ok) return failure(tokenTooWeak('read the files', tree.error))
+  return planFolder({
+    context,
+    folder: tree.value,
+    prepared: { ...prepared, config },
+    rules: [],
+    facts: { ...(repository && { repository }), base, target: PROPOSAL_TARGET, message },
+  })
+}
+
+/** Who approves, if that is enough. */
+async function checkApprovals(
+  request: ProposalRequest,
+  requesters: readonly Person[] | undefined,
+): Promise<Result<readonly Person[], Refusal>> {
+  const { forge, pull, config, record } = request
+  const { plan, changes } = record
+  const refused = checkPlannable(pull, config.approval)
+  if (refused !== undefined) return failure(refused)
+  const early = await refuseRepeated(request)
+  if (early !== undefined) return failure(early)
+  const isOneEnough = requesters !== undefined && config.approval.count === 1 && !config.approval.codeowners
+  const approvers = await findApprovers(request, isOneEnough)
+  if (!approvers.ok) return approvers
+  const { count } = config.approval
+  const second = checkSecondPerson({ approvers: approvers.value, requesters, sensitive: whySensitive({ plan, changes }, config), count })
+  if (second !== undefined) return failure(second)
+  const unowned = config.approval.codeowners ? await checkOwners(forge, approvers.value, plan) : undefined
+  return unowned === undefined ? approvers : failure(unowned)
+}
+
+/** Anyone with write access can re-run an old approval, also after they asked for the same proposal and pushed it in their name. */
+async function refuseRepeated(request: ProposalRequest): Promise<Refusal | undefined> {
+  if (request.context.run.attempt === 1) return undefined
+  const pushed = await pushedAt(request)
+  return pushed.ok ? refuseEarly(request.from, pushed.value) : pushed.error
+}
+
+/** Everyone who approves, first the author of the event. Where one is enough, a comment counts alone. */
+async function findApprovers(request: ProposalRequest, isOneEnough: boolean): Promise<Result<readonly Person[], Refusal>> {
+  const { context, forge, from, pull, record } = request
+  const { github } = forge
+  const common = { github, run: context.run, policy: policyOf(forge) }
+  const mayApprove = (other: CommentSource | ReviewSource) => authoriseReviewer({ ...common, from: other })
+  const commented = from.kind === 'comment' ? await authoriseApproval({ ...common, from }) : undefined
+  if (commented?.ok === false) return commented
+  if (commented !== undefined) {
+    const stopped = await checkChangesRequested({ github, pull: pull.number, mayApprove }, commented.value.id)
+    if (stopped !== undefined) return failure(stopped)
+    if (isOneEnough) return success([commented.value])
+  }
+  const since = await pushedAt(request)
+  if (!since.ok) return since
+  const plan = { github, pull: pull.number, digest: record.plan.digest, head: pull.head.commit, since: since.value, mayApprove }
+  if (commented !== undefined) return withOthers(request, commented.value, { ...plan, isProposal: true })
+  const approvals = await findApprovals({ ...plan, isProposal: true })
+  if (!approvals.ok) return approvals
+  const own = approvals.value.find(({ review }) => review === from.id)
+  if (own === undefined)
+    return failure(refusal('approval_missing', `The review of ${from.author.login} does not approve ${pull.head.commit.slice(0, 12)}`))
+  const reviewers = distinctPeople([own, ...approvals.value].map(({ person }) => person))
+  if (isOneEnough) return success(reviewers)
+  const others = await withOthers(request, own.person, { ...plan, isProposal: true })
+  return others.ok ? success(distinctPeople([...reviewers, ...others.value])) : others
+}
+
+/** With those who approved before, in reviews and comments. */
+async function withOthers(
+  { forge, pull }: ProposalRequest,
+  approver: Person,
+  plan: Omit<OtherApprovalsRequest, 'comments' | 'except'>,
+): Promise<Result<readonly Person[], Refusal>> {
+  const comments = await forge.comments(pull.number)
+  if (!comments.ok) return comments
+  const found = await findOtherApprovals({ ...plan, comments: comments.value, except: approver })
+  if (!found.ok) return found
+  // A review approves whatever its text says; a comment does so by its text alone.
+  const isReview = ({ from }: OtherApproval) => from.kind === 'review'
+  const unedited = await keepUnedited(
+    forge.github,
+    found.value.filter((approval) => !isReview(approval)),
+  )
+  if (!unedited.ok) return unedited
+  const others = [...found.value.filter(isReview), ...unedited.value]
+  return success(distinctPeople([approver, ...others.map(({ person }) => person)]))
+}
+
+async function pushedAt({ forge, pull }: ProposalRequest): Promise<Result<Date, Refusal>> {
+  const push = await readHeadPush(forge.github, { ref: `refs/heads/${pull.head.ref}`, commit: pull.head.commit })
+  if (!push.ok) return push
+  if (push.value === undefined)
+    return failure(refusal('approval_missing', 'GitHub does not say when this head was pushed, so no review is known to be about it'))
+  return success(push.value.at)
+}
+
+interface Enough {
+  readonly approvers: readonly Person[]
+  readonly requesters: readonly Person[] | undefined
+  readonly sensitive: readonly string[]
+  readonly count: number
+}
+
+/**
+ * The pull request is the bot's, so GitHub lets whoever asked for it approve it; and nobody else would have looked. Where no run
+ * attests who asked, one person more is enough: one of them did not.
+ */
+function checkSecondPerson({ approvers, requesters, sensitive, count }: Enough): Refusal | undefined {
+  const why = sensitive[0] === undefined ? '' : ` (${sensitive[0]})`
+  if (requesters === undefined) {
+    if (approvers.length > count) return undefined
+    if (approvers.length > 1) return checkApprovalCount(approvers, count + 1)
+    return refusal(
+      'approval_missing',
+      `No run shows who asked for this proposal${why}`,
+      "Ask a second person to approve it too, or merge it on GitHub. The README's workflow uploads an artifact that shows it.",
+    )
+  }
+  const counted = approvers.filter(({ id }) => requesters.every((person) => person.id !== id))
+  if (counted.length > 0) return checkApprovalCount(counted, count)
+  return refusal('approval_missing', `${approvers[0]?.login} asked for this proposal${why}`, 'Ask someone else to approve it.')
+}

@@ -1,0 +1,245 @@
+import * as z from 'zod/mini'
+import type { PreparedRecipe } from '../../app/prepare-run.ts'
+import type { SousConfig } from '../../base/config.ts'
+import { shortDigest } from '../../base/digest.ts'
+import { type Refusal, reasonOf, refusal } from '../../base/errors/reasons.ts'
+import { parseRepoDirectory } from '../../base/path.ts'
+import type { PlanBase } from '../../base/plan.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { checkMayOpenPulls, committerOf, tokenTooWeak } from '../../github/api/graphql.ts'
+import { readPermission } from '../../github/people/permission.ts'
+import type { ApplyPeople } from '../../github/plans/apply-commit.ts'
+import { checkContents, checkExpectedPlan, checkProposalPlan, PROPOSAL_TARGET } from '../../github/plans/check-plan.ts'
+import { ciExpectation, type Proposal, proposalBranch, propose, tokenKind } from '../../github/proposals/propose.ts'
+import { checkWorkflowFiles } from '../../github/pulls/changed-rules.ts'
+import { checkOut, type RemoteRepository } from '../../github/remote/remote-git.ts'
+import type { StoredPlan } from '../../plan/store/plan-store.ts'
+import { readInputsText } from '../../recipe/input-values.ts'
+import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/markdown/plan-markdown.ts'
+import { cleanEnding } from '../../report/outcome-text.ts'
+import { makePlanReport, type PlanReport, type RunOutcome } from '../../report/plan-report.ts'
+import type { ActionContext } from '../action-context.ts'
+import { expectedOf, plannedBefore } from '../expected-plan.ts'
+import { markExpiredEverywhere } from '../mark-stale.ts'
+import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
+import { readPlanArtifact } from '../plan-artifact.ts'
+import { type FolderPlan, planFolder, prepareTrusted } from '../plan-folder.ts'
+import { sweepOld } from '../save-preview.ts'
+import type { WorkflowRequest } from '../workflow-request.ts'
+import { leavePlan } from './preview-job.ts'
+
+const Repository = z.object({ id: z.int(), default_branch: z.string() })
+
+/**
+ * `mode: propose`: the recipe of the default branch over the branch that it is for, both as GitHub has them. Nothing needs to
+ * be checked out, and nothing that is counts.
+ */
+export async function proposeWorkflow(request: WorkflowRequest): Promise<ActionOutcome> {
+  const ended = await proposePlan(request)
+  return ended.ok ? ended.value : refusedOutcome(ended.error)
+}
+
+async function proposePlan(request: WorkflowRequest): Promise<Result<ActionOutcome, Refusal>> {
+  const { context } = request
+  const asked = await readProposal(request)
+  if (!asked.ok) return asked
+  const made = context.job === 'publish' ? await readMade(request, asked.value) : await makePlan(request, asked.value)
+  if (!made.ok) return made
+  const { planned, stored } = made.value
+  await using _ = made.value
+  if (context.job === 'plan') return leavePlan(context, { planned, stored }, undefined)
+  const report = (ending: RunOutcome) => makePlanReport({ ...planned, ending })
+  const { outcome } = planned
+  if (outcome.kind === 'failed' || stored === undefined) {
+    const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
+    return success({ reason, message: 'The recipe failed', report: await report({ reason, next: [] }) })
+  }
+  if (outcome.kind === 'gated') {
+    const { message, suggestion } = refusal('commands_not_here', 'A call waits, and this job runs none')
+    const detail = `${message}. ${suggestion}`
+    return success({ reason: 'gated', message: detail, report: await report({ reason: 'gated', detail, next: [] }) })
+  }
+  return openProposal(request, asked.value, { planned, stored })
+}
+
+/** What to propose, by what GitHub has now. */
+interface AskedProposal {
+  readonly prepared: PreparedRecipe
+  readonly config: SousConfig
+  readonly repository: { readonly id: number; readonly defaultBranch: string }
+  readonly remote: RemoteRepository
+  /** Short name. */
+  readonly base: string
+  readonly place: PlanBase & { readonly commit: string }
+}
+
+async function readProposal(request: WorkflowRequest): Promise<Result<AskedProposal, Refusal>> {
+  const { context, forge, event } = request
+  const { runner } = context
+  if (event === 'pull_request')
+    return failure(
+      refusal('input_invalid', "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."),
+    )
+  const given = readInputsText(runner.input('inputs'), 'inputs')
+  if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
+  const name = runner.input('recipe')
+  if (name === '') return failure(refusal('input_invalid', "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."))
+  const directory = parseRepoDirectory(runner.input('working-directory') || '.')
+  if (!directory.ok) return failure(refusal('input_invalid', directory.error.message, directory.error.suggestion))
+  const prepared = await prepareTrusted({ context, forge, recipe: name, inputs: given.value })
+  if (!prepared.ok) return prepared
+  const config = await forge.config()
+  if (!config.ok) return config
+  const found = await forge.github.request('GET /repos/{owner}/{repo}', {}, Repository)
+  if (!found.ok) return found
+  const repository = { id: found.value.id, defaultBranch: found.value.default_branch }
+  const base = runner.input('base') || repository.defaultBranch
+  const noPulls = context.job === 'plan' ? undefined : await checkMayOpenPulls(forge.github, base)
+  if (noPulls !== undefined) return failure(noPulls)
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const ref = `refs/heads/${base}`
+  const refs = await remote.value.readRefs([ref])
+  if (!refs.ok) return refs
+  const commit = refs.value.get(ref)
+  if (commit === undefined) return failure(refusal('ref_missing', `Branch '${base}' does not exist`))
+  const place = { commit, ref, directory: directory.value }
+  return success({ prepared: prepared.value, config: config.value, repository, remote: remote.value, base, place })
+}
+
+interface MadeProposal extends AsyncDisposable {
+  readonly planned: FolderPlan['planned']
+  /** Missing when the recipe failed. */
+  readonly stored: StoredPlan | undefined
+}
+
+/** In a job that can write, rules allow no command: it would run beside that token. */
+async function makePlan({ context }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
+  const { remote, place, config, prepared, repository } = asked
+  const push = context.job === 'plan' ? undefined : remote.refusePush()
+  const tree = await checkOut(remote, place.commit, place.directory)
+  const denied = await push
+  if (denied !== undefined) return failure(tokenTooWeak('push a branch to propose from', denied))
+  if (!tree.ok) return tree
+  const made = await planFolder({
+    context,
+    folder: tree.value,
+    prepared: { ...prepared, config },
+    rules: context.job === 'plan' ? config.rules : [],
+    facts: { repository: { id: String(repository.id) }, base: place, target: PROPOSAL_TARGET },
+  })
+  if (!made.ok) return made
+  const { planned, loaded } = made.value
+  return success({ planned, stored: loaded, [Symbol.asyncDispose]: async () => loaded?.[Symbol.asyncDispose]() })
+}
+
+/** The plan that the job before made, held against everything that can be known without running a tool. */
+async function readMade({ context, forge }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
+  const { config, prepared, place, repository, remote } = asked
+  const artifact = await readPlanArtifact(context.runner.input('plan-path'))
+  if (!artifact.ok) return artifact
+  const { ending, stored } = artifact.value
+  if (stored === undefined)
+    return failure(refusal('digest_unknown', `The job before made no plan: ${ending.message}`, 'The summary of that job says more.'))
+  const other = await checkExpectedPlan(stored, {
+    ...expectedOf({ context, forge, config, prepared }),
+    isFork: false,
+    checkPlace: (plan) => checkProposalPlan(plan, { repository: repository.id, place }),
+  })
+  const changed = other ?? (await checkContents(remote, stored))
+  if (changed !== undefined) return failure(changed)
+  const planned = { ...(await plannedBefore(stored, { config, prepared })), ...(ending.found && { found: ending.found }) }
+  return success({ planned, stored, [Symbol.asyncDispose]: async () => undefined })
+}
+
+async function openProposal(
+  request: WorkflowRequest,
+  { prepared, config, repository, remote, base }: AskedProposal,
+  { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan },
+): Promise<Result<ActionOutcome, Refusal>> {
+  const { context, forge } = request
+  const { runner, run } = context
+  const people = await peopleOf(request)
+  if (!people.ok) return people
+  const self = await forge.self()
+  if (!self.ok) return self
+  const refused = checkWorkflowFiles(stored.plan, self.value)
+  if (refused !== undefined) {
+    const { code: reason, message, suggestion } = refused
+    const detail = `${message}. ${suggestion}`
+    return success({ reason, message: detail, report: await makePlanReport({ ...planned, ending: { reason, detail, next: [] } }) })
+  }
+  const now = forge.github.serverTime
+  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+  const token = tokenKind(context.token, self.value)
+  const shown = await makePlanReport({ ...planned, ending: { reason: 'proposed', next: [] } })
+  const next = [{ command: `/sous apply ${shortDigest(stored.plan.digest)}`, does: 'merges it', lead: MERGES }]
+  const proposed = await propose({
+    github: forge.github,
+    remote,
+    stored,
+    repository,
+    self: self.value.id,
+    committer: committerOf(self.value, context.serverUrl),
+    people: people.value,
+    run,
+    branch: runner.input('branch') || proposalBranch(prepared.recipe.source.path),
+    base,
+    title: runner.input('title') || prepared.recipe.name,
+    body: `${renderPlanMarkdown(timeless({ ...shown, ending: { ...shown.ending, next } }), COMMENT_BUDGET, FILES_TAB).text}${ciExpectation(token, 'proposal').message}\n`,
+    labels: listOf(runner.input('labels')),
+    ...config.propose,
+    token,
+    now,
+  })
+  // Before the sweep, which fetches only the tips of plans.
+  await markExpiredEverywhere({ context, forge })
+  await sweepOld({ context, forge, keepHours: config.approval.expiresAfterHours })
+  return proposed.ok ? success(endingOf(proposed.value, shown, context)) : proposed
+}
+
+const FILES_TAB = "'Files changed' shows all of it."
+
+const MERGES =
+  '**Approving this pull request merges it**, exactly as it is, if the Sous workflow runs on reviews. You can also approve it with this comment:'
+
+/** Without anything that differs from run to run, so that nothing is edited without need. */
+function timeless(report: PlanReport): PlanReport {
+  return { ...report, steps: report.steps.map((step) => ({ ...step, startMs: 0, durationMs: 0 })) }
+}
+
+/** Somebody starts a workflow by hand, and somebody pushes; nobody does by schedule. */
+async function peopleOf({ context, forge, event }: WorkflowRequest): Promise<Result<ApplyPeople | undefined, Refusal>> {
+  if (event !== 'workflow_dispatch' && event !== 'push') return success(undefined)
+  const person = await readPermission(forge.github, { login: context.run.triggeringActor })
+  if (person.ok) return success({ requestedBy: person.value, approvedBy: [] })
+  return person.error.code === 'bot_actor' ? success(undefined) : person
+}
+
+function endingOf(proposal: Proposal, report: PlanReport, { runner }: ActionContext): ActionOutcome {
+  if (proposal.kind === 'clean') {
+    const pull = proposal.closed ?? proposal.left
+    const said = proposal.closed === undefined ? '' : `, so #${proposal.closed.number} was closed`
+    return {
+      reason: 'clean',
+      message: `The recipe would change nothing${said}`,
+      report: { ...report, ending: { ...cleanEnding(report), next: [] } },
+      ...(pull && { pull }),
+    }
+  }
+  const { pull } = proposal
+  if (proposal.kind === 'declined')
+    return { reason: 'declined', message: `Somebody closed the same proposal, #${pull.number}`, report, pull }
+  for (const warning of proposal.warnings) runner.say(`${warning}\n`)
+  runner.say(`${proposal.ci.message}\n`)
+  const message = `#${pull.number} is ${proposal.kind}`
+  const shown = { ...report, ending: { ...report.ending, detail: `${message}.` } }
+  return { reason: 'proposed', message, report: shown, pull, commit: proposal.commit }
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}

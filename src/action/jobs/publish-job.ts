@@ -1,0 +1,119 @@
+import type { SousConfig } from '../../base/config.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { PlannedStep } from '../../base/plan.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { authoriseApproval, authoriseRun } from '../../github/people/authorise.ts'
+import { checkContents, checkExpectedPlan } from '../../github/plans/check-plan.ts'
+import { loadPlanRef } from '../../github/plans/plan-ref.ts'
+import type { PlanOrigin } from '../../github/plans/plan-state.ts'
+import { checkPlannable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
+import type { GivenInputs } from '../../recipe/input-values.ts'
+import { renderRefusal } from '../../report/markdown/command-answers.ts'
+import { answerRefusal, postAnswer } from '../answer.ts'
+import type { ApplyCommand } from '../check-apply.ts'
+import { calledName, expectedOnPull, plannedBefore, type TrustedRecipe } from '../expected-plan.ts'
+import { policyOf } from '../open-github.ts'
+import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
+import { type ArtifactOutcome, readPlanArtifact } from '../plan-artifact.ts'
+import { prepareTrusted, type RunOnPull } from '../plan-folder.ts'
+import { isSameCall } from '../prove-plan.ts'
+import { failedStatus, showEndedStatus, showSeen, showStatus } from '../recipe-status.ts'
+import { type PreviewedPlan, savePreview } from '../save-preview.ts'
+import { approveWaiting } from './apply-job.ts'
+
+/** What was asked for, by somebody who may ask for it. */
+interface Asked {
+  readonly recipe: string
+  readonly inputs: GivenInputs
+  readonly origin: Omit<PlanOrigin, 'run'>
+  readonly pull: PullState
+  readonly config: SousConfig
+  /** The call whose approval was asked for. */
+  readonly approved?: PlannedStep
+}
+
+/**
+ * `mode: publish` with a plan that the job before made: who asked and all that the plan is said to be of is looked up again,
+ * then it is kept and shown. No tool runs here, so that this job may have a token that writes.
+ */
+export async function publishOnPull(command: RunOnPull | ApplyCommand): Promise<ActionOutcome> {
+  const { context, forge } = command
+  const person =
+    'recipe' in command
+      ? await authoriseRun({ github: forge.github, author: command.from.author, run: context.run, policy: policyOf(forge) })
+      : await authoriseApproval({ github: forge.github, from: command.from, run: context.run, policy: policyOf(forge) })
+  if (!person.ok) return refusedOutcome(person.error)
+  const tooWeak = await showSeen(command)
+  if (tooWeak !== undefined) return refusedOutcome(tooWeak)
+  const published = await publish(command)
+  if (published.ok) return published.value
+  const answered = await answerRefusal(published.error, command)
+  if ('digest' in command) await showEndedStatus(command, published.error)
+  return answered
+}
+
+async function publish(command: RunOnPull | ApplyCommand): Promise<Result<ActionOutcome, Refusal>> {
+  const { context, forge, from } = command
+  const asked = await readAsked(command)
+  if (!asked.ok) return asked
+  const { pull, config, origin, approved } = asked.value
+  const prepared = await prepareTrusted({ context, forge, recipe: asked.value.recipe, inputs: asked.value.inputs })
+  if (!prepared.ok) return prepared
+  const artifact = await readPlanArtifact(context.runner.input('plan-path'))
+  if (!artifact.ok) return artifact
+  const { ending, stored } = artifact.value
+  if (stored === undefined) {
+    await showStatus(command, { commit: pull.head.commit, recipe: asked.value.recipe, ...failedStatus(ending.reason) })
+    const refused = { code: ending.reason, message: ending.message, suggestion: 'The summary of the job that makes plans tells more.' }
+    const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
+    return posted === undefined ? success({ reason: 'answered', message: ending.message, pull: { number: from.pull } }) : failure(posted)
+  }
+  if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
+    return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} does not have the call that was approved`))
+  return publishStored({ context, forge, config, prepared: prepared.value }, { stored, pull, origin, from }, ending)
+}
+
+/** Keeps and shows a plan of the job before, if it is the one that the recipe of the default branch can give on this head. */
+export async function publishStored(
+  trusted: TrustedRecipe,
+  kept: Pick<PreviewedPlan, 'stored' | 'pull' | 'origin' | 'from' | 'pushedBy'>,
+  { found }: Pick<ArtifactOutcome, 'found'>,
+): Promise<Result<ActionOutcome, Refusal>> {
+  const { context, forge } = trusted
+  const { stored, pull } = kept
+  const other = await checkExpectedPlan(stored, expectedOnPull(trusted, pull))
+  if (other !== undefined) return failure(other)
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const changed = await checkContents(remote.value, stored)
+  if (changed !== undefined) return failure(changed)
+  const planned = { ...(await plannedBefore(stored, trusted)), ...(found && { found }) }
+  return savePreview({ context, forge, ...kept, planned })
+}
+
+async function readAsked(command: RunOnPull | ApplyCommand): Promise<Result<Asked, Refusal>> {
+  const { forge, from } = command
+  const config = await forge.config()
+  if (!config.ok) return config
+  const pull = await readPull(forge.github, from.pull)
+  if (!pull.ok) return pull
+  const refused = checkPlannable(pull.value, config.value.approval)
+  if (refused !== undefined) return failure(refused)
+  const around = { pull: pull.value, config: config.value }
+  if ('recipe' in command) {
+    const { recipe, inputs } = command
+    return success({ ...around, recipe, inputs, origin: { comment: from.id } })
+  }
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const digest = await forge.findPlan(from.pull, command.digest)
+  if (!digest.ok) return digest
+  const record = await loadPlanRef(remote.value, digest.value)
+  if (!record.ok) return record
+  const { plan, state } = record.value
+  if (plan.status !== 'gated')
+    return failure(refusal('input_invalid', `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."))
+  const approved = await approveWaiting(command, record.value, pull.value, config.value)
+  if (!approved.ok) return approved
+  return success({ ...around, recipe: calledName(plan), inputs: plan.inputs, origin: state.origin, approved: approved.value })
+}

@@ -1,0 +1,77 @@
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Digest, DigestPrefix } from '../../base/recipe.ts'
+import type { Result } from '../../base/result.ts'
+import { isWorkflowsOwn } from '../../github/api/graphql.ts'
+import { checkWorkflowRef, workflowPath } from '../../github/api/trusted-files.ts'
+import type { ReviewSource } from '../../github/events/requests.ts'
+import { authoriseReviewer } from '../../github/people/authorise.ts'
+import { loadPlanRef } from '../../github/plans/plan-ref.ts'
+import { findProposal } from '../../github/proposals/apply-proposal-branch.ts'
+import { readPull } from '../../github/pulls/pull-state.ts'
+import type { ActionContext } from '../action-context.ts'
+import { answerRefusal } from '../answer.ts'
+import { type OpenRepository, policyOf } from '../open-github.ts'
+import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
+import type { Proving } from '../prove-plan.ts'
+import { applyOnPull, withMergeCi } from './apply-job.ts'
+import { applyProposal } from './proposal-job.ts'
+
+export interface Reviewed {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly from: ReviewSource
+  readonly digest: DigestPrefix | undefined
+}
+
+/** An approving review. Before anything is written, the workflow that runs for it is held against the default branch's. */
+export async function reviewOnPull(reviewed: Reviewed): Promise<ActionOutcome> {
+  return reviewed.digest === undefined ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest)
+}
+
+async function applyByReview({ context, forge, from }: Reviewed, digest: DigestPrefix): Promise<ActionOutcome> {
+  const approver = await authoriseReviewer({ github: forge.github, from, run: context.run, policy: policyOf(forge) })
+  if (!approver.ok) return refusedOutcome(approver.error)
+  const foreign = await refuseWorkflow(context, forge)
+  return foreign === undefined ? applyOnPull({ context, forge, from, digest, approver: approver.value }) : refusedOutcome(foreign)
+}
+
+/** On a pull request that Sous proposed, approving it is approving its plan. */
+async function approvePull(reviewed: Reviewed): Promise<ActionOutcome> {
+  const { context, forge, from } = reviewed
+  const approver = await authoriseReviewer({ github: forge.github, from, run: context.run, policy: policyOf(forge) })
+  if (!approver.ok) return refusedOutcome(approver.error)
+  const pull = await readPull(forge.github, from.pull)
+  if (!pull.ok) return refusedOutcome(pull.error)
+  const remote = await forge.remote()
+  if (!remote.ok) return refusedOutcome(remote.error)
+  const proposal = await findProposal(remote.value, pull.value)
+  if (!proposal.ok) return refusedOutcome(proposal.error)
+  // Most reviews are between people.
+  if (proposal.value === undefined)
+    return { reason: 'not_a_command', message: `#${from.pull} was not proposed by Sous, and the review names no plan` }
+  const foreign = await refuseWorkflow(context, forge)
+  if (foreign !== undefined) return refusedOutcome(foreign)
+  const config = await forge.config()
+  if (!config.ok) return refusedOutcome(config.error)
+  const landed = await approveProposal({ context, forge, from, pull: pull.value, config: config.value }, proposal.value)
+  return landed.ok ? landed.value : answerRefusal(landed.error, reviewed)
+}
+
+async function approveProposal(at: Proving, digest: Digest): Promise<Result<ActionOutcome, Refusal>> {
+  const remote = await at.forge.remote()
+  if (!remote.ok) return remote
+  const record = await loadPlanRef(remote.value, digest)
+  return record.ok ? withMergeCi(at, await applyProposal({ ...at, record: record.value })) : record
+}
+
+async function refuseWorkflow({ workflow, run }: ActionContext, forge: OpenRepository): Promise<Refusal | undefined> {
+  const tree = await forge.trusted()
+  if (!tree.ok) return tree.error
+  const remote = await forge.remote()
+  if (!remote.ok) return remote.error
+  const foreign = await checkWorkflowRef(remote.value, tree.value, { path: workflowPath(workflow.ref), sha: workflow.sha })
+  if (foreign !== undefined || !run.isAppToken) return foreign
+  const self = await forge.self()
+  if (!self.ok) return self.error
+  return isWorkflowsOwn(self.value) ? undefined : refusal('app_key_exposed', `This review runs with the token of ${self.value.login}`)
+}

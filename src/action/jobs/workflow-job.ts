@@ -1,0 +1,107 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { loadConfig } from '../../app/load-config.ts'
+import { type OpenRecipes, openRecipes, recipesIn } from '../../app/load-recipes.ts'
+import { prepareRecipe, type Unprepared } from '../../app/prepare-run.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { APPLY_CONSENT } from '../../github/events/action-io.ts'
+import type { PullCommits } from '../../github/events/requests.ts'
+import { type GivenInputs, readInputsText } from '../../recipe/input-values.ts'
+import { actionInvocation } from '../action-context.ts'
+import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
+import { unpreparedText } from '../unprepared-text.ts'
+import { checkReport, type WorkflowRequest, type WorkflowRun } from '../workflow-request.ts'
+
+/** A step of a workflow: the recipe that it names, over what was checked out. */
+export async function runWorkflow(request: WorkflowRequest): Promise<ActionOutcome> {
+  const misplaced = checkReport(request)
+  if (misplaced !== undefined) return refusedOutcome(misplaced)
+  if (request.mode === 'propose') {
+    const { proposeWorkflow } = await import('./propose-job.ts')
+    return proposeWorkflow(request)
+  }
+  const prepared = await prepareWorkflow(request)
+  if (!prepared.ok) return refusedOutcome(prepared.error)
+  const { runPrepared } = await import('../run-prepared.ts')
+  return runPrepared(request, prepared.value)
+}
+
+async function prepareWorkflow(request: WorkflowRequest): Promise<Result<WorkflowRun, Refusal>> {
+  const { context, mode } = request
+  const { runner, workspace } = context
+  const word = runner.input('recipe')
+  if (word === '') return failure(refusal('input_invalid', "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."))
+  const consent = runner.input('consent')
+  if (consent !== '' && (consent !== APPLY_CONSENT || mode !== 'apply'))
+    return failure(refusal('input_invalid', `The input 'consent' is for 'mode: apply', and is ${APPLY_CONSENT} or nothing`))
+  const folder = path.resolve(workspace, runner.input('working-directory') || '.')
+  if (folder !== workspace && !folder.startsWith(workspace + path.sep))
+    return failure(refusal('input_invalid', "The input 'working-directory' leads out of the workspace"))
+  const given = readInputsText(runner.input('inputs'), 'inputs')
+  if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
+  const recipes = await openRecipes(actionInvocation(context, folder), '.')
+  if (!recipes.ok) return failure(refusal('input_invalid', recipes.error.message, 'Check the files out before this step.'))
+  // A recipe finds nothing wrong where nothing is.
+  if (fs.readdirSync(recipes.value.folder).length === 0)
+    return failure(refusal('input_invalid', `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."))
+  const asked = { request, recipes: recipes.value, word, given: given.value }
+  return request.commits === undefined ? prepareCheckedOut(asked) : prepareFromBase(asked, request.commits)
+}
+
+interface Asked {
+  readonly request: WorkflowRequest
+  readonly recipes: OpenRecipes
+  readonly word: string
+  readonly given: GivenInputs
+}
+
+async function prepareCheckedOut({ request, recipes, word, given }: Asked): Promise<Result<WorkflowRun, Refusal>> {
+  const { opened } = recipes
+  const config = await loadConfig(opened.tree, new Date(), request.context.runner.input('config') || undefined)
+  if (!config.ok) return failure(refusal('policy_error', config.error.message, config.error.suggestion))
+  const prepared = await prepareRecipe(recipes, word, given)
+  return prepared.ok ? success({ ...prepared.value, config: config.value.config, opened }) : failure(unpreparedRefusal(prepared.error))
+}
+
+/** A pull request must not decide what it is checked by, so none of that is read from the checked-out files. */
+async function prepareFromBase(asked: Asked, commits: PullCommits): Promise<Result<WorkflowRun, Refusal>> {
+  const { request, recipes, given } = asked
+  const { context, forge, mode } = request
+  const { opened } = recipes
+  const word = path.isAbsolute(asked.word) ? path.relative(recipes.folder, asked.word) : asked.word
+  const { openBaseFiles } = await import('../prepare-base.ts')
+  const base = await openBaseFiles({ context, forge, mode, commits, opened })
+  if (!base.ok) return base
+  const { tree } = base.value
+  const config = await loadConfig(tree, new Date(), context.runner.input('config') || undefined)
+  if (!config.ok) return failure(base.value.refusal() ?? refusal('policy_error', config.error.message, config.error.suggestion))
+  const found = await recipesIn(tree, context.program)
+  if (!found.ok) return failure(base.value.refusal() ?? refusal('policy_error', found.error.message, found.error.suggestion))
+  const prepared = await prepareRecipe(found.value, word, given)
+  if (!prepared.ok) return failure(base.value.refusal() ?? (await refuseNew(asked, prepared.error)) ?? unpreparedRefusal(prepared.error))
+  const note = await base.value.noteChanges(prepared.value.recipe.source.path)
+  if (!note.ok) return note
+  const other = mode === 'check' ? await base.value.whyOtherBytes() : success(undefined)
+  if (!other.ok) return other
+  return success({
+    ...prepared.value,
+    config: config.value.config,
+    opened,
+    ...(note.value !== undefined && { note: note.value }),
+    ...(other.value !== undefined && { otherBytes: other.value }),
+  })
+}
+
+/** A recipe that only the pull request has. */
+async function refuseNew({ recipes, word }: Asked, unprepared: Unprepared): Promise<Refusal | undefined> {
+  const isUnknown = unprepared.kind === 'error' && unprepared.error.code === 'unknown_recipe'
+  const checkedOut = isUnknown ? await recipes.select([word]) : undefined
+  const file = checkedOut?.ok ? checkedOut.value[0] : undefined
+  return file && refusal('recipe_not_on_base', `Recipe '${file.path}' is not on the base branch of this pull request`)
+}
+
+function unpreparedRefusal(unprepared: Unprepared): Refusal {
+  const { message, suggestion } = unpreparedText(unprepared)
+  return refusal('input_invalid', message, suggestion)
+}

@@ -1,0 +1,150 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { decisionOf, type ReasonCode, type Refusal, type RunDecision } from '../base/errors/reasons.ts'
+import type { Plan } from '../base/plan.ts'
+import { FaultAfterPush } from '../github/plans/apply-request.ts'
+import { annotationCommands, runnerAnnotations } from '../report/annotations.ts'
+import { bareResult, planResult } from '../report/json/plan-result.ts'
+import { inertJson } from '../report/json/wire-json.ts'
+import { renderBareMarkdown, renderPlanMarkdown, SUMMARY_BUDGET } from '../report/markdown/plan-markdown.ts'
+import type { BareReport, PlanReport } from '../report/plan-report.ts'
+import { inertForRunner, printable } from '../report/printable.ts'
+import { renderPatch } from '../workspace/patch/render-patch.ts'
+import type { ActionContext } from './action-context.ts'
+
+/** How a run of the action ended. */
+export interface ActionOutcome {
+  readonly reason: ReasonCode
+  /** For the log, in words. */
+  readonly message: string
+  readonly report?: PlanReport
+  readonly digest?: string
+  readonly pull?: { readonly number: number; readonly url?: string }
+  readonly commit?: string
+  /** What landed, where no recipe was run for it. */
+  readonly plan?: Plan
+  /** What was done nevertheless, but could not be told: a person should look at it. */
+  readonly problem?: Refusal
+  /** Whoever asked was told on the pull request, or will be by the next job, so that a refusal needs no red run. */
+  readonly isAnswered?: true
+  /** For `mode: gate`: which job is to go on. */
+  readonly next?: 'plan' | 'apply' | 'answer'
+  /** For `mode: plan`: the folder that the next job takes. */
+  readonly planPath?: string
+}
+
+export function refusedOutcome({ code, message, suggestion }: Refusal): ActionOutcome {
+  // GitHub's own words end with a full stop.
+  return { reason: code, message: `${message.replace(/\.$/, '')}. ${suggestion}` }
+}
+
+/** Tells the runner how it ended: outputs, summary, annotations and the log. Returns the exit code. */
+export async function finishAction(ending: ActionOutcome, context: ActionContext): Promise<number> {
+  const { runner } = context
+  const { reason, message, report } = ending
+  const decision = decisionOf(reason)
+  const outputs: Record<string, string> = { decision, 'reason-code': reason, changed: 'false', 'files-changed': '0' }
+  const bare: BareReport = {
+    ...(ending.plan && { plan: ending.plan }),
+    ending: { reason, detail: message, next: [], ...(ending.commit !== undefined && { commit: ending.commit }) },
+  }
+  let result = bareResult(bare)
+  if (report === undefined) decorate(() => runner.addSummary(renderBareMarkdown(bare, SUMMARY_BUDGET).text), context)
+  else {
+    const summary = renderPlanMarkdown(report, SUMMARY_BUDGET)
+    decorate(() => runner.addSummary(summary.text), context)
+    runner.command(annotationCommands(runnerAnnotations(report)))
+    result = planResult(report, summary)
+    outputs['changed'] = String(report.changes.length > 0)
+    outputs['files-changed'] = String(report.records.filter(({ kind }) => kind !== 'create_directory').length)
+    if (report.changes.length > 0) outputs['patch-path'] = await writePatch(report, context)
+  }
+  if (ending.plan !== undefined) {
+    outputs['changed'] = String(ending.plan.changes.length > 0)
+    outputs['files-changed'] = String(ending.plan.changes.filter(({ kind }) => kind !== 'create_directory').length)
+  }
+  outputs['digest'] = ending.digest ?? report?.plan?.digest ?? ''
+  outputs['pull-request-number'] = String(ending.pull?.number ?? '')
+  outputs['pull-request-url'] = ending.pull?.url ?? ''
+  outputs['commit-sha'] = ending.commit ?? ''
+  outputs['next'] = ending.next ?? ''
+  outputs['plan-path'] = ending.planPath ?? ''
+  outputs['result'] = inertJson(result)
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
+  runner.say(`${printable(message)} (${reason})\n`)
+  warnPersonalToken(context)
+  const isUntold = ending.problem !== undefined && runner.input('fail-on') !== 'never'
+  const isFailure = isUntold || failsJob(ending, decision, context)
+  if (isFailure) runner.command(`::error title=Sous::${escapeData(printable(message))}\n`)
+  return isFailure ? 1 : 0
+}
+
+const PERSONAL =
+  'The token is a personal access token. Sous acts as that person and can reach all their repositories. Use GITHUB_TOKEN or a GitHub App token.'
+
+/** GitHub's own tokens and those of apps begin alike; any other is a person's. */
+function warnPersonalToken(context: ActionContext): void {
+  const { token, run, runner } = context
+  if (token === '' || run.isAppToken) return
+  runner.command(`::warning title=Sous::${escapeData(PERSONAL)}\n`)
+  decorate(() => runner.addSummary(`> [!WARNING]\n> ${PERSONAL}\n`), context)
+}
+
+/** A summary that cannot be written takes nothing away from what was done. */
+function decorate(write: () => void, { runner }: ActionContext): void {
+  try {
+    write()
+  } catch (error) {
+    runner.command(`::warning title=Sous::${escapeData(`The job summary could not be written: ${(error as Error).message}`)}\n`)
+  }
+}
+
+async function writePatch({ changes, plan }: PlanReport, { env, workspace }: ActionContext): Promise<string> {
+  const file = path.join(env['RUNNER_TEMP'] ?? workspace, `sous-${(plan?.digest ?? 'plan').slice(0, 16)}.patch`)
+  fs.writeFileSync(file, await renderPatch(changes))
+  return file
+}
+
+/** Nobody's job turns red because a stranger commented. */
+const NEUTRAL: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
+  'not_a_command',
+  'not_permitted',
+  'not_listed',
+  'bot_actor',
+  'command_mistake',
+  'digest_malformed',
+])
+
+function failsJob({ reason, isAnswered }: ActionOutcome, decision: RunDecision, { runner }: ActionContext): boolean {
+  // A secret that got into an output is for someone to look into, however well it was answered.
+  const isSettled = isAnswered && decision === 'refuse' && reason !== 'secret_in_output'
+  if (NEUTRAL.has(reason) || isSettled) return false
+  switch (runner.input('fail-on')) {
+    case 'never':
+      return reason === 'internal_error' || reason === 'runner_file_tampered'
+    case 'changes':
+      return decision === 'fail' || decision === 'refuse' || reason === 'previewed' || reason === 'proposed' || reason === 'drift_reported'
+    default:
+      return decision === 'fail' || decision === 'refuse'
+  }
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** Tells of a bug, without anything that looks like success. */
+export function reportActionFault(error: unknown, { runner, env }: Pick<ActionContext, 'runner' | 'env'>): number {
+  const reason = error instanceof Error ? error.message : String(error)
+  try {
+    runner.setOutput('decision', 'fail')
+    runner.setOutput('reason-code', 'internal_error')
+    if (error instanceof FaultAfterPush) runner.setOutput('commit-sha', error.commit)
+  } catch {
+    // The files of the runner may be what is wrong. The exit code tells it all the same.
+  }
+  if (env['RUNNER_DEBUG'] === '1' && error instanceof Error) runner.say(`${printable(error.stack ?? '')}\n`)
+  const said = inertForRunner(printable(`Sous itself has a fault: ${reason}`))
+  runner.command(`::error title=Sous::${said.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`)
+  return 1
+}

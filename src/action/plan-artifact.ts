@@ -1,0 +1,106 @@
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import * as z from 'zod/mini'
+import { parseDigest } from '../base/digest.ts'
+import { type Refusal, refusal } from '../base/errors/reasons.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { parseJson } from '../base/text/json.ts'
+import type { PlanStore } from '../plan/store/plan-folders.ts'
+import { listPlans, readStoredPlan, type StoredPlan, savePlan } from '../plan/store/plan-store.ts'
+import { ANNOTATION_LEVELS, type Annotations } from '../report/plan-report.ts'
+import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
+import type { ActionContext } from './action-context.ts'
+
+const ENDING_FILE = 'ending.json'
+const MAX_ENDING_BYTES = 262_144
+const MAX_MESSAGE_CHARACTERS = 2000
+
+/** How the job that makes plans ended, in the words of that job. */
+export interface ArtifactOutcome {
+  readonly reason: string
+  readonly message: string
+  /** What the search steps reported. Only the job that ran them knows it. */
+  readonly found?: Annotations
+}
+
+/** A folder that goes from the job that runs recipes to the one that may write. Nothing in it is believed. */
+export interface PlanArtifact {
+  readonly ending: ArtifactOutcome
+  /** Missing where the recipe failed, or was not run. */
+  readonly stored: StoredPlan | undefined
+}
+
+/** An empty folder that a later step uploads. */
+export function makeArtifactFolder({ env }: Pick<ActionContext, 'env'>): string {
+  return fs.mkdtempSync(path.join(fs.realpathSync(env['RUNNER_TEMP'] || os.tmpdir()), 'sous-plan-'))
+}
+
+/** Leaves a plan, and how it ended, for the next job: in a folder of its own, or in the one that is given. Returns the folder. */
+export async function writePlanArtifact(
+  context: Pick<ActionContext, 'env'>,
+  { ending, stored }: PlanArtifact,
+  given?: string,
+): Promise<Result<string, Refusal>> {
+  try {
+    const folder = given ?? makeArtifactFolder(context)
+    fs.mkdirSync(folder, { recursive: true })
+    const { reason, message, found } = ending
+    const told = { reason, message: message.slice(0, MAX_MESSAGE_CHARACTERS) }
+    const whole = JSON.stringify({ ...told, ...(found && { found }) })
+    fs.writeFileSync(path.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told))
+    const saved = stored === undefined ? success(undefined) : await savePlan(storeIn(folder), stored)
+    return saved.ok ? success(folder) : failure(refusal('io_error', saved.error.message, saved.error.suggestion))
+  } catch (error) {
+    return failure(refusal('io_error', `The plan cannot be left for the next job: ${(error as Error).message}`))
+  }
+}
+
+/** Reads such a folder. Every hash is looked at, and there may be one plan only. */
+export async function readPlanArtifact(folder: string): Promise<Result<PlanArtifact, Refusal>> {
+  let home: string
+  let text: string
+  try {
+    home = fs.realpathSync(folder)
+    const file = path.join(home, ENDING_FILE)
+    if (fs.statSync(file).size > MAX_ENDING_BYTES) return failure(refusal('plan_tampered', `'${ENDING_FILE}' is too large`))
+    text = fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    return failure(refusal('digest_unknown', `There is no plan in '${folder}': ${(error as Error).message}`))
+  }
+  const ending = readEnding(text)
+  if (ending === undefined) return failure(refusal('plan_tampered', `'${ENDING_FILE}' cannot be read`))
+  const store = storeIn(home)
+  const [first, ...others] = await listPlans(store)
+  if (first === undefined) return success({ ending, stored: undefined })
+  const digest = parseDigest(first)
+  if (others.length > 0 || !digest.ok) return failure(refusal('plan_tampered', 'The job that makes plans left more than one'))
+  const stored = await readStoredPlan(store, digest.value)
+  return stored.ok
+    ? success({ ending, stored: stored.value })
+    : failure(refusal('plan_tampered', stored.error.message, stored.error.suggestion))
+}
+
+/** Not in a hidden folder: those are left out of artifacts. */
+function storeIn(home: string): PlanStore {
+  return { home, isGitDirectory: true, disk: realApplyDisk() }
+}
+
+function readEnding(content: string): ArtifactOutcome | undefined {
+  const json = parseJson(content)
+  if (!json.ok) return undefined
+  const natural = z.int().check(z.gte(0))
+  const text = z.string()
+  const finding = z.strictObject({ level: z.enum(ANNOTATION_LEVELS), file: text, line: natural, column: natural, message: text })
+  const Ending = z.strictObject({
+    reason: z.string().check(z.regex(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+    message: z.string().check(z.maxLength(MAX_MESSAGE_CHARACTERS)),
+    found: z.optional(
+      z.strictObject({ shown: z.array(finding), more: z.strictObject({ error: natural, warning: natural, notice: natural }) }),
+    ),
+  })
+  const read = Ending.safeParse(json.value)
+  if (!read.success) return undefined
+  const { found, ...told } = read.data
+  return { ...told, ...(found && { found }) }
+}

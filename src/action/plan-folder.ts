@@ -1,0 +1,239 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { knownSecrets } from '../app/known-secrets.ts'
+import { recipesIn } from '../app/load-recipes.ts'
+import { makeRun } from '../app/make-run.ts'
+import { openFolder } from '../app/open-folder.ts'
+import { type PreparedRecipe, type PreparedRun, prepareRecipe, type Unprepared } from '../app/prepare-run.ts'
+import type { SousConfig } from '../base/config.ts'
+import { sha256 } from '../base/digest.ts'
+import { type Refusal, refusal } from '../base/errors/reasons.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { ApprovalRule } from '../base/policy.ts'
+import { policyHash } from '../base/policy-hash.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { StepLines } from '../cli/terminal/step-lines.ts'
+import { tokenTooWeak } from '../github/api/graphql.ts'
+import { writeCommand } from '../github/events/parse-command.ts'
+import type { CommentSource } from '../github/events/requests.ts'
+import type { PullState } from '../github/pulls/pull-state.ts'
+import { checkOut } from '../github/remote/remote-git.ts'
+import { checkPlanSecrets } from '../github/remote/secret-guard.ts'
+import type { PlanFacts } from '../plan/make-plan.ts'
+import type { PlanOutcome } from '../plan/plan-outcome.ts'
+import { type Approver, NOBODY } from '../plan/policy/decide.ts'
+import { checkProtected, matchProtected } from '../plan/policy/sensitive.ts'
+import type { LoadedPlan } from '../plan/seal.ts'
+import type { GivenInputs } from '../recipe/input-values.ts'
+import { PlanRecorder } from '../report/plan-recorder.ts'
+import type { PlannedRun } from '../report/plan-report.ts'
+import { type ActionContext, actionInvocation } from './action-context.ts'
+import type { OpenRepository } from './open-github.ts'
+import { nearRecipe, unknownRecipe, unpreparedText } from './unprepared-text.ts'
+
+export interface PlanFolderRequest {
+  readonly context: ActionContext
+  /** Absolute path of the files that the plan is over. */
+  readonly folder: string
+  readonly prepared: Omit<PreparedRun, 'opened'>
+  readonly rules: readonly ApprovalRule[]
+  readonly approver?: Approver
+  readonly facts?: Partial<PlanFacts>
+}
+
+/** A plan with what a report says of it, but for how the run ended. Whoever asked disposes of what is loaded. */
+export interface FolderPlan {
+  readonly planned: Omit<PlannedRun, 'ending'>
+  /** Missing when the recipe failed. */
+  readonly loaded: LoadedPlan | undefined
+}
+
+/** Makes the plan of a recipe over checked-out files, by the same pipeline as the command line. */
+export async function planFolder(request: PlanFolderRequest): Promise<Result<FolderPlan, Refusal>> {
+  const { context, folder, prepared, rules, facts } = request
+  const invocation = actionInvocation(context, folder)
+  const opened = await openFolder(invocation, '.')
+  if (!opened.ok) return failure(refusal('io_error', opened.error.message, opened.error.suggestion))
+  const { config, recipe, inputs } = prepared
+  const recorder = new PlanRecorder()
+  const lines = new StepLines(invocation.console)
+  const message = context.runner.input('commit-message')
+  const refuseTampered = watchRunnerFiles(context.env)
+  const made = await makeRun({
+    run: { ...prepared, opened: opened.value },
+    invocation,
+    policy: policyHash(config),
+    rules,
+    approver: request.approver ?? NOBODY,
+    emit(event) {
+      recorder.record(event)
+      lines.take(event)
+    },
+    allowHosts: [],
+    verbose: context.env['RUNNER_DEBUG'] === '1',
+    facts: { ...(message !== '' && { message }), ...facts },
+    github: expressionContext(context, facts?.base?.commit ?? context.sha),
+  })
+  const tampered = refuseTampered()
+  // Found out only when the tree is put together, but the recipe's own doing.
+  if (!made.ok && tampered === undefined && made.error.code === 'path_denied') {
+    const outcome = failedBy(made.error, { calls: [], evidence: [], includes: [] }, prepared)
+    const places = { directory: facts?.base?.directory ?? '.', matches: matchProtected(config.protectedPaths) }
+    return success({ planned: { recipe, inputs, outcome, plan: undefined, steps: recorder.steps, places }, loaded: undefined })
+  }
+  if (!made.ok) return failure(tampered ?? refusal('io_error', made.error.message, made.error.suggestion))
+  const { outcome, loaded } = made.value
+  const secret = loaded && checkPlanSecrets(loaded.plan, loaded.changes, knownSecrets(context.env))
+  if (tampered !== undefined || secret !== undefined) {
+    await loaded?.[Symbol.asyncDispose]()
+    return failure(tampered ?? (secret as Refusal))
+  }
+  const places = { directory: loaded?.plan.base.directory ?? '.', matches: matchProtected(config.protectedPaths) }
+  const planned = { recipe, inputs, outcome, plan: loaded?.plan, steps: recorder.steps, places }
+  const refused = loaded === undefined ? undefined : checkProtected(loaded.changes, config, loaded.plan.base.directory)
+  if (refused === undefined || loaded === undefined) return success({ planned, loaded })
+  await loaded[Symbol.asyncDispose]()
+  return success({ planned: { ...planned, plan: undefined, outcome: failedBy(refused, outcome, prepared) }, loaded: undefined })
+}
+
+function failedBy(
+  error: ToolError,
+  { calls, evidence, includes }: Pick<PlanOutcome, 'calls' | 'evidence' | 'includes'>,
+  { recipe }: Pick<PreparedRun, 'recipe'>,
+): PlanOutcome {
+  const at = recipe.permissions.at ?? { file: recipe.source.path, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  return { kind: 'failed', failure: { label: recipe.name, at, error }, calls, evidence, includes }
+}
+
+/** What expressions see as `github`. A plan is made again before it is applied, by another event, and must come out the same. */
+function expressionContext({ repository }: ActionContext, commit: string): Readonly<Record<string, unknown>> {
+  return { repository: `${repository.owner}/${repository.name}`, repository_owner: repository.owner, sha: commit }
+}
+
+/** By these files a step sets variables, paths and outputs for the steps after it. */
+const VARIABLES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
+
+/**
+ * Remembers the files of the runner. The answer tells whether they are what they were, and puts them back if not: commands
+ * are not told where these files are, but can find them.
+ */
+export function watchRunnerFiles(env: ActionContext['env']): () => Refusal | undefined {
+  const own = VARIABLES.flatMap((name) => env[name] || [])
+  const folders = [...new Set(own.map((file) => path.dirname(file)))]
+  const contents = own.map((file) => ({ file, content: readPlain(file) }))
+  const before = listAll(folders)
+  return () => {
+    const after = listAll(folders)
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
+    if (changed.length === 0) return undefined
+    for (const { file, content } of contents) if (content !== undefined && changed.includes(file)) putBack(file, content)
+    const names = VARIABLES.filter((name) => changed.includes(env[name] ?? ''))
+    return refusal('runner_file_tampered', `A command of the recipe changed ${names.join(', ') || 'a file'} of the runner`)
+  }
+}
+
+function listAll(folders: readonly string[]): ReadonlyMap<string, string> {
+  const all = new Map<string, string>()
+  for (const folder of folders)
+    for (const name of namesIn(folder)) {
+      const file = path.join(folder, name)
+      const content = readPlain(file)
+      all.set(file, content === undefined ? 'no file' : sha256(content))
+    }
+  return all
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return fs.readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** Nothing that a link leads to counts. */
+function readPlain(file: string): Uint8Array | undefined {
+  try {
+    return fs.lstatSync(file).isFile() ? fs.readFileSync(file) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function putBack(file: string, content: Uint8Array): void {
+  fs.rmSync(file, { recursive: true, force: true })
+  fs.writeFileSync(file, content)
+}
+
+export interface RunOnPull {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly from: CommentSource
+  readonly recipe: string
+  readonly inputs: GivenInputs
+}
+
+/** The recipe as it is on the default branch, whatever the pull request makes of it. */
+export async function prepareTrusted({
+  context,
+  forge,
+  recipe,
+  inputs,
+}: Pick<RunOnPull, 'context' | 'forge' | 'recipe' | 'inputs'>): Promise<Result<PreparedRecipe, Refusal>> {
+  const tree = await forge.trusted()
+  if (!tree.ok) return tree
+  const recipes = await recipesIn(tree.value, context.program)
+  if (!recipes.ok) return failure(tree.value.refusal ?? refusal('policy_error', recipes.error.message, recipes.error.suggestion))
+  const prepared = await prepareRecipe(recipes.value, recipe, inputs)
+  if (prepared.ok) return prepared
+  if (tree.value.refusal !== undefined) return failure(tree.value.refusal)
+  return failure(unpreparedRefusal(prepared.error, { recipe, inputs, near: nearRecipe(recipes.value, recipe) }))
+}
+
+function unpreparedRefusal(
+  unprepared: Unprepared,
+  { recipe, inputs, near }: Pick<RunOnPull, 'recipe' | 'inputs'> & { readonly near: string | undefined },
+): Refusal {
+  const meant = near !== undefined && Array.isArray(inputs) ? writeCommand({ kind: 'run', recipe: near, inputs }) : undefined
+  if (unprepared.kind === 'error') return unknownRecipe(unprepared.error, meant ?? '/sous list')
+  const { message, suggestion } = unpreparedText(unprepared)
+  const help = unprepared.kind === 'invalid_inputs' ? { command: writeCommand({ kind: 'help', recipe }) } : {}
+  return { ...refusal('command_mistake', message, suggestion), ...help }
+}
+
+export interface HeadPlan extends Pick<RunOnPull, 'context' | 'forge'> {
+  readonly pull: PullState
+  readonly config: SousConfig
+  readonly prepared: PreparedRecipe
+  readonly rules: readonly ApprovalRule[]
+  readonly approver?: Approver
+  /** Whether this job pushes the plan afterwards, so that a token that cannot is found out first. */
+  readonly isSaved?: boolean
+}
+
+/** Runs a recipe on the head of a pull request. The same request on the same head gives the same plan, whoever runs it. */
+export async function planHead(request: HeadPlan): Promise<Result<FolderPlan, Refusal>> {
+  const { context, forge, pull, config, prepared, rules, approver } = request
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const asked = request.isSaved ? remote.value.refusePush() : undefined
+  const folder = await checkOut(remote.value, pull.head.commit)
+  const denied = await asked
+  if (denied !== undefined) return failure(tokenTooWeak('push, which keeping a plan takes', denied))
+  if (!folder.ok) return folder
+  const { head, base, repository } = pull
+  return planFolder({
+    context,
+    folder: folder.value,
+    prepared: { ...prepared, config },
+    // What comes from a fork is a stranger's: nothing is run over it.
+    rules: pull.isFork ? [] : rules,
+    ...(approver !== undefined && !pull.isFork && { approver }),
+    facts: {
+      repository: { id: String(repository.id), pull: pull.number },
+      base: { commit: head.commit, ref: `refs/heads/${base.ref}`, directory: '.' },
+      head: { repository: String(head.repository ?? 'gone'), ref: `refs/heads/${head.ref}`, commit: head.commit },
+      target: `refs/heads/${head.ref}`,
+    },
+  })
+}

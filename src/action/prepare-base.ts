@@ -1,0 +1,119 @@
+import * as path from 'node:path'
+import type { OpenFolder } from '../app/open-folder.ts'
+import { isRecipePath } from '../app/recipe-files.ts'
+import { CONFIG_FILE } from '../base/config.ts'
+import { type Refusal, refusal } from '../base/errors/reasons.ts'
+import { parseRepoDirectory, type RepoDirectory, ROOT_DIRECTORY } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { nameSome } from '../base/text/wording.ts'
+import { decodeOutput } from '../git/clean-repository.ts'
+import { realGit } from '../git/git.ts'
+import { CheckoutObjects, checkoutFirst, gitHubObjects } from '../github/api/git-tree.ts'
+import { findBaseCommit, readTrustedText, unavailable } from '../github/api/trusted-files.ts'
+import { TrustedTree } from '../github/api/trusted-tree.ts'
+import type { PullCommits } from '../github/events/requests.ts'
+import { compareRules } from '../github/pulls/changed-rules.ts'
+import { localRefusal } from '../github/remote/remote-git.ts'
+import { findProgram } from '../system/process/child-environment.ts'
+import { TreeBelow } from '../workspace/narrowed-tree.ts'
+import type { ActionContext } from './action-context.ts'
+import { askOnce, type OpenRepository } from './open-github.ts'
+
+/** The files that decide about a pull request: those of its base commit. */
+export interface BaseFiles {
+  /** As seen from the working directory. */
+  readonly tree: TreeBelow
+  /** Why a file could not be read, where that is why a recipe cannot run. */
+  refusal(): Refusal | undefined
+  /** Names what the pull request changes of them; nothing where it changes none. */
+  noteChanges(recipe: string): Promise<Result<string | undefined, Refusal>>
+  /** Why the checked-out files are not what the pull request would merge, where they are not. */
+  whyOtherBytes(): Promise<Result<string | undefined, Refusal>>
+}
+
+export interface BaseRequest {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly mode: string
+  readonly commits: PullCommits
+  readonly opened: OpenFolder
+}
+
+export async function openBaseFiles({ context, forge, mode, commits, opened }: BaseRequest): Promise<Result<BaseFiles, Refusal>> {
+  const { github } = forge
+  const { tree: folder, programs } = opened
+  const { repository } = folder
+  const git = realGit(findProgram('git', programs), programs.path)
+  const checkout = repository && new CheckoutObjects(git, repository)
+  const base = await findBaseCommit({ github, checkout, sha: context.sha, eventBase: commits.base })
+  if (!base.ok) return base
+  const source = checkout === undefined ? gitHubObjects(github) : checkoutFirst(checkout, gitHubObjects(github))
+  const directory = directoryOf(path.relative(repository?.workTree ?? context.workspace, folder.folder))
+  if (!directory.ok) return directory
+  const prefix = directory.value === ROOT_DIRECTORY ? '' : `${directory.value}/`
+  const config = context.runner.input('config') || CONFIG_FILE
+  // Recipes may call each other.
+  const isLikelyRead = (file: string) => file === prefix + config || (file.startsWith(prefix) && isRecipePath(file.slice(prefix.length)))
+  const tree = await TrustedTree.openFrom(source, base.value, { isLikelyRead })
+  if (!tree.ok) return failure(unavailable(base.value, tree.error))
+  const openHead = askOnce(() => TrustedTree.openFrom(source, context.sha))
+  return success({
+    tree: new TreeBelow(tree.value, directory.value),
+    refusal: () => tree.value.refusal && unavailable(base.value, tree.value.refusal),
+    async noteChanges(recipe) {
+      const head = await openHead()
+      if (!head.ok) return failure(unavailable(context.sha, head.error))
+      const changed = await compareRules({ base: tree.value, head: head.value, directory: directory.value, recipe })
+      if (!changed.ok) return failure(unavailable(context.sha, changed.error))
+      return success(changed.value.length === 0 ? undefined : noteOf(changed.value, mode, baseName(context, base.value)))
+    },
+    async whyOtherBytes() {
+      const listed = repository && (await git.run({ ...repository, args: ['ls-files', '-z'] }))
+      if (listed?.ok === false) return failure(localRefusal('list the files', listed.error))
+      const paths = decodeOutput(listed?.value ?? new Uint8Array())
+        .split('\0')
+        .filter((file) => /(?:^|\/)\.gitattributes$/.test(file))
+      if (paths.length === 0) return success(undefined)
+      const head = await openHead()
+      return head.ok ? findConverting({ base: tree.value, head: head.value, paths }) : failure(unavailable(context.sha, head.error))
+    },
+  })
+}
+
+interface Attributes {
+  readonly base: TrustedTree
+  readonly head: TrustedTree
+  readonly paths: readonly string[]
+}
+
+/**
+ * Attributes that come with a pull request can have git write text in an encoding that no recipe reads, so that a check would
+ * find nothing. What gets merged is the text itself.
+ */
+async function findConverting({ base, head, paths }: Attributes): Promise<Result<string | undefined, Refusal>> {
+  for (const path of paths) {
+    const before = await readTrustedText(base, path)
+    if (!before.ok) return before
+    const after = await readTrustedText(head, path)
+    if (!after.ok) return after
+    if (before.value !== after.value && after.value?.includes('working-tree-encoding'))
+      return success(`The pull request changes '${path}', by which git converts files. Merge that change by itself first`)
+  }
+  return success(undefined)
+}
+
+function noteOf(changed: readonly string[], mode: string, base: string): string {
+  const versions = changed.length === 1 ? 'the version' : 'the versions'
+  return `This pull request changes ${nameSome(changed, 3)}. The ${mode} used ${versions} on ${base}.`
+}
+
+function baseName({ env }: ActionContext, commit: string): string {
+  const branch = env['GITHUB_BASE_REF'] ?? ''
+  const short = commit.slice(0, 10)
+  return branch === '' ? short : `${branch} (${short})`
+}
+
+function directoryOf(relative: string): Result<RepoDirectory, Refusal> {
+  const directory = parseRepoDirectory(relative.split(path.sep).join('/') || ROOT_DIRECTORY)
+  return directory.ok ? directory : failure(refusal('input_invalid', directory.error.message, directory.error.suggestion))
+}

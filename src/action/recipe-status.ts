@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import type { ReasonCode, Refusal } from '../base/errors/reasons.ts'
+import type { Plan } from '../base/plan.ts'
+import type { DigestPrefix } from '../base/recipe.ts'
+import { countOf } from '../base/text/wording.ts'
+import type { GitHub } from '../github/api/github-client.ts'
+import { isForWantOfPermission, tokenTooWeak } from '../github/api/graphql.ts'
+import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
+import { loadPlanRef } from '../github/plans/plan-ref.ts'
+import { readCurrentPlans } from '../github/plans/save-plan.ts'
+import { type Reaction, react } from '../github/pulls/comments.ts'
+import { readPull } from '../github/pulls/pull-state.ts'
+import { countFindings } from '../report/annotations.ts'
+import type { PlanReport } from '../report/plan-report.ts'
+import { printableLine } from '../report/printable.ts'
+import { type ActionContext, runUrl } from './action-context.ts'
+import { calledName } from './expected-plan.ts'
+import type { OpenRepository } from './open-github.ts'
+
+interface Around {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+}
+
+type Said = Pick<CommitStatus, 'state' | 'description'>
+
+const AGAIN = 'Run the recipe again.'
+const REFUSED = 'Failed: GitHub refused the commit. See the run.'
+
+/** After these approving the plan again does not help. */
+const ENDED: Partial<Record<ReasonCode, string>> = {
+  stale_head: `Stale: the branch moved after the preview. ${AGAIN}`,
+  stale_base: `Stale: the base branch changed after the preview. ${AGAIN}`,
+  plan_outdated: `Stale: the recipe or the configuration changed after the preview. ${AGAIN}`,
+  plan_version: `Stale: another version of Sous made the preview. ${AGAIN}`,
+  plan_expired: `Expired: not approved in time. ${AGAIN}`,
+  plan_not_reproduced: `Failed: the plan came out differently the second time. ${AGAIN}`,
+  protected_branch: REFUSED,
+  workflows_permission: REFUSED,
+  signatures_required: REFUSED,
+  push_protection: REFUSED,
+  push_rejected: REFUSED,
+}
+
+/** What a preview found. */
+export async function showPreviewStatus(around: Around, commit: string, report: PlanReport): Promise<void> {
+  await showStatus(around, { commit, recipe: calledName({ recipe: report.recipe.source }), ...previewStatus(report) })
+}
+
+function previewStatus(report: PlanReport): Said {
+  const { ending, records } = report
+  const { reason, next } = ending
+  const found = countFindings(report)
+  if (reason === 'clean')
+    return { state: 'success', description: found === 0 ? 'Clean: nothing to change.' : `${countOf(found, 'finding')}.` }
+  if (reason !== 'previewed' && reason !== 'gated') return failedStatus(reason)
+  const files = countOf(records.filter(({ kind }) => kind !== 'create_directory').length, 'file')
+  if (next.length === 0) return { state: 'failure', description: `Would change ${files}, but Sous cannot apply it. See the comment.` }
+  const what = reason === 'gated' ? 'a call has to run first' : `would change ${files}`
+  return { state: 'pending', description: `Waiting for approval: ${what}.` }
+}
+
+export function failedStatus(reason: string): Said {
+  return { state: 'failure', description: `Failed: ${reason}. See the run.` }
+}
+
+export function appliedStatus(commit: string): Said {
+  return { state: 'success', description: `Applied as ${commit.slice(0, 7)}.` }
+}
+
+/** On the head as it is now. A newer plan of the recipe has a status of its own, so an older one leaves that alone. */
+export async function showEndedStatus(
+  command: Around & { readonly from: { readonly pull: number }; readonly digest: DigestPrefix },
+  { code }: Refusal,
+): Promise<void> {
+  const { context, forge, from, digest } = command
+  const description = ENDED[code]
+  // That job cannot write. The next one gets the same refusal.
+  if (description === undefined || context.job === 'plan') return
+  const plan = await findCurrent(forge, from.pull, digest)
+  const pull = plan && (await readPull(forge.github, from.pull))
+  if (plan === undefined || !pull?.ok) return
+  await showStatus(command, { commit: pull.value.head.commit, recipe: calledName(plan), state: 'failure', description })
+}
+
+export async function showCancelledStatus(around: Around, plan: Plan, pull: number): Promise<void> {
+  const current = await findCurrent(around.forge, pull, plan.digest)
+  const commit = plan.head?.commit
+  if (current === undefined || commit === undefined) return
+  await showStatus(around, { commit, recipe: calledName(plan), state: 'failure', description: `Cancelled. ${AGAIN}` })
+}
+
+export async function showExpiredStatus(around: Around, plan: Plan): Promise<void> {
+  await showPast(around, plan, plan.head?.commit, ENDED.plan_expired)
+}
+
+/** On the head that the push made. */
+export async function showStaleStatus(around: Around, plan: Plan, head: string): Promise<void> {
+  await showPast(around, plan, head, ENDED.stale_head)
+}
+
+async function showPast(around: Around, plan: Plan, commit = '', description = ''): Promise<void> {
+  if (commit !== '') await showStatus(around, { commit, recipe: calledName(plan), state: 'failure', description })
+}
+
+/** The plan, if it is the latest of its recipe on the pull request. */
+async function findCurrent(forge: OpenRepository, pull: number, digest: DigestPrefix): Promise<Plan | undefined> {
+  const remote = await forge.remote()
+  const current = remote.ok ? await readCurrentPlans(remote.value, pull) : remote
+  const whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : undefined
+  if (!remote.ok || whole === undefined) return undefined
+  const record = await loadPlanRef(remote.value, whole)
+  return record.ok ? record.value.plan : undefined
+}
+
+/** A convenience: a token without `statuses: write`, or a GitHub that refuses, takes nothing away from what was done. */
+export async function showStatus({ context, forge }: Around, status: Omit<CommitStatus, 'url'>): Promise<void> {
+  if (context.runner.input('comment') === 'off') return
+  const refused = await putStatus(forge.github, { ...status, url: runUrl(context) })
+  if (refused !== undefined) context.runner.say(`No status on the commit: ${printableLine(refused.message)}. ${refused.suggestion}\n`)
+}
+
+export interface Shown {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly from: CommentSource | ReviewSource
+}
+
+/**
+ * Shows whoever commented, and may ask, that it was seen, before anything takes time. GitHub tells by that whose token it is, and
+ * whether it may write to pull requests at all: if not, there is no use in going on.
+ */
+export async function showSeen(shown: Shown): Promise<Refusal | undefined> {
+  const refused = await show(shown, 'eyes')
+  return refused !== undefined && isForWantOfPermission(refused) ? tokenTooWeak('write to pull requests', refused) : undefined
+}
+
+/** What a landing may ask of GitHub in all, without the status of the recipe. */
+const MOST_CALLS = 17
+
+/** Shows at the comment itself how it ended: decoration, where there is a call left for it. */
+export async function showEnd(shown: Shown, reaction: Exclude<Reaction, 'eyes'>): Promise<void> {
+  if (shown.forge.github.calls < MOST_CALLS) await show(shown, reaction)
+}
+
+async function show({ context, forge, from }: Shown, reaction: Reaction): Promise<Refusal | undefined> {
+  const { runner, job } = context
+  // That job only reads.
+  if (from.kind === 'review' || job === 'plan' || runner.input('comment') === 'off') return undefined
+  const reacted = await react(forge.github, from.id, reaction)
+  if (reacted.ok) {
+    if (reacted.value !== undefined) forge.isKnownAs(reacted.value)
+    return undefined
+  }
+  runner.say(`The comment could not be reacted to: ${printableLine(reacted.error.message)}\n`)
+  return reacted.error
+}
+
+export interface CommitStatus {
+  readonly commit: string
+  /** As `/sous run` names it. */
+  readonly recipe: string
+  readonly state: 'pending' | 'success' | 'failure'
+  readonly description: string
+  /** The run that found it out. */
+  readonly url: string
+}
+
+/** GitHub refuses longer ones. */
+const MAX_CONTEXT = 255
+const MAX_DESCRIPTION = 140
+
+/**
+ * Sets the status of a recipe on a commit. The latest of a context counts, so sending it twice does no harm. Anyone with write
+ * access can send one, so nothing in Sous ever reads them.
+ */
+export async function putStatus(github: GitHub, { commit, recipe, state, description, url }: CommitStatus): Promise<Refusal | undefined> {
+  const context = cut(`Sous / ${recipe}`, MAX_CONTEXT)
+  const sent = await github.write({
+    route: 'POST /repos/{owner}/{repo}/statuses/{sha}',
+    parameters: { sha: commit, state, context, description: cut(description, MAX_DESCRIPTION), target_url: url },
+    schema: z.unknown(),
+  })
+  return sent.ok ? undefined : sent.error
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+}

@@ -1,0 +1,219 @@
+import type { FileChange } from '../base/change.ts'
+import { shortDigest } from '../base/digest.ts'
+import { type Refusal, refusal } from '../base/errors/reasons.ts'
+import type { Plan } from '../base/plan.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { nameSome } from '../base/text/wording.ts'
+import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
+import type { Person } from '../github/people/permission.ts'
+import type { PlanOrigin } from '../github/plans/plan-state.ts'
+import { savePlanRef, sweepPlans } from '../github/plans/save-plan.ts'
+import { checkRecipeUnchanged, checkWorkflowFiles } from '../github/pulls/changed-rules.ts'
+import { type PullState, readPull } from '../github/pulls/pull-state.ts'
+import { suggestChanges } from '../github/pulls/suggestions.ts'
+import { hasRunExternal, whySensitive } from '../plan/policy/sensitive.ts'
+import type { StoredPlan } from '../plan/store/plan-store.ts'
+import { codeSpan, proseText } from '../report/markdown/markdown-text.ts'
+import { countHidden } from '../report/markdown/plan-markdown.ts'
+import { cleanEnding } from '../report/outcome-text.ts'
+import { makePlanReport, type PlannedRun, type PlanReport, type PreviewFooter } from '../report/plan-report.ts'
+import { printableLine } from '../report/printable.ts'
+import { type ActionContext, runUrl } from './action-context.ts'
+import { type PostedPlan, postPlan, tellUpdated } from './answer.ts'
+import { changedRules, type OpenRepository } from './open-github.ts'
+import type { ActionOutcome } from './outcome.ts'
+import { showEnd, showPreviewStatus } from './recipe-status.ts'
+
+export interface PreviewedPlan {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly pull: PullState
+  readonly planned: Omit<PlannedRun, 'ending'>
+  readonly stored: StoredPlan
+  readonly origin: Omit<PlanOrigin, 'run'>
+  /** What asked for it, which gets a reply where there is nothing new to see but an edit. */
+  readonly from?: CommentSource | ReviewSource | undefined
+  /** Who pushed the head, where Sous plans again by itself. */
+  readonly pushedBy?: Person | undefined
+}
+
+/** Keeps a plan where its landing will find it, and shows it on the pull request. One that changes nothing is only shown. */
+export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOutcome, Refusal>> {
+  const { context, forge, pull, planned, stored, origin } = kept
+  const { digest, status } = stored.plan
+  if (status === 'complete' && stored.changes.length === 0) {
+    const ending = { ...cleanEnding(planned), next: [], footer: madeOn(kept) }
+    return success(
+      await showPreview(kept, await makePlanReport({ ...planned, ending }), ending.detail ?? 'The recipe would change nothing'),
+    )
+  }
+  const remote = await forge.remote()
+  if (!remote.ok) return remote
+  const now = forge.github.serverTime
+  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+  const run = { id: context.run.id, attempt: context.run.attempt }
+  const saved = await savePlanRef(remote.value, { stored, origin: { ...origin, run }, now })
+  if (!saved.ok) return saved
+  const notes = await notesOf(kept)
+  const call = {
+    does: 'approves the call that waits, and shows what comes of it',
+    lead: 'To approve the call below and see what it changes, comment:',
+  }
+  const whole = { does: 'applies exactly this', lead: 'To apply this, comment:' }
+  const command = `/sous apply ${shortDigest(digest)}`
+  const next = pull.isFork || notes.isRefused ? [] : [{ command, ...(status === 'gated' ? call : whole) }]
+  const footer = await footerOf(kept)
+  const texts = [...(pull.isFork ? [FORK] : []), ...notes.texts]
+  const detail = texts.length === 0 ? {} : { detail: texts.join(' ') }
+  const report = await makePlanReport({
+    ...planned,
+    ending: { reason: status === 'gated' ? 'gated' : 'previewed', next, footer, ...detail },
+  })
+  const ending = await showPreview({ ...kept, isFirst: saved.value.isFirst }, report, `Plan ${digest}`)
+  // There Sous never pushes: its author can take each change with a click.
+  if (pull.isFork && status === 'complete') await suggestPlan({ context, forge, pull: pull.number, report })
+  return success(ending)
+}
+
+const FORK = 'This pull request comes from a fork, where Sous pushes nothing. Its author can commit the suggestions on the changed lines.'
+
+interface Notes {
+  readonly texts: readonly string[]
+  /** Whoever approves it will be refused, for a reason that stands here. */
+  readonly isRefused: boolean
+}
+
+/** What a reader of the plan would not see: that it is not all there, or that the pull request has another recipe. */
+async function notesOf({ context, forge, pull, stored: { plan, changes } }: PreviewedPlan): Promise<Notes> {
+  const here =
+    context.job === undefined && plan.status === 'gated'
+      ? refusal('commands_not_here', 'A call waits for approval, and this job runs none')
+      : undefined
+  const hidden = here ?? (await checkHidden(plan, changes)) ?? (await refuseWorkflowFiles(forge, pull, plan))
+  const changed = await changedRules(forge, pull)
+  if (!changed.ok) return { texts: [...said(hidden), `${changed.error.message}.`], isRefused: hidden !== undefined }
+  const recipe = checkRecipeUnchanged(
+    changed.value,
+    [plan.recipe, ...plan.recipe.includes].map(({ path }) => path),
+  )
+  const rules = `The pull request changes ${nameSome(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`
+  return {
+    texts: [...said(hidden), ...(recipe !== undefined || changed.value.length === 0 ? said(recipe) : [rules])],
+    isRefused: hidden !== undefined || recipe !== undefined,
+  }
+}
+
+/** Nothing is pushed to a fork anyway. */
+async function refuseWorkflowFiles(forge: OpenRepository, pull: PullState, plan: Plan): Promise<Refusal | undefined> {
+  const self = pull.isFork ? undefined : await forge.self()
+  return self?.ok ? checkWorkflowFiles(plan, self.value) : undefined
+}
+
+function said(refused: Refusal | undefined): readonly string[] {
+  return refused === undefined ? [] : [`Sous cannot apply this ('${refused.code}'). ${refused.message}. ${refused.suggestion}`]
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** What a preview is of, whatever came of it. */
+export function madeOn({ context, pull, pushedBy }: Pick<PreviewedPlan, 'context' | 'pull' | 'pushedBy'>): PreviewFooter {
+  return { head: pull.head.commit, ...(pushedBy && { pushedBy: codeSpan(pushedBy.login) }), run: runUrl(context) }
+}
+
+/** And until when it is good and who has to approve it, by the same rules as when it is applied. */
+async function footerOf(kept: PreviewedPlan): Promise<PreviewFooter> {
+  const { forge, pull, stored, origin, from } = kept
+  const footer = madeOn(kept)
+  const [config, comments] = [await forge.config(), await forge.comments(pull.number)]
+  if (!config.ok || !comments.ok || pull.isFork) return footer
+  const { approval } = config.value
+  const asking = hasRunExternal(stored.plan) ? (from?.id ?? origin.comment) : origin.comment
+  const asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? '')
+  const until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * HOUR_MS) }
+  const [sensitive] = whySensitive(stored, config.value)
+  const people = approval.approvers.length === 0 ? 'anyone with write access' : approval.approvers.map(codeSpan).join(', ')
+  const who = sensitive === undefined ? `${people} can approve` : `needs a second person: ${proseText(sensitive)}`
+  return { ...footer, ...until, approval: approval.codeowners ? `${who}; code owners must approve` : who }
+}
+
+export async function showPreview(
+  { context, forge, pull, isFirst, from }: Pick<PreviewedPlan, 'context' | 'forge' | 'pull' | 'from'> & Pick<PostedPlan, 'isFirst'>,
+  report: PlanReport,
+  message: string,
+): Promise<ActionOutcome> {
+  const posted = await postPlan({ context, forge, pull: pull.number, report, isFirst })
+  await showPreviewStatus({ context, forge }, pull.head.commit, report)
+  const ending: ActionOutcome = { reason: report.ending.reason, message, report, pull: { number: pull.number } }
+  if (!posted.ok) return { ...ending, reason: posted.error.code, message: `${message}, but it could not be shown: ${posted.error.message}` }
+  if (from !== undefined) {
+    const said = report.outcome.kind === 'failed' ? 'the recipe failed' : 'the preview is up to date'
+    await tellUpdated({ context, forge, from }, posted.value, { title: report.recipe.name, said })
+    await showEnd({ context, forge, from }, report.outcome.kind === 'failed' ? 'confused' : '+1')
+  }
+  return ending
+}
+
+/** A call with more than this is not shown whole either. */
+const MAX_CALL_CHARACTERS = 40_000
+
+/** What no preview can show whole nobody can approve. Nothing that was written down about the preview is asked. */
+export async function checkHidden(plan: Plan, changes: readonly FileChange[]): Promise<Refusal | undefined> {
+  const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
+  if (waiting !== undefined && JSON.stringify(waiting.args).length > MAX_CALL_CHARACTERS)
+    return refusal('preview_incomplete', `The call of '${waiting.tool}' that waits is too large to be shown`, 'Let the recipe call less.')
+  const hidden = await countHidden(changes)
+  if (hidden === 0) return undefined
+  return refusal(
+    'preview_incomplete',
+    `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to be shown`,
+  )
+}
+
+export interface SuggestedPlan {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  readonly pull: number
+  readonly report: PlanReport
+}
+
+/** Suggests a plan's changes beside the lines of the pull request. What stands there already or cannot be written is no harm. */
+export async function suggestPlan({ context, forge, pull, report }: SuggestedPlan): Promise<void> {
+  const { plan, changes, recipe } = report
+  if (plan === undefined || changes.length === 0 || context.runner.input('comment') === 'off') return
+  const state = await readPull(forge.github, pull)
+  const self = state.ok ? await forge.self() : state
+  if (!state.ok || !self.ok) return
+  const suggested = await suggestChanges({
+    github: forge.github,
+    pull,
+    self: self.value.id,
+    head: state.value.head.commit,
+    recipe: recipe.source.path,
+    digest: plan.digest,
+    changes,
+    directory: plan.base.directory,
+  })
+  if (!suggested.ok) context.runner.say(`No suggestions were made: ${printableLine(suggested.error.message)}\n`)
+}
+
+/** As long as GitHub lets a run be repeated: until then a plan that was used is known to have been. */
+const KEEP_DAYS = 30
+const DAY_HOURS = 24
+
+export interface Sweeping {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+  /** For how long a plan can be landed. */
+  readonly keepHours: number
+}
+
+/** Removes the refs of plans that are long past, at the end of runs that wrote to the repository anyway. Takes no call of the API. */
+export async function sweepOld({ context, forge, keepHours }: Sweeping): Promise<void> {
+  const remote = await forge.remote()
+  const now = forge.github.serverTime
+  if (!remote.ok || now === undefined || context.signal.aborted) return
+  const swept = await sweepPlans(remote.value, { now, keepDays: KEEP_DAYS + Math.ceil(keepHours / DAY_HOURS) })
+  // Whoever comes next tries again.
+  if (!swept.ok) context.runner.say(`Old plans could not be removed: ${printableLine(swept.error.message)}\n`)
+  else if (swept.value > 0) context.runner.say(`Removed ${swept.value} refs of old plans\n`)
+}

@@ -1,0 +1,39 @@
+import type { PreparedRun } from '../app/prepare-run.ts'
+import { type Refusal, refusal } from '../base/errors/reasons.ts'
+import type { GitHubRequest } from '../github/events/requests.ts'
+import type { ActionContext } from './action-context.ts'
+import type { OpenRepository } from './open-github.ts'
+
+/** Where `mode: check` tells what it found. */
+const REPORTS = ['job', 'issue'] as const
+
+export function reportsIssue({ runner }: ActionContext): boolean {
+  return runner.input('report') === 'issue'
+}
+
+/** A pull request or another branch has drift of its own, about which the one issue of the recipe says nothing. */
+export function checkReport({ context, mode, event, isDefault }: WorkflowRequest): Refusal | undefined {
+  const given = context.runner.input('report') || 'job'
+  if (!REPORTS.some((report) => report === given))
+    return refusal('input_invalid', `The input 'report' is '${given.slice(0, 80)}'`, `Use ${REPORTS.join(' or ')}.`)
+  if (given !== 'issue') return undefined
+  if (mode !== 'check') return refusal('input_invalid', `'report: issue' is for 'mode: check', not for 'mode: ${mode}'`)
+  if (event === 'pull_request')
+    return refusal('input_invalid', "'report: issue' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'.")
+  return event === 'schedule' || isDefault
+    ? undefined
+    : refusal('workflow_ref_not_default', "'report: issue' is for the default branch", "Add 'branches:' with the default branch to 'on:'.")
+}
+
+export type WorkflowRequest = Extract<GitHubRequest, { kind: 'workflow' }> & {
+  readonly context: ActionContext
+  readonly forge: OpenRepository
+}
+
+/** A recipe over the checked-out files. */
+export interface WorkflowRun extends PreparedRun {
+  /** What the pull request changes of what decides about it. */
+  readonly note?: string
+  /** Why the checked-out files are not what the pull request would merge. */
+  readonly otherBytes?: string
+}

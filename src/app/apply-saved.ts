@@ -1,0 +1,131 @@
+import * as path from 'node:path'
+import { applyPlan } from '../apply/apply-plan.ts'
+import { checkCommit } from '../apply/check-commit.ts'
+import { commitPlan } from '../apply/commit-plan.ts'
+import type { FileChange } from '../base/change.ts'
+import type { SousConfig } from '../base/config.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { parseRepoDirectory } from '../base/path.ts'
+import type { Plan } from '../base/plan.ts'
+import type { ApprovalRule, ToolCall } from '../base/policy.ts'
+import type { ProtectedPlaces } from '../base/protected-files.ts'
+import { type Result, success } from '../base/result.ts'
+import type { Progress } from '../base/tool-result.ts'
+import { type Approver, decide, NOBODY, obtainApproval } from '../plan/policy/decide.ts'
+import type { LoadedPlan } from '../plan/seal.ts'
+import { markApplied } from '../plan/store/plan-store.ts'
+import type { RunOutcome } from '../report/plan-report.ts'
+import type { Invocation } from './invocation.ts'
+import { gitIdentity, type OpenFolder, usersGit } from './open-folder.ts'
+import type { PlanPlace } from './plan-place.ts'
+
+/** Where a plan lands: in the working tree, or as a commit on the current branch or a new one. */
+export interface CommitChoice {
+  readonly commit: boolean
+  readonly branch: string | undefined
+}
+
+export interface ApplyLoadedRequest {
+  readonly loaded: LoadedPlan
+  readonly place: PlanPlace
+  readonly options: CommitChoice
+  readonly opened: OpenFolder
+  readonly invocation: Pick<Invocation, 'env'>
+  readonly progress: (update: Progress) => void
+}
+
+/** What would keep a plan from landing as a commit. Nobody should be asked about what cannot be done. */
+export async function checkLoaded({
+  loaded,
+  place,
+  options,
+  opened,
+  invocation,
+}: Omit<ApplyLoadedRequest, 'progress'>): Promise<ToolError | undefined> {
+  if (!options.commit && options.branch === undefined) return undefined
+  const signature = await gitIdentity(opened, invocation)
+  if (!signature.ok) return signature.error
+  const branch = options.branch === undefined ? {} : { branch: options.branch }
+  return checkCommit({ ...loaded, ...place.landing, ...branch, askUsersGit: usersGit(opened, invocation) })
+}
+
+/** Lands a plan where the options say: on the working tree, as a commit, or on a new branch. */
+export async function applyLoaded(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome, 'next'>, ToolError>> {
+  const landed = await land(request)
+  if (landed.ok) await markApplied(request.place.store, request.loaded.plan.digest)
+  return landed
+}
+
+async function land(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome, 'next'>, ToolError>> {
+  const { loaded, place, options, opened, invocation, progress } = request
+  const { plan, changes, sealed } = loaded
+  const landing = { plan, changes, ...place.landing, progress }
+  if (!options.commit && options.branch === undefined) {
+    const landed = await applyPlan(landing)
+    return landed.ok ? success({ reason: landed.value }) : landed
+  }
+  const signature = await gitIdentity(opened, invocation)
+  if (!signature.ok) return signature
+  const committed = await commitPlan({
+    ...landing,
+    ...signature.value,
+    sealed,
+    askUsersGit: usersGit(opened, invocation),
+    ...(options.branch !== undefined && { branch: options.branch }),
+  })
+  if (!committed.ok) return committed
+  const { kind, commit, ref } = committed.value
+  const where = ref === 'HEAD' ? "no branch: 'git switch -c NAME' gives it one" : ref.replace(/^refs\/heads\//, '')
+  const detail = `${commit.slice(0, 12)} on ${where}`
+  return success({ reason: kind === 'landed' ? 'committed' : 'already_applied', commit, detail })
+}
+
+export interface ApplyApproval {
+  readonly plan: Plan
+  readonly changes: readonly FileChange[]
+  /** Over the recipe, all that it calls and the configuration. */
+  readonly hash: string
+  /** The user's own; those of a repository do not decide what is written. */
+  readonly rules: readonly ApprovalRule[]
+  readonly root: string
+  readonly approver: Approver | undefined
+  /** The landing of one call by itself is approved as that call. */
+  readonly call?: ToolCall
+  /** Told when a rule approves it, so that nobody is asked. */
+  onRule?(): void
+}
+
+/** Gets the approval that a plan needs before it lands. `undefined` means: go on. */
+export function approveApply(landing: ApplyApproval): Promise<ToolError | undefined> {
+  const { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing
+  const decision = decide(call, rules, { now: new Date(), root })
+  if (decision.kind === 'allow') landing.onRule?.()
+  return obtainApproval(decision, { call, changes }, { approver: approver ?? NOBODY, emit: () => undefined })
+}
+
+/** A landing as a call: what is always approved is this very recipe with these very inputs, in this folder. */
+function landingCall(plan: Plan, changes: readonly FileChange[], hash: string): ToolCall {
+  const isDangerous = changes.some(({ kind }) => kind === 'delete')
+  return {
+    tool: {
+      name: `recipe:${plan.recipe.path}`,
+      summary: plan.message,
+      category: 'File Writing',
+      effect: 'stage',
+      risk: isDangerous ? 'dangerous' : 'safe_write',
+      permissions: isDangerous ? ['WriteFiles', 'DeleteFiles'] : ['WriteFiles'],
+    },
+    args: { sha256: hash, inputs: plan.inputs },
+  }
+}
+
+/** What a person is to look at twice in a folder, beside what always is. Reads the configuration if it is not known yet. */
+export async function protectedPlaces({ tree }: OpenFolder, known?: SousConfig): Promise<ProtectedPlaces> {
+  const [{ readConfigFile }, { matchProtected }] = await Promise.all([import('./load-config.ts'), import('../plan/policy/sensitive.ts')])
+  const { repository, folder } = tree
+  const relative = repository === undefined ? '' : path.relative(repository.workTree, folder).split(path.sep).join('/')
+  const directory = parseRepoDirectory(relative || '.')
+  // One that is not valid protects nothing, and is told of by whatever reads it for more than a mark.
+  const config = known ?? (await readConfigFile(tree, new Date()))?.config
+  return { ...(directory.ok && { directory: directory.value }), ...(config && { matches: matchProtected(config.protectedPaths) }) }
+}

@@ -1,0 +1,34 @@
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { Result } from '../base/result.ts'
+import type { Style } from '../report/terminal/style.ts'
+
+/** The command line's way to the person in front of it. */
+export interface Console {
+  /** Results. */
+  out(text: string): void
+  /** Everything that is not the result: warnings, errors, questions, progress. */
+  err(text: string): void
+  readonly outStyle: Style
+  readonly errStyle: Style
+  /** Whether `err` can redraw a line. */
+  readonly isErrTerminal: boolean
+  /** How wide that terminal is at the moment. */
+  readonly errColumns: number
+  /** Whether somebody is there to answer. */
+  readonly isInteractive: boolean
+  /** One line, or `undefined` when there will be none. */
+  ask(question: string, signal: AbortSignal): Promise<string | undefined>
+  readInput(): Promise<Result<string, ToolError>>
+}
+
+/** How the command line was started. */
+export interface Invocation {
+  readonly argv: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Absolute path. */
+  readonly folder: string
+  /** Absolute path of the folder that holds the program and its search worker, and the extension of both. */
+  readonly program: { readonly folder: string; readonly extension: string }
+  readonly console: Console
+  readonly signal: AbortSignal
+}

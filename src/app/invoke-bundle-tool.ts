@@ -1,0 +1,142 @@
+import { applyOnDisk } from '../apply/disk/apply-on-disk.ts'
+import type { FileChange } from '../base/change.ts'
+import type { SousConfig } from '../base/config.ts'
+import { toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { shellWord } from '../base/text/escape.ts'
+import type { Progress } from '../base/tool-result.ts'
+import type { BundleTool } from '../bundles/bundle.ts'
+import type { BundleError } from '../bundles/bundle-errors.ts'
+import type { ToolUsage } from '../bundles/tool-usage.ts'
+import { type Approver, NOBODY } from '../plan/policy/decide.ts'
+import { runToolCall } from '../plan/run-tool.ts'
+import type { Http } from '../system/network/http.ts'
+import { asTool } from '../tools/bundle-tool.ts'
+import type { ToolContext } from '../tools/kit/tool.ts'
+import { renderTextPatch } from '../workspace/patch/render-patch.ts'
+import type { Invocation } from './invocation.ts'
+import { loadConfig } from './load-config.ts'
+import { secretsFrom } from './make-run.ts'
+import type { OpenBundles } from './open-bundles.ts'
+import { openFolder } from './open-folder.ts'
+import { applyPlace } from './plan-place.ts'
+import { prepareServedRecipe } from './serve-recipe.ts'
+import { OneByOne, openSession } from './session.ts'
+import { readUserRules } from './user-files.ts'
+
+export interface InvokeRequest {
+  readonly bundles: OpenBundles
+  readonly invocation: Invocation
+  readonly tool: BundleTool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly approver: Approver
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  progress(update: Progress): void
+}
+
+/** Calls a tool of a bundle by the one way that every call takes: its arguments, the rules, an approval, and only then the call. */
+export async function invokeBundleTool(request: InvokeRequest): Promise<Result<unknown, BundleError>> {
+  const { bundles, invocation, tool: definition, args, approver, allowHosts, verbose } = request
+  if (definition.recipe !== undefined) return planRecipe(request, definition.recipe.name)
+  const tool = await asTool(definition)
+  if (!tool.ok) return tool
+  const opened = await openFolder(invocation, bundles.root)
+  if (!opened.ok) return opened
+  const config = await loadConfig(opened.value.tree, new Date())
+  if (!config.ok) return config
+  const rules = readUserRules(invocation)
+  if (!rules.ok) return rules
+  const session = await openSession({ invocation, category: tool.value.category, opened: opened.value, allowHosts, verbose })
+  const run = await runToolCall({
+    tool: tool.value,
+    args,
+    context: bundleContext(session.context, { env: invocation.env, config: config.value.config, usage: bundles.usage }),
+    rules: rules.value,
+    root: session.root,
+    approver,
+    land: (changes) => applyOnDisk({ ...applyPlace(opened.value), changes, progress: () => undefined }),
+    emit(event) {
+      if (event.kind === 'progress') request.progress(event.progress)
+    },
+  })
+  if (!run.result.ok) return failure(run.result.error)
+  const { value } = run.result
+  return success(definition.http === undefined ? value : (value as { readonly value: unknown }).value)
+}
+
+/** What calling a recipe gives. */
+export interface RecipePlan {
+  readonly status: 'complete' | 'gated'
+  readonly digest: string
+  readonly changes: readonly Pick<FileChange, 'kind' | 'path'>[]
+  readonly diff: string
+  readonly outputs: Readonly<Record<string, unknown>> | null
+  /** The call that waits for approval, of a plan that is not complete. */
+  readonly waiting: { readonly step: string; readonly tool: string; readonly args: Readonly<Record<string, unknown>> } | null
+}
+
+/** A recipe is planned, never landed: a person approves the digest by other means. */
+async function planRecipe(
+  { bundles, invocation, tool, args, approver, allowHosts, verbose }: InvokeRequest,
+  name: string,
+): Promise<Result<RecipePlan, BundleError>> {
+  const { root, usage } = bundles
+  const { findValueProblems } = await import('../bundles/json-schema-check.ts')
+  const problems = findValueProblems(tool.argSchema, args)
+  const [first] = problems
+  if (first !== undefined)
+    return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
+  usage.called(tool.id)
+  const prepared = await prepareServedRecipe(
+    { invocation, root, verbose, allowHosts, turns: new OneByOne() },
+    { name, inputs: args, signal: invocation.signal, shared: undefined },
+  )
+  if (!prepared.ok) return prepared
+  const { isTrusted } = prepared.value
+  // Consent to calls is none to a recipe that nobody has read: trust comes first, as with `sous run`.
+  if (!isTrusted && approver !== NOBODY) return failure(untrusted(name))
+  const made = await prepared.value.plan({ isTrusted, approver, emit: () => undefined })
+  if (!made.ok) return made
+  await using loaded = made.value.loaded
+  const { outcome } = made.value
+  if (outcome.kind === 'failed') return failure(outcome.failure.error)
+  if (loaded === undefined) throw new Error('There is no plan although nothing failed.')
+  const kept = await prepared.value.keep(loaded)
+  if (!kept.ok) return kept
+  return success({
+    status: outcome.kind,
+    digest: loaded.plan.digest,
+    changes: outcome.changes.map(({ kind, path }) => ({ kind, path })),
+    diff: await renderTextPatch(outcome.changes),
+    outputs: outcome.kind === 'complete' ? outcome.outputs : null,
+    waiting:
+      outcome.kind === 'gated' ? { step: outcome.gate.label, tool: outcome.gate.call.tool.name, args: outcome.gate.call.args } : null,
+  })
+}
+
+function untrusted(name: string): BundleError {
+  return toolError(
+    'untrusted_recipe',
+    `The recipe '${name}' acts outside the workspace, and is not trusted yet`,
+    `Nothing was run. In a terminal, 'sous run ${shellWord(name)}' tells what it does and asks whether to trust it.`,
+  )
+}
+
+type Context = Omit<ToolContext, 'progress'>
+
+export interface BundleSurroundings {
+  readonly env: Invocation['env']
+  readonly config: SousConfig
+  readonly usage: ToolUsage
+}
+
+/** What a tool of a bundle gets to see: beside what every tool does, its secrets; and of the network what the repository allows. */
+export function bundleContext(context: Context, { env, config, usage }: BundleSurroundings): Context {
+  return { ...context, http: withinHosts(context.http, config), secrets: secretsFrom(env, config.secrets), usage }
+}
+
+function withinHosts(http: Http, { fetchHosts }: SousConfig): Http {
+  if (fetchHosts === undefined) return http
+  return { send: (request) => http.send({ ...request, mayReach: (host) => fetchHosts.includes(host) }) }
+}

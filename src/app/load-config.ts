@@ -1,0 +1,78 @@
+import { CONFIG_FILE, DEFAULT_CONFIG, type SousConfig } from '../base/config.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { briefText, parseRepoPath, type RepoPath } from '../base/path.ts'
+import type { Diagnostic } from '../base/recipe.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { BaseTree } from '../workspace/workspace.ts'
+
+const OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/
+
+type Tree = Pick<BaseTree, 'read' | 'entry'>
+
+/** The configuration of a repository, with what was found in it. */
+export interface ConfigFile {
+  readonly path: RepoPath
+  /** Empty when the file cannot be read. */
+  readonly text: string
+  /** Missing when there is an error among the diagnostics. */
+  readonly config: SousConfig | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Reads and checks `.github/sous.yml`, or another that was named; `undefined` where there is none. */
+export async function readConfigFile(tree: Tree, now: Date, named: string = CONFIG_FILE): Promise<ConfigFile | undefined> {
+  const path = await findConfig(tree, named)
+  if (path === undefined) return undefined
+  const { onFile, readYamlText } = await import('./read-yaml-text.ts')
+  const refuse = (diagnostic: Diagnostic) => ({ path, text: '', config: undefined, diagnostics: [diagnostic] })
+  if (path !== named) {
+    const message = `The configuration is not read from here`
+    return refuse(onFile(path, { code: 'invalid_name', message, suggestion: `Rename it to ${CONFIG_FILE}.` }))
+  }
+  const text = await readYamlText(path, tree)
+  if (!text.ok) return refuse(text.error)
+  const [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([
+    import('../recipe/config/read-config.ts'),
+    import('../tools/config-tools.ts'),
+  ])
+  return { path, text: text.value, ...readConfig(text.value, path, { tools: CONFIG_TOOLS, now }) }
+}
+
+export interface LoadedConfig {
+  readonly config: SousConfig
+  /** In words for the person who runs Sous, such as that a rule has expired. */
+  readonly warnings: readonly string[]
+}
+
+/** The configuration to work by: the defaults where there is none, and an error where it is not valid. */
+export async function loadConfig(tree: Tree, now: Date, named: string = CONFIG_FILE): Promise<Result<LoadedConfig, ToolError>> {
+  // Elsewhere it would not be among the files that no plan may change.
+  if (named !== CONFIG_FILE && !OTHER_CONFIG.test(named))
+    return failure(toolError('invalid_config', `'${briefText(named)}' is no place for a configuration`, 'Name a file in .github/sous/.'))
+  const file = await readConfigFile(tree, now, named)
+  if (file === undefined && named !== CONFIG_FILE)
+    return failure(toolError('invalid_config', `There is no '${named}'`, 'Name a file that is there, on the default branch.'))
+  if (file === undefined) return success({ config: DEFAULT_CONFIG, warnings: [] })
+  if (file.config !== undefined) return success({ config: file.config, warnings: file.diagnostics.map(placed) })
+  const [first, ...others] = file.diagnostics.filter(({ severity }) => severity === 'error')
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+  const message = `The configuration is not valid: ${first === undefined ? file.path : placed(first)}${more}`
+  return failure(toolError('invalid_config', message, `${first?.suggestion ?? ''} 'sous validate' tells all of it.`.trim()))
+}
+
+/** A configuration under a name that is almost right must not be passed over: it may forbid something. */
+async function findConfig(tree: Tree, named: string): Promise<RepoPath | undefined> {
+  for (const name of named === CONFIG_FILE ? [CONFIG_FILE, '.github/sous.yaml'] : [named]) {
+    const path = parseRepoPath(name)
+    if (!path.ok) throw new Error(path.error.message)
+    const entry = await tree.entry(path.value)
+    const isMissing = entry.ok ? entry.value.kind === 'missing' : entry.error.code === 'not_a_directory'
+    // What cannot be looked at is not taken for missing: reading it says why.
+    if (!isMissing) return path.value
+  }
+  return undefined
+}
+
+function placed({ at, message }: Diagnostic): string {
+  return `${at.file}:${at.line}:${at.column}: ${message}`
+}

@@ -1,0 +1,129 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { parseRepoPath } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { ReadText } from '../bundles/bundle-views.ts'
+import type { Tool } from '../tools/kit/tool.ts'
+import type { FindMore } from '../tools/recipe-catalogue.ts'
+import { findTool } from '../tools/registry.ts'
+import { SwitchedOff } from '../tools/switched-off.ts'
+import type { BaseTree } from '../workspace/workspace.ts'
+import type { Invocation } from './invocation.ts'
+import { type OpenFolder, openFolder } from './open-folder.ts'
+import type { ReadRecipe } from './read-recipes.ts'
+import { findRecipes, findShipped, homeFolder, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
+
+/** The recipes of a repository and those that come with Sous, found but not read. */
+export interface Recipes {
+  /** Those of the repository. */
+  readonly all: readonly RecipeFile[]
+  readonly shipped: readonly RecipeFile[]
+  /** Those that a person named, or all of the repository, of which there must be one. */
+  select(words: readonly string[]): Promise<Result<readonly RecipeFile[], ToolError>>
+  /** Reads and checks them. */
+  read(files: readonly RecipeFile[]): Promise<readonly ReadRecipe[]>
+  /** The tool of that name, be it one that comes with Sous or one of a bundle that is kept beside the recipes. */
+  findTool(name: string): Promise<Tool | undefined>
+  /** Why a recipe cannot be run, if it is switched off. */
+  whyOff(file: RecipeFile): Promise<ToolError | undefined>
+}
+
+/** Recipes with the folder that they are in. */
+export interface OpenRecipes extends Recipes {
+  /** Absolute path of the repository. */
+  readonly folder: string
+  readonly opened: OpenFolder
+  /** It is not the present folder but one above, and nobody named it. */
+  readonly isAbove: boolean
+}
+
+/** Without a root, in the folder that `homeFolder` finds; paths of recipes are then as they are typed where one is. */
+export async function openRecipes(invocation: Invocation, root: string | undefined): Promise<Result<OpenRecipes, ToolError>> {
+  const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
+  if (!opened.ok) return opened
+  const { tree } = opened.value
+  const recipes = await recipesIn(tree, invocation.program)
+  if (!recipes.ok) return recipes
+  const from = root === undefined ? fs.realpathSync(invocation.folder) : tree.folder
+  const isAbove = from !== tree.folder
+  return success({
+    ...recipes.value,
+    select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
+    folder: tree.folder,
+    opened: opened.value,
+    isAbove,
+  })
+}
+
+/** A path that leads to something from that folder, as an absolute one. Names of recipes are left as they are. */
+function asTypedIn(folder: string, word: string): string {
+  const file = path.resolve(folder, word)
+  return /[/\\]|\.ya?ml$/.test(word) && fs.existsSync(file) ? file : word
+}
+
+type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
+
+/** The recipes of a tree, be it a folder or a commit on a server. */
+export async function recipesIn(tree: Tree, program: Invocation['program']): Promise<Result<Recipes, ToolError>> {
+  const found = await findRecipes(tree)
+  if (!found.ok) return found
+  const all = found.value
+  const shipped = findShipped(program)
+  const findMore = bundleToolsIn(tree)
+  const switched = new SwitchedOff(textsOf(tree))
+  return success({
+    all,
+    shipped,
+    findTool: (name) => findAnyTool(name, findMore),
+    // A file from elsewhere is not the recipe of that name.
+    whyOff: async (file) => ([...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : undefined),
+    async select(words) {
+      const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped })
+      return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder ?? 'the repository')) : selected
+    },
+    async read(files) {
+      if (files.length === 0) return []
+      const { readRecipes } = await import('./read-recipes.ts')
+      return readRecipes({ files, all: [...all, ...shipped], tree, findMore, switched })
+    },
+  })
+}
+
+type BundleTree = Pick<BaseTree, 'read' | 'entry'>
+
+const MAX_BYTES = 1024 * 1024
+
+/** The tools of the bundles of a tree. Each is read once: what a recipe was checked with is what it runs with. */
+export function bundleToolsIn(tree: BundleTree): FindMore {
+  const known = new Map<string, ReturnType<FindMore>>()
+  return (name) => {
+    const found = known.get(name) ?? load(name, tree)
+    known.set(name, found)
+    return found
+  }
+}
+
+export async function findAnyTool(name: string, findMore: FindMore): Promise<Tool | undefined> {
+  if (!name.includes('/')) return findTool(name)
+  const found = await findMore(name)
+  return found.ok ? found.value : undefined
+}
+
+async function load(name: string, tree: BundleTree): ReturnType<FindMore> {
+  const { findBundleTool } = await import('../tools/bundle-tool.ts')
+  return findBundleTool(name, textsOf(tree))
+}
+
+/** The text of a file of a tree, if there is one. */
+export function textsOf(tree: BundleTree): ReadText {
+  return async (text) => {
+    const path = parseRepoPath(text)
+    if (!path.ok) return path
+    const entry = await tree.entry(path.value)
+    if (!entry.ok) return entry.error.code === 'not_a_directory' ? success(undefined) : entry
+    if (entry.value.kind === 'missing') return success(undefined)
+    const read = await tree.read(path.value, MAX_BYTES)
+    return read.ok ? success(Buffer.from(read.value.bytes).toString('utf8')) : failure(read.error)
+  }
+}

@@ -1,0 +1,127 @@
+import * as path from 'node:path'
+import type { Signature } from '../apply/plan-repository.ts'
+import type { Project, ProjectSource } from '../base/config.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { AskUsersGit } from '../git/attributes.ts'
+import { locateRepository, realGit } from '../git/git.ts'
+import { realDisk } from '../system/disk/real-disk.ts'
+import { cleanPath, findProgram, type ProgramPlaces } from '../system/process/child-environment.ts'
+import { FolderTree } from '../workspace/folder-tree.ts'
+import type { BaseTree } from '../workspace/workspace.ts'
+import type { Invocation } from './invocation.ts'
+
+export interface OpenFolder {
+  readonly tree: FolderTree
+  /** What tools see of the tree; all of it when left out. */
+  readonly view?: BaseTree
+  /** Where programs may be found: nowhere in the repository, also not above the folder. */
+  readonly programs: ProgramPlaces
+}
+
+/** Opens the folder that a command works in. */
+export async function openFolder(
+  { env, folder }: Pick<Invocation, 'env' | 'folder'>,
+  root: string,
+): Promise<Result<OpenFolder, ToolError>> {
+  if (root === '') return failure(toolError('invalid_arguments', '--root is empty', 'Name the folder to work in, or leave the option out.'))
+  const named = path.resolve(folder, root)
+  const real = realDisk.realPath(named)
+  const repository = real.ok ? locateRepository(real.value) : undefined
+  const forbiddenRoot = repository?.workTree ?? named
+  const programs = { path: cleanPath({ path: env['PATH'] ?? '', forbiddenRoot }), forbiddenRoot }
+  const tree = await FolderTree.open(named, realDisk, realGit(findProgram('git', programs), programs.path))
+  if (tree.ok) return success({ tree: tree.value, programs })
+  return failure(tree.error.code === 'not_found' && named === folder ? goneFolder(folder) : badRoot(root, tree.error))
+}
+
+function goneFolder(folder: string): ToolError {
+  return toolError('not_found', `The current folder '${folder}' is gone`, 'Go to another folder, or name one by --root.')
+}
+
+function badRoot(root: string, { code, message, suggestion }: ToolError): ToolError {
+  if (code === 'not_found') return toolError('invalid_arguments', `--root: There is no folder '${root}'`, 'Check the path.')
+  return toolError('invalid_arguments', `--root: ${message}`, suggestion)
+}
+
+/**
+ * Opens the folder and begins to list its files, for a tool that is still being loaded: git works meanwhile. What goes
+ * wrong is told when the listing is asked for.
+ */
+export function openEarly(invocation: Invocation, root: string, inBatches: boolean): Promise<Result<OpenFolder, ToolError>> {
+  const opening = openFolder(invocation, root)
+  opening.then((opened) => (opened.ok ? opened.value.tree.beginListing(inBatches) : undefined)).catch(() => undefined)
+  return opening
+}
+
+type Tree = Pick<BaseTree, 'read' | 'entry'>
+
+/** What the configuration of an open folder says of content, read when first asked for. */
+export function projectOf(tree: Tree): ProjectSource {
+  let reading: ReturnType<ProjectSource> | undefined
+  return () => {
+    reading ??= readProject(tree)
+    return reading
+  }
+}
+
+async function readProject(tree: Tree): Promise<Result<Project | undefined, ToolError>> {
+  const { loadConfig, readConfigFile } = await import('./load-config.ts')
+  const now = new Date()
+  const file = await readConfigFile(tree, now)
+  if (file === undefined) return success(undefined)
+  if (file.config !== undefined) return success(file.config)
+  const loaded = await loadConfig(tree, now)
+  return loaded.ok ? success(loaded.value.config) : loaded
+}
+
+/** What decides which configuration counts and who commits. The rest of the environment stays away from git. */
+const VARIABLES =
+  /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
+
+/** The git of whoever started Sous, for looking things up. `undefined` outside of a repository, and where there is none. */
+export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Invocation, 'env'>): AskUsersGit | undefined {
+  const program = findProgram('git', programs)
+  const { repository } = tree
+  if (program === undefined || repository === undefined) return undefined
+  const own = Object.fromEntries(Object.entries(env).filter(([name]) => VARIABLES.test(name)))
+  const place = [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.workTree}`, '-c', 'core.fsmonitor=false']
+  const options = {
+    cwd: repository.workTree,
+    env: { ...own, PATH: programs.path, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: '' },
+    timeout: 10_000,
+    maxBuffer: MAX_OUTPUT_BYTES,
+    encoding: 'buffer',
+  } as const
+  return async (args, input) => {
+    // Loaded late: most runs never ask.
+    const { execFile } = await import('node:child_process')
+    return new Promise((resolve) => {
+      const child = execFile(program, [...place, ...args], options, (error, out, err) => {
+        const exitCode = typeof error?.code === 'number' ? error.code : undefined
+        resolve(error === null ? success(out) : failure({ exitCode, message: err.toString('utf8').trim() || error.message }))
+      })
+      child.stdin?.on('error', () => undefined)
+      child.stdin?.end(input)
+    })
+  }
+}
+
+/** Who the user's own git says is committing, and now. It only looks that up; nothing of the repository can run. */
+export async function gitIdentity(opened: OpenFolder, invocation: Pick<Invocation, 'env'>): Promise<Result<Signature, ToolError>> {
+  const ask = usersGit(opened, invocation)
+  if (ask === undefined)
+    return failure(toolError('invalid_arguments', 'There is no git repository to commit in', 'Land it without --commit and --branch.'))
+  const asked = await ask(['var', 'GIT_COMMITTER_IDENT'])
+  const text = asked.ok ? Buffer.from(asked.value).toString('utf8') : ''
+  const [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? []
+  if (person !== undefined && time !== undefined) return success({ person, time })
+  return failure(
+    toolError(
+      'invalid_arguments',
+      'Git does not know who commits',
+      "Run: git config user.name 'Your Name' and git config user.email you@example.com",
+    ),
+  )
+}

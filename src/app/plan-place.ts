@@ -1,0 +1,36 @@
+import * as fs from 'node:fs'
+import type { ApplyPlanRequest } from '../apply/apply-plan.ts'
+import type { Place } from '../apply/disk/journal-home.ts'
+import { realGit } from '../git/git.ts'
+import type { PlanStore } from '../plan/store/plan-folders.ts'
+import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
+import { findProgram } from '../system/process/child-environment.ts'
+import type { OpenFolder } from './open-folder.ts'
+
+/** Where the plans of a folder are kept, and where they land. */
+export interface PlanPlace {
+  readonly store: PlanStore
+  readonly landing: Pick<ApplyPlanRequest, 'tree' | 'git' | 'place'>
+}
+
+export function planPlace(opened: OpenFolder): PlanPlace {
+  const { tree, programs } = opened
+  const place = applyPlace(opened)
+  const { gitDirectory, folder, disk } = place
+  return {
+    store: { home: gitDirectory ?? folder, isGitDirectory: gitDirectory !== undefined, disk },
+    landing: { tree, place, git: realGit(findProgram('git', programs), programs.path) },
+  }
+}
+
+/** Where changes land. Loaded only by runs that may land something. */
+export function applyPlace({ tree, programs }: OpenFolder): Place {
+  const root = tree.folder
+  const gitDirectory = tree.repository?.gitDirectory
+  const syncProgram = process.platform === 'linux' ? findProgram('sync', programs) : undefined
+  return {
+    folder: root,
+    gitDirectory: gitDirectory === undefined ? undefined : fs.realpathSync(gitDirectory),
+    disk: realApplyDisk(syncProgram === undefined ? {} : { syncProgram }),
+  }
+}

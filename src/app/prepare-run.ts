@@ -1,0 +1,128 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import type { SousConfig } from '../base/config.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import type { Diagnostic, Recipe } from '../base/recipe.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
+import { type GivenInputs, type InputValues, readInputsText, resolveInputs } from '../recipe/input-values.ts'
+import { printable } from '../report/printable.ts'
+import type { Invocation } from './invocation.ts'
+import { loadConfig } from './load-config.ts'
+import { openRecipes, type Recipes } from './load-recipes.ts'
+import type { OpenFolder } from './open-folder.ts'
+import type { ReadRecipe } from './read-recipes.ts'
+
+/** A recipe that can be run: read, checked, with its inputs. */
+export interface PreparedRecipe {
+  readonly recipe: Recipe
+  /** How to call it again. */
+  readonly callName: string
+  readonly library: RecipeLibrary
+  readonly inputs: InputValues
+  /** The tools that its steps can call, from where the recipe is from. */
+  readonly findTool: Recipes['findTool']
+}
+
+/** Such a recipe with what it is to run on, and what the repository says about that. */
+export interface PreparedRun extends PreparedRecipe {
+  readonly config: SousConfig
+  readonly opened: OpenFolder
+}
+
+/** Why no step can run. */
+export type Unprepared =
+  | { readonly kind: 'error'; readonly error: ToolError }
+  | { readonly kind: 'invalid_recipe'; readonly files: readonly ReadRecipe[] }
+  | { readonly kind: 'invalid_inputs'; readonly recipe: string; readonly diagnostics: readonly Diagnostic[] }
+
+/** What to run, and where. */
+export interface RunRequest {
+  /** Its name, or a file. */
+  readonly word: string | undefined
+  /** Left out: see `homeFolder`. */
+  readonly root: string | undefined
+  readonly inputs: GivenInputs
+  /** Values that `inputs` go before. */
+  readonly inputsFile?: string | undefined
+}
+
+export async function prepareRun(invocation: Invocation, options: RunRequest): Promise<Result<PreparedRun, Unprepared>> {
+  const { word } = options
+  if (word === undefined) return refuse(toolError('invalid_arguments', 'Which recipe?', "Name one; 'sous list' lists them."))
+  const recipes = await openRecipes(invocation, options.root)
+  if (!recipes.ok) return refuse(recipes.error)
+  const loaded = await loadConfig(recipes.value.opened.tree, new Date())
+  if (!loaded.ok) return refuse(loaded.error)
+  const { config, warnings } = loaded.value
+  if (recipes.value.isAbove)
+    invocation.console.err(
+      `${invocation.console.errStyle.dim(`In ${printable(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`,
+    )
+  for (const warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printable(warning)}\n`)
+  const given = await readGiven(invocation, options)
+  if (!given.ok) return refuse(given.error)
+  const prepared = await prepareRecipe(recipes.value, word, given.value)
+  return prepared.ok ? success({ ...prepared.value, config, opened: recipes.value.opened }) : prepared
+}
+
+/** Finds a recipe among others, and holds the inputs against it. */
+export async function prepareRecipe(recipes: Recipes, word: string, given: GivenInputs): Promise<Result<PreparedRecipe, Unprepared>> {
+  const read = await readOne(recipes, word)
+  if (!read.ok) return read
+  const { recipe, callName } = read.value
+  const inputs = resolveInputs(recipe, given)
+  if (!inputs.ok) return failure({ kind: 'invalid_inputs', recipe: callName, diagnostics: inputs.error })
+  return success({ recipe, callName, inputs: inputs.value, library: await libraryFor(recipe, recipes), findTool: recipes.findTool })
+}
+
+async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<PreparedRun, 'recipe' | 'callName'>, Unprepared>> {
+  const selected = await recipes.select([word])
+  if (!selected.ok) return refuse(selected.error)
+  const read = await recipes.read(selected.value)
+  const [first] = read
+  if (read.length !== 1 || first === undefined)
+    return refuse(toolError('invalid_arguments', `${word} holds several recipes`, 'Name one of them.'))
+  const off = await recipes.whyOff(first)
+  if (off !== undefined) return refuse(off)
+  if (first.recipe === undefined) return failure({ kind: 'invalid_recipe', files: read })
+  const isFound = recipes.all.some((file) => file.path === first.path)
+  return success({ recipe: first.recipe, callName: isFound ? first.name : first.path })
+}
+
+/** The recipes that steps can call; only read when one does. */
+async function libraryFor(recipe: Recipe, recipes: Recipes): Promise<RecipeLibrary> {
+  if ([...recipe.steps, ...recipe.verify].every((step) => step.call.kind === 'tool')) return { names: [], find: () => undefined }
+  const byName = new Map((await recipes.read([...recipes.all, ...recipes.shipped])).map((read) => [read.name, read.recipe]))
+  return { names: [...byName.keys()], find: (name) => byName.get(name) }
+}
+
+/** Those of the command line go before those of the file. */
+async function readGiven({ folder }: Invocation, { inputs, inputsFile }: RunRequest): Promise<Result<GivenInputs, ToolError>> {
+  if (inputsFile === undefined) return success(inputs)
+  const file = path.resolve(folder, inputsFile)
+  let text: string
+  try {
+    text = fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`
+    return failure(toolError('invalid_arguments', `--inputs: ${why}`, 'Name a file with the inputs, as YAML or JSON.'))
+  }
+  const values = readInputsText(text, inputsFile)
+  if (!values.ok) return values
+  if (!isTyped(inputs)) return success({ ...values.value, ...inputs })
+  const pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf('='), 0)), pair.slice(pair.indexOf('=') + 1)] as const)
+  const names = new Set(pairs.map(([name]) => name))
+  // A pair without a name, or two of one name, are for the check of the inputs to refuse.
+  if (names.has('') || names.size !== pairs.length) return success(inputs)
+  return success({ ...values.value, ...Object.fromEntries(pairs) })
+}
+
+function isTyped(inputs: GivenInputs): inputs is readonly string[] {
+  return Array.isArray(inputs)
+}
+
+function refuse(error: ToolError): Result<never, Unprepared> {
+  return failure({ kind: 'error', error })
+}

@@ -1,0 +1,162 @@
+import * as fs from 'node:fs'
+import type { DiagnosticCode } from '../base/errors/diagnostic-codes.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { Diagnostic, Recipe } from '../base/recipe.ts'
+import { success } from '../base/result.ts'
+import { checkRecipeCalls, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
+import { type FindMore, RecipeCatalogue, readRecipeText } from '../tools/recipe-catalogue.ts'
+import type { SwitchedOff } from '../tools/switched-off.ts'
+import type { BaseTree } from '../workspace/workspace.ts'
+import { onFile, readYamlText } from './read-yaml-text.ts'
+import type { RecipeFile } from './recipe-files.ts'
+
+export interface ReadRecipe extends RecipeFile {
+  /** Empty when the file cannot be read. */
+  readonly text: string
+  /** Missing when there is an error among the diagnostics. */
+  readonly recipe: Recipe | undefined
+  /** What could be read of it, be it with errors. */
+  readonly draft: Recipe | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export interface Reading {
+  /** The recipes to read. */
+  readonly files: readonly RecipeFile[]
+  /** Those that may be called, by name. */
+  readonly all: readonly RecipeFile[]
+  readonly tree: Pick<BaseTree, 'read' | 'entry'>
+  /** The tools of bundles that recipes can use. */
+  readonly findMore?: FindMore
+  /** What recipes cannot use although it is there. */
+  readonly switched?: SwitchedOff
+}
+
+/** Reads recipes and checks them, also against those that they call. */
+export async function readRecipes({ files, all, tree, findMore, switched }: Reading): Promise<readonly ReadRecipe[]> {
+  const catalogue = new RecipeCatalogue({ findMore, whyOff: (name) => switched?.whyTool(name) ?? Promise.resolve(undefined) })
+  const known = new Map<string, ReadRecipe>()
+  const readAll = async (wanted: readonly RecipeFile[]) => {
+    for (const file of wanted) if (!known.has(file.path)) known.set(file.path, await readOne(file, tree, catalogue))
+  }
+  await readAll(files)
+  // Others take part only when they are called, be it by one that is called itself.
+  for (let before = 0; before < known.size; ) {
+    before = known.size
+    const called = new Set([...known.values()].flatMap(namesCalledBy))
+    await readAll(all.filter((file) => called.has(file.name)))
+  }
+  const called: Called = { byName: new Map(all.map((file) => [file.name, known.get(file.path)])), off: new Map() }
+  for (const name of new Set([...known.values()].flatMap(namesCalledBy))) {
+    const off = await switched?.whyRecipe(name)
+    if (off !== undefined) called.off.set(name, off)
+  }
+  return files.flatMap((file) => {
+    const read = known.get(file.path)
+    return read === undefined ? [] : [withCalls(withTwin(read, all), called)]
+  })
+}
+
+async function readOne(file: RecipeFile, tree: Reading['tree'], catalogue: RecipeCatalogue): Promise<ReadRecipe> {
+  const { origin } = file
+  const text = origin.kind === 'shipped' ? success(fs.readFileSync(origin.file, 'utf8')) : await readYamlText(origin.path, tree)
+  if (!text.ok) return { ...file, text: '', recipe: undefined, draft: undefined, diagnostics: [text.error] }
+  return { ...file, text: text.value, ...(await readRecipeText(text.value, file.path, catalogue)) }
+}
+
+/** Recipes are called by name: two of one name cannot both be meant. */
+function withTwin(read: ReadRecipe, all: readonly RecipeFile[]): ReadRecipe {
+  const twin = all.find((other) => other.path !== read.path && other.name.toLowerCase() === read.name.toLowerCase())
+  if (twin === undefined || !all.some((file) => file.path === read.path)) return read
+  const code: DiagnosticCode = 'duplicate_recipe'
+  const message = `${twin.path} is also called '${twin.name}'`
+  return {
+    ...read,
+    recipe: undefined,
+    diagnostics: [onFile(read.path, { code, message, suggestion: 'Rename one of them.' }), ...read.diagnostics],
+  }
+}
+
+function namesCalledBy({ draft }: Pick<ReadRecipe, 'draft'>): readonly string[] {
+  return draft === undefined ? [] : callsOf(draft).map((call) => call.recipe)
+}
+
+function callsOf({ steps, verify }: Recipe) {
+  return [...steps, ...verify].flatMap(({ call }) => (call.kind === 'recipe' ? [call] : []))
+}
+
+/** What steps that call recipes can find. */
+interface Called {
+  readonly byName: ReadonlyMap<string, ReadRecipe | undefined>
+  /** Those that are switched off. */
+  readonly off: Map<string, ToolError>
+}
+
+function withCalls(read: ReadRecipe, called: Called): ReadRecipe {
+  const { draft } = read
+  if (draft === undefined || namesCalledBy(read).length === 0) return read
+  const own = findWrongCalls(draft, called)
+  const all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))]
+  // Where something is wrong with a step already, what it calls may seem wrong for that alone.
+  const wrong = [...draft.steps, ...draft.verify].filter((step) =>
+    read.diagnostics.some(({ severity, at }) => severity === 'error' && isWithin(at, step.at)),
+  )
+  const found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)))
+  if (found.length === 0) return read
+  const diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
+  return { ...read, recipe: undefined, diagnostics }
+}
+
+function isWithin(inner: Diagnostic['at'], outer: Diagnostic['at']): boolean {
+  const isAfter = inner.line > outer.line || (inner.line === outer.line && inner.column >= outer.column)
+  return isAfter && (inner.line < outer.endLine || (inner.line === outer.endLine && inner.column <= outer.endColumn))
+}
+
+/** What is wrong with the calls of a recipe itself. */
+function findWrongCalls(recipe: Recipe, { byName, off }: Called): readonly Diagnostic[] {
+  const find = (name: string) => {
+    const found = byName.get(name)
+    // One that calls itself does so whatever else is wrong with it.
+    return found?.recipe ?? (found?.draft === recipe ? recipe : undefined)
+  }
+  const library: RecipeLibrary = { names: [...byName.keys()], find }
+  const disabled = callsOf(recipe).flatMap(({ recipe: name, at }): Diagnostic[] => {
+    const why = off.get(name)
+    return why === undefined ? [] : [wrongCall(at, why.code === 'disabled' ? 'disabled' : 'invalid_recipe', why)]
+  })
+  const others = checkRecipeCalls(recipe, library).map((diagnostic) => asInvalid(diagnostic, recipe, byName))
+  return [...disabled, ...others.filter(({ at }) => disabled.every((diagnostic) => diagnostic.at !== at))]
+}
+
+/** The calls of recipes whose own calls, however far down, are wrong. */
+function findUnsound(recipe: Recipe, called: Called): readonly Diagnostic[] {
+  const isSound = (name: string, seen: Set<string>): boolean => {
+    const inner = called.byName.get(name)?.recipe
+    if (inner === undefined || seen.has(name)) return true
+    seen.add(name)
+    return findWrongCalls(inner, called).length === 0 && callsOf(inner).every(({ recipe: next }) => isSound(next, seen))
+  }
+  return callsOf(recipe).flatMap(({ recipe: name, at }) =>
+    isSound(name, new Set()) ? [] : [wrongCall(at, 'invalid_recipe', notValid(name))],
+  )
+}
+
+function wrongCall(
+  at: Diagnostic['at'],
+  code: DiagnosticCode,
+  { message, suggestion }: Pick<Diagnostic, 'message' | 'suggestion'>,
+): Diagnostic {
+  return { severity: 'error', code, message, suggestion, at }
+}
+
+/** A recipe that is there but not valid is not unknown. */
+function asInvalid(diagnostic: Diagnostic, recipe: Recipe, byName: Called['byName']): Diagnostic {
+  const code: DiagnosticCode = 'invalid_recipe'
+  const called = callsOf(recipe).find(({ at }) => at === diagnostic.at)
+  if (diagnostic.code !== 'unknown_recipe' || called === undefined || byName.get(called.recipe) === undefined) return diagnostic
+  return { ...diagnostic, code, ...notValid(called.recipe) }
+}
+
+function notValid(name: string): Pick<Diagnostic, 'message' | 'suggestion'> {
+  return { message: `The recipe '${name}' is not valid`, suggestion: `See 'sous validate ${name}'.` }
+}

@@ -1,0 +1,207 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { CONFIG_FILE } from '../base/config.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { parseRepoDirectory, parseRepoPath, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { didYouMean } from '../base/text/wording.ts'
+import { locateRepository } from '../git/git.ts'
+import { realDisk } from '../system/disk/real-disk.ts'
+import type { BaseTree } from '../workspace/workspace.ts'
+import type { Invocation } from './invocation.ts'
+
+/** Where recipes lie in a repository. */
+export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
+
+export interface RecipeFile {
+  /** What the recipe is called by: the name of its file without extension, after `sous:` if it comes with Sous. */
+  readonly name: string
+  /** Where it is, as people are told: in the repository, or `sous:` and its name. */
+  readonly path: string
+  readonly origin: { readonly kind: 'repository'; readonly path: RepoPath } | { readonly kind: 'shipped'; readonly file: string }
+}
+
+type Tree = Pick<BaseTree, 'entry' | 'directory'>
+
+const EXTENSION = /\.ya?ml$/
+
+/** Whether recipes are looked for at that path. */
+export function isRecipePath(file: string): boolean {
+  const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
+  return EXTENSION.test(file) && RECIPE_FOLDERS.some((known) => known === folder)
+}
+
+/** All recipes of a repository, folder by folder, by name. Also links: whoever reads them says why they are refused. */
+export async function findRecipes(tree: Tree): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const found: RecipeFile[] = []
+  for (const folder of RECIPE_FOLDERS) {
+    const directory = parseRepoPath(folder)
+    if (!directory.ok) return directory
+    const entry = await tree.entry(directory.value)
+    if (!entry.ok) return entry
+    // A file of that name is somebody else's; a link is refused when it is looked into.
+    if (entry.value.kind !== 'directory' && entry.value.kind !== 'symlink') continue
+    const files = await recipesIn(tree, directory.value)
+    if (!files.ok) return files
+    found.push(...files.value)
+  }
+  return success(found)
+}
+
+export interface Wanted {
+  /** Names and paths, as they were typed. */
+  readonly words: readonly string[]
+  readonly tree: Tree & Pick<BaseTree, 'folder'>
+  readonly all: readonly RecipeFile[]
+  /** Those that come with Sous. */
+  readonly shipped: readonly RecipeFile[]
+}
+
+/** The recipes that a person named, each once: by name, by path, or by the folder they are in. */
+export async function selectRecipes({ words, tree, all, shipped }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const selected = new Map<string, RecipeFile>()
+  for (const word of words) {
+    const files = word.startsWith(SHIPPED_PREFIX) ? selectShipped(word, shipped) : await selectOne(word, { tree, all, shipped })
+    if (!files.ok) return files
+    for (const file of files.value) selected.set(file.path, file)
+  }
+  return success([...selected.values()])
+}
+
+/** What to say when there is not a single recipe. */
+export function noRecipes(folder: string): ToolError {
+  const places = RECIPE_FOLDERS.map((name) => `${name}/`).join(' and ')
+  return toolError(
+    'unknown_recipe',
+    `There are no recipes in ${folder}`,
+    `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`,
+  )
+}
+
+async function selectOne(word: string, { tree, all, shipped }: Omit<Wanted, 'words'>): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const named = all.filter((file) => file.name === word)
+  if (named.length > 0) return success(named)
+  const plain = parseRepoDirectory(plainForm(word, tree.folder))
+  const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
+  if (!plain.ok) return failure(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped))
+  // The repository itself: what lies right in it are no recipes.
+  if (plain.value === ROOT_DIRECTORY) return success(all)
+  const entry = await tree.entry(plain.value)
+  if (!entry.ok) return entry
+  if (entry.value.kind === 'directory') {
+    const files = await recipesIn(tree, plain.value)
+    return files.ok && files.value.length === 0 ? failure(noneIn(word)) : files
+  }
+  if (entry.value.kind !== 'missing') return success([fileAt(plain.value)])
+  return failure(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped))
+}
+
+function noneIn(word: string): ToolError {
+  return toolError(
+    'unknown_recipe',
+    `There are no recipes in '${word}'`,
+    "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.",
+  )
+}
+
+function selectShipped(word: string, shipped: readonly RecipeFile[]): Result<readonly RecipeFile[], ToolError> {
+  const named = shipped.filter((file) => file.name === word)
+  return named.length > 0 ? success(named) : failure(unknownRecipe(word, shipped, shipped))
+}
+
+function badPath({ message, suggestion }: ToolError): ToolError {
+  return toolError('invalid_arguments', message, `${suggestion} A recipe of another repository is named along with --root.`)
+}
+
+/** As people and shells write paths: `./a.yml`, `recipes/`, and absolute ones below the folder. */
+function plainForm(word: string, folder: string | undefined): string {
+  const relative = folder !== undefined && path.isAbsolute(word) ? path.relative(folder, word) : path.normalize(word)
+  if (relative.startsWith('..')) return word
+  return relative.split(path.sep).join('/').replace(/\/$/, '') || ROOT_DIRECTORY
+}
+
+async function recipesIn(tree: Tree, directory: RepoPath): Promise<Result<readonly RecipeFile[], ToolError>> {
+  const entries = await tree.directory(directory)
+  if (!entries.ok) return entries
+  const files: RecipeFile[] = []
+  for (const { name, kind } of entries.value) {
+    if (!EXTENSION.test(name) || kind === 'directory') continue
+    const file = parseRepoPath(`${directory}/${name}`)
+    if (!file.ok) return file
+    files.push(fileAt(file.value))
+  }
+  return success(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+}
+
+function fileAt(file: RepoPath): RecipeFile {
+  return { name: path.posix.basename(file).replace(EXTENSION, ''), path: file, origin: { kind: 'repository', path: file } }
+}
+
+function noFile(word: string, all: readonly RecipeFile[]): ToolError {
+  const paths = all.map((file) => file.path)
+  return toolError('unknown_recipe', `There is no file '${word}'`, nearest(word, paths, 'sous list'))
+}
+
+function unknownRecipe(word: string, all: readonly RecipeFile[], shipped: readonly RecipeFile[]): ToolError {
+  const twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`)
+  const names = all.map((file) => file.name)
+  const isShipped = word.startsWith(SHIPPED_PREFIX)
+  return toolError(
+    'unknown_recipe',
+    `There is no recipe '${word}'`,
+    twin === undefined
+      ? nearest(word, names, isShipped ? 'sous list --all' : 'sous list')
+      : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`,
+  )
+}
+
+function nearest(word: string, known: readonly string[], list: string): string {
+  const near = didYouMean(word, known)
+  const rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(' and ')}.` : `See '${list}' for all of them.`
+  return near === undefined ? rest : `Did you mean '${near}'? ${rest}`
+}
+
+/** Before the name of a recipe that comes with Sous. No file of a repository can have such a name. */
+export const SHIPPED_PREFIX = 'sous:'
+
+/**
+ * The recipes that come with Sous. A bundle has them beside it and looks nowhere else: a repository that it happens to lie
+ * in must not put others in their place.
+ */
+export function findShipped({ folder, extension }: Invocation['program']): readonly RecipeFile[] {
+  const isSource = extension === '.ts'
+  const directory = isSource ? path.resolve(folder, '../../recipes') : path.join(folder, 'recipes')
+  return namesIn(directory).map((name) => {
+    const callName = `${SHIPPED_PREFIX}${path.basename(name, '.yml')}`
+    return { name: callName, path: callName, origin: { kind: 'shipped', file: path.join(directory, name) } }
+  })
+}
+
+function namesIn(directory: string): readonly string[] {
+  try {
+    return fs
+      .readdirSync(directory)
+      .filter((name) => name.endsWith('.yml'))
+      .toSorted()
+  } catch {
+    // A bundle that was copied without them has none.
+    return []
+  }
+}
+
+/**
+ * The folder that recipes work in when nobody names one: the present one if it has recipes or a configuration of its own
+ * or lies in no repository, otherwise the top of its repository. Permissions, protected paths and the configuration all
+ * speak of one and the same folder that way.
+ */
+export function homeFolder(folder: string): string {
+  const real = realDisk.realPath(folder)
+  if (!real.ok) return folder
+  const top = locateRepository(real.value)?.workTree
+  if (top === undefined || top === real.value) return folder
+  // What is in `.github` belongs to the folder above it.
+  const isOwn = path.basename(real.value) !== '.github' && OWN.some((name) => fs.existsSync(path.join(real.value, name)))
+  return isOwn ? folder : top
+}
+
+const OWN = [CONFIG_FILE, '.github/sous.yaml', ...RECIPE_FOLDERS]

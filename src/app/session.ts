@@ -1,0 +1,109 @@
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { DEFAULT_LIMITS } from '../base/config.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure } from '../base/result.ts'
+import type { Category } from '../base/tool-result.ts'
+import { printableLine } from '../report/printable.ts'
+import { realClock } from '../system/clock.ts'
+import { logTo } from '../system/log.ts'
+import type { Http } from '../system/network/http.ts'
+import { findShell } from '../system/process/child-environment.ts'
+import { type CommandHistory, memoryHistory } from '../system/process/history.ts'
+import type { Shell } from '../system/process/shell.ts'
+import { realThreads, type Threads } from '../system/process/threads.ts'
+import type { ToolContext } from '../tools/kit/tool.ts'
+import { StagedWorkspace } from '../workspace/staged-workspace.ts'
+import type { Invocation } from './invocation.ts'
+import { type OpenFolder, projectOf } from './open-folder.ts'
+import { stateFolder } from './user-files.ts'
+
+export interface SessionRequest {
+  readonly invocation: Invocation
+  /** What the session is for: parts of the world that only some tools need are loaded for those only. */
+  readonly category?: Category
+  readonly opened: OpenFolder
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  /** Where commands are remembered; that of the user in this folder when left out. */
+  readonly history?: CommandHistory
+}
+
+export interface Session {
+  /** Absolute, with all links resolved. */
+  readonly root: string
+  readonly context: Omit<ToolContext, 'progress'>
+}
+
+/** Puts together what tools get to see of an open folder and the world. */
+export async function openSession({ invocation, category, opened, allowHosts, verbose, history }: SessionRequest): Promise<Session> {
+  const { env, console, program, signal } = invocation
+  const { tree, programs } = opened
+  const { folder } = tree
+  return {
+    root: folder,
+    context: {
+      workspace: new StagedWorkspace(opened.view ?? tree),
+      shell: lazyShell(() => findShell(env['SHELL'], programs), { inherited: env, searchPath: programs.path }),
+      http: lazyHttp,
+      threads: searchThreads(program),
+      history: history ?? (category === 'Terminal' ? await userHistory(env, folder) : memoryHistory()),
+      clock: realClock,
+      log: logTo((line) => console.err(`${console.errStyle.dim(printableLine(line))}\n`), verbose ? 'trace' : 'warn'),
+      limits: DEFAULT_LIMITS,
+      project: projectOf(tree),
+      allowPrivateHosts: allowHosts,
+      signal,
+    },
+  }
+}
+
+function searchThreads({ folder, extension }: Invocation['program']): Threads {
+  return realThreads(pathToFileURL(path.join(folder, `search-worker${extension}`)), os.availableParallelism())
+}
+
+async function userHistory(env: Invocation['env'], root: string): Promise<CommandHistory> {
+  const { fileHistory } = await import('../system/process/history.ts')
+  return fileHistory({ stateFolder: stateFolder(env), root })
+}
+
+const lazyHttp: Http = {
+  async send(request) {
+    const { realHttp } = await import('../system/network/real-http.ts')
+    return realHttp().send(request)
+  },
+}
+
+interface Surroundings {
+  readonly inherited: Invocation['env']
+  readonly searchPath: string
+}
+
+function lazyShell(find: () => string | undefined, surroundings: Surroundings): Shell {
+  return {
+    get program() {
+      return find() ?? 'none'
+    },
+    async run(request) {
+      const { realShell } = await import('../system/process/shell.ts')
+      return realShell({ ...surroundings, program: find() }).run(request)
+    },
+  }
+}
+
+/** Work that must not be done at the same time, in the order in which it comes. */
+export class OneByOne {
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** What was cancelled by the time it would begin is not done. */
+  add<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T | { readonly ok: false; readonly error: ToolError }> {
+    const mine = this.#last.then(async () => (signal.aborted ? failure(cancelled()) : work()))
+    this.#last = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+function cancelled(): ToolError {
+  return toolError('cancelled', 'The call was cancelled while it waited for another one', 'Nothing was done. Call again when it is wanted.')
+}

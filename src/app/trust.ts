@@ -1,0 +1,146 @@
+import * as fs from 'node:fs'
+import { sha256 } from '../base/digest.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import type { Recipe, Step } from '../base/recipe.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { parseJson } from '../base/text/json.ts'
+import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
+import { printableLine } from '../report/printable.ts'
+import { replacePrivateFile } from '../system/disk/real-disk.ts'
+import type { Tool } from '../tools/kit/tool.ts'
+import type { Invocation } from './invocation.ts'
+import type { PreparedRun } from './prepare-run.ts'
+import { trustFile } from './user-files.ts'
+
+export interface Trust {
+  /** Over the recipe, all recipes that it calls, the files of tools and the configuration: one byte more, and it is another. */
+  readonly hash: string
+  /** The calls that act outside the workspace, in words. Without any there is nothing to be trusted. */
+  readonly calls: readonly string[]
+  readonly isTrusted: boolean
+  /** Whether the next run finds it trusted too, without being told. */
+  readonly isRemembered: boolean
+}
+
+/** A freshly cloned repository must not be able to run anything by its own word, whatever its rules allow. */
+export async function findTrust(run: PreparedRun, policy: string, { env }: Invocation): Promise<Result<Trust, ToolError>> {
+  const recipes = recipesOf(run.recipe, run.library)
+  const found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat()
+  const calls = found.map(({ text }) => text)
+  const files = [...new Set(found.flatMap(({ tool }) => (tool.source === undefined ? [] : [tool.source.digest])))]
+  const hash = sha256(Buffer.from([...recipes.map(({ source }) => source.digest), policy, ...files].join('\n')))
+  if (calls.length === 0) return success({ hash, calls, isTrusted: true, isRemembered: true })
+  const trusted = readTrusted(trustFile(env))
+  if (!trusted.ok) return trusted
+  const isTrusted = trusted.value.includes(hash)
+  return success({ hash, calls, isTrusted, isRemembered: isTrusted })
+}
+
+/** Asks the person at the terminal, or takes the hash that was given; `undefined` means: trusted. */
+export async function obtainTrust(
+  trust: Trust,
+  run: PreparedRun,
+  given: string | undefined,
+  invocation: Invocation,
+): Promise<ToolError | undefined> {
+  const { console, env, signal } = invocation
+  if (trust.isTrusted || given === trust.hash) return undefined
+  if (given !== undefined) return untrusted(trust, `--trust names another recipe: this one has the hash ${trust.hash}`)
+  if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`)
+  console.err(renderTrust(trust, run))
+  const answer = (await console.ask('Trust this recipe? (y/N): ', signal))?.trim().toLowerCase()
+  if (signal.aborted) return toolError('cancelled', 'The run was cancelled', 'Nothing was run.')
+  if (answer !== 'y' && answer !== 'yes')
+    return toolError('untrusted_recipe', 'The recipe is not trusted', 'Nothing was run. Read it first: sous explain shows all of it.')
+  const added = addTrusted(trustFile(env), trust.hash)
+  return added.ok ? undefined : added.error
+}
+
+function renderTrust({ hash, calls }: Trust, { recipe }: PreparedRun): string {
+  const lines = calls.map((call) => `  ${printableLine(call)}`)
+  return [
+    `The recipe ${printableLine(recipe.source.path)} acts outside the workspace:`,
+    ...lines,
+    `sha256 ${hash}`,
+    'Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.',
+    '',
+  ].join('\n')
+}
+
+/** The recipe and all that it calls, each once. */
+function recipesOf(recipe: Recipe, library: RecipeLibrary): readonly Recipe[] {
+  const found = new Map<string, Recipe>()
+  const visit = (current: Recipe) => {
+    if (found.has(current.source.path)) return
+    found.set(current.source.path, current)
+    for (const { call } of stepsOf(current)) {
+      const called = call.kind === 'recipe' ? library.find(call.recipe) : undefined
+      if (called !== undefined) visit(called)
+    }
+  }
+  visit(recipe)
+  return [...found.values()]
+}
+
+interface ExternalCall {
+  readonly tool: Tool
+  readonly text: string
+}
+
+async function externalCalls(recipe: Recipe, findTool: PreparedRun['findTool']): Promise<readonly ExternalCall[]> {
+  const calls: ExternalCall[] = []
+  for (const step of stepsOf(recipe)) {
+    const tool = step.call.kind === 'tool' ? await findTool(step.call.tool) : undefined
+    if (tool?.effect === 'external')
+      calls.push({ tool, text: `${step.at.file}:${step.at.line}  ${tool.name}  ${tool.hosts?.join(', ') ?? whatItDoes(step)}` })
+  }
+  return calls
+}
+
+function whatItDoes({ with: given }: Step): string {
+  const what = given.find(({ key }) => key === 'command' || key === 'url')?.value
+  if (what?.kind === 'scalar') return String(what.value)
+  return what?.kind === 'template' ? what.parts.map((part) => (typeof part === 'string' ? part : `\${{ ${part.text} }}`)).join('') : ''
+}
+
+function stepsOf({ steps, verify }: Recipe): readonly Step[] {
+  return [...steps, ...verify]
+}
+
+function untrusted({ hash }: Trust, message: string): ToolError {
+  return toolError('untrusted_recipe', message, `Nothing was run. Read it, then add: --trust ${hash}`)
+}
+
+/** The hashes of recipes that the user trusts to act outside the workspace, once the calls are approved. */
+export function readTrusted(file: string): Result<readonly string[], ToolError> {
+  let text: string
+  try {
+    const stats = fs.statSync(file, { throwIfNoEntry: false })
+    if (stats === undefined) return success([])
+    if (process.platform !== 'win32' && (stats.mode & 0o022) !== 0)
+      return failure(broken(file, 'others than its owner may change it', `Run: chmod 600 ${file}`))
+    text = fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    return failure(broken(file, (error as Error).message, 'Make it readable, or delete it.'))
+  }
+  const parsed = parseJson(text)
+  const trusted = parsed.ok ? (parsed.value as { readonly trusted?: unknown } | null)?.trusted : undefined
+  const isList = Array.isArray(trusted) && trusted.every((hash) => typeof hash === 'string')
+  return isList ? success(trusted) : failure(broken(file, "it has no list 'trusted' of hashes", 'Delete it.'))
+}
+
+export function addTrusted(file: string, hash: string): Result<void, ToolError> {
+  const present = readTrusted(file)
+  if (!present.ok) return present
+  if (present.value.includes(hash)) return success(undefined)
+  try {
+    replacePrivateFile(file, `${JSON.stringify({ trusted: [...present.value, hash] }, undefined, 2)}\n`)
+    return success(undefined)
+  } catch (error) {
+    return failure(broken(file, (error as Error).message, 'Make its folder writable.'))
+  }
+}
+
+function broken(file: string, why: string, suggestion: string): ToolError {
+  return toolError('io_error', `Trusted recipes ${file}: ${why}`, suggestion)
+}

@@ -1,0 +1,119 @@
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import type { ApprovalRule } from '../base/policy.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { shellWord } from '../base/text/escape.ts'
+import { parseJson } from '../base/text/json.ts'
+import { findRuleProblems } from '../plan/policy/decide.ts'
+import { printable } from '../report/printable.ts'
+import { attempt } from '../system/disk/disk-errors.ts'
+import { replacePrivateFile } from '../system/disk/real-disk.ts'
+import type { Invocation } from './invocation.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** The file with the user's own approval rules. Never one of the repository: that would approve itself. */
+export function approvalsFile(env: Env): string {
+  return path.join(baseFolder(env, 'XDG_CONFIG_HOME', '.config'), 'sous', 'approvals.json')
+}
+
+/** The file with the hashes of recipes that the user trusts. */
+export function trustFile(env: Env): string {
+  return path.join(baseFolder(env, 'XDG_CONFIG_HOME', '.config'), 'sous', 'trust.json')
+}
+
+/** Where Sous keeps what outlives a call. */
+export function stateFolder(env: Env): string {
+  return path.join(baseFolder(env, 'XDG_STATE_HOME', '.local/state'), 'sous')
+}
+
+/** A relative folder in such a variable, or as a home, would lie in the repository, which then would approve itself. */
+function baseFolder(env: Env, variable: string, fallback: string): string {
+  const named = env[variable]
+  if (named !== undefined && path.isAbsolute(named)) return named
+  const home = env['HOME'] ?? ''
+  return path.join(path.isAbsolute(home) ? home : homeOfUser(), fallback)
+}
+
+/** As the system knows it, without that variable. Not every user of a container has one. */
+export function homeOfUser(): string {
+  const user = attempt(() => os.userInfo())
+  return user.ok && path.isAbsolute(user.value.homedir) ? user.value.homedir : os.devNull
+}
+
+/** The user's own approval rules. Warns of those that never match. */
+export function readUserRules({ env, console }: Invocation): Result<readonly ApprovalRule[], ToolError> {
+  const approvals = readApprovals(approvalsFile(env))
+  if (!approvals.ok) return approvals
+  for (const problem of approvals.value.problems) console.err(`${console.errStyle.yellow('!')} ${printable(problem)}\n`)
+  return success(approvals.value.rules)
+}
+
+export interface Approvals {
+  readonly rules: readonly ApprovalRule[]
+  /** What is wrong with rules that never match. */
+  readonly problems: readonly string[]
+}
+
+const KEYS: Readonly<Record<keyof ApprovalRule, 'string' | 'boolean'>> = {
+  tool: 'string',
+  pattern: 'string',
+  expires: 'string',
+  enabled: 'boolean',
+  root: 'string',
+  definition: 'string',
+}
+
+/** The user's own approval rules. A file that cannot be read whole is an error: half of the rules is not a policy. */
+export function readApprovals(file: string): Result<Approvals, ToolError> {
+  let text: string
+  try {
+    const stats = fs.statSync(file, { throwIfNoEntry: false })
+    if (stats === undefined) return success({ rules: [], problems: [] })
+    if (process.platform !== 'win32' && (stats.mode & 0o022) !== 0)
+      return failure(broken(file, 'others than its owner may change it', `Run: chmod 600 ${shellWord(file)}`))
+    text = fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    // Where a folder on the way is a file, there are no rules.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return success({ rules: [], problems: [] })
+    return failure(broken(file, (error as Error).message, 'Make it readable, or delete it.'))
+  }
+  const parsed = parseJson(text)
+  if (!parsed.ok) {
+    const { line, column, message } = parsed.error
+    return failure(broken(file, message, 'Correct it, or delete it.', `:${line}:${column}`))
+  }
+  const rules = (parsed.value as { readonly rules?: unknown } | null)?.rules
+  if (!Array.isArray(rules)) return failure(broken(file, "it has no list 'rules'", 'Write {"rules": []}, or delete it.'))
+  const problem = rules.map(findShapeProblem).find((found) => found !== undefined)
+  if (problem !== undefined) return failure(broken(file, problem, 'Correct it, or delete it.'))
+  return success({ rules, problems: findRuleProblems(rules).map((found) => `${file}: ${found}`) })
+}
+
+/** Adds a rule, in a file that only the user can read and change. */
+export function addApproval(file: string, rule: ApprovalRule): Result<void, ToolError> {
+  const present = readApprovals(file)
+  if (!present.ok) return present
+  try {
+    replacePrivateFile(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, undefined, 2)}\n`)
+    return success(undefined)
+  } catch (error) {
+    return failure(broken(file, (error as Error).message, 'Make its folder writable.'))
+  }
+}
+
+function findShapeProblem(rule: unknown, i: number): string | undefined {
+  const where = `rule ${i + 1}`
+  if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return `${where} is not an object`
+  for (const [key, value] of Object.entries(rule)) {
+    if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`
+    if (typeof value !== KEYS[key as keyof ApprovalRule]) return `'${key}' of ${where} must be a ${KEYS[key as keyof ApprovalRule]}`
+  }
+  return 'tool' in rule && 'pattern' in rule ? undefined : `${where} needs 'tool' and 'pattern'`
+}
+
+function broken(file: string, why: string, suggestion: string, position = ''): ToolError {
+  return toolError('io_error', `Approval rules ${file}${position}: ${why}`, suggestion)
+}

@@ -1,0 +1,124 @@
+import type { FileChange } from '../base/change.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { PLAN_SCHEMA_VERSION, type Plan, type PlanBase, type PlanContent } from '../base/plan.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { Progress } from '../base/tool-result.ts'
+import type { Git, RepositoryPlace } from '../git/git.ts'
+import { readBase } from '../plan/plan-base.ts'
+import type { BaseTree } from '../workspace/workspace.ts'
+import { applyOnDisk } from './disk/apply-on-disk.ts'
+import { checkTargets } from './disk/inspect-targets.ts'
+import type { Place } from './disk/journal-home.ts'
+import { findTreeState } from './disk/tree-walker.ts'
+
+export interface ApplyPlanRequest {
+  readonly plan: Plan
+  readonly changes: readonly FileChange[]
+  readonly tree: Pick<BaseTree, 'entry' | 'read'> & { readonly repository: RepositoryPlace | undefined }
+  readonly git: Git
+  readonly place: Place
+  readonly progress?: (update: Progress) => void
+}
+
+/** `already_applied`: everything was as the plan would leave it, and nothing was written. */
+export type ApplyOutcome = 'landed' | 'already_applied'
+
+/** Lands exactly the bytes of a plan in the folder it was made on, or nothing. Safe to ask for twice. */
+export async function applyPlan(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
+  const { changes, place, progress } = request
+  const begun = await beginLanding(request)
+  if (!begun.ok || begun.value === 'already_applied') return begun
+  const landed = await applyOnDisk({ ...place, changes, ...(progress && { progress }) })
+  return landed.ok ? success('landed') : landed
+}
+
+/** What would come of landing a plan now, as far as it can be told without writing anything. */
+export async function foreseeApply(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
+  const begun = await beginLanding(request)
+  if (!begun.ok || begun.value === 'already_applied') return begun
+  const refusal = checkTargets(request.place, request.changes)
+  return refusal === undefined ? begun : failure(refusal)
+}
+
+/** What is found out before anything is written: that there is nothing to do, or why it cannot be done. */
+async function beginLanding({ plan, changes, tree, git, place }: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
+  const waiting = checkComplete(plan)
+  if (waiting !== undefined) return failure(waiting)
+  const now = await readBase(git, tree.repository, place.folder)
+  if (!now.ok) return now
+  const elsewhere = checkPlanRoot(plan.base, now.value)
+  if (elsewhere !== undefined) return failure(elsewhere)
+  const state = await findTreeState(tree, changes)
+  if (!state.ok) return state
+  if (state.value === 'landed') return success('already_applied')
+  const moved = checkUnmoved(plan.base, now.value)
+  return moved === undefined ? success('landed') : failure(moved)
+}
+
+export function checkComplete(plan: Plan): ToolError | undefined {
+  if (plan.status === 'complete') return undefined
+  const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred')
+  return toolError(
+    'approval_needed',
+    `The plan is not complete: '${waiting?.label ?? 'a step'}' waits for approval`,
+    'Run the recipe and approve that call; what comes out is a new plan with a digest of its own.',
+  )
+}
+
+/** A plan holds for the commit it was made on, and for no other. */
+export function checkUnmoved(planned: PlanBase, now: PlanBase): ToolError | undefined {
+  const elsewhere = checkPlanRoot(planned, now)
+  if (elsewhere !== undefined) return elsewhere
+  if (planned.commit === now.commit) return undefined
+  const message = `The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`
+  return toolError('stale', message, 'Nothing was written. Preview again on what is there now.')
+}
+
+/** Its paths are those of one folder. */
+export function checkPlanRoot(planned: PlanBase, now: PlanBase): ToolError | undefined {
+  if (planned.directory === now.directory) return undefined
+  const message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`
+  return toolError('stale', message, "Nothing was written. Name that directory by --root, as 'sous plans' shows it.")
+}
+
+function commitName({ commit }: PlanBase): string {
+  return commit === undefined ? 'no commit' : `commit ${commit.slice(0, 12)}`
+}
+
+/** The record of a plan that brings back what another replaced, on what is there now. It runs no step. */
+export function undoContent(plan: Plan, base: PlanBase, sousVersion: string): Omit<PlanContent, 'changes' | 'tree'> {
+  const [subject = ''] = plan.message.split('\n', 1)
+  return {
+    schemaVersion: PLAN_SCHEMA_VERSION,
+    sousVersion,
+    status: 'complete',
+    base,
+    recipe: plan.recipe,
+    inputs: plan.inputs,
+    policy: plan.policy,
+    evidence: [],
+    steps: [],
+    message: `Undo: ${subject}\n\nBrings back what the plan ${plan.digest} replaced.`,
+    target: plan.target,
+  }
+}
+
+/** What brings back the bytes that changes replaced. Directories stay: others may have put something into them. */
+export function reverseChanges(changes: readonly FileChange[]): readonly FileChange[] {
+  return changes.flatMap(reverse)
+}
+
+function reverse(change: FileChange): readonly FileChange[] {
+  switch (change.kind) {
+    case 'create':
+      return [{ kind: 'delete', path: change.path, before: change.after, modeBefore: change.mode }]
+    case 'update': {
+      const { path, before, after, mode, modeBefore } = change
+      return [{ kind: 'update', path, before: after, after: before, modeBefore: mode, mode: modeBefore }]
+    }
+    case 'delete':
+      return [{ kind: 'create', path: change.path, after: change.before, mode: change.modeBefore }]
+    case 'create_directory':
+      return []
+  }
+}

@@ -1,0 +1,192 @@
+import { asBuffer } from '../base/bytes.ts'
+import type { FileChange } from '../base/change.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import type { PlanBase } from '../base/plan.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { nameSome } from '../base/text/wording.ts'
+import { type AskUsersGit, type AttributeValues, readAttributes } from '../git/attributes.ts'
+import { decodeOutput } from '../git/clean-repository.ts'
+import { checkBranchName, invalidBranch } from '../git/commit-text.ts'
+import { hasCrlf } from '../git/line-endings.ts'
+import { readBase } from '../plan/plan-base.ts'
+import type { SealedPlan } from '../plan/seal.ts'
+import { type ApplyPlanRequest, checkComplete, checkUnmoved, reverseChanges } from './apply-plan.ts'
+import type { Place } from './disk/journal-home.ts'
+import { findTreeState } from './disk/tree-walker.ts'
+import { directoryPrefix, PlanRepository, underWay } from './plan-repository.ts'
+
+const SHOWN_ID = 12
+
+/** What is to be committed, and where. */
+export interface CommitRequest extends ApplyPlanRequest {
+  readonly sealed: SealedPlan | undefined
+  /** A new branch that is to hold the commit; the current one, with the working tree, when left out. */
+  readonly branch?: string
+  readonly askUsersGit?: AskUsersGit | undefined
+}
+
+export interface CommitTarget {
+  readonly repository: PlanRepository
+  readonly sealed: SealedPlan
+  /** `HEAD`, or the full name of a branch. */
+  readonly ref: string
+}
+
+/** What keeps a plan from being committed, for whoever is about to be asked. Nothing does where it is committed already. */
+export async function checkCommit(request: CommitRequest): Promise<ToolError | undefined> {
+  const target = await findTarget(request)
+  if (!target.ok) return target.error
+  if ((await findEarlierCommit(request, target.value)) !== undefined) return undefined
+  const base = await checkBase(request, target.value)
+  return base.ok ? undefined : base.error
+}
+
+/** Where a plan is to be committed, if a commit can hold it at all. */
+export async function findTarget({
+  plan,
+  changes,
+  sealed,
+  tree,
+  git,
+  branch,
+  askUsersGit,
+}: CommitRequest): Promise<Result<CommitTarget, ToolError>> {
+  const waiting = checkComplete(plan)
+  if (waiting !== undefined) return failure(waiting)
+  if (sealed === undefined || tree.repository === undefined) return failure(notInGit())
+  const repository = new PlanRepository(git, tree.repository)
+  const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
+  const misnamed = branch === undefined ? undefined : await refuseBranchName(repository, branch, ref)
+  if (misnamed !== undefined) return failure(misnamed)
+  const converted = askUsersGit && (await checkConverted(changes, directoryPrefix(plan), askUsersGit))
+  if (converted !== undefined) return failure(converted)
+  return (await repository.isNothingNew(plan, sealed)) ? failure(nothingToCommit()) : success({ repository, sealed, ref })
+}
+
+/** The commit that a plan has become already. On the current branch none counts whose files are as they were before it. */
+export async function findEarlierCommit(
+  { plan, changes, tree, branch }: CommitRequest,
+  { repository, ref }: CommitTarget,
+): Promise<string | undefined> {
+  const commit = await repository.findCommit(ref, plan)
+  if (commit === undefined || branch !== undefined) return commit
+  const before = await findTreeState(tree, reverseChanges(changes))
+  return before.ok && before.value === 'landed' ? undefined : commit
+}
+
+/** What the commit goes on, if that is as the plan wants it. */
+export async function checkBase(
+  { plan, changes, tree, git, place, branch }: CommitRequest,
+  { repository, sealed, ref }: CommitTarget,
+): Promise<Result<PlanBase, ToolError>> {
+  const committed = { changes, kept: sealed.kept }
+  if (branch !== undefined) {
+    const refusal = (await repository.resolve(ref)) === undefined ? undefined : branchExists(branch)
+    const refused = refusal ?? (await repository.refuseUncommitted(plan, committed, ref))
+    return refused === undefined ? success(plan.base) : failure(refused)
+  }
+  const now = await readBase(git, tree.repository, place.folder)
+  if (!now.ok) return now
+  const refused =
+    checkUnmoved(plan.base, now.value) ??
+    (await repository.refuseUnderWay()) ??
+    refuseRebase(place) ??
+    (await repository.refuseUncommitted(plan, committed, ref))
+  return refused === undefined ? now : failure(refused)
+}
+
+/** Where git keeps what is left of a rebase or of a series of patches. No ref tells: `REBASE_HEAD` may stay when it is over. */
+const REBASES = ['rebase-merge', 'rebase-apply']
+
+/** A commit in the middle of a rebase is on no branch, and lost if that is given up. */
+function refuseRebase({ gitDirectory, disk }: Place): ToolError | undefined {
+  const directory = gitDirectory === undefined ? undefined : disk.open(gitDirectory)
+  if (!directory?.ok) return undefined
+  const isUnderWay = REBASES.some((name) => {
+    const entry = directory.value.entry(name)
+    return entry.ok && entry.value !== undefined
+  })
+  directory.value.close()
+  return isUnderWay ? underWay('A rebase') : undefined
+}
+
+function notInGit(): ToolError {
+  return toolError('invalid_arguments', 'There is no git repository to commit in', 'Land it without --commit and --branch.')
+}
+
+function nothingToCommit(): ToolError {
+  return toolError(
+    'invalid_arguments',
+    'There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings',
+    'Nothing was written. Land it without --commit and --branch.',
+  )
+}
+
+/** A name must be valid, and must not mean something else to git already: a tag, a remote or the start of an object id. */
+async function refuseBranchName(repository: PlanRepository, branch: string, ref: string): Promise<ToolError | undefined> {
+  const refused = checkBranchName(branch)
+  if (refused !== undefined) return refused
+  const named = await repository.run(['check-ref-format', ref], 'name the branch')
+  if (!named.ok) return invalidBranch(branch, 'Use letters, digits, dashes and slashes.')
+  if ((await repository.resolve(ref)) !== undefined) return undefined
+  const other = await repository.run(['rev-parse', '--verify', '--quiet', branch], 'look for the name')
+  if (!other.ok) return undefined
+  const id = decodeOutput(other.value).trim().slice(0, SHOWN_ID)
+  return toolError('invalid_arguments', `'${branch}' already means ${id} to git`, 'Nothing was written. Choose another branch name.')
+}
+
+export function branchExists(branch: string): ToolError {
+  return toolError('already_exists', `Branch '${branch}' already exists`, 'Nothing was written. Choose another name or delete it.')
+}
+
+const MAX_NAMED = 10
+
+/**
+ * A commit can hold what the plan shows, but for line endings, or it is not made: what a filter would make of a file only
+ * its program knows, and Sous does not run it.
+ */
+export async function checkConverted(
+  changes: readonly FileChange[],
+  prefix: string,
+  askUsersGit: AskUsersGit,
+): Promise<ToolError | undefined> {
+  const files = changes.filter(({ kind }) => kind !== 'create_directory')
+  const paths = files.map(({ path }) => prefix + path)
+  const attributes = await readAttributes(askUsersGit, ['filter', 'ident', 'working-tree-encoding'], paths)
+  if (!attributes.ok) return attributes.error
+  const found = new Map<string, string[]>()
+  for (const change of files) {
+    const why = conversionOf(change, attributes.value.get(prefix + change.path) ?? new Map())
+    if (why !== undefined) found.set(why, [...(found.get(why) ?? []), change.path])
+  }
+  const [first] = found
+  if (first !== undefined) return cannotCommit(`Git keeps ${nameSome(first[1], MAX_NAMED)} ${first[0]}`)
+  const attributesFile = changes.find(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'))
+  const hasOther = changes.some((change) => hasCrlf(change, 'before') || hasCrlf(change, 'after'))
+  if (attributesFile === undefined || !hasOther) return undefined
+  return cannotCommit(
+    `The plan changes ${attributesFile.path}, which decides how git keeps line endings, together with files that have CRLF`,
+  )
+}
+
+function conversionOf(change: FileChange, attributes: AttributeValues): string | undefined {
+  const filter = attributes.get('filter') ?? 'unspecified'
+  if (filter !== 'unspecified' && filter !== 'unset') return `through the filter '${filter}', which Sous does not run`
+  const encoding = attributes.get('working-tree-encoding') ?? 'unspecified'
+  if (!/^(?:unspecified|unset|set|utf-?8)$/i.test(encoding)) return `in another encoding than ${encoding}, which the working tree has`
+  const isExpanded = [bytesOf(change, 'before'), bytesOf(change, 'after')].some((bytes) => bytes?.includes('$Id:'))
+  return attributes.get('ident') === 'set' && isExpanded ? "without what it puts after '$Id:'" : undefined
+}
+
+function bytesOf(change: FileChange, side: 'before' | 'after'): Buffer | undefined {
+  const bytes = side === 'before' ? 'before' in change && change.before : 'after' in change && change.after
+  return bytes === false ? undefined : asBuffer(bytes)
+}
+
+function cannotCommit(why: string): ToolError {
+  return toolError(
+    'invalid_arguments',
+    why,
+    'Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.',
+  )
+}

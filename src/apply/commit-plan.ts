@@ -1,0 +1,116 @@
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { readBase } from '../plan/plan-base.ts'
+import { type ApplyDisk, makeAndOpen, type OpenDirectory } from '../system/disk/apply-disk.ts'
+import type { DiskFault } from '../system/disk/disk.ts'
+import { fromDiskFault } from '../system/disk/disk-errors.ts'
+import { type ApplyOutcome, applyPlan, checkUnmoved, reverseChanges } from './apply-plan.ts'
+import { branchExists, type CommitRequest, type CommitTarget, checkBase, findEarlierCommit, findTarget } from './check-commit.ts'
+import { applyOnDisk } from './disk/apply-on-disk.ts'
+import { type Lock, takeLock } from './disk/journal-home.ts'
+import type { Signature } from './plan-repository.ts'
+
+export interface CommitPlanRequest extends CommitRequest, Signature {}
+
+export interface Committed {
+  readonly kind: ApplyOutcome
+  readonly commit: string
+  /** Full name, or `HEAD` where no branch is checked out. */
+  readonly ref: string
+}
+
+/**
+ * Lands a plan as one commit with exactly its tree on exactly its base. On the current branch the files land first, then
+ * the index, then the branch: whatever interrupts it, the same call goes on from there.
+ */
+export async function commitPlan(request: CommitPlanRequest): Promise<Result<Committed, ToolError>> {
+  const target = await findTarget(request)
+  if (!target.ok) return target
+  if (request.branch !== undefined) return commitOnBranch(request, target.value, request.branch)
+  const { gitDirectory = request.tree.repository?.gitDirectory ?? '', disk } = request.place
+  const lock = takeCommitLock(gitDirectory, disk)
+  if (!lock.ok) return lock
+  try {
+    return await commitHere(request, target.value)
+  } finally {
+    lock.value.release()
+  }
+}
+
+async function commitOnBranch(request: CommitPlanRequest, target: CommitTarget, branch: string): Promise<Result<Committed, ToolError>> {
+  const { repository, sealed, ref } = target
+  const earlier = await findEarlierCommit(request, target)
+  if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
+  const base = await checkBase(request, target)
+  if (!base.ok) return base
+  const commit = await repository.writeCommit(request.plan, sealed, request)
+  if (!commit.ok) return commit
+  const made = await repository.makeBranch(request.plan, ref, commit.value)
+  if (made.ok) return success({ kind: 'landed', commit: commit.value, ref })
+  return (await repository.resolve(ref)) === undefined ? made : failure(branchExists(branch))
+}
+
+async function commitHere(request: CommitPlanRequest, target: CommitTarget): Promise<Result<Committed, ToolError>> {
+  const { plan, changes, tree, git, place } = request
+  const { repository, sealed, ref } = target
+  const earlier = await findEarlierCommit(request, target)
+  if (earlier !== undefined) {
+    const now = await readBase(git, tree.repository, place.folder)
+    return now.ok ? success({ kind: 'already_applied', commit: earlier, ref: now.value.ref ?? ref }) : now
+  }
+  const base = await checkBase(request, target)
+  if (!base.ok) return base
+  const commit = await repository.writeCommit(request.plan, sealed, request)
+  if (!commit.ok) return commit
+  const landed = await applyPlan(request)
+  if (!landed.ok) return landed
+  const recorded = await repository.record(plan, { changes, kept: sealed.kept }, commit.value)
+  if (recorded.ok) return success({ kind: 'landed', commit: commit.value, ref: base.value.ref ?? 'HEAD' })
+  // Files that no commit would ever hold are not what was asked for.
+  const restored = landed.value === 'landed' ? await applyOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
+  if (!restored.ok) return failure(notTakenBack(recorded.error, restored.error))
+  const moved = await readBase(git, tree.repository, place.folder)
+  return failure((moved.ok ? checkUnmoved(plan.base, moved.value) : undefined) ?? recorded.error)
+}
+
+function notTakenBack({ code, message }: ToolError, unrestored: ToolError): ToolError {
+  const text = `${message}. The files were written and could not be taken back: ${unrestored.message}`
+  return toolError(code, text, "Look at them with 'git status'; the commit was not made.")
+}
+
+/**
+ * Files, index and branch change one after the other. Two landings at once that each see half of the other's work would
+ * take back what the other has just committed.
+ */
+export function takeCommitLock(gitDirectory: string, disk: ApplyDisk): Result<Lock, ToolError> {
+  const path = `${gitDirectory}/sous/commit`
+  const opened: OpenDirectory[] = []
+  const closeAll = () => {
+    for (const directory of opened.toReversed()) directory.close()
+  }
+  let directory: Result<OpenDirectory, DiskFault> = disk.open(gitDirectory)
+  for (const name of ['sous', 'commit']) {
+    if (!directory.ok) break
+    opened.push(directory.value)
+    directory = makeAndOpen(directory.value, name)
+  }
+  if (!directory.ok) {
+    closeAll()
+    return failure(fromDiskFault(directory.error, path, 'write'))
+  }
+  opened.push(directory.value)
+  const lock = takeLock(directory.value, disk, path)
+  if (!lock.ok) {
+    closeAll()
+    return lock
+  }
+  const { release } = lock.value
+  return success({
+    release() {
+      release()
+      opened[1]?.removeDirectory('commit')
+      opened[0]?.removeDirectory('sous')
+      closeAll()
+    },
+  })
+}

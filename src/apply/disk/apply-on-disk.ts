@@ -1,0 +1,247 @@
+import { compareBytes } from '../../base/bytes.ts'
+import { type FileChange, findCollision } from '../../base/change.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { ancestorsOf, parentOf, type RepoPath } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import type { Progress } from '../../base/tool-result.ts'
+import { fromDiskFault } from '../../system/disk/disk-errors.ts'
+import { inspectTargets, staleError, type Targets } from './inspect-targets.ts'
+import { type JournalStep, journaledVersion, journalOf, performStep, type Stores } from './journal.ts'
+import { type Area, commitJournal, dropJournal, folderNames, makeArea, removeArea, storeContents, storedNames } from './journal-area.ts'
+import { type Home, type Lock, openHome, type Place, takeLock } from './journal-home.ts'
+import { applyUnfinished, findJournal, removeLeftovers, settleSteps } from './recover-apply.ts'
+import { nameOf, TreeWalker } from './tree-walker.ts'
+
+export interface DiskApplyRequest extends Place {
+  readonly changes: readonly FileChange[]
+  readonly progress?: (update: Progress) => void
+}
+
+export interface DiskApplyReport {
+  readonly created: readonly RepoPath[]
+  readonly updated: readonly RepoPath[]
+  readonly deleted: readonly RepoPath[]
+  readonly directoriesCreated: readonly RepoPath[]
+}
+
+/** Writes changes into a folder: all of them, or none. After a crash in between, `recover` finishes or takes back. */
+export async function applyOnDisk(request: DiskApplyRequest): Promise<Result<DiskApplyReport, ToolError>> {
+  if (request.changes.length === 0) return success({ created: [], updated: [], deleted: [], directoriesCreated: [] })
+  const collision = findCollision(request.changes)
+  if (collision !== undefined) return failure(collisionError(collision))
+  const changes = request.changes.toSorted((a, b) => compareBytes(a.path, b.path))
+  const home = openHome(request)
+  if (!home.ok) return home
+  let lock: Result<Lock, ToolError> | undefined
+  const walker = new TreeWalker(home.value.root)
+  try {
+    lock = takeLock(home.value.directory, request.disk, home.value.path)
+    if (!lock.ok) return lock
+    const refusal = refuseUnfinished(home.value)
+    if (refusal !== undefined) return failure(refusal)
+    const targets = inspectTargets(walker, changes)
+    if (!targets.ok) return failure(unchanged(targets.error))
+    return await landInspected({ request, changes, walker, home: home.value, targets: targets.value })
+  } finally {
+    walker.close()
+    if (lock?.ok) lock.value.release()
+    home.value.close()
+  }
+}
+
+interface Inspected {
+  readonly request: DiskApplyRequest
+  readonly changes: readonly FileChange[]
+  readonly walker: TreeWalker
+  readonly home: Home
+  readonly targets: Targets
+}
+
+async function landInspected(landing: Inspected): Promise<Result<DiskApplyReport, ToolError>> {
+  const { request, changes, walker, home, targets } = landing
+  const area = makeArea(home.directory)
+  if (!area.ok) return failure(unchanged(fromDiskFault(area.error, home.path, 'write')))
+  let isSettled = true
+  try {
+    const prepared = await prepare(landing, area.value)
+    if (!prepared.ok) return failure(unchanged(prepared.error))
+    const steps = prepared.value
+    isSettled = false
+    const problem =
+      performAll({ steps, walker, targets, stores: area.value, progress: counting(request, steps.length, 'files landed') }) ??
+      (await syncTree(landing, steps))
+    const restored = problem === undefined ? success(undefined) : settleSteps(walker, area.value, steps, 'rollback')
+    isSettled = restored.ok
+    if (problem !== undefined) return failure(restored.ok ? unchanged(problem) : halfDone(problem, restored.error))
+    return success(reportOf(changes, targets))
+  } finally {
+    if (isSettled) await clearArea(request, area.value)
+    area.value.close()
+    if (isSettled) removeArea(home.directory, area.value.id)
+  }
+}
+
+function counting({ progress }: DiskApplyRequest, total: number, unit: string): (done: number) => void {
+  return (done) => progress?.({ done, total, unit })
+}
+
+/** Everything up to the point of no return: nothing in the tree is touched yet. Gives the steps that are left to do. */
+async function prepare(
+  { request, changes, walker, home, targets }: Inspected,
+  area: Area,
+): Promise<Result<readonly JournalStep[], ToolError>> {
+  const stored = storeContents({ changes, targets, walker, stores: area, progress: counting(request, changes.length, 'files prepared') })
+  if (!stored.ok) return stored
+  const syncing = request.disk.sync(home.directory, [area.id, ...storedNames(area).map((name) => `${area.id}/${name}`)])
+  // Where it cannot be found, a journal is of no use.
+  for (const directory of home.above) directory.sync()
+  // Meanwhile: every content is hashed for them, which takes as long as the disk does.
+  const steps = planSteps({ changes, targets, walker, removesEmptied: request.gitDirectory !== undefined })
+  const synced = await syncing
+  const committed = synced.ok
+    ? commitJournal(area, journalOf({ path: request.folder, fromHome: home.toFolder, identity: home.root.identity }, steps))
+    : synced
+  return committed.ok ? success(steps) : failure(fromDiskFault(committed.error, `${home.path}/${area.id}`, 'write'))
+}
+
+async function clearArea({ disk }: DiskApplyRequest, area: Area): Promise<void> {
+  dropJournal(area.directory)
+  for (const store of [area.made, area.kept]) await disk.clear(store, folderNames(store))
+}
+
+/** The journal may go only when the new names are on the disk itself. */
+async function syncTree({ request, home }: Inspected, steps: readonly JournalStep[]): Promise<ToolError | undefined> {
+  const touched = new Set<string>(steps.map((step) => parentOf(step.path)))
+  // Those that were not empty are still there.
+  const walker = new TreeWalker(home.root)
+  for (const step of steps) if (step.kind === 'remove_directory' && !walker.enter(step.path).ok) touched.delete(step.path)
+  walker.close()
+  const synced = await request.disk.sync(home.root, [...touched])
+  return synced.ok ? undefined : fromDiskFault(synced.error, request.folder, 'write')
+}
+
+function refuseUnfinished(home: Home): ToolError | undefined {
+  const earlier = findJournal(home)
+  if (!earlier.ok) return earlier.error
+  if (earlier.value === undefined) {
+    const removed = removeLeftovers(home)
+    return removed.ok ? undefined : removed.error
+  }
+  return applyUnfinished(earlier.value.journal.folder.path)
+}
+
+function collisionError([one, other]: readonly [RepoPath, RepoPath]): ToolError {
+  return toolError(
+    'already_exists',
+    one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`,
+    'Nothing was written. Use other names.',
+  )
+}
+
+/** Half of a landing is what people fear most: says that none of it stayed, where that is not said yet. */
+function unchanged(problem: ToolError): ToolError {
+  if (problem.suggestion.startsWith('Nothing was ')) return problem
+  return { ...problem, suggestion: `Nothing was changed: a landing is whole, or not at all. ${problem.suggestion}` }
+}
+
+function halfDone(problem: ToolError, unrestored: ToolError): ToolError {
+  return toolError(
+    problem.code,
+    `${problem.message}. What was written could not be taken back: ${unrestored.message}`,
+    "Remove the cause, then run 'sous recover'.",
+  )
+}
+
+function reportOf(changes: readonly FileChange[], targets: Targets): DiskApplyReport {
+  const pathsOf = (kind: FileChange['kind']) => changes.filter((change) => change.kind === kind).map((change) => change.path)
+  return {
+    created: pathsOf('create'),
+    updated: pathsOf('update'),
+    deleted: pathsOf('delete'),
+    directoriesCreated: targets.missingDirectories,
+  }
+}
+
+export interface PerformRequest {
+  readonly steps: readonly JournalStep[]
+  readonly walker: TreeWalker
+  readonly targets: Targets
+  readonly stores: Stores
+  readonly progress: (done: number) => void
+}
+
+/** Does all steps in order, up to the first that fails; says why it did. */
+export function performAll({ steps, walker, targets, stores, progress }: PerformRequest): ToolError | undefined {
+  for (const [index, step] of steps.entries()) {
+    progress(index)
+    const replaces = step.kind === 'update' || step.kind === 'delete'
+    if (replaces && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`])
+    const done = performStep(step, walker, stores)
+    if (done.ok) continue
+    return done.error.code === 'EEXIST' ? staleError([`'${step.path}' exists now`]) : fromDiskFault(done.error, step.path, 'write')
+  }
+  const swapped = walker.findSwapped()
+  return swapped === undefined ? undefined : staleError([`'${swapped}' is another directory now`])
+}
+
+/** A last look right before a file is replaced: an edit made while the landing was prepared must not get lost. */
+function isUntouched(path: RepoPath, walker: TreeWalker, targets: Targets): boolean {
+  const parent = walker.parent(path)
+  const entry = parent.ok ? parent.value.entry(nameOf(path)) : parent
+  return entry.ok && entry.value !== undefined && entry.value.stamp === targets.present.get(path)?.stamp
+}
+
+export interface StepsRequest {
+  readonly changes: readonly FileChange[]
+  readonly targets: Targets
+  readonly walker: TreeWalker
+  /** Git does not know empty directories and removes those it empties; in a repository a landing does the same. */
+  readonly removesEmptied: boolean
+}
+
+/** Puts the changes into an order in which each step finds the way free: a deleted file may become a directory. */
+export function planSteps({ changes, targets, walker, removesEmptied }: StepsRequest): readonly JournalStep[] {
+  const deletes: JournalStep[] = []
+  const writes: JournalStep[] = []
+  changes.forEach((change, number) => {
+    const { path } = change
+    if (change.kind === 'delete') deletes.push({ kind: 'delete', path, number, before: journaledVersion(change.before, change.modeBefore) })
+    if (change.kind === 'create') writes.push({ kind: 'create', path, number, after: journaledVersion(change.after, change.mode) })
+    if (change.kind === 'update')
+      writes.push({
+        kind: 'update',
+        path,
+        number,
+        before: journaledVersion(change.before, change.modeBefore),
+        after: journaledVersion(change.after, change.mode),
+      })
+  })
+  const makes = targets.missingDirectories.map((path): JournalStep => ({ kind: 'make_directory', path }))
+  const wanted = new Set(changes.filter((change) => change.kind === 'create_directory').map((change) => change.path))
+  const emptied = emptiedBy(changes).filter((path) => !wanted.has(path))
+  const isReplaced = (path: RepoPath) => targets.replacedDirectories.some((other) => path === other || path.startsWith(`${other}/`))
+  const first = planRemovals(emptied.filter(isReplaced), walker)
+  const last = removesEmptied
+    ? planRemovals(
+        emptied.filter((path) => !isReplaced(path)),
+        walker,
+      )
+    : []
+  return [...deletes, ...first, ...makes, ...writes, ...last]
+}
+
+/** Directories that may be empty in the end. */
+function emptiedBy(changes: readonly FileChange[]): readonly RepoPath[] {
+  return [...new Set(changes.flatMap((change) => (change.kind === 'delete' ? ancestorsOf(change.path) : [])))]
+}
+
+/** Innermost first. Whether they are empty, the file system knows when it is time. */
+function planRemovals(emptied: readonly RepoPath[], walker: TreeWalker): readonly JournalStep[] {
+  const removals: JournalStep[] = []
+  for (const path of [...emptied].sort((a, b) => b.length - a.length)) {
+    const parent = walker.parent(path)
+    const entry = parent.ok ? parent.value.entry(nameOf(path)) : parent
+    if (entry.ok && entry.value !== undefined) removals.push({ kind: 'remove_directory', path, permissions: entry.value.permissions })
+  }
+  return removals
+}

@@ -1,0 +1,226 @@
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { parentOf } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import type { OpenDirectory } from '../../system/disk/apply-disk.ts'
+import { fromDiskFault } from '../../system/disk/disk-errors.ts'
+import {
+  type FileStep,
+  type Journal,
+  type JournalStep,
+  journaledVersion,
+  performStep,
+  type StepState,
+  stateOf,
+  undoStep,
+} from './journal.ts'
+import { type Area, listAreas, openArea, readJournal, removeArea } from './journal-area.ts'
+import { findHome, type Home, type Place, takeLock } from './journal-home.ts'
+import { nameOf, TreeWalker } from './tree-walker.ts'
+
+export type Recovery = 'finish' | 'rollback' | 'discard'
+
+/** A landing that ended before it was complete. */
+export interface Unfinished {
+  readonly id: string
+  /** The folder it was landing in, as it was called then. */
+  readonly folder: string
+  /** How many files it was to change. */
+  readonly files: number
+}
+
+export interface Recovered extends Unfinished {
+  /** How many of them were landed or taken back now: the others were already as they should be. */
+  readonly settled: number
+}
+
+/** Looks for a landing that was interrupted. Changes nothing. */
+export function findUnfinished(place: Place): Result<Unfinished | undefined, ToolError> {
+  return withHome(place, (home) => {
+    const found = findJournal(home)
+    return found.ok ? success(found.value && describeUnfinished(found.value)) : found
+  })
+}
+
+/** Finishes an interrupted landing, takes it back, or forgets about it. Says what it found, if anything. */
+export function recover(place: Place, how: Recovery): Result<Recovered | undefined, ToolError> {
+  return withHome(place, (home): Result<Recovered | undefined, ToolError> => {
+    const lock = takeLock(home.directory, place.disk, home.path)
+    if (!lock.ok) return lock
+    try {
+      const found = findJournal(home)
+      // Whoever discards wants to get rid also of a journal that cannot be read.
+      if (!found.ok && how !== 'discard') return found
+      const unfinished = found.ok ? found.value : undefined
+      const settled = unfinished === undefined || how === 'discard' ? success(0) : settle(home, unfinished.id, unfinished.journal, how)
+      if (!settled.ok) return settled
+      const removed = removeLeftovers(home, unfinished?.id)
+      return removed.ok ? success(unfinished && { ...describeUnfinished(unfinished), settled: settled.value }) : removed
+    } finally {
+      lock.value.release()
+    }
+  })
+}
+
+/**
+ * Brings every file to its state before or after the landing, and counts those that were not; refuses, and touches nothing,
+ * if one is in neither. What the landing never came to, it need not take back.
+ */
+export function settleSteps(
+  walker: TreeWalker,
+  area: Area,
+  steps: readonly JournalStep[],
+  how: 'finish' | 'rollback',
+): Result<number, ToolError> {
+  const wanted: StepState = how === 'finish' ? 'after' : 'before'
+  const pending = new Set<JournalStep>()
+  const foreign: string[] = []
+  let files = 0
+  for (const step of steps) {
+    if (step.kind === 'make_directory' || step.kind === 'remove_directory') {
+      pending.add(step)
+      continue
+    }
+    const state = stateOf(step, walker)
+    if (state === wanted || (how === 'rollback' && wasNeverDone(step, walker, area))) continue
+    if (state === 'other' || !isStored(area, step, how)) foreign.push(`'${step.path}'`)
+    else {
+      pending.add(step)
+      files++
+    }
+  }
+  if (foreign.length > 0) return failure(changedMeanwhile(foreign))
+  for (const step of how === 'finish' ? steps : steps.toReversed()) {
+    if (!pending.has(step)) continue
+    if (step.kind === 'update') retain(step, walker, how === 'finish' ? area.kept : area.made)
+    const done = how === 'finish' ? performStep(step, walker, area) : undoStep(step, walker, area)
+    if (!done.ok) return failure(fromDiskFault(done.error, step.path, how === 'finish' ? 'write' : 'restore'))
+  }
+  syncDirectories(walker, steps)
+  return success(files)
+}
+
+/**
+ * Whether a file is not as before for another reason than the landing: somebody edited it, or made one there. There is nothing
+ * to take back then, and the others need not stay half done for it.
+ */
+function wasNeverDone(step: FileStep, walker: TreeWalker, area: Area): boolean {
+  const parent = walker.parent(step.path)
+  const present = parent.ok ? parent.value.entry(nameOf(step.path)) : parent
+  // A directory may be one that the landing made in its place.
+  if (step.kind === 'delete') return present.ok && present.value !== undefined && present.value.kind !== 'directory'
+  // What was put in its place is there no more under its number, or is the same file under both names.
+  const made = area.made.entry(String(step.number))
+  return made.ok && made.value !== undefined && !(present.ok && present.value?.identity === made.value.identity)
+}
+
+/** Keeps what is about to be replaced, where it can be: a recovery that is interrupted may go on in the other direction. */
+function retain(step: FileStep, walker: TreeWalker, store: OpenDirectory): void {
+  const parent = walker.parent(step.path)
+  if (parent.ok) store.linkFrom(parent.value, nameOf(step.path), String(step.number))
+}
+
+/**
+ * The journal may go only when the names are on the disk itself, also those that were as they should be: nobody knows whether
+ * these were on it when the landing was interrupted. What cannot be put there is no reason to stop.
+ */
+function syncDirectories(walker: TreeWalker, steps: Iterable<JournalStep>): void {
+  for (const directory of new Set([...steps].map((step) => parentOf(step.path)))) {
+    const entered = walker.enter(directory)
+    if (entered.ok) entered.value.sync()
+  }
+}
+
+interface Found {
+  readonly id: string
+  readonly journal: Journal
+}
+
+/** The first area with a journal. There is never more than one: a landing refuses to start while there is. */
+export function findJournal(home: Home): Result<Found | undefined, ToolError> {
+  const ids = listAreas(home.directory)
+  if (!ids.ok) return failure(fromDiskFault(ids.error, home.path))
+  for (const id of ids.value) {
+    const area = home.directory.open(id)
+    if (!area.ok) return failure(fromDiskFault(area.error, `${home.path}/${id}`))
+    const journal = readJournal(area.value)
+    area.value.close()
+    if (!journal.ok) return failure(fromDiskFault(journal.error, `${home.path}/${id}/journal.json`))
+    if (journal.value !== undefined) return success({ id, journal: journal.value })
+  }
+  return success(undefined)
+}
+
+/** Removes what landings left that never began, and the area of the one that has just been settled. */
+export function removeLeftovers(home: Home, settled?: string): Result<undefined, ToolError> {
+  const ids = listAreas(home.directory)
+  for (const id of ids.ok ? [...(settled === undefined ? [] : [settled]), ...ids.value] : []) {
+    const removed = removeArea(home.directory, id)
+    if (!removed.ok) return failure(fromDiskFault(removed.error, `${home.path}/${id}`, 'remove'))
+  }
+  return ids.ok ? success(undefined) : failure(fromDiskFault(ids.error, home.path))
+}
+
+function settle(home: Home, id: string, journal: Journal, how: 'finish' | 'rollback'): Result<number, ToolError> {
+  const isSameFolder = journal.folder.fromHome === home.toFolder || journal.folder.identity === home.root.identity
+  if (!isSameFolder) return failure(otherFolder(journal))
+  const area = openArea(home.directory, id)
+  if (!area.ok) return failure(fromDiskFault(area.error, `${home.path}/${id}`))
+  const walker = new TreeWalker(home.root)
+  try {
+    return settleSteps(walker, area.value, journal.steps, how)
+  } finally {
+    walker.close()
+    area.value.close()
+  }
+}
+
+/** Whether the content that a step needs is in the area, whole. */
+function isStored(area: Area, step: FileStep, how: 'finish' | 'rollback'): boolean {
+  const [store, version] =
+    how === 'finish'
+      ? ([area.made, step.kind === 'delete' ? undefined : step.after] as const)
+      : ([area.kept, step.kind === 'create' ? undefined : step.before] as const)
+  if (version === undefined) return true
+  const stored = store.read(String(step.number))
+  return stored.ok && journaledVersion(stored.value.bytes, version.mode).sha256 === version.sha256
+}
+
+function withHome<T>(place: Place, use: (home: Home) => Result<T, ToolError>): Result<T | undefined, ToolError> {
+  const home = findHome(place)
+  if (!home.ok || home.value === undefined) return home.ok ? success(undefined) : home
+  try {
+    return use(home.value)
+  } finally {
+    home.value.close()
+  }
+}
+
+function describeUnfinished({ id, journal }: Found): Unfinished {
+  const files = journal.steps.filter((step) => step.kind === 'create' || step.kind === 'update' || step.kind === 'delete').length
+  return { id, folder: journal.folder.path, files }
+}
+
+/** While one waits, nothing else lands. */
+export function applyUnfinished(folder: string): ToolError {
+  return toolError(
+    'landing_unfinished',
+    `An earlier landing in '${folder}' was interrupted and is half done`,
+    "Run 'sous recover' first: it finishes that landing or takes it back.",
+  )
+}
+
+function changedMeanwhile(paths: readonly string[]): ToolError {
+  return toolError(
+    'stale',
+    `Changed by somebody else since the landing was interrupted: ${paths.join(', ')}`,
+    "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.",
+  )
+}
+
+function otherFolder(journal: Journal): ToolError {
+  return toolError(
+    'landing_unfinished',
+    `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`,
+    `Run 'sous recover' in that folder.`,
+  )
+}

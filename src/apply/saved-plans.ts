@@ -1,0 +1,92 @@
+import { sha256 } from '../base/digest.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { FileVersion, Plan, PlanBase, PlannedChange } from '../base/plan.ts'
+import type { Digest } from '../base/recipe.ts'
+import { type Result, success } from '../base/result.ts'
+import { isPlanName, LANDED_FILE, openExisting, PLAN_FILE, type PlanStore, pathOfPlans, withPlans } from '../plan/store/plan-folders.ts'
+import { readFolder } from '../plan/store/plan-store.ts'
+import type { BaseTree } from '../workspace/workspace.ts'
+import { checkUnmoved } from './apply-plan.ts'
+import { makesDirectory } from './disk/tree-walker.ts'
+
+/** A plan without the bytes of its changes, which are those that it names, and when it was kept. */
+export interface SavedPlanEntry {
+  readonly digest: string
+  /** By the clock of the file system. */
+  readonly keptMs: number
+  /** Whether it ever landed. */
+  readonly hasLanded: boolean
+  readonly plan: Result<Plan, ToolError>
+}
+
+/** The plans of a store whose digests begin so, the latest first. Empty where none was ever kept. */
+export async function readSavedPlans(store: PlanStore, beginning: string): Promise<readonly SavedPlanEntry[]> {
+  const read = await withPlans(store, openExisting, (plans) => {
+    const names = plans.names()
+    const digests = (names.ok ? names.value : []).filter((name) => isPlanName(name) && name.startsWith(beginning))
+    return digests.flatMap((digest): readonly SavedPlanEntry[] => {
+      const [entry, folder] = [plans.entry(digest), plans.open(digest)]
+      if (!folder.ok) return []
+      const [record, mark] = [folder.value.entry(PLAN_FILE), folder.value.entry(LANDED_FILE)]
+      const stored = readFolder(`${pathOfPlans(store)}/${digest}`, digest as Digest, folder.value)
+      folder.value.close()
+      // Its landing has written to the folder later.
+      const times = [entry, record].flatMap((one) => (one.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
+      const keptMs = times.length === 0 ? 0 : Math.min(...times)
+      const hasLanded = mark.ok && mark.value !== undefined
+      return [{ digest, keptMs, hasLanded, plan: stored.ok ? success(stored.value.plan) : stored }]
+    })
+  })
+  const found = read.ok ? read.value : []
+  return found.toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1))
+}
+
+/**
+ * - `landed`: every file is as the plan leaves it;
+ * - `changed`: some are, so that it landed most likely, and others were changed since; or its landing left a mark;
+ * - `waiting`: it can land, for everything is as it was when the plan was made;
+ * - `gated`: a call waits for approval, so that running the recipe makes another plan;
+ * - `stale`: none of these, for something has changed since.
+ */
+export type SavedPlanState = 'landed' | 'changed' | 'waiting' | 'gated' | 'stale'
+
+/** What would come of landing a plan now. Changes nothing. */
+export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>, now: PlanBase): Promise<SavedPlanState> {
+  if (plan.status === 'gated') return 'gated'
+  let [isAfter, isPartlyAfter, isBefore] = [true, false, checkUnmoved(plan.base, now) === undefined]
+  for (const change of plan.changes) {
+    const found = await readPath(tree, change)
+    const isDirectory = change.kind === 'create_directory'
+    const isTurned = change.kind === 'delete' && found === 'directory' && makesDirectory(plan.changes, change.path)
+    const isDone = isTurned || isThere(found, isDirectory ? 'directory' : 'after' in change ? change.after : undefined)
+    isAfter &&= isDone
+    isPartlyAfter ||= isDone && !isDirectory
+    // A directory that is there already keeps nothing from landing.
+    isBefore &&= isDirectory || isThere(found, 'before' in change ? change.before : undefined)
+  }
+  if (isAfter) return 'landed'
+  if (isBefore) return 'waiting'
+  return isPartlyAfter ? 'changed' : 'stale'
+}
+
+/** Whether the files are as they were before a plan, whatever has been committed since. */
+export async function isAsBefore(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>): Promise<boolean> {
+  return (await findPlanState(plan, tree, plan.base)) === 'waiting'
+}
+
+type Found = FileVersion | 'directory' | 'other' | undefined
+
+async function readPath(tree: Pick<BaseTree, 'entry' | 'read'>, { path }: PlannedChange): Promise<Found> {
+  const entry = await tree.entry(path)
+  // Below a file there is nothing.
+  if (!entry.ok) return entry.error.code === 'not_a_directory' ? undefined : 'other'
+  if (entry.value.kind === 'missing') return undefined
+  if (entry.value.kind !== 'file') return entry.value.kind === 'directory' ? 'directory' : 'other'
+  const file = await tree.read(path)
+  return file.ok ? { mode: file.value.mode, size: file.value.bytes.length, sha256: sha256(file.value.bytes) } : 'other'
+}
+
+function isThere(found: Found, wanted: FileVersion | 'directory' | undefined): boolean {
+  if (typeof found !== 'object' || typeof wanted !== 'object') return found === wanted
+  return found.mode === wanted.mode && found.sha256 === wanted.sha256
+}

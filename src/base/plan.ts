@@ -1,0 +1,203 @@
+import { compareBytes } from './bytes.ts'
+import type { FileChange, FileMode } from './change.ts'
+import { digestOf, encodeList, encodeNumber, encodeRecord, encodeText, encodeValue, sha256 } from './digest.ts'
+import type { ToolErrorCode } from './errors/tool-errors.ts'
+import type { RepoDirectory, RepoPath } from './path.ts'
+import type { Decision } from './policy.ts'
+import type { Digest, InputValue, SourceRange } from './recipe.ts'
+
+export const PLAN_SCHEMA_VERSION = 1
+
+/** A file's content, known by its hash. */
+export interface FileVersion {
+  readonly mode: FileMode
+  readonly sha256: string
+  readonly size: number
+}
+
+/** A change without its bytes. */
+export type PlannedChange =
+  | { readonly kind: 'create'; readonly path: RepoPath; readonly after: FileVersion }
+  | { readonly kind: 'update'; readonly path: RepoPath; readonly before: FileVersion; readonly after: FileVersion }
+  | { readonly kind: 'delete'; readonly path: RepoPath; readonly before: FileVersion }
+  | { readonly kind: 'create_directory'; readonly path: RepoPath }
+
+/** What the plan was made from besides the base: a recipe that is run again could see something else. */
+export type Evidence =
+  | { readonly kind: 'fetch'; readonly url: string; readonly finalUrl: string; readonly status: number; readonly sha256: string }
+  | { readonly kind: 'command'; readonly command: string; readonly exitCode: number; readonly sha256: string }
+
+export type StepOutcome =
+  | { readonly kind: 'ran'; readonly output: string; readonly warnings: readonly string[]; readonly filesAffected: readonly RepoPath[] }
+  | { readonly kind: 'skipped'; readonly condition: string }
+  /** Known after approval. */
+  | { readonly kind: 'deferred'; readonly because: 'external' | 'depends_on_deferred' }
+  | { readonly kind: 'failed'; readonly code: ToolErrorCode; readonly message: string; readonly suggestion: string }
+
+export interface PlannedStep {
+  /** How a person finds it in the recipe: its id, name or number, with the item of a `for-each`. */
+  readonly label: string
+  readonly tool: string
+  readonly args: Readonly<Record<string, unknown>>
+  readonly decision: Decision
+  readonly outcome: StepOutcome
+  readonly at: SourceRange
+}
+
+export interface PlanSource {
+  /** As it was named, such as `recipes/pin.yml` or `sous:pin`. */
+  readonly path: string
+  readonly digest: Digest
+  /** The commit that it was read at, where it was read from one. */
+  readonly commit?: string
+}
+
+export interface PlanBase {
+  /** `undefined` outside of git, or where nothing was committed yet. */
+  readonly commit?: string
+  /** Full name, such as `refs/heads/main`. */
+  readonly ref?: string
+  /** The working directory within the repository; paths of changes are relative to it. */
+  readonly directory: RepoDirectory
+}
+
+/**
+ * All that a person approves. The digest covers every field, but of the steps only what was called and how it ended:
+ * decisions and texts say why and tell more, and may differ from person to person.
+ */
+export interface PlanContent {
+  readonly schemaVersion: typeof PLAN_SCHEMA_VERSION
+  readonly sousVersion: string
+  /** `gated`: a step waits for approval, and what comes after it is not known yet. */
+  readonly status: 'complete' | 'gated'
+  /** By its lasting number, which a new name or owner does not change. */
+  readonly repository?: { readonly id: string; readonly pull?: number }
+  readonly base: PlanBase
+  readonly head?: { readonly repository: string; readonly ref: string; readonly commit: string }
+  readonly recipe: PlanSource & { readonly includes: readonly PlanSource[] }
+  readonly inputs: Readonly<Record<string, InputValue>>
+  /** SHA-256 of the configuration that decided. */
+  readonly policy: string
+  readonly evidence: readonly Evidence[]
+  readonly steps: readonly PlannedStep[]
+  readonly changes: readonly PlannedChange[]
+  /** Object id of the tree that a commit of this plan has. In git only, and only when complete. */
+  readonly tree?: string
+  /** Of the commit, without the trailer that names the plan. */
+  readonly message: string
+  /** Where it is to land: `working-tree`, a full branch name, or `pull-request`. */
+  readonly target: string
+}
+
+export interface Plan extends PlanContent {
+  readonly digest: Digest
+}
+
+export function versionOf(bytes: Uint8Array, mode: FileMode): FileVersion {
+  return { mode, sha256: sha256(bytes), size: bytes.length }
+}
+
+/** A change as the plan records it. */
+export function plannedChange(change: FileChange): PlannedChange {
+  switch (change.kind) {
+    case 'create':
+      return { kind: 'create', path: change.path, after: versionOf(change.after, change.mode) }
+    case 'update': {
+      const before = versionOf(change.before, change.modeBefore)
+      return { kind: 'update', path: change.path, before, after: versionOf(change.after, change.mode) }
+    }
+    case 'delete':
+      return { kind: 'delete', path: change.path, before: versionOf(change.before, change.modeBefore) }
+    case 'create_directory':
+      return change
+  }
+}
+
+const DOMAIN = 'sous-plan-v1'
+
+/**
+ * What gets approved. There is no clock, no run and no person in it, and no order that a file system or a locale decides:
+ * the same plan has the same digest everywhere. A tag, once given out, is never used for anything else.
+ */
+export function planDigest(plan: PlanContent): Digest {
+  const { repository, base, head, recipe } = plan
+  return digestOf(
+    DOMAIN,
+    encodeRecord([
+      [1, encodeNumber(plan.schemaVersion)],
+      [2, encodeText(plan.sousVersion)],
+      [3, encodeText(plan.status)],
+      [4, repository && text(repository.id)],
+      [5, repository?.pull === undefined ? undefined : encodeNumber(repository.pull)],
+      [6, text(base.commit)],
+      [7, text(base.ref)],
+      [8, text(base.directory)],
+      [9, text(head?.repository)],
+      [10, text(head?.ref)],
+      [11, text(head?.commit)],
+      [12, encodeSource(recipe)],
+      [13, encodeList(recipe.includes.toSorted((a, b) => compareBytes(a.path, b.path)).map(encodeSource))],
+      [14, encodeValue(plan.inputs)],
+      [15, encodeText(plan.policy)],
+      [16, encodeList(plan.evidence.map(encodeEvidence))],
+      [17, encodeList(plan.steps.map(encodeStep))],
+      [18, encodeList(plan.changes.toSorted((a, b) => compareBytes(a.path, b.path)).map(encodeChange))],
+      [19, text(plan.tree)],
+      [20, encodeText(plan.message)],
+      [21, encodeText(plan.target)],
+    ]),
+  )
+}
+
+function text(value: string | undefined): Uint8Array | undefined {
+  return value === undefined ? undefined : encodeText(value)
+}
+
+function encodeSource({ path, digest, commit }: PlanSource): Uint8Array {
+  return encodeRecord([
+    [1, encodeText(path)],
+    [2, encodeText(digest)],
+    [3, text(commit)],
+  ])
+}
+
+function encodeEvidence(evidence: Evidence): Uint8Array {
+  if (evidence.kind === 'fetch')
+    return encodeRecord([
+      [1, encodeText(evidence.url)],
+      [2, encodeText(evidence.finalUrl)],
+      [3, encodeNumber(evidence.status)],
+      [4, encodeText(evidence.sha256)],
+    ])
+  return encodeRecord([
+    [5, encodeText(evidence.command)],
+    [6, encodeNumber(evidence.exitCode)],
+    [4, encodeText(evidence.sha256)],
+  ])
+}
+
+function encodeStep({ label, tool, args, outcome }: PlannedStep): Uint8Array {
+  return encodeRecord([
+    [1, encodeText(label)],
+    [2, encodeText(tool)],
+    [3, encodeValue(args)],
+    [4, encodeText(outcome.kind)],
+  ])
+}
+
+function encodeChange(change: PlannedChange): Uint8Array {
+  return encodeRecord([
+    [1, encodeText(change.kind)],
+    [2, encodeText(change.path)],
+    [3, 'before' in change ? encodeVersion(change.before) : undefined],
+    [4, 'after' in change ? encodeVersion(change.after) : undefined],
+  ])
+}
+
+function encodeVersion({ mode, sha256, size }: FileVersion): Uint8Array {
+  return encodeRecord([
+    [1, encodeText(mode)],
+    [2, encodeText(sha256)],
+    [3, encodeNumber(size)],
+  ])
+}

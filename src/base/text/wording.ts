@@ -1,0 +1,68 @@
+const MB = 1024 * 1024
+
+/** `1 file`, `2 files`, `2 matches`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** The first of some names, and how many more there are. */
+export function nameSome(names: readonly string[], most: number): string {
+  const shown = names.slice(0, most).join(', ')
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown
+}
+
+/** A size for people: whole megabytes as such. */
+export function sizeText(bytes: number): string {
+  return isWholeMegabytes(bytes) ? `${bytes / MB} MB` : countOf(bytes, 'byte')
+}
+
+/** A size and the limit that it is over, both in one unit: megabytes where a tenth of one tells them apart. */
+export function sizesText(bytes: number, limit: number): readonly [size: string, limit: string] {
+  const megabytes = Number((bytes / MB).toFixed(1))
+  const isToldApart = isWholeMegabytes(limit) && megabytes > limit / MB
+  return isToldApart ? [`${megabytes} MB`, sizeText(limit)] : [countOf(bytes, 'byte'), countOf(limit, 'byte')]
+}
+
+function isWholeMegabytes(bytes: number): boolean {
+  return bytes >= MB && bytes % MB === 0
+}
+
+/** The candidate that a mistyped word most likely meant, if one is near enough. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = normalize(word)
+  let best: { readonly name: string; readonly distance: number } | undefined
+  for (const name of candidates) {
+    const distance = editDistance(wanted, normalize(name))
+    if (distance <= allowedDistance(wanted) && (best === undefined || distance < best.distance)) best = { name, distance }
+  }
+  return best?.name
+}
+
+function normalize(word: string): string {
+  return word.toLowerCase().replaceAll('-', '_').slice(0, 64)
+}
+
+/** Less than half of a word: beyond that it is another word. */
+function allowedDistance(word: string): number {
+  if (word.length <= 1) return 0
+  if (word.length <= 4) return 1
+  return word.length <= 8 ? 2 : 3
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,126 @@
+import type * as z from 'zod/mini'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { DiskFault } from '../system/disk/disk.ts'
+import { referenceText, type ToolReference } from './labels.ts'
+
+/** What is wrong with one field of what a client sent or a file holds. */
+export interface Problem {
+  /** Such as `http.calls[0].urlTemplate`; empty for the whole. */
+  readonly field: string
+  readonly reason: string
+}
+
+export interface BundleError extends ToolError {
+  readonly problems?: readonly Problem[]
+}
+
+const NO_MESSAGE = 'Invalid input'
+
+export function parseWith<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): Result<z.output<Schema>, readonly Problem[]> {
+  const parsed = (schema as unknown as z.ZodMiniType<z.output<Schema>>).safeParse(value, { reportInput: true, error: () => NO_MESSAGE })
+  return parsed.success ? success(parsed.data) : failure(parsed.error.issues.flatMap((issue) => problemsOf(issue)))
+}
+
+/** One error with all problems in it. */
+export function invalid(problems: readonly Problem[], what = 'The request is not valid'): BundleError {
+  const listed = problems.map(({ field, reason }) => (field === '' ? reason : `${field} ${reason}`)).join('; ')
+  return { ...toolError('invalid_arguments', `${what}: ${listed}`, 'Correct what is named, and send it again.'), problems }
+}
+
+function problemsOf(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[] = []): readonly Problem[] {
+  const path = [...prefix, ...issue.path]
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: fieldText([...path, key]), reason: 'is not known' }))
+  return [{ field: fieldText(path), reason: issue.message === NO_MESSAGE ? reasonOf(issue) : issue.message }]
+}
+
+function reasonOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? `is required, ${typeText(issue.expected)}` : `must be ${typeText(issue.expected)}`
+    case 'too_small':
+      return `must be at least ${issue.minimum}${sizeUnit(issue.origin)}`
+    case 'too_big':
+      return `must be at most ${issue.maximum}${sizeUnit(issue.origin)}`
+    case 'invalid_value':
+      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
+    case 'invalid_union':
+      return 'is of no known kind'
+    default:
+      return 'is not valid'
+  }
+}
+
+function sizeUnit(origin: string): string {
+  if (origin === 'string') return ' characters long'
+  return origin === 'array' ? ' items long' : ''
+}
+
+function typeText(expected: string): string {
+  const names: Readonly<Record<string, string>> = {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+  }
+  return names[expected] ?? expected
+}
+
+function fieldText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`
+    return text === '' ? String(part) : `${text}.${String(part)}`
+  }, '')
+}
+
+export function missing(what: 'bundle' | 'tool', name: string): BundleError {
+  return toolError('not_found', `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`)
+}
+
+export function conflict(message: string): BundleError {
+  return toolError('already_exists', message, 'It was left as it is. Choose another slug or version.')
+}
+
+export function occupied(path: string): BundleError {
+  return conflict(`There is '${path}' already`)
+}
+
+export function readOnly(): BundleError {
+  return toolError('read_only', 'The bundle comes with Sous and cannot be changed', 'It can only be switched on and off.')
+}
+
+export function bundleOff(slug: string): BundleError {
+  const suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`
+  return toolError('disabled', `The bundle '${slug}' is switched off`, suggestion)
+}
+
+/** `what` names it as its callers do. */
+export function toolOff(reference: ToolReference, what = `tool '${referenceText(reference)}'`): BundleError {
+  const suggestion = `It can be called once it is on again: sous bundle enable ${referenceText(reference)}`
+  return toolError('disabled', `The ${what} is switched off`, suggestion)
+}
+
+/** Off although nobody switched it off. */
+export function toolUnusable(reference: ToolReference, reason: string): BundleError {
+  return toolError('disabled', `The tool '${referenceText(reference)}' is off: ${reason}`, 'What is stored of it was left as it is.')
+}
+
+export function corrupt({ path, line, column, message }: StoreFault): BundleError {
+  return toolError('corrupt_file', `${path}:${line}:${column}: ${message}`, 'Correct the file, or bring back an earlier version of it.')
+}
+
+export function diskError({ message }: DiskFault): BundleError {
+  return toolError('io_error', `The bundles cannot be written: ${message}`, 'Check the disk and who may write there.')
+}
+
+/** A file of a bundle that is not what it should be. It is left alone, and nothing else suffers from it. */
+export interface StoreFault {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly line: number
+  readonly column: number
+  readonly message: string
+}

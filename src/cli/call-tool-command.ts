@@ -1,0 +1,200 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import type { Console, Invocation } from '../app/invocation.ts'
+import type { OpenFolder } from '../app/open-folder.ts'
+import { openSession } from '../app/session.ts'
+import { approvalsFile } from '../app/user-files.ts'
+import type { FileChange } from '../base/change.ts'
+import { SWITCHES_FILE } from '../base/config.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { shellWord } from '../base/text/escape.ts'
+import { type Approver, NOBODY } from '../plan/policy/decide.ts'
+import { runToolCall, type ToolRun } from '../plan/run-tool.ts'
+import { contractForm } from '../report/json/wire-json.ts'
+import { printableJson } from '../report/printable.ts'
+import {
+  renderAnswer,
+  renderError,
+  renderErrorOutput,
+  renderFacts,
+  renderOutput,
+  renderWarnings,
+} from '../report/terminal/terminal-result.ts'
+import type { Tool, ToolContext } from '../tools/kit/tool.ts'
+import { type ToolOptions, withParams } from './options/tool-options.ts'
+import { ProgressLine, withProgress } from './terminal/progress-line.ts'
+
+export interface Called {
+  readonly run: ToolRun
+  readonly root: string
+  /** Whether the person saw the change when being asked. */
+  readonly wasAsked: boolean
+  /** Whether the person saw the warnings then. */
+  readonly wasWarned: boolean
+}
+
+export interface ToolCommandRequest {
+  readonly tool: Tool
+  readonly options: ToolOptions
+  readonly folder: Promise<Result<OpenFolder, ToolError>>
+  readonly invocation: Invocation
+  /** What the tool gets beside what every tool does. */
+  readonly extras?: Pick<ToolContext, 'secrets' | 'usage'>
+}
+
+/** Puts a call together from the command line and runs it. */
+export async function callToolCommand({
+  tool,
+  options,
+  folder,
+  invocation,
+  extras,
+}: ToolCommandRequest): Promise<Result<Called, ToolError>> {
+  const args = await withParams(options, invocation.console)
+  if (!args.ok) return args
+  const opened = await folder
+  if (!opened.ok) return opened
+  const off = await whyToolOff(tool.name, opened.value, options.root !== undefined)
+  if (off !== undefined) return failure(off)
+  const { allowHosts, verbose } = options
+  const session = await openSession({ invocation, category: tool.category, opened: opened.value, allowHosts, verbose })
+  const mayAsk = tool.effect === 'external' || (tool.effect === 'stage' && options.apply)
+  const rules = mayAsk ? (await import('../app/user-files.ts')).readUserRules(invocation) : success([])
+  if (!rules.ok) return rules
+
+  let progress: ProgressLine | undefined
+  let wasAsked = false
+  let wasWarned = false
+  const { root } = session
+  const context = { ...session.context, ...extras }
+  try {
+    const run = await runToolCall({
+      tool,
+      args: args.value,
+      context,
+      rules: rules.value,
+      root,
+      ...(options.apply && { land: (changes) => land(changes, opened.value, invocation.console) }),
+      approver: mayAsk ? await approverFor(options, opened.value, invocation) : NOBODY,
+      emit(event) {
+        if (event.kind === 'step_started') progress = new ProgressLine(invocation.console, tool.name)
+        if (event.kind === 'progress') progress?.update(event.progress)
+        if (event.kind === 'step_finished') progress?.end()
+        if (event.kind === 'approval_checked') {
+          wasAsked = event.answer !== 'unavailable' && !options.yes
+          wasWarned = wasAsked && event.request.warnings !== undefined
+        }
+      },
+    })
+    return success({ run, root, wasAsked, wasWarned })
+  } finally {
+    progress?.end()
+  }
+}
+
+async function land(changes: readonly FileChange[], opened: OpenFolder, console: Console): Promise<Result<unknown, ToolError>> {
+  const [{ applyOnDisk }, { applyPlace }] = await Promise.all([import('../apply/disk/apply-on-disk.ts'), import('../app/plan-place.ts')])
+  return withProgress(console, 'landing', (progress) => applyOnDisk({ ...applyPlace(opened), changes, progress }))
+}
+
+async function approverFor(options: ToolOptions, opened: OpenFolder, invocation: Invocation): Promise<Approver> {
+  const { consented, terminalApprover } = await import('./terminal/approvers.ts')
+  if (options.yes) return consented
+  const { console, env, signal } = invocation
+  if (!console.isInteractive) return NOBODY
+  const places = async () => (await import('../app/apply-saved.ts')).protectedPlaces(opened)
+  return terminalApprover({ console, root: opened.tree.folder, approvalsFile: approvalsFile(env), signal, places })
+}
+
+/**
+ * Why a tool that comes with Sous cannot be called in a folder, if it is switched off there, or where its recipes are if nobody
+ * named the folder. Nothing is loaded where nothing was ever switched off.
+ */
+export async function whyToolOff(name: string, { tree }: OpenFolder, isNamed: boolean): Promise<ToolError | undefined> {
+  const { folder, repository } = tree
+  const places = isNamed || repository === undefined ? [folder] : [folder, repository.workTree]
+  if (places.every((place) => !fs.existsSync(path.join(place, SWITCHES_FILE)))) return undefined
+  const [{ homeFolder }, { switchedOffIn }] = await Promise.all([import('../app/recipe-files.ts'), import('../app/open-bundles.ts')])
+  return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name)
+}
+
+export interface ToolReport {
+  readonly run: ToolRun
+  readonly root: string
+  readonly wasAsked: boolean
+  readonly wasWarned: boolean
+  /** As it was typed. */
+  readonly command: readonly string[]
+}
+
+/** The one JSON document of a call. */
+export async function reportJson({ run, command }: ToolReport): Promise<string> {
+  const result = run.result.ok ? run.result : { ...run.result, error: withCommand(run.result.error, command) }
+  const form = contractForm(run.tool, result, run.durationMs)
+  if (run.tool.effect !== 'stage') return `${printableJson(form)}\n`
+  if (run.changes.length === 0) return `${printableJson({ ...form, landed: false, changes: [], diff: '' })}\n`
+  const [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([
+    import('../report/hunk-lines.ts'),
+    import('../workspace/patch/render-patch.ts'),
+  ])
+  const changes = recordChanges(run.changes, await diffChanges(run.changes))
+  const diff = await renderTextPatch(run.changes)
+  return `${printableJson({ ...form, landed: run.ending === 'landed', changes, diff })}\n`
+}
+
+/** A call for people to read: results to `out`, all else to `err`. */
+export async function reportText({ run, root, command, wasAsked, wasWarned }: ToolReport, console: Console): Promise<void> {
+  const { outStyle, errStyle } = console
+  const isShowing = run.ending === 'previewed' || (run.ending === 'unapproved' && !wasAsked)
+  const summary = run.changes.length === 0 ? '' : await showChanges(run, isShowing, console)
+  const { out = '', err = '' } = run.result.printed ?? {}
+  if (!wasWarned) console.err(renderWarnings(run.warnings, errStyle))
+  if (!run.result.ok) {
+    if (out !== '') console.out(renderAnswer(out))
+    console.err(renderErrorOutput(err, errStyle))
+    console.err(renderError(withCommand(run.result.error, command), errStyle))
+    return
+  }
+  const { result } = run
+  if (result.answer !== undefined) {
+    console.err(renderOutput(result, errStyle))
+    console.out(renderAnswer(result.answer))
+    return
+  }
+  console.out(renderOutput(result, outStyle, run.ending === 'previewed' ? '○' : '✓'))
+  if (run.ending === 'previewed') {
+    console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to land this.\n`)
+    return
+  }
+  if (out !== '') console.out(renderAnswer(out))
+  console.err(renderErrorOutput(err, errStyle))
+  // Below a listing or a file's content, the facts must not be taken for a part of it.
+  const isOneLine = out === '' && !result.output.trimEnd().includes('\n')
+  // But what a command changed is told whatever it printed.
+  const isCommand = run.tool.effect === 'external'
+  const files = isOneLine || isCommand ? result.filesAffected : []
+  const label = isCommand ? 'Changed' : 'Location'
+  const facts = renderFacts(files, { root, label, durationMs: run.durationMs, style: isOneLine ? outStyle : errStyle })
+  if (isOneLine) console.out(facts)
+  else console.err(facts)
+}
+
+async function showChanges(run: ToolRun, isShowing: boolean, console: Console): Promise<string> {
+  if (!isShowing) return ''
+  const [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([
+    import('../report/hunk-lines.ts'),
+    import('../report/terminal/terminal-diff.ts'),
+  ])
+  const diffs = await diffChanges(run.changes)
+  console.out(`${renderDiff({ changes: run.changes, diffs }, console.outStyle)}\n`)
+  return summarizeChanges(recordChanges(run.changes, diffs))
+}
+
+/** Nobody could be asked: say what to type so that nobody needs to be. */
+export function withCommand<E extends ToolError>(error: E, command: readonly string[]): E {
+  if (error.code !== 'approval_needed') return error
+  const isTyped = command.at(command.indexOf('--params') + 1) === '-'
+  const again = isTyped ? ', with the same on standard input' : ''
+  return { ...error, suggestion: `To approve it beforehand: ${[...command, '--yes'].map(shellWord).join(' ')}${again}` }
+}

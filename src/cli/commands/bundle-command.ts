@@ -1,0 +1,211 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Invocation } from '../../app/invocation.ts'
+import { type OpenBundles, openBundles } from '../../app/open-bundles.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { parseJson } from '../../base/text/json.ts'
+import { countOf } from '../../base/text/wording.ts'
+import { type Bundle, type BundleTool, referenceOf } from '../../bundles/bundle.ts'
+import { type BundleError, missing } from '../../bundles/bundle-errors.ts'
+import { uuidV7 } from '../../bundles/bundle-schemas.ts'
+import { parseReference, referenceText } from '../../bundles/labels.ts'
+import { faultAt, faultText } from '../../bundles/read-record.ts'
+import { printableJson, printableLine } from '../../report/printable.ts'
+import { type TextRow, textTable } from '../../report/terminal/style.ts'
+import { EXIT, type ExitCode, fail } from '../fail.ts'
+
+const USAGE = `Usage
+  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off
+  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool
+  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be
+  sous bundle enable|disable <bundle>[/<tool>@<version>]
+  sous bundle export <bundle> FILE                      write it to a ZIP file
+  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all
+
+  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)
+
+Bundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.
+`
+
+interface Call {
+  readonly words: readonly string[]
+  readonly all: boolean
+  readonly json: boolean
+  readonly bundles: OpenBundles
+  readonly invocation: Invocation
+}
+
+type Action = (call: Call) => Promise<Result<string, BundleError>>
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  list: listAction,
+  show: showAction,
+  add: addAction,
+  enable: (call) => switchAction(call, true),
+  disable: (call) => switchAction(call, false),
+  export: exportAction,
+  import: importAction,
+}
+
+/** `sous bundle`: the tools that a repository keeps for itself. */
+export async function bundleCommand(invocation: Invocation): Promise<ExitCode> {
+  const options = readOptions(invocation.argv)
+  if (!options.ok) return fail(options.error, invocation)
+  const { name, words, all, json, root, help } = options.value
+  if (help) {
+    invocation.console.out(USAGE)
+    return EXIT.done
+  }
+  const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
+  if (action === undefined) return fail(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(', ')}`), invocation)
+  const bundles = await openBundles(invocation, root)
+  if (!bundles.ok) return fail(bundles.error, invocation)
+  const done = await action({ words, all, json, bundles: bundles.value, invocation })
+  // A file that cannot be read hides nothing but itself, and is always told.
+  for (const fault of await bundles.value.store.faults())
+    invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printableLine(faultText(fault))}\n`)
+  if (!done.ok) return fail(done.error, invocation)
+  invocation.console.out(done.value)
+  return EXIT.done
+}
+
+async function listAction({ all, json, bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+  const views = await bundles.store.views()
+  const shown = views.bundles.filter((bundle) => all || bundle.isEnabled)
+  const counted = shown.map((bundle) => ({ ...bundle, tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length }))
+  if (json) return success(`${printableJson(counted, 2)}\n`)
+  const rows = counted.map((bundle): TextRow => [bundle.slug, `${countOf(bundle.tools, 'tool')}${isOff(bundle)}  ${about(bundle)}`])
+  return success(rowsText(rows, invocation))
+}
+
+async function showAction({ words, json, bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+  const found = await find(words[0], bundles)
+  if (!found.ok) return found
+  const { bundle, tool } = found.value
+  if (tool !== undefined) return success(`${printableJson(tool, 2)}\n`)
+  const tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id)
+  if (json) return success(`${printableJson({ ...bundle, tools }, 2)}\n`)
+  const rows = tools.map((each): TextRow => [referenceText(referenceOf(each)), `${each.type}${isOff(each)}  ${about(each)}`])
+  return success(`${printableLine(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`.trimEnd())}\n${rowsText(rows, invocation)}`)
+}
+
+async function addAction({ words: [name = '', file], bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+  const reference = parseReference(name)
+  if (reference === undefined || file === undefined) return failure(usage('Name the tool and its file: <bundle>/<tool>@<version> FILE'))
+  const text = file === '-' ? await invocation.console.readInput() : readFile(file, invocation)
+  if (!text.ok) return text
+  const json = parseJson(text.value.toString())
+  if (!json.ok) return failure(toolError('invalid_arguments', faultText({ path: file, ...json.error }), 'Correct the file.'))
+  const { store } = bundles
+  const known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle)
+  const address = { bundleID: known?.id ?? uuidV7(new Date()), slug: reference.slug, version: reference.version }
+  // Before a bundle is made for it.
+  const checked = await store.checkTool(address, json.value)
+  if (!checked.ok) return failure(inFile(checked.error, file, text.value.toString()))
+  if (known === undefined) {
+    const made = await store.putBundle(address.bundleID, { slug: reference.bundle })
+    if (!made.ok) return made
+  }
+  const tool = await store.putTool(address, json.value)
+  return tool.ok ? success(`Added ${referenceText(reference)}\n`) : failure(inFile(tool.error, file, text.value.toString()))
+}
+
+/** Says of every problem where in the file it is. */
+function inFile(error: BundleError, file: string, text: string): BundleError {
+  if (error.problems === undefined) return error
+  const places = error.problems.map((problem) => faultText(faultAt(problem, text, file)))
+  return toolError(error.code, places.join('; '), 'Correct the file. Nothing was changed.')
+}
+
+async function switchAction({ words, bundles }: Call, isEnabled: boolean): Promise<Result<string, BundleError>> {
+  const found = await find(words[0], bundles)
+  if (!found.ok) return found
+  const { bundle, tool } = found.value
+  const address = { bundleID: bundle.id, slug: tool?.slug ?? '', version: tool?.version ?? '' }
+  const switched =
+    tool === undefined ? await bundles.store.switchBundle(bundle.id, isEnabled) : await bundles.store.switchTool(address, isEnabled)
+  return switched.ok ? success(`${words[0]} is ${isEnabled ? 'on' : 'off'}\n`) : switched
+}
+
+async function exportAction({ words: [name, file], bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+  const found = await find(name, bundles)
+  if (!found.ok) return found
+  if (file === undefined) return failure(usage('Name the file to write'))
+  const packed = await bundles.store.exportBundle(found.value.bundle.id)
+  if (!packed.ok) return packed
+  const { packBundle } = await import('../../bundles/bundle-zip.ts')
+  try {
+    fs.writeFileSync(path.resolve(invocation.folder, file), packBundle(packed.value), { flag: 'wx' })
+  } catch (error) {
+    return failure(toolError('io_error', (error as Error).message, 'Name another file.'))
+  }
+  return success(`Exported ${countOf(packed.value.tools.length, 'tool')} to ${file}\n`)
+}
+
+async function importAction({ words: [file], bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+  if (file === undefined) return failure(usage('Name the file to import'))
+  const bytes = readFile(file, invocation)
+  if (!bytes.ok) return bytes
+  const { unpackBundle } = await import('../../bundles/bundle-zip.ts')
+  const packed = unpackBundle(bytes.value)
+  if (!packed.ok) return packed
+  const imported = await bundles.store.importBundle(packed.value)
+  return imported.ok ? success(`Imported ${imported.value.slug} with ${countOf(packed.value.tools.length, 'tool')}\n`) : imported
+}
+
+/** By `bundle` or `bundle/tool@version`. */
+async function find(
+  name: string | undefined,
+  { store }: OpenBundles,
+): Promise<Result<{ readonly bundle: Bundle; readonly tool: BundleTool | undefined }, BundleError>> {
+  if (name === undefined) return failure(usage('Name a bundle, or a tool as <bundle>/<tool>@<version>'))
+  const views = await store.views()
+  const reference = parseReference(name)
+  const bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name))
+  if (bundle === undefined) return failure(missing('bundle', reference?.bundle ?? name))
+  if (reference === undefined) return success({ bundle, tool: undefined })
+  const tool = views.findTool({ bundleID: bundle.id, slug: reference.slug, version: reference.version })
+  return tool === undefined ? failure(missing('tool', name)) : success({ bundle, tool })
+}
+
+function readFile(file: string, { folder }: Invocation): Result<Buffer, ToolError> {
+  try {
+    return success(fs.readFileSync(path.resolve(folder, file)))
+  } catch (error) {
+    return failure(toolError('invalid_arguments', (error as Error).message, 'Name a file that can be read.'))
+  }
+}
+
+function rowsText(rows: readonly TextRow[], { console }: Invocation): string {
+  return rows.length === 0 ? '' : `${textTable(rows, console.outStyle).join('\n')}\n`
+}
+
+function about({ displayName, description }: Pick<Bundle, 'displayName' | 'description'>): string {
+  return (description === '' ? displayName : description).split('\n', 1)[0] ?? ''
+}
+
+function isOff({ isEnabled, ...rest }: Pick<Bundle, 'isEnabled'> & Partial<Pick<BundleTool, 'disabledReason'>>): string {
+  if (isEnabled) return ''
+  return rest.disabledReason === undefined ? ' (off)' : ` (off: ${rest.disabledReason})`
+}
+
+function usage(message: string): ToolError {
+  return toolError('invalid_arguments', message, 'See sous bundle --help.')
+}
+
+function readOptions(argv: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { root: { type: 'string' }, all: flag, json: flag, help: { ...flag, short: 'h' } },
+    })
+    const [name, ...words] = positionals
+    return success({ name, words, ...values, root: values.root })
+  } catch (error) {
+    return failure(usage((error as Error).message.split('. ', 1)[0] ?? 'Wrong options'))
+  }
+}

@@ -1,0 +1,44 @@
+import type { Invocation } from '../../app/invocation.ts'
+import { openRecipes } from '../../app/load-recipes.ts'
+import { toolError } from '../../base/errors/tool-errors.ts'
+import { diagnosticsRecord, renderDiagnostics, renderValidation } from '../../report/diagnostics-text.ts'
+import { printableJson } from '../../report/printable.ts'
+import { EXIT, type ExitCode, fail } from '../fail.ts'
+import { readRecipeOptions } from '../options/recipe-options.ts'
+
+const EXPLAIN_USAGE = `Usage: sous explain <NAME|PATH> [--root DIR] [--json]
+
+Says what a recipe may do, what it takes, what it does step by step, and how to run it.
+`
+
+/** `sous explain`: one recipe, as a page to read. */
+export async function explainCommand(invocation: Invocation): Promise<ExitCode> {
+  const { console } = invocation
+  const options = readRecipeOptions('explain', invocation.argv, { maxWords: 1 })
+  if (!options.ok) return fail(options.error, invocation)
+  if (options.value.help) {
+    console.out(EXPLAIN_USAGE)
+    return EXIT.done
+  }
+  const { words, root, json } = options.value
+  if (words.length === 0)
+    return fail(toolError('invalid_arguments', 'Which recipe?', "Write sous explain <name>; 'sous list' lists them."), invocation)
+  const opened = await openRecipes(invocation, root)
+  if (!opened.ok) return fail(opened.error, invocation)
+  const selected = await opened.value.select(words)
+  if (!selected.ok) return fail(selected.error, invocation)
+  const recipes = await opened.value.read(selected.value)
+  const [first] = recipes
+  if (recipes.length === 1 && first?.recipe !== undefined) {
+    const { recipeRecord, renderRecipePage } = await import('../../report/recipe-page.ts')
+    const isFound = opened.value.all.some((file) => file.path === first.path)
+    const shown = { callName: isFound ? first.name : first.path, recipe: first.recipe }
+    console.out(json ? `${printableJson(recipeRecord(first.name, first.recipe))}\n` : renderRecipePage(shown, console.outStyle))
+    return EXIT.done
+  }
+  if (recipes.every(({ recipe }) => recipe !== undefined))
+    return fail(toolError('invalid_arguments', `${words[0]} holds several recipes`, 'Name one of them.'), invocation)
+  if (json) console.out(`${printableJson(diagnosticsRecord(recipes))}\n`)
+  else console.err(renderDiagnostics(recipes, console.errStyle) + renderValidation(recipes, console.errStyle))
+  return EXIT.badArguments
+}

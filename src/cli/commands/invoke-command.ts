@@ -1,0 +1,135 @@
+import type { Invocation } from '../../app/invocation.ts'
+import { invokeBundleTool, type RecipePlan } from '../../app/invoke-bundle-tool.ts'
+import { type OpenBundles, openBundles } from '../../app/open-bundles.ts'
+import { approvalsFile } from '../../app/user-files.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { shellWord } from '../../base/text/escape.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+import type { BundleTool } from '../../bundles/bundle.ts'
+import { parseReference, referenceText } from '../../bundles/labels.ts'
+import { whyOff } from '../../bundles/list-bundles.ts'
+import { type Approver, NOBODY } from '../../plan/policy/decide.ts'
+import { functionalForm } from '../../report/json/wire-json.ts'
+import { hasHiddenCharacters, printable, printableJson, printableLine } from '../../report/printable.ts'
+import { PLAIN } from '../../report/terminal/style.ts'
+import { renderError } from '../../report/terminal/terminal-result.ts'
+import { argumentsOf, asTool } from '../../tools/bundle-tool.ts'
+import type { Tool } from '../../tools/kit/tool.ts'
+import { withCommand } from '../call-tool-command.ts'
+import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
+import { peekRoot, readToolOptions, type ToolOptions, withParams } from '../options/tool-options.ts'
+import { ProgressLine } from '../terminal/progress-line.ts'
+
+const USAGE = `Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE …] [--params JSON] [--yes] [--json] [--root DIR]
+
+Calls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.
+Recipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' lands it.
+
+  sous invoke                             find a tool by a few letters, and be asked for what it takes
+  sous invoke +create                     the tool with that slug
+  sous invoke tickets/create@1 --title 'A new one'
+  sous invoke tickets/create@1 --help     what it takes
+`
+
+/** `sous invoke`: one call of one tool of a bundle. */
+export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
+  const { console } = invocation
+  const [name, ...words] = invocation.argv
+  if (name === '--help' || name === '-h') {
+    console.out(USAGE)
+    return EXIT.done
+  }
+  if (name === undefined || /^[+-]/.test(name)) return invokePicked(invocation)
+  const reference = parseReference(name)
+  if (reference === undefined)
+    return fail(
+      toolError('invalid_arguments', `'${name}' is no tool`, 'Write sous invoke <bundle>/<tool>@<version>, or +<tool>.'),
+      invocation,
+    )
+  const bundles = await openBundles(invocation, peekRoot(words))
+  if (!bundles.ok) return fail(bundles.error, invocation)
+  const definition = await findDefinition(referenceText(reference), bundles.value)
+  if (!definition.ok) return fail(definition.error, invocation)
+  const tool = definition.value.recipe === undefined ? await asTool(definition.value) : success(undefined)
+  if (!tool.ok) return fail(tool.error, invocation)
+  if (words.includes('--help') || words.includes('-h'))
+    return tool.value === undefined ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation)
+  const owner = tool.value ?? { name: referenceText(reference), args: () => argumentsOf(definition.value.argSchema) }
+  const options = readToolOptions(owner, words)
+  if (!options.ok) return fail(options.error, invocation)
+  const args = await withParams(options.value, console)
+  if (!args.ok) return fail(args.error, invocation)
+  const line = new ProgressLine(console, referenceText(reference))
+  const invoked = await invokeBundleTool({
+    bundles: bundles.value,
+    invocation,
+    tool: definition.value,
+    args: args.value,
+    approver: await approverFor(options.value, bundles.value, invocation),
+    allowHosts: options.value.allowHosts,
+    verbose: options.value.verbose,
+    progress: (update) => line.update(update),
+  }).finally(() => line.end())
+  await bundles.value.usage.settled()
+  const result = invoked.ok ? invoked : failure(withCommand(invoked.error, ['sous', 'invoke', ...invocation.argv]))
+  if (options.value.json) console.out(`${printableJson(functionalForm(result))}\n`)
+  else if (result.ok && definition.value.recipe !== undefined) console.out(planText(result.value as RecipePlan, bundles.value.root))
+  else if (result.ok) console.out(`${printableJson(result.value, 2)}\n`)
+  else console.err(renderError(result.error, console.errStyle))
+  if (result.ok)
+    return definition.value.recipe !== undefined && (result.value as RecipePlan).status === 'gated' ? EXIT.notApproved : EXIT.done
+  return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
+}
+
+/** For whoever does not know the whole name. */
+async function invokePicked(invocation: Invocation): Promise<ExitCode> {
+  const [first, ...rest] = invocation.argv
+  const [query, words] = first?.startsWith('+') ? [first.slice(1), rest] : ['', invocation.argv]
+  const bundles = await openBundles(invocation, peekRoot(words))
+  if (!bundles.ok) return fail(bundles.error, invocation)
+  const { pickTool } = await import('../pick-tool.ts')
+  const picked = await pickTool({ query, words, bundles: bundles.value, invocation })
+  if (!picked.ok) return fail(picked.error, invocation)
+  return picked.value === undefined ? EXIT.cancelled : invokeCommand({ ...invocation, argv: picked.value })
+}
+
+/** The plan of a recipe for people: what it would change, and what to type next. */
+function planText({ diff, digest, waiting, outputs }: RecipePlan, root: string): string {
+  if (waiting !== null)
+    return `${printable(diff)}Step '${printableLine(waiting.step)}' waits for approval: ${waiting.tool} ${printableJson(waiting.args)}\n`
+  const given = Object.keys(outputs ?? {}).length === 0 ? '' : `${printableJson(outputs, 2)}\n`
+  if (diff === '') return `${given}The recipe changes nothing.\n`
+  return `${printable(diff)}${given}To land it: sous apply ${digest} --root ${shellWord(root)}\n`
+}
+
+async function findDefinition(name: string, { store }: OpenBundles): Promise<Result<BundleTool, ToolError>> {
+  const views = await store.views()
+  const nameOf = (tool: BundleTool) => referenceText({ ...tool, bundle: tool.bundleSlug })
+  const tool = views.tools.find((candidate) => nameOf(candidate) === name)
+  const off = tool === undefined ? undefined : whyOff(tool, views)
+  if (off !== undefined) return failure(off)
+  if (tool !== undefined) return success(tool)
+  const meant = didYouMean(name, views.tools.map(nameOf))
+  return failure(
+    toolError('unknown_tool', `There is no tool '${name}'`, meant === undefined ? 'See sous tools search.' : `Did you mean '${meant}'?`),
+  )
+}
+
+async function showHelp(tool: Tool, { console }: Invocation): Promise<ExitCode> {
+  const { renderToolHelp } = await import('../../report/tool-help.ts')
+  const plain = renderToolHelp(tool, PLAIN)
+  console.out(hasHiddenCharacters(plain) ? printable(plain) : renderToolHelp(tool, console.outStyle))
+  return EXIT.done
+}
+
+async function explainRecipe({ recipe }: BundleTool, root: string, invocation: Invocation): Promise<ExitCode> {
+  const { explainCommand } = await import('./explain-command.ts')
+  return explainCommand({ ...invocation, argv: [recipe?.name ?? '', '--root', root] })
+}
+
+async function approverFor(options: ToolOptions, { root }: OpenBundles, { console, env, signal }: Invocation): Promise<Approver> {
+  const { consented, terminalApprover } = await import('../terminal/approvers.ts')
+  if (options.yes) return consented
+  return console.isInteractive ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal }) : NOBODY
+}

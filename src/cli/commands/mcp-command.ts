@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util'
+import type { Invocation } from '../../app/invocation.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { briefText } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { printableLine } from '../../report/printable.ts'
+import { logTo } from '../../system/log.ts'
+import { EXIT, type ExitCode, fail } from '../fail.ts'
+import { checkAllowedHosts } from '../options/allowed-hosts.ts'
+import { findServedRoot } from '../served-root.ts'
+
+const USAGE = `Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]
+
+Serves the tools, also those of bundles, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading
+happens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.
+
+  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)
+  --allow-host HOST  let tools reach a private host by name
+  --verbose          say on standard error what happens
+
+Variables
+  MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)
+  MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too
+`
+
+/** `sous mcp`: a server for one client, until that client is gone. */
+export async function mcpCommand(given: Invocation): Promise<ExitCode> {
+  // First of all: everything that follows sees it.
+  const env = configureEnvironment(given.env)
+  const options = readOptions(given.argv)
+  if (!options.ok) return fail(options.error, given)
+  if (options.value.help) {
+    given.console.out(USAGE)
+    return EXIT.done
+  }
+  const prefix = checkToolPrefix(env.MCP_TOOL_PREFIX)
+  if (prefix !== undefined) return fail(prefix, given)
+  const root = findServedRoot(given.folder, options.value.root)
+  if (!root.ok) return fail(root.error, given)
+  const invocation = { ...given, env, folder: root.value, console: { ...given.console, out: given.console.err, isInteractive: false } }
+  return serve(invocation, root.value, options.value)
+}
+
+async function serve(invocation: Invocation, root: string, { verbose, allowHosts }: Options): Promise<ExitCode> {
+  const { console, signal } = invocation
+  const { takeStdio } = await import('../../mcp/frame-transport.ts')
+  const pipe = takeStdio(process)
+  const [{ openServer }, { FrameTransport }] = await Promise.all([
+    import('../../mcp/served-folder.ts'),
+    import('../../mcp/frame-transport.ts'),
+  ])
+  const log = logTo((line) => console.err(`${printableLine(line)}\n`), verbose ? 'trace' : 'warn')
+  const gone = new AbortController()
+  const server = await openServer({
+    invocation: { ...invocation, signal: AbortSignal.any([signal, gone.signal]) },
+    root,
+    verbose,
+    allowHosts,
+    log: (level, message) => log.write(level, message),
+  })
+  const closed = new Promise<void>((resolve) => {
+    server.protocol.onclose = resolve
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  await server.protocol.connect(new FrameTransport(pipe))
+  log.write('info', `Serving ${root}`)
+  if (process.stdin.isTTY) console.err('Waiting for an MCP client on standard input; see sous mcp --help. Ctrl-C ends it.\n')
+  await closed
+  gone.abort()
+  // What is being written is finished first.
+  await server.settled()
+  process.stdin.destroy()
+  return signal.aborted ? EXIT.cancelled : EXIT.done
+}
+
+interface Options {
+  readonly root: string | undefined
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  readonly help: boolean
+}
+
+function readOptions(argv: readonly string[]): Result<Options, ToolError> {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        root: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        verbose: flag,
+        help: { ...flag, short: 'h' },
+      },
+    })
+    const notHost = checkAllowedHosts(values['allow-host'])
+    if (notHost !== undefined) return failure(notHost)
+    return success({ root: values.root, allowHosts: values['allow-host'], verbose: values.verbose, help: values.help })
+  } catch (error) {
+    const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)
+    return failure(toolError('invalid_arguments', message, 'See sous mcp --help.'))
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const DEFAULT_PREFIX = 'guide'
+
+/** The environment that the server starts in: with a prefix for the names of tools, unless one is set. An empty one is none. */
+export function configureEnvironment(env: Env): Env & { readonly MCP_TOOL_PREFIX: string } {
+  return { ...env, MCP_TOOL_PREFIX: env['MCP_TOOL_PREFIX'] ?? DEFAULT_PREFIX }
+}
+
+/** Names of tools are made of few characters, and clients turn others away without saying why. */
+export function checkToolPrefix(prefix: string): ToolError | undefined {
+  if (/^[\w-]{0,16}$/.test(prefix)) return undefined
+  return toolError(
+    'invalid_arguments',
+    `MCP_TOOL_PREFIX is '${briefText(prefix)}', which cannot be part of a tool's name`,
+    "Use at most 16 letters, digits, '_' and '-'.",
+  )
+}

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util'
+import type { Invocation } from '../../app/invocation.ts'
+import { listSavedPlans, rootOfPlan } from '../../app/list-saved-plans.ts'
+import { openFolder } from '../../app/open-folder.ts'
+import { applyPlace, planPlace } from '../../app/plan-place.ts'
+import { homeFolder } from '../../app/recipe-files.ts'
+import { findUnfinished } from '../../apply/disk/recover-apply.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { briefText } from '../../base/path.ts'
+import type { Plan } from '../../base/plan.ts'
+import type { Digest } from '../../base/recipe.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { countOf } from '../../base/text/wording.ts'
+import { dropPlan } from '../../plan/store/plan-store.ts'
+import { printableJson } from '../../report/printable.ts'
+import { isOver, planListRecord, renderPlanList } from '../../report/terminal/plan-list.ts'
+import { EXIT, type ExitCode, fail } from '../fail.ts'
+
+const USAGE = `Usage: sous plans [--prune] [--root DIR] [--json]
+       sous plans <digest> [--root DIR] [--json]
+
+Lists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or
+the beginning of one, it shows that plan with all its changes, and writes nothing.
+
+  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it
+  landed    the files are as the plan leaves them, or a branch has its commit and the files are not back as before:
+            'sous undo <digest>' takes it back, where the files are as the plan leaves them
+  changed   it has landed, and files were changed since: it can be undone once they are as it left them
+  gated     a call waits for approval: run the recipe again
+  stale     the branch or one of the files has changed since: preview again
+  damaged   what is kept of it is not what its digest says: preview again
+
+  --prune     remove those that are gated, stale or damaged
+  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)
+  --json      one JSON document instead of text
+  -h, --help  this text
+`
+
+/** `sous plans`: which plans are kept, and what has become of them. */
+export async function plansCommand(invocation: Invocation): Promise<ExitCode> {
+  const { console } = invocation
+  const options = readOptions(invocation.argv)
+  if (!options.ok) return fail(options.error, invocation)
+  if (options.value.help) {
+    console.out(USAGE)
+    return EXIT.done
+  }
+  const { word, root, prune, json } = options.value
+  const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
+  if (!opened.ok) return fail(opened.error, invocation)
+  if (word !== undefined) {
+    const { showSavedPlan } = await import('../show-saved-plan.ts')
+    return showSavedPlan({ word, opened: opened.value, options: { root, json }, invocation })
+  }
+  const plans = await listSavedPlans(opened.value, invocation)
+  const removed = prune ? plans.filter(isOver) : []
+  for (const { digest } of removed) await dropPlan(planPlace(opened.value).store, digest as Digest)
+  const left = plans.filter((listed) => !removed.includes(listed))
+  if (json) {
+    const digests = removed.map(({ digest }) => digest)
+    console.out(`${printableJson(planListRecord(left, prune ? digests : undefined))}\n`)
+    return EXIT.done
+  }
+  const unfinished = findUnfinished(applyPlace(opened.value))
+  if (unfinished.ok && unfinished.value !== undefined)
+    console.err(`${console.errStyle.yellow('!')} A landing was interrupted here, and is half done: see 'sous recover'.\n`)
+  if (prune) console.out(`Removed ${countOf(removed.length, 'plan')}, kept ${left.length}.\n`)
+  else if (left.length > 0) {
+    const rootOf = (plan: Plan) => rootOfPlan(opened.value, plan, root)
+    console.out(renderPlanList(left, { style: console.outStyle, now: Date.now(), rootOf }))
+  } else
+    console.err(
+      `No plan is kept here.\n  ${console.errStyle.cyan('→')} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`,
+    )
+  return EXIT.done
+}
+
+interface Options {
+  /** A digest, or the beginning of one. */
+  readonly word: string | undefined
+  readonly root: string | undefined
+  readonly prune: boolean
+  readonly json: boolean
+  readonly help: boolean
+}
+
+function readOptions(argv: readonly string[]): Result<Options, ToolError> {
+  const flag = { type: 'boolean', default: false } as const
+  const wrong = (message: string) => failure(toolError('invalid_arguments', message, 'See sous plans --help.'))
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { root: { type: 'string' }, prune: flag, json: flag, help: { ...flag, short: 'h' } },
+    })
+    const [word, extra] = positionals
+    if (extra !== undefined) return wrong(`Unexpected argument '${extra}'`)
+    if (word !== undefined && !/^[0-9a-f]{1,64}$/.test(word))
+      return wrong(`'${briefText(word)}' is not the digest of a plan, nor its beginning`)
+    if (word !== undefined && values.prune) return wrong('--prune takes no digest: it removes all plans that cannot land any more')
+    return success({ word, root: values.root, prune: values.prune, json: values.json, help: values.help })
+  } catch (error) {
+    return wrong((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
+  }
+}

@@ -1,0 +1,62 @@
+import type { Invocation } from '../../app/invocation.ts'
+import { openEarly, openFolder } from '../../app/open-folder.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+import { describeCallOptions } from '../../report/call-options.ts'
+import { ALIASES, findTool, LISTING_TOOLS, SEARCHING_TOOLS, TOOL_NAMES } from '../../tools/registry.ts'
+import { callToolCommand, reportJson, reportText } from '../call-tool-command.ts'
+import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
+import { peekRoot, readToolOptions } from '../options/tool-options.ts'
+
+const usage = () => `Usage: sous tool <name> [--<argument> VALUE …] [options]
+       sous tool <name> --help
+
+Calls one tool, and shows what it would change. sous tools lists the tools; the help of each explains its arguments.
+
+Options
+${describeCallOptions().join('\n')}
+`
+
+/** `sous tool <name>`: one call of one tool. */
+export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
+  const { console } = invocation
+  const [name, ...words] = invocation.argv
+  if (name === '--help' || name === '-h') {
+    console.out(usage())
+    return EXIT.done
+  }
+  if (name === undefined || name.startsWith('-'))
+    return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
+  if (name.includes('/')) return (await import('./invoke-command.ts')).invokeCommand(invocation)
+  const asksForHelp = words.includes('--help') || words.includes('-h')
+  const likelyRoot = peekRoot(words) ?? '.'
+  const early = LISTING_TOOLS.has(name) && !asksForHelp ? openEarly(invocation, likelyRoot, SEARCHING_TOOLS.has(name)) : undefined
+  const tool = await findTool(name)
+  if (tool === undefined) return fail(unknownTool(name), invocation, name)
+  if (asksForHelp) {
+    const { renderToolHelp } = await import('../../report/tool-help.ts')
+    console.out(renderToolHelp(tool, console.outStyle))
+    return EXIT.done
+  }
+  const options = readToolOptions(tool, words)
+  if (!options.ok) return fail(options.error, invocation, tool.name)
+  const { root = '.' } = options.value
+  const folder = early !== undefined && root === likelyRoot ? early : openFolder(invocation, root)
+  const called = await callToolCommand({ tool, options: options.value, folder, invocation })
+  if (!called.ok) return fail(called.error, invocation, tool.name)
+  const report = { ...called.value, command: ['sous', 'tool', ...invocation.argv] }
+  if (options.value.json) console.out(await reportJson(report))
+  else await reportText(report, console)
+  const { result } = called.value.run
+  if (result.ok) return EXIT.done
+  return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
+}
+
+function unknownTool(name: string): ToolError {
+  const meant = didYouMean(name, [...TOOL_NAMES, ...Object.keys(ALIASES)])
+  return toolError(
+    'unknown_tool',
+    `There is no tool '${name}'`,
+    meant === undefined ? 'sous tools lists them.' : `Did you mean '${meant}'? sous tools lists them all.`,
+  )
+}

@@ -1,0 +1,204 @@
+import type { Console, Invocation } from '../app/invocation.ts'
+import type { Unprepared } from '../app/prepare-run.ts'
+import type { Trust } from '../app/trust.ts'
+import type { FileChange } from '../base/change.ts'
+import type { ReasonCode } from '../base/errors/reasons.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { Plan } from '../base/plan.ts'
+import type { ProtectedPlaces } from '../base/protected-files.ts'
+import type { Result } from '../base/result.ts'
+import { shellWord } from '../base/text/escape.ts'
+import { callOfPlan } from '../plan/plan-of-call.ts'
+import { diagnosticsRecord, renderDiagnostics, renderValidation } from '../report/diagnostics-text.ts'
+import { diffChanges, recordChanges, summarizeChanges } from '../report/hunk-lines.ts'
+import { outcomeOf } from '../report/outcome-text.ts'
+import type { BareReport, NextCommand, PlanReport } from '../report/plan-report.ts'
+import { printableJson } from '../report/printable.ts'
+import { renderDiff } from '../report/terminal/terminal-diff.ts'
+import { renderOutcome, renderPlan } from '../report/terminal/terminal-plan.ts'
+import { renderError } from '../report/terminal/terminal-result.ts'
+import { EXIT, type ExitCode, exitCodeForReason } from './fail.ts'
+import type { RunOptions } from './options/run-options.ts'
+
+export interface ReportTarget {
+  readonly options: Pick<RunOptions, 'json'>
+  readonly invocation: Invocation
+  /** Where files are to be written too. */
+  readonly folder?: string | undefined
+  /** Of a plan that was kept. */
+  readonly changes?: readonly FileChange[]
+  /** The person has seen the plan already. */
+  readonly hasShown?: boolean
+}
+
+/** The plan, for a person who is about to be asked about it. */
+export function showPlan(report: PlanReport, { options, invocation }: ReportTarget): void {
+  if (!options.json) invocation.console.out(`${renderPlan(report, invocation.console.outStyle)}\n`)
+}
+
+/** A run that made a plan, or failed to: in the form that was asked for, and in files where that was asked for. */
+export async function reportRun(report: PlanReport, target: ReportTarget): Promise<ExitCode> {
+  const { options, invocation, hasShown, folder } = target
+  const { console } = invocation
+  if (options.json) console.out(`${printableJson((await import('../report/json/plan-result.ts')).planResult(report), 2)}\n`)
+  else {
+    if (!hasShown) showPlan(report, target)
+    console.out(renderOutcome(report.ending, console.outStyle))
+  }
+  const code = exitCodeForReason(report.ending.reason)
+  if (folder === undefined) return code
+  const { writePlanFiles } = await import('./report-files.ts')
+  return tellWritten(await writePlanFiles(report, folder), code, console)
+}
+
+/** A run of which no step ran. */
+export async function reportUnprepared(unprepared: Unprepared, target: ReportTarget): Promise<ExitCode> {
+  const { console } = target.invocation
+  const { json } = target.options
+  switch (unprepared.kind) {
+    case 'error': {
+      const { error } = unprepared
+      if (!json) console.err(renderError(error, console.errStyle))
+      return reportBare({ error, ending: { ...outcomeOf(error), next: [] } }, target)
+    }
+    case 'invalid_recipe': {
+      const { files } = unprepared
+      const ending = { reason: 'invalid_recipe', next: [] } as const
+      if (!json) console.err(renderDiagnostics(files, console.errStyle) + renderValidation(files, console.errStyle))
+      const [only] = files.length === 1 ? files : []
+      const diagnostics = files.flatMap((file) => file.diagnostics)
+      return reportBare({ ...(only && { recipe: only.path }), diagnostics, ending }, target, diagnosticsRecord(files))
+    }
+    case 'invalid_inputs': {
+      const { recipe, diagnostics } = unprepared
+      const ending = {
+        reason: 'invalid_inputs',
+        next: [{ command: `sous explain ${shellWord(recipe)}`, does: 'tells what it takes' }],
+      } as const
+      if (!json) {
+        for (const { message, suggestion } of diagnostics)
+          console.err(renderError({ code: 'invalid_arguments', message, suggestion }, console.errStyle))
+        console.err(renderOutcome(ending, console.errStyle))
+      }
+      return reportBare({ recipe, diagnostics, ending }, target)
+    }
+  }
+}
+
+/** A landing of a plan that was kept. */
+export async function reportApplied(report: BareReport, target: ReportTarget): Promise<ExitCode> {
+  const { console } = target.invocation
+  if (target.options.json) return reportBare(report, target)
+  if (report.error !== undefined && report.ending.next.length === 0) console.err(renderError(report.error, console.errStyle))
+  else console.out(renderOutcome(report.ending, console.outStyle))
+  return reportBare(report, target)
+}
+
+/** A command that never got as far as its recipe or plan. */
+export function failEarly(error: ToolError, invocation: Invocation, folder?: string): Promise<ExitCode> {
+  return reportUnprepared({ kind: 'error', error }, { options: { json: invocation.argv.includes('--json') }, invocation, folder })
+}
+
+export async function showChanges(changes: readonly FileChange[], console: Console, places: ProtectedPlaces): Promise<void> {
+  const diffs = await diffChanges(changes)
+  console.out(`${renderDiff({ changes, diffs, places }, console.outStyle)}\n${summarizeChanges(recordChanges(changes, diffs))}\n`)
+}
+
+/** What machines are told of a run without steps. */
+async function reportBare(report: BareReport, target: ReportTarget, more: object = {}): Promise<ExitCode> {
+  const { options, invocation, folder } = target
+  const { console } = invocation
+  if (options.json) console.out(`${printableJson({ ...more, ...(await import('../report/json/plan-result.ts')).bareResult(report) }, 2)}\n`)
+  const code = exitCodeForReason(report.ending.reason)
+  if (folder === undefined) return code
+  const { writeBareFiles } = await import('./report-files.ts')
+  return tellWritten(await writeBareFiles(report, folder, target.changes), code, console)
+}
+
+/** A report that could not be written is a failure, also of a run that went well. */
+function tellWritten(written: Result<void, ToolError>, code: ExitCode, console: Console): ExitCode {
+  if (written.ok) return code
+  console.err(renderError(written.error, console.errStyle))
+  return code === EXIT.done ? EXIT.failed : code
+}
+
+export interface Situation {
+  readonly reason: ReasonCode
+  readonly options: RunOptions
+  readonly trust?: Trust
+  readonly plan: Plan | undefined
+}
+
+/** What to type next, as it would be typed here. */
+export function nextCommands({ reason, options, trust, plan }: Situation): readonly NextCommand[] {
+  const root = options.root === undefined ? [] : ['--root', options.root]
+  const digest = plan?.digest ?? ''
+  const isOfCall = plan !== undefined && callOfPlan(plan) !== undefined
+  const needsTrust = trust === undefined || trust.isRemembered ? [] : ['--trust', trust.hash]
+  const asTrusted = options.trust === undefined ? [] : needsTrust
+  switch (reason) {
+    case 'approval_needed':
+      // Whoever lands the plan of a call is asked, and that could not be done.
+      if (isOfCall)
+        return [
+          command(['plans', digest, ...root], 'shows it'),
+          command(['apply', digest, ...root, ...landing(options), '--yes'], 'lands exactly this'),
+        ]
+      return [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this')]
+    case 'previewed':
+      return [command(['apply', digest, ...root, ...landing(options)], isOfCall ? 'asks, and lands exactly this' : 'lands exactly this')]
+    case 'landed':
+    case 'committed':
+      // Nothing is to be brought back where the branch is not checked out.
+      return options.branch === undefined
+        ? [command(['undo', digest, ...root], 'brings back what was there')]
+        : [switchTo(options.branch, options.root), command(['undo', digest, ...root], 'brings back what was there, on that branch')]
+    case 'gated': {
+      const asks = command(['run', ...again(options), ...asTrusted], 'asks about the call on a terminal')
+      // What else has to be said beforehand is known only of a recipe that was read.
+      if (trust === undefined) return [asks]
+      return [asks, command(['run', ...again(options), '--yes', ...needsTrust], 'approves the call and what comes of it beforehand')]
+    }
+    case 'changes_found':
+      return [command(['run', ...again(options), ...asTrusted], 'shows the plan again and asks whether to land it')]
+    case 'stale':
+      // Without trust this is a command on a kept plan, and its word is a digest.
+      return trust === undefined
+        ? []
+        : [command(['preview', ...again({ ...options, commit: false, branch: undefined }), ...asTrusted], 'makes the plan anew')]
+    case 'failed:landing_unfinished':
+      return [
+        command(['recover', ...root], 'tells how the interrupted landing can be ended'),
+        command(['apply', digest, ...root, ...landing(options)], 'lands exactly this afterwards'),
+      ]
+    default:
+      // Whatever kept it from landing, the plan is kept.
+      return trust === undefined || plan === undefined || !reason.startsWith('failed:')
+        ? []
+        : [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this once that is mended')]
+  }
+}
+
+function again({ word, inputs, inputsFile, root, allowHosts, ...rest }: RunOptions): readonly string[] {
+  return [
+    word ?? '',
+    ...inputs.flatMap((input) => ['-i', input]),
+    ...(inputsFile === undefined ? [] : ['--inputs', inputsFile]),
+    ...allowHosts.flatMap((host) => ['--allow-host', host]),
+    ...(root === undefined ? [] : ['--root', root]),
+    ...landing(rest),
+  ]
+}
+
+function landing({ commit, branch }: Pick<RunOptions, 'commit' | 'branch'>): readonly string[] {
+  return [...(commit ? ['--commit'] : []), ...(branch === undefined ? [] : ['--branch', branch])]
+}
+
+function switchTo(branch: string, root: string | undefined): NextCommand {
+  const words = ['git', ...(root === undefined ? [] : ['-C', root]), 'switch', branch]
+  return { command: words.map(shellWord).join(' '), does: 'checks the branch out' }
+}
+
+function command(words: readonly string[], does: string): NextCommand {
+  return { command: ['sous', ...words].map(shellWord).join(' '), does }
+}

@@ -1,0 +1,38 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { homeOfUser } from '../app/user-files.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+
+/** The folder that a server is started for, with all links resolved. It stays the same for as long as the server runs. */
+export function findServedRoot(
+  folder: string,
+  named: string | undefined,
+  home = process.env['HOME'] || homeOfUser(),
+): Result<string, ToolError> {
+  const shown = named ?? folder
+  let root: string
+  try {
+    root = fs.realpathSync(path.resolve(folder, named ?? '.'))
+    if (!fs.statSync(root).isDirectory()) return failure(refused(`--root: '${shown}' is not a directory`))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return failure(refused(`--root: ${code === 'ENOENT' ? `There is no folder '${shown}'` : message}`))
+  }
+  if (path.dirname(root) === root) return failure(refused('Sous does not serve a whole disk'))
+  // A client that starts the server just anywhere, usually does so there.
+  if (named === undefined && root === realHome(home)) return failure(refused('Sous does not serve a whole home folder unasked'))
+  return success(root)
+}
+
+function realHome(home: string): string | undefined {
+  try {
+    return fs.realpathSync(home)
+  } catch {
+    return undefined
+  }
+}
+
+function refused(message: string): ToolError {
+  return toolError('invalid_arguments', message, 'Name the folder of one project: sous mcp --root DIR')
+}

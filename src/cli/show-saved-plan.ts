@@ -1,0 +1,107 @@
+import { protectedPlaces } from '../app/apply-saved.ts'
+import type { Invocation } from '../app/invocation.ts'
+import { folderOfPlan, listSavedPlans, rootOfPlan } from '../app/list-saved-plans.ts'
+import { bundleToolsIn, findAnyTool } from '../app/load-recipes.ts'
+import { type OpenFolder, openFolder } from '../app/open-folder.ts'
+import { planPlace } from '../app/plan-place.ts'
+import { PlanRepository } from '../apply/plan-repository.ts'
+import type { ReasonCode } from '../base/errors/reasons.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { briefText } from '../base/path.ts'
+import type { Plan } from '../base/plan.ts'
+import type { Digest } from '../base/recipe.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { callOfPlan } from '../plan/plan-of-call.ts'
+import { readStoredPlan } from '../plan/store/plan-store.ts'
+import { makePlanReport, type RunOutcome } from '../report/plan-report.ts'
+import { recordedRecipe, storedRun, waitingStep } from '../report/saved-run.ts'
+import type { ListedPlan } from '../report/terminal/plan-list.ts'
+import { EXIT, type ExitCode, fail } from './fail.ts'
+import { NO_RUN_OPTIONS, type RunOptions } from './options/run-options.ts'
+import { nextCommands, reportRun } from './run-report.ts'
+
+const MAX_NAMED = 5
+
+export interface ShowSavedPlanRequest {
+  /** A digest, or the beginning of one: nothing lands by it, and the whole one is shown. */
+  readonly word: string
+  readonly opened: OpenFolder
+  readonly options: { readonly root: string | undefined; readonly json: boolean }
+  readonly invocation: Invocation
+}
+
+/** Shows a kept plan as its preview would, and what has become of it. Writes nothing, and runs nothing. */
+export async function showSavedPlan({ word, opened, options, invocation }: ShowSavedPlanRequest): Promise<ExitCode> {
+  const found = pickPlan(word, await listSavedPlans(opened, invocation, word))
+  if (!found.ok) return fail(found.error, invocation)
+  const { store, landing } = planPlace(opened)
+  const stored = await readStoredPlan(store, found.value.digest as Digest)
+  if (!stored.ok) return fail(stored.error, invocation)
+  const { plan } = stored.value
+  const waits = waitingStep(plan)
+  const folder = folderOfPlan(opened, plan)
+  const isHere = folder === opened.tree.folder
+  const there = isHere ? success(opened) : await openFolder(invocation, folder)
+  // One that is gone has nothing to say of what is protected in it.
+  const home = there.ok ? there.value : opened
+  const { tree } = home
+  const run = storedRun({
+    stored: stored.value,
+    recipe: recordedRecipe(plan),
+    places: await protectedPlaces(home),
+    waiting: waits && (await findAnyTool(waits.tool, bundleToolsIn(tree))),
+  })
+  const root = rootOfPlan(opened, plan, options.root)
+  const { commit } = found.value
+  const branch = commit && tree.repository && (await new PlanRepository(landing.git, tree.repository).branchElsewhere(commit))
+  const ending = endingFor(found.value, plan, { root, branch })
+  await reportRun(await makePlanReport({ ...run, isRecordOnly: true, ending }), { options, invocation })
+  return EXIT.done
+}
+
+function pickPlan(word: string, plans: readonly ListedPlan[]): Result<ListedPlan, ToolError> {
+  const [first] = plans
+  if (first === undefined)
+    return failure(toolError('not_found', `No plan is kept here whose digest begins with '${briefText(word)}'`, "'sous plans' lists them."))
+  if (plans.length > 1) {
+    const digests = plans.slice(0, MAX_NAMED).map(({ digest }) => digest)
+    return failure(
+      toolError(
+        'invalid_arguments',
+        `'${briefText(word)}' is the beginning of ${plans.length} plans`,
+        `Give more of one: ${digests.join(', ')}`,
+      ),
+    )
+  }
+  return first.error === undefined ? success(first) : failure(first.error)
+}
+
+const REASONS: Readonly<Record<ListedPlan['state'], ReasonCode>> = {
+  waiting: 'previewed',
+  landed: 'already_applied',
+  gated: 'gated',
+  changed: 'stale',
+  stale: 'stale',
+  damaged: 'failed:plan_tampered',
+}
+const DETAILS: Partial<Record<ListedPlan['state'], string>> = {
+  changed: 'Files were changed since this plan landed. It can be undone once they are as it left them.',
+  stale: 'The branch or one of the files has changed since this plan was made, so that it cannot land any more.',
+}
+
+/** What has become of it, as a run would end that comes to it now. */
+function endingFor({ state, commit }: ListedPlan, plan: Plan, where: Pick<RunOptions, 'root' | 'branch'>): RunOutcome {
+  const [reason, detail] = [REASONS[state], DETAILS[state]]
+  const options = { ...NO_RUN_OPTIONS, ...askedFor(plan), ...where }
+  const next = nextCommands({ reason: state === 'landed' ? 'landed' : reason, options, plan })
+  return { reason, next, ...(detail && { detail: detail + (state === 'stale' ? remedyFor(plan) : '') }), ...(commit && { commit }) }
+}
+
+function remedyFor(plan: Plan): string {
+  return callOfPlan(plan) === undefined ? ' Preview again.' : ' Let the call be made again.'
+}
+
+/** The recipe and its inputs, for what runs it again. */
+function askedFor({ recipe, inputs }: Plan): { readonly word: string; readonly inputs: readonly string[] } {
+  return { word: recipe.path, inputs: Object.entries(inputs).map(([name, value]) => `${name}=${value}`) }
+}

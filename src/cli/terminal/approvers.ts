@@ -1,0 +1,91 @@
+import { approveApply, checkLoaded, protectedPlaces } from '../../app/apply-saved.ts'
+import type { Console, Invocation } from '../../app/invocation.ts'
+import type { OpenPlan } from '../../app/saved-plan.ts'
+import { addApproval, approvalsFile } from '../../app/user-files.ts'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
+import type { ApprovalAnswer, ApprovalRequest, ApprovalRule, ToolCall } from '../../base/policy.ts'
+import type { ProtectedPlaces } from '../../base/protected-files.ts'
+import { type Approver, NOBODY, ruleForCall } from '../../plan/policy/decide.ts'
+import { APPROVAL_QUESTION, approvalAnswers, DIFF_HINT, renderApproval } from '../../report/approval-display.ts'
+import { renderError } from '../../report/terminal/terminal-result.ts'
+import type { RunOptions } from '../options/run-options.ts'
+import { showChanges } from '../run-report.ts'
+
+/** Consent that was given on the command line. It never says always, so there is nothing to remember. */
+export const consented: Approver = { ask: async () => 'approved', remember: async () => undefined }
+
+export interface TerminalApproverRequest {
+  readonly console: Console
+  readonly root: string
+  readonly approvalsFile: string
+  readonly signal: AbortSignal
+  /** What is to be marked beside the files that always are; asked for when there is something to show. */
+  places?(): Promise<ProtectedPlaces>
+  /** The person has just seen the changes, so that they are shown again on demand only. */
+  readonly isShown?: boolean
+}
+
+const ANSWERS: Readonly<Record<string, ApprovalAnswer>> = { y: 'approved', yes: 'approved', n: 'refused', no: 'refused', always: 'always' }
+
+/** The person at the terminal, shown the whole change before being asked. */
+export function terminalApprover(asking: TerminalApproverRequest): Approver {
+  const { console, root, approvalsFile, signal, isShown } = asking
+  return {
+    async ask(request) {
+      const places = request.changes.length === 0 ? undefined : await asking.places?.()
+      if (!isShown) await showCallChanges(request, console, places)
+      console.err(renderApproval(request, places))
+      const hasDiff = request.changes.length > 0
+      const hint = hasDiff ? DIFF_HINT : ''
+      for (;;) {
+        const answer = (await console.ask(`\n${hint}${APPROVAL_QUESTION}`, signal))?.trim().toLowerCase()
+        if (answer === undefined) return signal.aborted ? 'cancelled' : 'refused'
+        if (answer === 'd' && hasDiff) await showCallChanges(request, console, places)
+        else {
+          const known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : undefined
+          if (known !== undefined) return known
+          console.err(approvalAnswers(hasDiff))
+        }
+      }
+    },
+    async remember(request) {
+      const added = addApproval(approvalsFile, ruleForCall(request.call, root))
+      if (added.ok) console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`))
+      else console.err(renderError(added.error, console.errStyle))
+    },
+  }
+}
+
+async function showCallChanges({ changes }: ApprovalRequest, console: Console, places: ProtectedPlaces | undefined): Promise<void> {
+  if (changes.length === 0) return
+  const [{ diffChanges }, { renderDiff }] = await Promise.all([
+    import('../../report/hunk-lines.ts'),
+    import('../../report/terminal/terminal-diff.ts'),
+  ])
+  console.err(`${renderDiff({ changes, diffs: await diffChanges(changes), ...(places && { places }) }, console.errStyle)}\n`)
+}
+
+export interface AskToApplyRequest extends OpenPlan {
+  readonly options: RunOptions
+  readonly invocation: Invocation
+  /** What is asked about, where that is one call. */
+  readonly call?: ToolCall
+  /** That let the call land unasked. */
+  readonly rules: readonly ApprovalRule[]
+}
+
+/** Shows what a plan changes, and asks the person at the terminal; without one, `--yes` has to say so. `undefined` means: go on. */
+export async function askToApply(request: AskToApplyRequest): Promise<ToolError | undefined> {
+  const { loaded, opened, options, invocation, call, rules } = request
+  const { console, env, signal } = invocation
+  const { plan, changes } = loaded
+  const canAsk = console.isInteractive && !options.yes && !options.json
+  const places = await protectedPlaces(opened)
+  if (!options.json) await showChanges(changes, console, places)
+  const root = opened.tree.folder
+  const asking = { console, root, approvalsFile: approvalsFile(env), signal, isShown: true, places: async () => places }
+  const impossible = canAsk ? await checkLoaded(request) : undefined
+  if (impossible !== undefined) return impossible
+  const approver = options.yes ? consented : canAsk ? terminalApprover(asking) : NOBODY
+  return approveApply({ plan, changes, hash: plan.digest, rules, root, approver, ...(call && { call }) })
+}

@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { decodeOutput, gitFailed } from './clean-repository.ts'
+import type { Git, GitFault, RepositoryPlace } from './git.ts'
+
+/** By name: `set`, `unset`, `unspecified`, or a value. */
+export type AttributeValues = ReadonlyMap<string, string>
+
+/** What git takes for the attributes of some paths, from wherever it reads them. */
+export async function readAttributes(
+  ask: AskUsersGit,
+  names: readonly string[],
+  paths: readonly string[],
+): Promise<Result<ReadonlyMap<string, AttributeValues>, ToolError>> {
+  const input = Buffer.from(paths.map((path) => `${path}\0`).join(''))
+  const asked = await ask(['check-attr', '-z', '--stdin', ...names], input)
+  if (!asked.ok) return failure(gitFailed('read the attributes of the files', asked.error))
+  const fields = decodeOutput(asked.value).split('\0')
+  const found = new Map(paths.map((path) => [path, new Map<string, string>()]))
+  for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? '')?.set(fields[at + 1] ?? '', fields[at + 2] ?? '')
+  return success(found)
+}
+
+/** A line of an attributes file that is about one path only. */
+export function attributeLine(path: string, values: AttributeValues): string {
+  const literal = `/${path}`.replace(/[*?[\\]/g, '\\$&')
+  const quoted = `"${literal.replace(/["\\]/g, '\\$&')}"`
+  return [quoted, ...[...values].map(([name, value]) => attributeText(name, value))].join(' ')
+}
+
+function attributeText(name: string, value: string): string {
+  if (value === 'set') return name
+  if (value === 'unset') return `-${name}`
+  return value === 'unspecified' ? `!${name}` : `${name}=${value}`
+}
+
+/**
+ * Settings that switch off every filter that a repository configures. Git hashes files as it writes an index, any that was
+ * written as late as the index before, and would run their filters. Without them it may not recognise such a file, and only
+ * notes that it is to be looked at again.
+ */
+export async function withoutFilters(git: Git, repository: RepositoryPlace): Promise<Result<Readonly<Record<string, string>>, ToolError>> {
+  const listed = await git.run({ ...repository, args: ['config', '-z', '--name-only', '--get-regexp', '^filter\\.'] })
+  // Exit code 1 says that there is none.
+  if (!listed.ok) return listed.error.exitCode === 1 ? success({}) : failure(gitFailed('look for filters', listed.error))
+  if (!isUtf8(listed.value)) return failure(gitFailed('look for filters', { exitCode: 0, message: 'one has a name that is not UTF-8' }))
+  const drivers = decodeOutput(listed.value)
+    .split('\0')
+    .flatMap((key) => /^(filter\..*)\./s.exec(key)?.[1] ?? [])
+  const settings = [...new Set(drivers)].flatMap((driver) => [
+    [`${driver}.clean`, ''],
+    [`${driver}.smudge`, ''],
+    [`${driver}.process`, ''],
+    [`${driver}.required`, 'false'],
+  ])
+  return success(Object.fromEntries(settings))
+}
+
+/** The user's own git, with their configuration. For questions that make it neither run a program nor write. */
+export type AskUsersGit = (args: readonly string[], input?: Uint8Array) => Promise<Result<Uint8Array, GitFault>>

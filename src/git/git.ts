@@ -1,0 +1,223 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { failure, type Result, success } from '../base/result.ts'
+import { attempt } from '../system/disk/disk-errors.ts'
+import { realDisk } from '../system/disk/real-disk.ts'
+
+/** Where a repository lies on disk. */
+export interface RepositoryPlace {
+  /** Absolute path of its git directory. */
+  readonly gitDirectory: string
+  /** Absolute path of the top of its work tree. */
+  readonly workTree: string
+}
+
+export interface GitRequest extends RepositoryPlace {
+  readonly args: readonly string[]
+  readonly input?: Uint8Array
+  /** Count more than what the repository configures. */
+  readonly settings?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  /** Told what git complained about although it went on. */
+  readonly onComplaint?: (text: string) => void
+  /** After which git is killed: a FIFO in the place of a file that git reads would hold it up for ever. */
+  readonly timeoutMs?: number
+  /** The one server that this call may reach. Left out, it reaches none. */
+  readonly remote?: RemoteAccess
+}
+
+/** Whom a call of git may speak to, and as whom. */
+export interface RemoteAccess {
+  /** Such as `https://github.com`. `http:` is taken for an address of this machine only. */
+  readonly origin: string
+  /** Given to git in the environment of that one call: not in its arguments, not on disk, and never in a message. */
+  readonly token: string
+  /** The proxy that leads there, as the variable `HTTPS_PROXY` names one. Left out, there is none. */
+  readonly proxy?: string
+  /** A file of certificates to trust in place of the usual ones, for a server with an authority of its own. */
+  readonly certificates?: string
+}
+
+export interface GitFault {
+  /** `undefined` when git could not be started at all, or was killed. */
+  readonly exitCode: number | undefined
+  readonly message: string
+  /** What git printed before it failed, where it was to speak to a server. */
+  readonly output?: string
+}
+
+/**
+ * Git without the surroundings: no hooks, no file-system monitor, no transports, no system or user configuration, literal
+ * pathspecs, and an explicit git directory, so that nothing a repository holds can make it run a program. One thing
+ * remains with the caller: commands that compare or convert contents (`status`, `diff`, `add`, `ls-files -m`) run the
+ * filters that a repository configures, and so does whatever writes an index. Those are for a git directory of Sous's own, or
+ * for settings that switch the filters off.
+ */
+export interface Git {
+  run(request: GitRequest): Promise<Result<Uint8Array, GitFault>>
+  /** The repository that a folder lies in, if any. */
+  locate(folder: string): Promise<RepositoryPlace | undefined>
+}
+
+/** Settings that a repository's own configuration must not be able to change: each could start a program. */
+const SAFE_SETTINGS: Readonly<Record<string, string>> = {
+  'core.fsmonitor': 'false',
+  'core.hooksPath': '/dev/null',
+  'core.excludesFile': '/dev/null',
+  'core.attributesFile': '/dev/null',
+  'core.quotePath': 'false',
+  'credential.helper': '',
+}
+
+const TIMEOUT_MS = 60_000
+/** A `.git` file holds one path. */
+const MAX_POINTER_BYTES = 8 * 1024
+
+/** Git as found on `searchPath`, which holds no folder of the repository (see `programs.ts`). */
+export function realGit(program: string | undefined, searchPath: string): Git {
+  return {
+    run: (request) => (program === undefined ? Promise.resolve(notStarted('git is not installed')) : runGit(program, searchPath, request)),
+    async locate(folder) {
+      return locateRepository(folder)
+    },
+  }
+}
+
+async function runGit(program: string, searchPath: string, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
+  // Loaded late: it takes a good part of a short run, and many of them never ask git.
+  const { spawn } = await import('node:child_process')
+  const { timeoutMs = TIMEOUT_MS } = request
+  return new Promise((resolve) => {
+    const args = ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args]
+    const child = spawn(program, args, {
+      cwd: request.workTree,
+      env: gitEnvironment(searchPath, request),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+      ...(request.signal && { signal: request.signal }),
+    })
+    const out: Buffer[] = []
+    const err: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
+    child.on('error', (error) => resolve(notStarted(error.message)))
+    child.on('close', (code, signal) => {
+      if (code === 0 && err.length > 0) request.onComplaint?.(Buffer.concat(err).toString('utf8'))
+      if (code === 0) resolve(success(Buffer.concat(out)))
+      else if (signal === 'SIGKILL') resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1000}s`))
+      else {
+        const message = hideToken(Buffer.concat(err).toString('utf8').trim(), request.remote)
+        const output = request.remote && { output: Buffer.concat(out).toString('utf8') }
+        resolve(failure({ exitCode: code ?? undefined, message, ...output }))
+      }
+    })
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(request.input)
+  })
+}
+
+function gitEnvironment(searchPath: string, { remote, settings: own }: GitRequest): Record<string, string> {
+  const env: Record<string, string> = {
+    PATH: searchPath,
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_ATTR_NOSYSTEM: '1',
+    // An object that a partial clone lacks must not be fetched, from wherever the repository says and with whatever program.
+    // Nothing that it says of protocols or of programs for them overrules this list of none.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: '',
+  }
+  const opened = remote && remoteEnvironment(remote)
+  const settings = Object.entries({ ...own, ...SAFE_SETTINGS, ...opened?.settings })
+  settings.forEach(([key, value], i) => {
+    env[`GIT_CONFIG_KEY_${i}`] = key
+    env[`GIT_CONFIG_VALUE_${i}`] = value
+  })
+  env['GIT_CONFIG_COUNT'] = String(settings.length)
+  return { ...env, ...opened?.variables }
+}
+
+/** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */
+export function locateRepository(folder: string): RepositoryPlace | undefined {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const marker = attempt(() => fs.statSync(path.join(at, '.git'), { throwIfNoEntry: false }))
+    const kind = !marker.ok || marker.value === undefined ? 'none' : marker.value.isDirectory() ? 'directory' : 'pointer'
+    const candidate = kind === 'pointer' ? pointedTo(at) : path.join(at, '.git')
+    // Sous keeps its journal there, so what a pointer leads to must at least look like git's own.
+    if (kind !== 'none' && candidate !== undefined && fs.existsSync(path.join(candidate, 'HEAD')))
+      return { gitDirectory: candidate, workTree: at }
+    // A pointer that leads nowhere still says that the folder does not belong to a repository above it.
+    if (kind === 'pointer' || path.dirname(at) === at) return undefined
+  }
+}
+
+/** Only a regular, short file is read: neither a FIFO nor a huge file can hold it up. */
+function pointedTo(folder: string): string | undefined {
+  const file = realDisk.readFile(path.join(folder, '.git'), MAX_POINTER_BYTES)
+  const text = file.ok ? Buffer.from(file.value.bytes).toString('utf8') : ''
+  const target = /^gitdir: (.+?)\s*$/.exec(text)?.[1]
+  return target === undefined ? undefined : path.resolve(folder, target)
+}
+
+function notStarted(message: string): Result<never, GitFault> {
+  return failure({ exitCode: undefined, message })
+}
+
+interface RemoteEnvironment {
+  readonly settings: Readonly<Record<string, string>>
+  readonly variables: Readonly<Record<string, string>>
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
+
+/**
+ * What lets git reach one server: that protocol only, no redirect, no helper that knows other credentials, and the token in
+ * a header for that very origin.
+ */
+export function remoteEnvironment({ origin, token, proxy = '', certificates }: RemoteAccess): RemoteEnvironment {
+  const url = new URL(origin)
+  if (url.origin !== origin) throw new Error('A remote is given as an origin, without path and credentials.')
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.has(url.hostname)))
+    throw new Error('Git speaks https only, and http with this machine.')
+  return {
+    settings: {
+      [`http.${origin}/.extraHeader`]: `Authorization: Basic ${basicToken(token)}`,
+      'http.followRedirects': 'false',
+      'http.sslVerify': 'true',
+      'http.proxy': proxy,
+      ...(certificates !== undefined && { 'http.sslCAInfo': certificates }),
+      // A server that has stopped speaking is given up.
+      'http.lowSpeedLimit': '100',
+      'http.lowSpeedTime': '30',
+      'core.askPass': '',
+      'protocol.version': '2',
+      'transfer.credentialsInUrl': 'die',
+      'submodule.recurse': 'false',
+      'fetch.recurseSubmodules': 'false',
+      'push.recurseSubmodules': 'no',
+      'push.followTags': 'false',
+      'push.gpgSign': 'false',
+    },
+    variables: {
+      GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
+      // There would be `.netrc`, with credentials for whatever host.
+      HOME: '/dev/null',
+    },
+  }
+}
+
+/** A server may send back what it was sent. */
+export function hideToken(text: string, remote: RemoteAccess | undefined): string {
+  if (remote === undefined || remote.token === '') return text
+  return text.replaceAll(remote.token, '***').replaceAll(basicToken(remote.token), '***')
+}
+
+function basicToken(token: string): string {
+  return Buffer.from(`x-access-token:${token}`).toString('base64')
+}

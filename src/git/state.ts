@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import * as nodePath from 'node:path'
+import { asBuffer } from '../base/bytes.ts'
+import type { Disk } from '../system/disk/disk.ts'
+import type { RepositoryPlace } from './git.ts'
+
+/** What a command must leave alone, each part by the name that a person would look for: `HEAD`, `refs/heads/main`. */
+export type GitState = ReadonlyMap<string, string>
+
+/** Files whose content decides what git does or what is committed. The index is not among them: it follows the files. */
+const FILES = ['config', 'info/attributes', 'info/exclude', 'info/grafts', 'objects/info/alternates', 'shallow']
+const MAX_DEPTH = 32
+
+const REF_TREES = ['refs', 'reftable']
+const TREES = [...REF_TREES, 'hooks']
+
+/** The same of what each worktree has for itself, with what git would go on with there: a rebase may execute commands. */
+const WORKTREE_FILES = [
+  'HEAD',
+  'config.worktree',
+  'commondir',
+  'info/sparse-checkout',
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'BISECT_LOG',
+]
+const WORKTREE_TREES = ['rebase-merge', 'rebase-apply', 'sequencer']
+
+/** Takes down HEAD, all refs, the configuration and the hooks of the repository, its submodules and its worktrees, if there is one. */
+export function readGitState(disk: Disk, folder: string, repository: RepositoryPlace | undefined): GitState {
+  const state = new Map<string, string>()
+  note(state, disk, '.git', nodePath.join(folder, '.git'))
+  if (repository === undefined) return state
+  if (repository.workTree !== folder) note(state, disk, `${repository.workTree}/.git`, nodePath.join(repository.workTree, '.git'))
+  const own = repository.gitDirectory
+  const common = commonDirectory(disk, own)
+  readPackedRefs(state, disk, nodePath.join(common, 'packed-refs'))
+  for (const file of FILES) note(state, disk, file, nodePath.join(common, file))
+  for (const tree of TREES) noteTree(state, disk, tree, nodePath.join(common, tree), 0)
+  noteWorktree(state, disk, '', own)
+  if (own !== common) noteWorktree(state, disk, `${common}/`, common)
+  const worktrees = disk.readDirectory(nodePath.join(common, 'worktrees'))
+  const linked = (worktrees.ok ? worktrees.value : []).map(({ name }) => nodePath.join(common, 'worktrees', name))
+  for (const directory of new Set([...linked, ...(own === common ? [] : [own])])) {
+    const name = nodePath.relative(common, directory)
+    state.set(name, 'there')
+    for (const tree of REF_TREES) noteTree(state, disk, `${name}/${tree}`, nodePath.join(directory, tree), 0)
+    if (directory !== own) noteWorktree(state, disk, `${name}/`, directory)
+  }
+  return state
+}
+
+function noteWorktree(state: Map<string, string>, disk: Disk, prefix: string, directory: string): void {
+  for (const file of WORKTREE_FILES) note(state, disk, prefix + file, nodePath.join(directory, file))
+  for (const tree of WORKTREE_TREES) noteTree(state, disk, prefix + tree, nodePath.join(directory, tree), 0)
+  noteModules(state, disk, `${prefix}modules`, nodePath.join(directory, 'modules'), 0)
+}
+
+/** The git directories of submodules, whose names may have slashes in them and which may have submodules of their own. */
+function noteModules(state: Map<string, string>, disk: Disk, name: string, directory: string, depth: number): void {
+  const entries = disk.readDirectory(directory)
+  if (!entries.ok || depth > MAX_DEPTH) return
+  const isGitDirectory = entries.value.some((entry) => entry.name === 'HEAD')
+  if (!isGitDirectory) {
+    for (const entry of entries.value) noteModules(state, disk, `${name}/${entry.name}`, nodePath.join(directory, entry.name), depth + 1)
+    return
+  }
+  for (const file of ['packed-refs', ...FILES, ...WORKTREE_FILES]) note(state, disk, `${name}/${file}`, nodePath.join(directory, file))
+  for (const tree of [...TREES, ...WORKTREE_TREES]) noteTree(state, disk, `${name}/${tree}`, nodePath.join(directory, tree), 0)
+  noteModules(state, disk, `${name}/modules`, nodePath.join(directory, 'modules'), depth + 1)
+}
+
+/** The parts that are not as they were, sorted. */
+export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] {
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
+}
+
+/** A linked worktree has a HEAD of its own and shares the rest. */
+function commonDirectory(disk: Disk, gitDirectory: string): string {
+  const pointer = disk.readFile(nodePath.join(gitDirectory, 'commondir'))
+  return pointer.ok ? nodePath.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString('utf8').trim()) : gitDirectory
+}
+
+/** Packing refs moves them from files of their own into one; that changes no ref. */
+function readPackedRefs(state: Map<string, string>, disk: Disk, file: string): void {
+  const packed = disk.readFile(file)
+  if (!packed.ok) return
+  for (const line of Buffer.from(packed.value.bytes).toString('utf8').split('\n')) {
+    const [, id, name] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? []
+    if (id !== undefined && name !== undefined) state.set(name, id)
+  }
+}
+
+function noteTree(state: Map<string, string>, disk: Disk, name: string, directory: string, depth: number): void {
+  const entries = disk.readDirectory(directory)
+  if (!entries.ok || depth > MAX_DEPTH) return
+  for (const entry of entries.value) {
+    const [inner, onDisk] = [`${name}/${entry.name}`, nodePath.join(directory, entry.name)]
+    if (entry.kind === 'directory') noteTree(state, disk, inner, onDisk, depth + 1)
+    else note(state, disk, inner, onDisk)
+  }
+}
+
+function note(state: Map<string, string>, disk: Disk, name: string, file: string): void {
+  const entry = disk.entry(file)
+  if (!entry.ok || entry.value === undefined) return
+  if (entry.value.kind === 'file') {
+    const content = disk.readFile(file)
+    state.set(name, content.ok ? describeContent(name, content.value) : content.error.code)
+  } else state.set(name, entry.value.kind === 'directory' ? 'directory' : entry.value.fingerprint)
+}
+
+function describeContent(name: string, { bytes, mode }: { readonly bytes: Uint8Array; readonly mode: string }): string {
+  const text = bytes.length <= 64 + 1 && name.startsWith('refs/') ? Buffer.from(bytes).toString('latin1').trim() : ''
+  if (/^[0-9a-f]{40,64}$/.test(text)) return text
+  return `${mode} ${createHash('sha256').update(bytes).digest('hex')}`
+}
+
+/** The names that `git ls-files -z -t` printed, by what git says of them. */
+export interface GitRecords {
+  /** Files of the index, each once. */
+  readonly tracked: readonly string[]
+  /** Links and other repositories of the index, unless there are files in their place. */
+  readonly links: readonly string[]
+  readonly modules: readonly string[]
+  readonly untracked: readonly string[]
+  /** Whether a name is not UTF-8, so that some are not what they are on disk. */
+  readonly isDamaged: boolean
+  /** Directories that git could not look into. */
+  readonly unreadable: readonly string[]
+}
+
+interface Reading {
+  /** The folder's path below the top of the work tree and a slash, which is cut off. Names elsewhere are passed over. */
+  readonly above: string
+  /** Whether there is a regular file of that name. */
+  readonly isOnDisk: (name: string) => boolean
+}
+
+/** What Sous keeps in a folder is not part of it. */
+export const OWN = '.sous/'
+const OTHER = '?'.charCodeAt(0)
+const SKIP_WORKTREE = 'S'.charCodeAt(0)
+const REGULAR_FILE = '100'
+const OTHER_REPOSITORY = '160'
+const MODE_OFFSET = 'H '.length
+const OTHER_NAME_OFFSET = '? '.length
+
+/** Reads `H 100644 <hash> 0<TAB>path<NUL>` and `? path<NUL>`. Mode 120000 is a link and 160000 another repository. */
+export function readGitRecords(output: Uint8Array, { above, isOnDisk }: Reading): Omit<GitRecords, 'isDamaged' | 'unreadable'> {
+  const text = asBuffer(output).toString('utf8')
+  const tracked: string[] = []
+  const links: string[] = []
+  const modules: string[] = []
+  const untracked: string[] = []
+  let nameOffset = 0
+  let previous = ''
+  for (let at = 0, end = text.indexOf('\0'); end >= 0; at = end + 1, end = text.indexOf('\0', at)) {
+    const tag = text.charCodeAt(at)
+    // The same for all of them: how long a hash is depends on the repository only.
+    if (tag !== OTHER && nameOffset === 0) nameOffset = text.indexOf('\t', at) + 1 - at
+    const start = at + (tag === OTHER ? OTHER_NAME_OFFSET : nameOffset)
+    if (!text.startsWith(above, start)) continue
+    const name = text.slice(start + above.length, end)
+    if (isOwn(name)) continue
+    if (tag === OTHER) {
+      untracked.push(name)
+      continue
+    }
+    // A file in conflict is in the index up to three times; one outside a sparse checkout is not on disk.
+    if (name === previous) continue
+    previous = name
+    if (tag === SKIP_WORKTREE && !isOnDisk(name)) continue
+    const mode = at + MODE_OFFSET
+    if (text.startsWith(REGULAR_FILE, mode) || isOnDisk(name)) tracked.push(name)
+    else (text.startsWith(OTHER_REPOSITORY, mode) ? modules : links).push(name)
+  }
+  return { tracked, links, modules, untracked }
+}
+
+export function isOwn(name: string): boolean {
+  return name.startsWith(OWN)
+}

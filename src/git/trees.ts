@@ -1,0 +1,181 @@
+import { asBuffer } from '../base/bytes.ts'
+import { type Result, success } from '../base/result.ts'
+import type { Git, GitFault, RepositoryPlace } from './git.ts'
+import { type GitObject, type ObjectFormat, objectId } from './objects.ts'
+
+/** What a tree of git has under a name. */
+export interface GitTreeEntry {
+  /** As trees have it: without a zero in front. */
+  readonly mode: string
+  /** Its object id, in bytes. */
+  readonly id: string
+}
+
+/** The objects of some directories, by their path; the top one's is empty. */
+export type Trees = ReadonlyMap<string, Uint8Array>
+
+const TREE = '40000'
+const OTHER_REPOSITORY = '160000'
+const ID_BYTES = { sha1: 20, sha256: 32 } as const
+
+/**
+ * A tree of git while files are put into it and taken out of it. Only the directories on the way to them are ever read; all
+ * others keep the id that they have. Git has names in bytes, which need not be UTF-8: names, paths and ids are strings
+ * with a character for each byte here.
+ */
+export class EditedTree {
+  readonly #entries = new Map<string, GitTreeEntry | EditedTree>()
+  readonly #format: ObjectFormat
+
+  private constructor(format: ObjectFormat) {
+    this.#format = format
+  }
+
+  /** `undefined` where a directory is there, is to be changed, and its object is not at hand. */
+  static read(trees: Trees, wanted: ReadonlySet<string>, format: ObjectFormat, path = ''): EditedTree | undefined {
+    const tree = new EditedTree(format)
+    const bytes = trees.get(path)
+    if (bytes === undefined) return undefined
+    for (const [name, entry] of entriesIn(bytes, format)) {
+      const below = path === '' ? name : `${path}/${name}`
+      const isRead = entry.mode === TREE && wanted.has(below)
+      const read = isRead ? EditedTree.read(trees, wanted, format, below) : entry
+      if (read === undefined) return undefined
+      tree.#entries.set(name, read)
+    }
+    return tree
+  }
+
+  static empty(format: ObjectFormat): EditedTree {
+    return new EditedTree(format)
+  }
+
+  /** Takes out a file. Nothing happens where there is none. */
+  remove(path: string): void {
+    const slash = path.indexOf('/')
+    const entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash))
+    if (slash >= 0) {
+      if (entry instanceof EditedTree) entry.remove(path.slice(slash + 1))
+    } else if (entry !== undefined && !isDirectory(entry)) this.#entries.delete(path)
+  }
+
+  /** Puts in a file, in the place of whatever is there or on the way. Says where another repository had to go. */
+  put(path: string, entry: GitTreeEntry): string | undefined {
+    const slash = path.indexOf('/')
+    const name = slash < 0 ? path : path.slice(0, slash)
+    const there = this.#entries.get(name)
+    const isOthers = there !== undefined && !(there instanceof EditedTree) && there.mode === OTHER_REPOSITORY
+    if (slash < 0) {
+      this.#entries.set(name, entry)
+      return isOthers ? name : undefined
+    }
+    const directory = there instanceof EditedTree ? there : new EditedTree(this.#format)
+    this.#entries.set(name, directory)
+    const replaced = directory.put(path.slice(slash + 1), entry)
+    if (isOthers) return name
+    return replaced === undefined ? undefined : `${name}/${replaced}`
+  }
+
+  /** The tree's own id. Notes the objects of it and of every directory in it that was read or made. */
+  write(objects: Map<string, GitObject>): string {
+    const lines: { readonly key: string; readonly line: string }[] = []
+    for (const [name, entry] of this.#entries) {
+      // Git knows no empty directories.
+      if (entry instanceof EditedTree && entry.#isEmpty()) continue
+      const { mode, id } = entry instanceof EditedTree ? { mode: TREE, id: bytesOfId(entry.write(objects)) } : entry
+      // Git sorts a directory as if its name ended with a slash.
+      lines.push({ key: mode === TREE ? `${name}/` : name, line: `${mode} ${name}\0${id}` })
+    }
+    lines.sort((a, b) => (a.key < b.key ? -1 : 1))
+    const object: GitObject = { type: 'tree', bytes: Buffer.from(lines.map(({ line }) => line).join(''), 'latin1') }
+    const id = objectId(object, this.#format)
+    objects.set(id, object)
+    return id
+  }
+
+  #isEmpty(): boolean {
+    return [...this.#entries.values()].every((entry) => entry instanceof EditedTree && entry.#isEmpty())
+  }
+}
+
+export function bytesOfId(hex: string): string {
+  return Buffer.from(hex, 'hex').toString('latin1')
+}
+
+export function bytesOfPath(path: string): string {
+  return Buffer.from(path, 'utf8').toString('latin1')
+}
+
+function isDirectory(entry: GitTreeEntry | EditedTree): boolean {
+  return entry instanceof EditedTree || entry.mode === TREE
+}
+
+/** `<mode> <name><NUL><id>`, one after the other. */
+export function* entriesIn(bytes: Uint8Array, format: ObjectFormat): Generator<readonly [name: string, entry: GitTreeEntry]> {
+  const text = asBuffer(bytes).toString('latin1')
+  for (let at = 0; at < text.length; ) {
+    const space = text.indexOf(' ', at)
+    const zero = text.indexOf('\0', space)
+    const end = zero + 1 + ID_BYTES[format]
+    if (space < 0 || zero < 0 || end > text.length) throw new Error('Git gave an object that is no tree.')
+    yield [text.slice(space + 1, zero), { mode: text.slice(at, space), id: text.slice(zero + 1, end) }]
+    at = end
+  }
+}
+
+export interface BaseObjects {
+  /** The text of the commit; `undefined` where it is not in the repository. */
+  readonly commit: string | undefined
+  /** Of the directories that the commit has. */
+  readonly trees: Trees
+}
+
+interface BaseRequest {
+  readonly git: Git
+  readonly repository: RepositoryPlace
+  /** Object id of a commit. */
+  readonly base: string
+  /** From the top of the repository, which is empty. */
+  readonly directories: readonly string[]
+}
+
+/** Reads a commit and some of its directories, all at once. */
+export async function readBaseObjects({ git, repository, base, directories }: BaseRequest): Promise<Result<BaseObjects, GitFault>> {
+  const objects = await readObjects(git, repository, [base, ...directories.map((directory) => `${base}:${directory}`)])
+  if (!objects.ok) return objects
+  const [commit, ...found] = objects.value
+  const trees = new Map<string, Uint8Array>()
+  for (const [index, directory] of directories.entries()) {
+    const object = found[index]
+    if (object?.type === 'tree') trees.set(bytesOfPath(directory), object.bytes)
+  }
+  return success({ commit: commit?.type === 'commit' ? commit.bytes.toString('utf8') : undefined, trees })
+}
+
+export interface StoredObject {
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+/** Objects by their names, in that order; `undefined` for each that is not in the repository. */
+export async function readObjects(
+  git: Git,
+  repository: RepositoryPlace,
+  names: readonly string[],
+): Promise<Result<readonly (StoredObject | undefined)[], GitFault>> {
+  const output = await git.run({ ...repository, args: ['cat-file', '--batch'], input: Buffer.from(`${names.join('\n')}\n`) })
+  return output.ok ? success(readAnswers(asBuffer(output.value))) : output
+}
+
+/** `<id> <type> <size>`, the object and a newline; or a line that says why there is none. */
+function readAnswers(output: Buffer): readonly (StoredObject | undefined)[] {
+  const answers: (StoredObject | undefined)[] = []
+  for (let at = 0; at < output.length; ) {
+    const newline = output.indexOf('\n', at)
+    const end = newline < 0 ? output.length : newline
+    const [, type = '', size = ''] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString('latin1', at, end)) ?? []
+    answers.push(type === '' ? undefined : { type, bytes: output.subarray(end + 1, end + 1 + Number(size)) })
+    at = type === '' ? end + 1 : end + 1 + Number(size) + 1
+  }
+  return answers
+}

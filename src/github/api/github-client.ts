@@ -1,0 +1,241 @@
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import type { Clock } from '../../system/clock.ts'
+import { checkSecrets } from '../remote/secret-guard.ts'
+import { type AnswerKind, checkAnswer, judgeAnswer, type Schema, type Transport, type TransportOutcome } from './api-answers.ts'
+
+/** A GraphQL query. Mutations are writes. */
+export type ReadRoute = `GET ${string}` | 'POST /graphql'
+export type WriteRoute = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`
+export type Parameters = Readonly<Record<string, unknown>>
+
+export interface GitHubOptions {
+  readonly transport: Transport
+  /** Fills `{owner}` and `{repo}` of routes. */
+  readonly repository: { readonly owner: string; readonly name: string }
+  readonly clock: Pick<Clock, 'elapsed'>
+  readonly sleep: (ms: number) => Promise<void>
+  /** Requests of this run, repetitions and pages included. */
+  readonly maxCalls?: number
+  readonly signal?: AbortSignal
+  /** What no request may carry that others can read later. */
+  readonly secrets?: readonly string[]
+}
+
+export interface WriteRequest<T> {
+  readonly route: WriteRoute
+  readonly parameters: Parameters
+  readonly schema: Schema<T>
+  /**
+   * Finds what this very request made, for when its answer is lost. `undefined` means that it did not happen; only then
+   * is it sent again. May read, must not write. Without it, a write whose answer is lost is an `api_unavailable`.
+   */
+  readonly look?: () => Promise<Result<T | undefined, Refusal>>
+}
+
+const DEFAULT_MAX_CALLS = 200
+/** Of waiting for GitHub to come back or to lift a limit, in a run. */
+const MAX_WAIT_MS = 120_000
+const BETWEEN_WRITES_MS = 1000
+/** Before the second and the third attempt. */
+const BACK_OFF_MS: readonly number[] = [1000, 3000]
+
+/** GitHub's interface: every answer checked, reads repeated where that helps, writes never sent twice unseen. */
+export class GitHub {
+  readonly repository: GitHubOptions['repository']
+  readonly #options: GitHubOptions
+  #calls = 0
+  #writes = 0
+  #waitedMs = 0
+  #serverTime: Date | undefined
+  #lastWrite: Promise<number | undefined> = Promise.resolve(undefined)
+
+  constructor(options: GitHubOptions) {
+    this.#options = options
+    this.repository = options.repository
+  }
+
+  /** Requests sent so far. */
+  get calls(): number {
+    return this.#calls
+  }
+
+  /** Of these, the ones that could change something. */
+  get writes(): number {
+    return this.#writes
+  }
+
+  /** GitHub's own clock at its last answer; the only one that may decide on ages. */
+  get serverTime(): Date | undefined {
+    return this.#serverTime
+  }
+
+  async request<T>(route: ReadRoute, parameters: Parameters, schema: Schema<T>): Promise<Result<T, Refusal>> {
+    const read = await this.#read(route, parameters)
+    return read.ok ? checkAnswer(route, read.value.data, schema) : read
+  }
+
+  /** All items of a list. `key` names the list where the answer is an object around it. */
+  async requestAll<T>(route: ReadRoute, parameters: Parameters, item: Schema<T>, key?: string): Promise<Result<readonly T[], Refusal>> {
+    return readAllPages({ route, item, key, read: (page) => this.#read(route, { ...parameters, ...page }) })
+  }
+
+  async write<T>(request: WriteRequest<T>): Promise<Result<T, Refusal>> {
+    const secret = checkSecrets(JSON.stringify(request.parameters), 'what would be written to GitHub', this.#options.secrets)
+    if (secret !== undefined) return failure(secret)
+    // One after the other, whoever asks: GitHub limits writes that come at once.
+    const before = this.#lastWrite
+    const { promise, resolve } = Promise.withResolvers<number | undefined>()
+    this.#lastWrite = promise
+    let sent: number | undefined
+    try {
+      sent = await before
+      return await this.#writeInTurn(request, async () => {
+        if (sent !== undefined) await this.#pause(sent + BETWEEN_WRITES_MS - this.#options.clock.elapsed())
+        const outcome = await this.#send(request.route, request.parameters, { isWrite: true })
+        sent = this.#options.clock.elapsed()
+        return outcome
+      })
+    } finally {
+      resolve(sent)
+    }
+  }
+
+  async #read(route: ReadRoute, parameters: Parameters): Promise<Result<{ data: unknown; link: string | undefined }, Refusal>> {
+    for (let lost = 0; ; ) {
+      const outcome = await this.#send(route, parameters)
+      if (!outcome.ok) return outcome
+      const verdict = judgeAnswer(route, outcome.value)
+      if (verdict.kind === 'answer') {
+        return success({ data: verdict.data, link: outcome.value.kind === 'answered' ? outcome.value.headers['link'] : undefined })
+      }
+      if (verdict.kind === 'refused') return failure(verdict.refusal)
+      if (!(await this.#wait(verdict, lost))) return failure(verdict.refusal)
+      if (verdict.kind === 'lost') lost++
+    }
+  }
+
+  async #writeInTurn<T>(
+    { route, schema, look }: WriteRequest<T>,
+    send: () => Promise<Result<TransportOutcome, Refusal>>,
+  ): Promise<Result<T, Refusal>> {
+    for (let lost = 0; ; ) {
+      const outcome = await send()
+      if (!outcome.ok) return outcome
+      const verdict = judgeAnswer(route, outcome.value)
+      if (verdict.kind === 'answer') {
+        const checked = checkAnswer(route, verdict.data, schema)
+        if (checked.ok) return checked
+        // It happened, whatever the answer looks like.
+        const found = await look?.()
+        return found?.ok && found.value !== undefined ? success(found.value) : failure({ ...checked.error, isUnknown: true })
+      }
+      if (verdict.kind === 'refused') return failure(verdict.refusal)
+      if (verdict.kind === 'lost' && look === undefined) return failure(unknownOutcome(verdict.refusal))
+      const mayTryAgain = await this.#wait(verdict, lost)
+      if (verdict.kind === 'lost') {
+        lost++
+        const found = await look?.()
+        if (found?.ok === false) return failure(unknownOutcome(verdict.refusal))
+        if (found?.value !== undefined) return success(found.value)
+      }
+      if (!mayTryAgain) return failure(verdict.refusal)
+    }
+  }
+
+  async #send(route: string, parameters: Parameters, { isWrite = false } = {}): Promise<Result<TransportOutcome, Refusal>> {
+    const { transport, repository, signal, maxCalls = DEFAULT_MAX_CALLS } = this.#options
+    if (signal?.aborted) return failure(refusal('cancelled', `The run was cancelled before '${route}'`))
+    if (this.#calls >= maxCalls) return failure(refusal('api_budget', `The run has asked GitHub ${maxCalls} times, which is its limit`))
+    this.#calls++
+    if (isWrite) this.#writes++
+    const place = route.includes('{owner}') ? { owner: repository.owner, repo: repository.name } : {}
+    const outcome = await transport({ route, parameters: { ...place, ...parameters }, signal })
+    if (outcome.kind === 'answered') this.#noteTime(outcome.headers['date'])
+    else if (signal?.aborted) {
+      const cancelled = refusal('cancelled', `The run was cancelled before the answer to '${route}'`)
+      return failure(isWrite ? { ...cancelled, isUnknown: true } : cancelled)
+    }
+    return success(outcome)
+  }
+
+  #noteTime(text: string | undefined): void {
+    const time = new Date(text ?? '')
+    if (!Number.isNaN(time.getTime())) this.#serverTime = time
+  }
+
+  /** Waits before another attempt; `false` when there shall be none. */
+  async #wait({ kind, waitMs }: Extract<AnswerKind, { readonly kind: 'limited' | 'lost' }>, lost: number): Promise<boolean> {
+    const backOff = BACK_OFF_MS[lost]
+    if (kind === 'lost' && backOff === undefined) return false
+    const ms = Math.max(waitMs ?? 0, backOff ?? BETWEEN_WRITES_MS)
+    if (this.#waitedMs + ms > MAX_WAIT_MS || this.#options.signal?.aborted) return false
+    this.#waitedMs += ms
+    await this.#pause(ms)
+    return true
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (ms > 0) await this.#options.sleep(ms)
+  }
+}
+
+function unknownOutcome({ message, status }: Refusal): Refusal {
+  const told = refusal(
+    'api_unavailable',
+    `${message}; whether it happened is not known`,
+    'Run it again: Sous looks first for what is there already.',
+  )
+  return { ...told, isUnknown: true, ...(status !== undefined && { status }) }
+}
+
+export interface PageSource<T> {
+  readonly route: string
+  readonly item: Schema<T>
+  readonly key: string | undefined
+  readonly read: (page: {
+    readonly per_page: number
+    readonly page: number
+  }) => Promise<Result<{ readonly data: unknown; readonly link: string | undefined }, Refusal>>
+}
+
+const PER_PAGE = 100
+const MAX_PAGES = 100
+
+/** Reads a list to its end, or not at all: half of a list of reviews must never decide anything. */
+export async function readAllPages<T>({ route, item, key, read }: PageSource<T>): Promise<Result<readonly T[], Refusal>> {
+  const all: T[] = []
+  let last = ''
+  for (let page = 1; ; page++) {
+    const answer = await read({ per_page: PER_PAGE, page })
+    if (!answer.ok) return answer
+    const items = listOf(answer.value.data, key)
+    if (items === undefined)
+      return failure(refusal('api_invalid', `GitHub's answer to '${route}' is no list${key === undefined ? '' : ` at '${key}'`}`))
+    for (const [i, entry] of items.entries()) {
+      const checked = checkAnswer(`${route}, page ${page}, item ${i + 1}`, entry, item)
+      if (!checked.ok) return checked
+      all.push(checked.value)
+    }
+    const next = nextPage(answer.value.link)
+    if (next === undefined) return success(all)
+    // The page number is all that is taken from the address that the server names.
+    const now = JSON.stringify(items, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+    if (next !== page + 1 || items.length === 0 || now === last || page >= MAX_PAGES)
+      return failure(refusal('api_invalid', `The pages of '${route}' do not advance after page ${page}`))
+    last = now
+  }
+}
+
+function listOf(data: unknown, key: string | undefined): readonly unknown[] | undefined {
+  if (key === undefined) return Array.isArray(data) ? data : undefined
+  const list = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[key] : undefined
+  return Array.isArray(list) ? list : undefined
+}
+
+/** `undefined` without another page; `NaN` when there is one that cannot be told. */
+function nextPage(link: string | undefined): number | undefined {
+  const address = link === undefined ? undefined : /<([^<>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1]
+  if (address === undefined) return undefined
+  return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? Number.NaN)
+}

@@ -1,0 +1,191 @@
+import { parseDigestPrefix } from '../../base/digest.ts'
+import { briefText } from '../../base/path.ts'
+import type { DigestPrefix } from '../../base/recipe.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+
+/** What a person asked for in the first line of a comment or review. */
+export type Command =
+  /** `inputs` as `name=value`, without quotes; whether the recipe has them is checked against the recipe. */
+  | { readonly kind: 'run'; readonly recipe: string; readonly inputs: readonly string[] }
+  | { readonly kind: 'apply'; readonly digest: DigestPrefix }
+  | { readonly kind: 'cancel'; readonly digest: DigestPrefix | undefined }
+  | { readonly kind: 'help'; readonly recipe: string | undefined }
+  | { readonly kind: 'list' }
+
+/** A line that was meant for Sous and is no command: it gets one friendly answer, and starts nothing. */
+export interface CommandMistake {
+  readonly code: 'command_mistake' | 'digest_malformed'
+  readonly message: string
+  readonly suggestion: string
+}
+
+type Parsed = Result<Command, CommandMistake>
+
+const FORMS = {
+  run: '/sous run <recipe> <name>=<value> …',
+  apply: '/sous apply <digest>',
+  cancel: '/sous cancel [<digest>]',
+  help: '/sous help [<recipe>]',
+  list: '/sous list',
+} as const
+
+const MAX_LINE_CHARACTERS = 4000
+const ADDRESSED = /^\/sous(?![\w/.-])/i
+/** As files are named without their extension, with `sous:` before those that Sous brings along. */
+const RECIPE = /^(?:sous:)?[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/
+// What a reader does not see, or takes for a space: controls, bidi and format characters, NBSP and its kin.
+const HIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+  /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\p{Surrogate}\p{Cf}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u
+
+/** Whether a text is for Sous at all: its very first characters say so, and nothing before them. */
+export function isForSous(body: string): boolean {
+  return ADDRESSED.test(body)
+}
+
+/** The command in the first line of a text. `undefined` when the text is not for Sous. */
+export function parseCommand(body: string): Parsed | undefined {
+  if (!isForSous(body)) return undefined
+  const [first = ''] = body.split('\n', 1)
+  const line = first.replace(/\r$/, '').replace(/[ \t]+$/, '')
+  if (line.length > MAX_LINE_CHARACTERS) return mistake(`The line has more than ${MAX_LINE_CHARACTERS} characters`, 'Shorten the values.')
+  const hidden = HIDDEN.exec(line)
+  if (hidden !== null) {
+    const name = `U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    return mistake(`The line has the character ${name}, which cannot be seen`, 'Type it anew, with plain spaces.')
+  }
+  if (!line.startsWith('/sous')) return mistake(`'${line.slice(0, 5)}' is not '/sous'`, "Write '/sous' in lower case.")
+  if (line === '/sous') return mistake('The line does not say what to do', `Write one of ${allForms()}.`)
+  if (/^\/sous(?! \S)/.test(line)) return mistake("'/sous' is followed by more than one space", 'Write one space.')
+  return parseWords(line.slice('/sous '.length))
+}
+
+/** A command as a person would type it: what is shown back as understood, and read again as the same. */
+export function writeCommand(command: Command): string {
+  switch (command.kind) {
+    case 'run':
+      return ['/sous run', command.recipe, ...command.inputs.map(writeCommandInput)].join(' ')
+    case 'apply':
+      return `/sous apply ${command.digest}`
+    case 'cancel':
+      return command.digest === undefined ? '/sous cancel' : `/sous cancel ${command.digest}`
+    case 'help':
+      return command.recipe === undefined ? '/sous help' : `/sous help ${command.recipe}`
+    case 'list':
+      return '/sous list'
+  }
+}
+
+function parseWords(text: string): Parsed {
+  const space = text.indexOf(' ')
+  const verb = space < 0 ? text : text.slice(0, space)
+  const rest = space < 0 ? undefined : text.slice(space + 1)
+  switch (verb) {
+    case 'run':
+      return parseRun(rest)
+    case 'apply':
+      return parseDigestWord(rest, 'apply', (digest) => ({ kind: 'apply', digest }))
+    case 'cancel':
+      return rest === undefined
+        ? success({ kind: 'cancel', digest: undefined })
+        : parseDigestWord(rest, 'cancel', (digest) => ({ kind: 'cancel', digest }))
+    case 'help':
+      return rest === undefined ? success({ kind: 'help', recipe: undefined }) : parseHelp(rest)
+    case 'list':
+      return rest === undefined ? success({ kind: 'list' }) : mistake("'/sous list' is followed by more", `Write '${FORMS.list}'.`)
+    default: {
+      const near = didYouMean(verb, Object.keys(FORMS)) as keyof typeof FORMS | undefined
+      const suggestion = near === undefined ? `Write one of ${allForms()}.` : `Did you mean '${FORMS[near]}'?`
+      return mistake(`There is no '/sous ${briefText(verb)}'`, suggestion)
+    }
+  }
+}
+
+function parseRun(rest: string | undefined): Parsed {
+  if (rest === undefined) return mistake("'/sous run' does not say which recipe", `Write '${FORMS.run}'. See '/sous list'.`)
+  const space = rest.indexOf(' ')
+  const recipe = space < 0 ? rest : rest.slice(0, space)
+  if (!RECIPE.test(recipe)) return badRecipe(recipe)
+  if (space < 0) return success({ kind: 'run', recipe, inputs: [] })
+  const inputs = parseCommandInputs(rest.slice(space + 1))
+  return inputs.ok ? success({ kind: 'run', recipe, inputs: inputs.value }) : mistake(inputs.error.message, inputs.error.suggestion)
+}
+
+function parseHelp(recipe: string): Parsed {
+  return RECIPE.test(recipe) ? success({ kind: 'help', recipe }) : badRecipe(recipe)
+}
+
+function badRecipe(word: string): Parsed {
+  if (word === '') return mistake('There are two spaces in a row', 'Write one space between words.')
+  return mistake(`'${briefText(word)}' is no name of a recipe`, "Name it by its file without the extension. See '/sous list'.")
+}
+
+function parseDigestWord(rest: string | undefined, verb: 'apply' | 'cancel', command: (digest: DigestPrefix) => Command): Parsed {
+  const [word = '', ...more] = (rest ?? '').split(' ')
+  const digest = parseDigestPrefix(word)
+  if (digest === undefined) {
+    const what = word === '' ? `'/sous ${verb}' does not name a plan` : `'${briefText(word)}' is not the digest of a plan`
+    const suggestion = 'Copy the line from the preview. It takes 12 to 64 characters of the digest, in lower case.'
+    return failure({ code: 'digest_malformed', message: what, suggestion })
+  }
+  if (more.length > 0) return mistake('Unexpected text after the digest', `Write '/sous ${verb} ${word}'.`)
+  return success(command(digest))
+}
+
+function allForms(): string {
+  return Object.values(FORMS)
+    .map((form) => `'${form}'`)
+    .join(', ')
+}
+
+function mistake(message: string, suggestion: string): { readonly ok: false; readonly error: CommandMistake } {
+  return failure({ code: 'command_mistake', message, suggestion })
+}
+
+interface Problem {
+  readonly message: string
+  readonly suggestion: string
+}
+
+const NAME = /[A-Za-z_][A-Za-z0-9_-]{0,63}/.source
+const QUOTED = /"(?:[^"\\]|\\["\\])*"/.source
+const BARE = /[^\s"'`\u2018-\u201f][^\s"]*/.source
+const INPUT = new RegExp(`^(${NAME})=(?:(${QUOTED})|(${BARE}))(?: (?=\\S)|$)`)
+const IS_BARE = new RegExp(`^${BARE}$`)
+
+/** Reads `name=value name="a value"` as `name=value` texts without the quotes. */
+export function parseCommandInputs(text: string): Result<readonly string[], Problem> {
+  const inputs: string[] = []
+  for (let rest = text; rest !== ''; ) {
+    const match = INPUT.exec(rest)
+    if (match === null) return failure(problemOf(rest))
+    const [whole, name = '', quoted, bare = ''] = match
+    inputs.push(`${name}=${quoted === undefined ? bare : quoted.slice(1, -1).replace(/\\(["\\])/g, '$1')}`)
+    rest = rest.slice(whole.length)
+  }
+  return success(inputs)
+}
+
+/** The other way round: with quotes where they are needed. */
+export function writeCommandInput(input: string): string {
+  const equals = input.indexOf('=')
+  const value = input.slice(equals + 1)
+  return IS_BARE.test(value) ? input : `${input.slice(0, equals)}="${value.replace(/["\\]/g, '\\$&')}"`
+}
+
+function problemOf(rest: string): Problem {
+  const [word = ''] = rest.split(' ', 1)
+  const shown = briefText(word)
+  if (word === '') return { message: 'There are two spaces in a row', suggestion: 'Write one space between words.' }
+  if (!new RegExp(`^${NAME}=`).test(word))
+    return {
+      message: `'${shown}' is not of the form name=value`,
+      suggestion: 'Put a value that has spaces in double quotes: name="a value".',
+    }
+  if (word.endsWith('=')) return { message: `'${shown}' has no value`, suggestion: `Write ${shown}"" for an empty one.` }
+  return {
+    message: `The quotes of '${shown}' do not fit`,
+    suggestion: 'Put the whole value in straight double quotes, with \\" for one inside: name="a value".',
+  }
+}

@@ -1,0 +1,171 @@
+import { type Refusal, type RefusalCode, refusal } from '../../base/errors/reasons.ts'
+import type { Result } from '../../base/result.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+import { isForSous, parseCommand } from './parse-command.ts'
+import { type CommentSource, type GitHubRequest, JOB_MODES, MODES, type Mode, type PullCommits, type ReviewSource } from './requests.ts'
+
+/** What the runner says of the event that started the run. */
+export interface EventFacts {
+  /** `GITHUB_EVENT_NAME`. */
+  readonly name: string
+  /** The text of the file at `GITHUB_EVENT_PATH`. */
+  readonly payload: string
+  /** `GITHUB_WORKFLOW_REF`, such as `owner/name/.github/workflows/sous.yml@refs/heads/main`. */
+  readonly workflowRef: string
+  /** Whether the workflow names a recipe. */
+  readonly hasRecipe?: boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const PROPOSING: readonly string[] = ['schedule', 'push', 'workflow_dispatch']
+/** The modes of jobs that answer commands, in which also pushes are looked at. */
+const ANSWERING: readonly string[] = ['', 'auto', ...JOB_MODES]
+const PWN_REQUESTS: readonly string[] = ['pull_request_target', 'workflow_run']
+
+/**
+ * What an event asks for. Most events ask for nothing, and those must cost nothing: what is needed to read the others is
+ * loaded only then.
+ */
+export async function readEvent(facts: EventFacts, modeInput: string): Promise<GitHubRequest> {
+  const { name } = facts
+  if (PWN_REQUESTS.includes(name)) return refused('event_not_trusted', `Sous does not run on '${name}'`)
+  const mode = readMode(modeInput)
+  if (mode === undefined) return badMode(modeInput)
+  const payload = parsePayload(facts.payload)
+  if (payload === undefined) return refused('payload_invalid', `The payload of '${name}' is no JSON object`)
+  if (mode === 'apply' && name.startsWith('pull_request'))
+    return refused('event_not_trusted_for_apply', `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`)
+  if (name === 'issue_comment') return readComment(payload)
+  if (name === 'pull_request_review') return readReview(payload)
+  if (name === 'pull_request' && payload['action'] === 'synchronize' && !facts.hasRecipe && ANSWERING.includes(modeInput))
+    return readPush(payload)
+  if (!isJobMode(modeInput)) return readWorkflow(facts, mode, payload)
+  // The parts of proposing, for workflows that propose what commands make.
+  if (modeInput !== 'gate' && PROPOSING.includes(name)) return readWorkflow(facts, 'propose', payload)
+  return refused('input_invalid', `'mode: ${modeInput}' is not for '${name}'`)
+}
+
+async function readComment(payload: Fields): Promise<GitHubRequest> {
+  const body = at(payload, 'comment', 'body')
+  if (typeof body === 'string' && !isForSous(body)) return ignored('not_a_command', 'The comment is no command')
+  if (typeof payload['action'] === 'string' && payload['action'] !== 'created')
+    return ignored('event_action_ignored', `The comment was ${payload['action']}, and only new ones count`)
+  const { readCommentPayload } = await import('./event-payloads.ts')
+  return withSource(readCommentPayload(payload), ({ from, sender, issue }) => {
+    if (!issue.isPull) return ignored('not_a_pull_request', `#${from.pull} is not a pull request`)
+    if (!issue.isOpen) return ignored('pr_closed', `Pull request #${from.pull} is closed`)
+    return sender === from.author.id ? commandFrom(from) : wrongSender(from)
+  })
+}
+
+function commandFrom(from: CommentSource): GitHubRequest {
+  const command = parseCommand(from.body)
+  if (command === undefined) return ignored('not_a_command', 'The comment is no command')
+  // Some bots may ask for plans; who they are is in the configuration, which is not read for anything less.
+  if (from.author.isBot && !(command.ok && command.value.kind === 'run'))
+    return ignored('bot_actor', `${from.author.login} is a bot, or speaks through an app`)
+  return command.ok ? { ...command.value, from } : { kind: 'mistake', mistake: command.error, from }
+}
+
+async function readReview(payload: Fields): Promise<GitHubRequest> {
+  const action = payload['action']
+  if (typeof action === 'string' && action !== 'submitted')
+    return ignored('event_action_ignored', `The review was ${action}, and only new ones count`)
+  const state = at(payload, 'review', 'state')
+  if (typeof state === 'string' && state.toLowerCase() !== 'approved') return ignored('review_not_approving', 'The review does not approve')
+  const { readReviewPayload } = await import('./event-payloads.ts')
+  return withSource(readReviewPayload(payload), ({ from, sender }) => {
+    if (from.author.isBot) return ignored('bot_actor', `${from.author.login} is a bot, or speaks through an app`)
+    return sender === from.author.id ? approvalFrom(from) : wrongSender(from)
+  })
+}
+
+function approvalFrom(from: ReviewSource): GitHubRequest {
+  const command = parseCommand(from.body)
+  if (command === undefined) return { kind: 'review', digest: undefined, from }
+  if (!command.ok) return { kind: 'mistake', mistake: command.error, from }
+  if (command.value.kind === 'apply') return { kind: 'review', digest: command.value.digest, from }
+  const message = `A review cannot '/sous ${command.value.kind}'`
+  return { kind: 'mistake', mistake: { code: 'command_mistake', message, suggestion: 'Write it as a comment.' }, from }
+}
+
+function readPush(payload: Fields): GitHubRequest {
+  const pull = at(payload, 'pull_request', 'number')
+  const commits = readCommits(payload['pull_request'] as Fields)
+  if (!Number.isSafeInteger(pull) || commits === undefined) return refused('payload_invalid', "The payload has no 'pull_request.number'")
+  if (commits.isFork) return ignored('event_action_ignored', 'The push is to a fork, whose runs cannot write here')
+  return { kind: 'pushed', pull: pull as number }
+}
+
+function readWorkflow({ name, workflowRef }: EventFacts, mode: Mode, payload: Fields): GitHubRequest {
+  const branch = at(payload, 'repository', 'default_branch')
+  // From the first '@' on: a branch can be called 'mine@refs/heads/main'.
+  const isDefault = typeof branch === 'string' && workflowRef.slice(workflowRef.indexOf('@')) === `@refs/heads/${branch}`
+  if (mode === 'apply' && name === 'workflow_dispatch' && !isDefault)
+    return refused('workflow_ref_not_default', `The workflow is that of '${workflowRef}', not of the default branch`)
+  const pull = at(payload, 'pull_request', 'number')
+  if (name === 'pull_request' && !Number.isSafeInteger(pull)) return refused('payload_invalid', "The payload has no 'pull_request.number'")
+  const common = {
+    kind: 'workflow',
+    mode,
+    event: name,
+    pull: Number.isSafeInteger(pull) ? (pull as number) : undefined,
+    isDefault,
+  } as const
+  if (common.pull === undefined) return common
+  const commits = readCommits(payload['pull_request'] as Fields)
+  return commits === undefined ? refused('payload_invalid', "The payload has no 'pull_request.base.sha'") : { ...common, commits }
+}
+
+function readCommits(pull: Fields): PullCommits | undefined {
+  const sha = at(pull, 'base', 'sha')
+  if (typeof sha !== 'string' || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) return undefined
+  const [base, head] = [at(pull, 'base', 'repo'), at(pull, 'head', 'repo')].map((repo) => (repo as Fields | null | undefined)?.['id'])
+  return { base: sha, isFork: base === undefined || base !== head }
+}
+
+function withSource<T>(read: Result<T, Refusal>, request: (value: T) => GitHubRequest): GitHubRequest {
+  return read.ok ? request(read.value) : { kind: 'refused', refusal: read.error }
+}
+
+function wrongSender({ author, kind }: CommentSource | ReviewSource): GitHubRequest {
+  return refused('sender_mismatch', `Somebody else than ${author.login}, whose ${kind} it is, sent the event`)
+}
+
+function readMode(text: string): Mode | undefined {
+  if (text === '' || text === 'auto' || isJobMode(text)) return 'preview'
+  return MODES.find((mode) => mode === text)
+}
+
+function isJobMode(text: string): boolean {
+  return JOB_MODES.some((mode) => mode === text)
+}
+
+function badMode(text: string): GitHubRequest {
+  const near = didYouMean(text, ['auto', ...MODES, ...JOB_MODES])
+  const suggestion = near === undefined ? `Use auto, ${MODES.join(', ')}.` : `Did you mean '${near}'?`
+  return { kind: 'refused', refusal: refusal('input_invalid', `There is no mode '${text.slice(0, 80)}'`, suggestion) }
+}
+
+function parsePayload(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text.trim() === '' ? '{}' : text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function at(payload: Fields, outer: string, inner: string): unknown {
+  const value = payload[outer]
+  return typeof value === 'object' && value !== null ? (value as Fields)[inner] : undefined
+}
+
+function ignored(code: RefusalCode, message: string): GitHubRequest {
+  return { kind: 'ignored', code, message }
+}
+
+function refused(code: RefusalCode, message: string): GitHubRequest {
+  return { kind: 'refused', refusal: refusal(code, message) }
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { showTeam, type Team } from '../../base/config.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { Positive } from '../api/api-answers.ts'
+import type { GitHub } from '../api/github-client.ts'
+
+/** Somebody who may write to the repository, as GitHub says at this moment. */
+export interface Person {
+  readonly id: number
+  readonly login: string
+}
+
+/** The old word, which knows the base of custom roles too: triage is `read` in it, and maintain is `write`. */
+const MAY_WRITE: readonly string[] = ['write', 'admin']
+
+/** What GitHub says an account is: `User`, `Bot`, `Organization` … Servers such as Gitea say nothing. */
+export const AccountType = z.optional(z.string())
+
+const Permission = z.object({
+  permission: z.string(),
+  user: z.nullable(z.object({ id: Positive, login: z.string(), type: AccountType })),
+})
+
+/**
+ * Looks up whether somebody may write. Closed: an error, an unknown word or another id than the event's is a refusal.
+ * The id is left out only for somebody of whom nothing but the login is known.
+ */
+export async function readPermission(
+  github: GitHub,
+  wanted: { readonly login: string; readonly id?: number },
+): Promise<Result<Person, Refusal>> {
+  const { login, id } = wanted
+  const denied = (why: string) => failure(refusal('not_permitted', `${login} ${why}`))
+  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission'
+  const answer = await github.request(route, { username: login }, Permission)
+  if (!answer.ok) return answer.error.code === 'api_not_found' ? denied('is nobody whom GitHub knows here') : answer
+  const { permission, user } = answer.value
+  if (user === null || (id !== undefined && user.id !== id)) return denied('is somebody else now than when the event was sent')
+  if (!isPerson(user)) return failure(refusal('bot_actor', `${login} is not a person`))
+  // Gitea's word for the owner of a repository, and for admins of the server. GitHub has none like it.
+  const isGiteaOwner = permission === 'owner' && user.type === undefined
+  if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied('may not write to this repository')
+  return success({ id: user.id, login: user.login })
+}
+
+/**
+ * Whether an account is a person's. Whatever is not plainly one counts as a bot. GitHub always sends a type. A server that
+ * sends none has no app accounts, and its own workflow user has no positive id. A login like a bot's still counts as one.
+ */
+export function isPerson({ login, type }: { readonly login: string; readonly type?: string | undefined }): boolean {
+  return type === 'User' || (type === undefined && !login.toLowerCase().endsWith('[bot]'))
+}
+
+const MAX_TEAMS = 20
+
+/** Cached per client, which lives as long as its run. */
+const known = new WeakMap<GitHub, Map<string, Promise<Result<Membership, Refusal>>>>()
+
+type Membership = 'member' | 'no_member' | 'not_found'
+
+/** Whether a person is in one of these teams. One call per team and person in a run. */
+export async function isInTeams(github: GitHub, teams: readonly Team[], person: Person): Promise<Result<boolean, Refusal>> {
+  const notFound: Team[] = []
+  for (const team of teams) {
+    const membership = await remember(github, team, person.login, () => readMembership(github, team, person))
+    if (!membership.ok) return membership
+    if (membership.value === 'member') return success(true)
+    if (membership.value === 'not_found') notFound.push(team)
+  }
+  // A 404 means either 'not a member' or 'this token cannot see the team', so ask for the team itself.
+  for (const team of notFound) {
+    const visible = await remember(github, team, '', () => checkVisible(github, team))
+    if (!visible.ok) return visible
+  }
+  return success(false)
+}
+
+async function readMembership(github: GitHub, team: Team, { login }: Person): Promise<Result<Membership, Refusal>> {
+  const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}'
+  const answer = await github.request(route, { ...placeOf(team), username: login }, z.object({ state: z.string() }))
+  if (answer.ok) return success(answer.value.state === 'active' ? 'member' : 'no_member')
+  if (answer.error.code === 'api_not_found') return success('not_found')
+  return answer.error.code === 'token_not_permitted' ? failure(unseen(`The token may not see who is in ${showTeam(team)}`)) : answer
+}
+
+async function checkVisible(github: GitHub, team: Team): Promise<Result<Membership, Refusal>> {
+  const answer = await github.request('GET /orgs/{org}/teams/{team_slug}', placeOf(team), z.object({ slug: z.string() }))
+  if (answer.ok) return success('no_member')
+  const isUnseen = answer.error.code === 'api_not_found' || answer.error.code === 'token_not_permitted'
+  return isUnseen ? failure(unseen(`Team ${showTeam(team)} does not exist, or the token cannot see it`)) : answer
+}
+
+function remember(
+  github: GitHub,
+  team: Team,
+  who: string,
+  ask: () => Promise<Result<Membership, Refusal>>,
+): Promise<Result<Membership, Refusal>> {
+  const answers = known.get(github) ?? new Map<string, Promise<Result<Membership, Refusal>>>()
+  known.set(github, answers)
+  const key = `${showTeam(team)} ${who}`.toLowerCase()
+  const answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve(failure(tooMany())))
+  answers.set(key, answer)
+  return answer
+}
+
+function hasRoom(answers: ReadonlyMap<string, unknown>, team: Team): boolean {
+  const teams = new Set([...answers.keys()].map((key) => key.split(' ', 1)[0]))
+  return teams.add(showTeam(team).toLowerCase()).size <= MAX_TEAMS
+}
+
+function placeOf({ organization, slug }: Team): { readonly org: string; readonly team_slug: string } {
+  return { org: organization, team_slug: slug }
+}
+
+function tooMany(): Refusal {
+  return refusal('policy_error', `The plan needs more than ${MAX_TEAMS} teams to be looked up`, 'Name fewer teams.')
+}
+
+function unseen(message: string): Refusal {
+  const next = "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team."
+  return refusal('policy_error', message, next)
+}

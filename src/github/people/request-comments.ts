@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { ObjectId, Positive } from '../api/api-answers.ts'
+import type { GitHub } from '../api/github-client.ts'
+import { askGraphql } from '../api/graphql.ts'
+import { parseCommand } from '../events/parse-command.ts'
+import type { CommentSource, ReviewSource } from '../events/requests.ts'
+import type { PullComment } from '../pulls/comments.ts'
+import type { Person } from './permission.ts'
+
+/** The fields of a review that say what it says. */
+export const ReviewVerdict = {
+  state: z.string(),
+  /** Only on Gitea, where a review that was dismissed keeps its state. */
+  dismissed: z.optional(z.boolean()),
+}
+
+/** What a review says now, in GitHub's words: `APPROVED`, `CHANGES_REQUESTED`, `DISMISSED` … */
+export function verdictOf({ state, dismissed }: { readonly state: string; readonly dismissed?: boolean | undefined }): string {
+  if (dismissed === true) return 'DISMISSED'
+  return state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state
+}
+
+const User = z.nullable(z.object({ id: Positive, login: z.string() }))
+
+const AGAIN = 'Run the recipe again, then approve the new plan.'
+
+const Comment = z.object({
+  id: Positive,
+  node_id: z._default(z.string(), ''),
+  body: z.string(),
+  user: User,
+  issue_url: z.string(),
+  /** Gitea names a pull request here and leaves `issue_url` empty. */
+  pull_request_url: z._default(z.string(), ''),
+})
+const Review = z.object({ body: z.string(), user: User, ...ReviewVerdict, commit_id: z.nullable(ObjectId) })
+
+/** Whether the text that started the run is still there, word for word. `comments`: the pull request's, if read just now. */
+export async function recheckSource(
+  github: GitHub,
+  from: CommentSource | ReviewSource,
+  comments?: readonly PullComment[],
+): Promise<Refusal | undefined> {
+  return from.kind === 'comment' ? recheckComment(github, from, comments) : recheckReview(github, from)
+}
+
+/** The comment that asked for a plan. */
+export interface RunComment {
+  readonly comment: PullComment
+  readonly author: Person
+  readonly recipe: string
+  readonly inputs: readonly string[]
+}
+
+/** Reads a `/sous run` from the comment itself: anything else that was written down about it could be anyone's word. */
+export function readRunComment(comments: readonly PullComment[], id: number): Result<RunComment, Refusal> {
+  const comment = comments.find((one) => one.id === id)
+  if (comment === undefined) return failure(refusal('comment_changed', `Comment ${id} was deleted, or is on another pull request`, AGAIN))
+  const command = parseCommand(comment.body)
+  if (command?.ok !== true || command.value.kind !== 'run')
+    return failure(refusal('comment_changed', `Comment ${id} does not ask for a plan`, AGAIN))
+  if (comment.user === null) return failure(refusal('comment_changed', `The account that wrote comment ${id} is gone`, AGAIN))
+  // What an app writes for a person is not that person's word. A bot of its own may be one that is allowed to ask.
+  const isViaApp = comment.performed_via_github_app !== null && comment.performed_via_github_app !== undefined
+  if (isViaApp && !comment.user.login.endsWith('[bot]'))
+    return failure(refusal('bot_actor', `An app wrote comment ${id} for ${comment.user.login}`, AGAIN))
+  const { recipe, inputs } = command.value
+  return success({ comment, author: comment.user, recipe, inputs })
+}
+
+/** It still says what its event says. From a list, whether it was ever edited is asked right before the write. */
+async function recheckComment(
+  github: GitHub,
+  from: CommentSource,
+  comments: readonly PullComment[] | undefined,
+): Promise<Refusal | undefined> {
+  const gone = (message: string) => refusal('comment_changed', message)
+  let now: Pick<PullComment, 'body' | 'user'> | undefined = comments?.find((comment) => comment.id === from.id)
+  if (comments === undefined) {
+    const answer = await github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: from.id }, Comment)
+    if (!answer.ok) return answer.error.code === 'api_not_found' ? gone(`Comment ${from.id} was deleted`) : answer.error
+    const { issue_url: issue, pull_request_url: pull } = answer.value
+    if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`))
+      return gone(`Comment ${from.id} is on another pull request`)
+    const edited = await checkUnedited(github, [answer.value])
+    if (edited !== undefined) return edited
+    now = answer.value
+  }
+  if (now === undefined) return gone(`Comment ${from.id} was deleted, or is on another pull request`)
+  const isSame = now.body === from.body && now.user?.id === from.author.id
+  return isSame ? undefined : gone(`The comment of ${from.author.login} was edited`)
+}
+
+async function recheckReview(github: GitHub, from: ReviewSource): Promise<Refusal | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}'
+  const answer = await github.request(route, { pull_number: from.pull, review_id: from.id }, Review)
+  const who = `The review of ${from.author.login}`
+  const next = 'Review again.'
+  if (!answer.ok) return answer.error.code === 'api_not_found' ? refusal('comment_changed', `${who} is gone`, next) : answer.error
+  const { body, user, commit_id: commit } = answer.value
+  if (verdictOf(answer.value) !== 'APPROVED') return refusal('comment_changed', `${who} does not approve any more`, next)
+  const isSame = body === from.body && user?.id === from.author.id && commit === from.commit
+  return isSame ? undefined : refusal('comment_changed', `${who} is not what it was`, next)
+}
+
+type Edited = Pick<PullComment, 'id' | 'node_id'>
+
+const QUERY =
+  'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }'
+
+const Nodes = z.object({
+  data: z.object({
+    nodes: z.array(
+      z.nullable(z.object({ databaseId: z.optional(z.nullable(Positive)), lastEditedAt: z.optional(z.nullable(z.string())) })),
+    ),
+  }),
+})
+
+/**
+ * Whether comments still read as they were written. `updated_at` does not tell: whether reactions touch it is undocumented.
+ * A comment that still exists and was never edited says what it said when it was posted.
+ */
+export async function checkUnedited(github: GitHub, comments: readonly Edited[]): Promise<Refusal | undefined> {
+  const edited = await findEdited(github, comments)
+  return edited.ok ? edited.value.values().next().value : edited.error
+}
+
+/** What is wrong with those that were edited or deleted, by their ids. Either comments or reviews. */
+export async function findEdited(
+  github: GitHub,
+  comments: readonly Edited[],
+  kind: 'comment' | 'review' = 'comment',
+): Promise<Result<ReadonlyMap<number, Refusal>, Refusal>> {
+  if (comments.length === 0) return success(new Map())
+  const asked = comments.every(({ node_id: node }) => node !== '')
+    ? await askGraphql(github, { query: QUERY, variables: { ids: comments.map(({ node_id: node }) => node) } }, Nodes)
+    : undefined
+  if (asked?.ok === false) return asked
+  if (asked?.value === undefined && kind === 'review') return success(new Map(comments.map(({ id }) => [id, untold(id)])))
+  if (asked?.value === undefined) return findByTimes(github, comments)
+  const { nodes } = asked.value.data
+  const problems = comments.map(({ id }) => {
+    const node = nodes.find((found) => found?.databaseId === id)
+    if (node === undefined || node === null) return [id, gone(id)] as const
+    return [id, node.lastEditedAt === null ? undefined : edited(id)] as const
+  })
+  return success(withoutGood(problems))
+}
+
+/** For servers without GraphQL. Their times are in seconds, so an edit in the very second of the comment goes unnoticed. */
+async function findByTimes(github: GitHub, comments: readonly Edited[]): Promise<Result<ReadonlyMap<number, Refusal>, Refusal>> {
+  const Times = z.object({ created_at: z.string(), updated_at: z.string() })
+  const problems: [number, Refusal | undefined][] = []
+  for (const { id } of comments) {
+    const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}'
+    const read: Result<z.output<typeof Times>, Refusal> = await github.request(route, { comment_id: id }, Times)
+    if (!read.ok && read.error.code !== 'api_not_found') return read
+    if (!read.ok) problems.push([id, gone(id)])
+    else problems.push([id, read.value.created_at === read.value.updated_at ? undefined : edited(id)])
+  }
+  return success(withoutGood(problems))
+}
+
+function withoutGood(problems: readonly (readonly [number, Refusal | undefined])[]): ReadonlyMap<number, Refusal> {
+  return new Map(problems.flatMap(([id, problem]) => (problem === undefined ? [] : [[id, problem] as const])))
+}
+
+function untold(id: number): Refusal {
+  return refusal('comment_changed', `This server does not say whether review ${id} was edited`, 'Approve by a comment.')
+}
+
+function gone(id: number): Refusal {
+  return refusal('comment_changed', `Comment ${id} was deleted`)
+}
+
+function edited(id: number): Refusal {
+  return refusal('comment_changed', `Comment ${id} was edited after it was posted`)
+}

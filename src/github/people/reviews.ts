@@ -1,0 +1,230 @@
+import * as z from 'zod/mini'
+import { parseDigestPrefix, shortDigest } from '../../base/digest.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Digest } from '../../base/recipe.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { ObjectId, Positive } from '../api/api-answers.ts'
+import type { GitHub } from '../api/github-client.ts'
+import type { ReviewSource } from '../events/requests.ts'
+import { AccountType, isPerson, type Person } from './permission.ts'
+import { ReviewVerdict, verdictOf } from './request-comments.ts'
+
+export interface ReviewRequest {
+  readonly github: GitHub
+  readonly pull: number
+  readonly digest: Digest
+  /** The commit that the plan was made on, or on a pull request of Sous's own the one that holds it. */
+  readonly head: string
+  /** Whether Sous proposed the pull request: then approving it approves its plan, and no digest has to be named. */
+  readonly isProposal: boolean
+  /** When that commit was pushed. GitHub moves reviews to a new commit with the same patch, so their commit alone says little. */
+  readonly since?: Date
+  /** Whether somebody may approve, as GitHub says now. */
+  mayApprove(review: ReviewSource): Promise<Result<Person, Refusal>>
+}
+
+export interface ReviewApproval {
+  readonly review: number
+  readonly person: Person
+}
+
+/** With all that is needed to look at the review again. */
+export interface FoundReview {
+  readonly from: ReviewSource
+  readonly person: Person
+  /** For GraphQL; empty on servers that have none. */
+  readonly node: string
+}
+
+const Review = z.object({
+  id: Positive,
+  node_id: z._default(z.string(), ''),
+  user: z.nullable(z.object({ id: Positive, login: z.string(), type: AccountType })),
+  body: z.nullable(z.string()),
+  ...ReviewVerdict,
+  /** Empty on Gitea for a review that was only asked for. */
+  commit_id: z.nullable(z.union([ObjectId, z.literal('')])),
+  submitted_at: z.nullish(z.string()),
+})
+type Review = z.output<typeof Review>
+type Known = Review & { readonly user: NonNullable<Review['user']> }
+
+const DECISIVE: readonly string[] = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']
+/** Nobody reads further back in a message than this many people. */
+const MOST_NAMED = 3
+
+/**
+ * The approving reviews of a plan, read afresh and to the end of the list. A later request for changes or a dismissal voids
+ * what the same person approved; a comment does not. Whoever may write and asks for changes stops the landing.
+ */
+export async function findApprovals(request: ReviewRequest): Promise<Result<readonly ReviewApproval[], Refusal>> {
+  const people = await readStanding(request)
+  if (!people.ok) return people
+  const stopped = await refuseStanding(people.value, request)
+  if (stopped !== undefined) return failure(stopped)
+  const found = await collectApprovals(people.value, request)
+  if (!found.ok) return found
+  const { approvals, denied } = found.value
+  if (approvals.length > 0) return success(approvals.map(({ from, person }) => ({ review: from.id, person })))
+  return failure(denied[0] ?? (await explain(request, [...people.value.values()].flat())))
+}
+
+/** The same, but an empty list is fine, and requested changes are the caller's business. */
+export async function readReviewApprovals(request: ReviewRequest): Promise<Result<readonly FoundReview[], Refusal>> {
+  const people = await readStanding(request)
+  if (!people.ok) return people
+  const found = await collectApprovals(people.value, request)
+  return found.ok ? success(found.value.approvals) : found
+}
+
+interface Collected {
+  readonly approvals: readonly FoundReview[]
+  readonly denied: readonly Refusal[]
+}
+
+async function collectApprovals(
+  people: ReadonlyMap<number, readonly Known[]>,
+  request: ReviewRequest,
+): Promise<Result<Collected, Refusal>> {
+  const approvals: FoundReview[] = []
+  const denied: Refusal[] = []
+  for (const reviews of people.values()) {
+    const good = reviews.findLast((review) => approves(review, request))
+    if (good === undefined) continue
+    const from = sourceOf(good, request.pull)
+    const person = await request.mayApprove(from)
+    if (person.ok) approvals.push({ from, person: person.value, node: good.node_id })
+    else if (isAboutPerson(person.error)) denied.push(person.error)
+    else return person
+  }
+  return success({ approvals, denied })
+}
+
+/** Somebody other than `except` who may write and asks for changes stops a landing, also one that is approved by a comment. */
+export async function checkChangesRequested(
+  request: Pick<ReviewRequest, 'github' | 'pull' | 'mayApprove'>,
+  except: number,
+): Promise<Refusal | undefined> {
+  const people = await readStanding(request)
+  return people.ok ? refuseStanding(new Map([...people.value].filter(([id]) => id !== except)), request) : people.error
+}
+
+async function refuseStanding(
+  people: ReadonlyMap<number, readonly Known[]>,
+  { pull, mayApprove }: Pick<ReviewRequest, 'pull' | 'mayApprove'>,
+): Promise<Refusal | undefined> {
+  for (const reviews of people.values()) {
+    const latest = reviews.at(-1)
+    if (latest?.state !== 'CHANGES_REQUESTED') continue
+    const person = await mayApprove(sourceOf(latest, pull))
+    if (person.ok) return refusal('changes_requested', `${latest.user.login} asked for changes`)
+    // One who may not write stops nothing; but nobody may be left out because GitHub did not answer.
+    if (!isAboutPerson(person.error)) return person.error
+  }
+  return undefined
+}
+
+async function readStanding({
+  github,
+  pull,
+}: Pick<ReviewRequest, 'github' | 'pull'>): Promise<Result<ReadonlyMap<number, readonly Known[]>, Refusal>> {
+  const listed = await github.requestAll('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', { pull_number: pull }, Review)
+  return listed.ok ? success(standing(listed.value)) : listed
+}
+
+/** For each person what still stands: the approvals since they last said otherwise, or that. In the order of the list. */
+function standing(reviews: readonly Review[]): ReadonlyMap<number, readonly Known[]> {
+  const people = new Map<number, readonly Known[]>()
+  for (const review of reviews) {
+    const { user } = review
+    const state = verdictOf(review)
+    if (user === null || !isPerson(user) || !DECISIVE.includes(state)) continue
+    const known = { ...review, user, state }
+    const approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === 'APPROVED')
+    people.set(user.id, state === 'APPROVED' ? [...approved, known] : [known])
+  }
+  return people
+}
+
+function approves({ state, commit_id: commit, body, ...review }: Known, { head, digest, isProposal, since }: ReviewRequest): boolean {
+  return state === 'APPROVED' && commit === head && isSince(review, since) && (isProposal || namesDigest(body ?? '', digest))
+}
+
+function isSince({ submitted_at: submitted }: Pick<Known, 'submitted_at'>, since: Date | undefined): boolean {
+  return since === undefined || Date.parse(submitted ?? '') > since.getTime()
+}
+
+/** `/sous apply <digest>` on the first line, or a line `sous: <digest>` that is not quoted and not in a block of code. Prefixes count. */
+export function namesDigest(body: string, digest: Digest): boolean {
+  const lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ''))
+  const names = (line: string | undefined, before: string) =>
+    line?.startsWith(before) === true && isStartOf(digest, line.slice(before.length))
+  if (names(lines[0], '/sous apply ')) return true
+  let fence: string | undefined
+  for (const line of lines) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined
+    } else if (mark !== undefined) fence = mark
+    else if (names(line, 'sous: ')) return true
+  }
+  return false
+}
+
+function isStartOf(digest: Digest, text: string): boolean {
+  const prefix = parseDigestPrefix(text)
+  return prefix !== undefined && digest.startsWith(prefix)
+}
+
+/** Why there is no approval: none that names the plan, or one for another commit. */
+async function explain(request: ReviewRequest, reviews: readonly Known[]): Promise<Refusal> {
+  const { head, digest, isProposal, since } = request
+  const approving = reviews.filter(({ state, body }) => state === 'APPROVED' && (isProposal || namesDigest(body ?? '', digest)))
+  const early = approving.findLast((review) => review.commit_id === head && !isSince(review, since))
+  if (early !== undefined)
+    return refusal(
+      'approval_stale',
+      `${early.user.login} approved before ${short(head)} was pushed`,
+      'Look at what is there now, and approve again.',
+    )
+  const latest = approving.findLast(({ commit_id: commit }) => commit !== head)
+  if (latest === undefined) {
+    const next = isProposal ? 'Ask somebody who may write to approve.' : `Approve with the line '/sous apply ${shortDigest(digest)}'.`
+    const why = reviews.some(({ state }) => state === 'APPROVED') ? 'no approving review names it' : 'there is no approving review'
+    return refusal('approval_missing', `The plan ${shortDigest(digest)} is not approved: ${why}`, next)
+  }
+  const moved = await whatMoved(request, latest.commit_id)
+  return refusal('approval_stale', `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`)
+}
+
+const Comparison = z.object({
+  status: z.string(),
+  total_commits: z.int(),
+  commits: z.array(z.object({ sha: ObjectId, author: z.nullish(z.object({ login: z.optional(z.string()) })) })),
+})
+
+/** Only to tell people; what cannot be told is left out. */
+async function whatMoved({ github, head }: ReviewRequest, approved: string | null): Promise<string> {
+  if (approved === null || approved === '') return ''
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}'
+  const compared = await github.request(route, { basehead: `${approved}...${head}` }, Comparison)
+  if (!compared.ok) return ''
+  const { status, total_commits: count, commits } = compared.value
+  if (status === 'diverged' || status === 'behind') return '; the branch was rewritten since'
+  const authors = [...new Set(commits.flatMap(({ author }) => author?.login ?? []))].slice(0, MOST_NAMED)
+  return `; since then ${count === 1 ? '1 commit was' : `${count} commits were`} pushed${authors.length === 0 ? '' : ` by ${authors.join(', ')}`}`
+}
+
+/** Whether the person's approval does not count, as opposed to a failed lookup. */
+export function isAboutPerson({ code }: Refusal): boolean {
+  return code === 'not_permitted' || code === 'not_listed' || code === 'bot_actor' || code === 'comment_changed'
+}
+
+function sourceOf({ id, user, body, commit_id: commit, submitted_at: at }: Known, pull: number): ReviewSource {
+  const author = { id: user.id, login: user.login, isBot: !isPerson(user) }
+  return { kind: 'review', id, body: body ?? '', author, at: new Date(at ?? 0), pull, commit: commit ?? '' }
+}
+
+function short(commit: string | null): string {
+  return commit === null || commit === '' ? 'another commit' : commit.slice(0, 12)
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Digest } from '../../base/recipe.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { ObjectId, Positive } from '../api/api-answers.ts'
+import type { GitHub } from '../api/github-client.ts'
+import { checkWorkflowRef, readTrustedText, workflowPath } from '../api/trusted-files.ts'
+import type { TrustedTree } from '../api/trusted-tree.ts'
+import type { RemoteRepository } from '../remote/remote-git.ts'
+import { AccountType, type Person } from './permission.ts'
+
+/** The workflow names the artifact of a plan after its digest. */
+export const ARTIFACT_PREFIX = 'sous-plan-'
+
+export interface VouchRequest {
+  readonly github: GitHub
+  readonly remote: RemoteRepository
+  readonly trusted: TrustedTree
+  readonly repository: number
+  /** The run that is said to have made the plan. Looked up, never taken for granted. */
+  readonly run: number
+  readonly digest: Digest
+  readonly events: readonly string[]
+  /** The workflow that must have made it; any workflow of the default branch that hands over plans when left out. */
+  readonly path?: string
+}
+
+export interface VouchedRun {
+  readonly id: number
+  readonly event: string
+  /** Whoever started it, which may be a bot. */
+  readonly actor: Person & { readonly type?: string | undefined }
+  readonly createdAt: Date
+  /** From the workflow's `run-name`: for a comment, `Sous <comment id>`. */
+  readonly title: string
+}
+
+const User = z.nullable(z.object({ id: Positive, login: z.string(), type: AccountType }))
+const Run = z.object({
+  id: Positive,
+  event: z.string(),
+  path: z.string(),
+  display_title: z.string(),
+  head_sha: ObjectId,
+  run_attempt: Positive,
+  status: z.nullable(z.string()),
+  created_at: z.string(),
+  actor: User,
+  triggering_actor: User,
+  repository: z.object({ id: Positive }),
+  head_repository: z.nullable(z.object({ id: Positive })),
+  referenced_workflows: z.optional(z.nullable(z.array(z.object({ path: z.string() })))),
+})
+type Run = z.output<typeof Run>
+
+/**
+ * Looks up the run that made a plan and checks that it was the trusted workflow, started once, by one person. The plan of a
+ * command cannot be made again, so this is what it counts by. Anything that is missing or unclear refuses.
+ */
+export async function vouchForPlan(request: VouchRequest): Promise<Result<VouchedRun, Refusal>> {
+  const { github, digest, run: id } = request
+  const no = (why: string) => failure(unproven(digest, why))
+  const read = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: id }, Run)
+  if (!read.ok) return read.error.code === 'api_not_found' ? no(`run ${id} does not exist, or was deleted`) : read
+  const run = read.value
+  const wrong = checkRun(run, request)
+  if (wrong !== undefined) return no(`run ${id} ${wrong}`)
+  const { actor } = run
+  if (actor === null) return no(`the account that started run ${id} is gone`)
+  const elsewhere = await checkWorkflow(run, request)
+  if (elsewhere !== undefined) return failure(elsewhere)
+  const artifact = await checkArtifact(run, request)
+  if (artifact !== undefined) return failure(artifact)
+  return success({ id, event: run.event, actor, createdAt: new Date(run.created_at), title: run.display_title })
+}
+
+function checkRun(run: Run, { repository, events }: VouchRequest): string | undefined {
+  if (run.repository.id !== repository || run.head_repository?.id !== repository) return 'belongs to another repository'
+  if (!events.includes(run.event)) return `was started by '${run.event}'`
+  if (run.run_attempt !== 1) return 'was re-run'
+  if (run.actor?.id !== run.triggering_actor?.id) return 'was started by someone else than it says'
+  if (run.status !== 'completed') return 'is still running'
+  if (Number.isNaN(Date.parse(run.created_at))) return 'has no time'
+  const loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path))
+  return loose === undefined ? undefined : `uses the workflow ${loose.path}, which is not pinned to a commit`
+}
+
+/** The workflow file of the run is the one that the default branch has today, at a commit of the default branch. */
+async function checkWorkflow(run: Run, request: VouchRequest): Promise<Refusal | undefined> {
+  const { github, remote, trusted, digest } = request
+  const path = workflowPath(run.path)
+  if (path === undefined || (request.path !== undefined && path !== request.path))
+    return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`)
+  const foreign = await checkWorkflowRef(remote, trusted, { path, sha: run.head_sha })
+  if (foreign !== undefined)
+    return foreign.code === 'event_not_trusted_for_apply'
+      ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`)
+      : foreign
+  if (request.path === undefined) {
+    const text = await readTrustedText(trusted, path)
+    if (!text.ok) return text.error
+    if (!text.value?.includes(ARTIFACT_PREFIX)) return unproven(digest, `the workflow ${path} hands over no plans`)
+  }
+  if (run.head_sha === trusted.commit) return undefined
+  const Comparison = z.object({ status: z.string() })
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}'
+  const compared = await github.request(route, { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison)
+  if (!compared.ok && compared.error.code !== 'api_not_found') return compared.error
+  const isOnDefault = compared.ok && (compared.value.status === 'ahead' || compared.value.status === 'identical')
+  return isOnDefault ? undefined : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`)
+}
+
+/** Artifacts belong to a run. A command can upload some too, but only to its own run, and what it uploads is its own result. */
+async function checkArtifact({ id }: Run, { github, digest }: VouchRequest): Promise<Refusal | undefined> {
+  const name = `${ARTIFACT_PREFIX}${digest}`
+  const Listed = z.object({
+    artifacts: z.array(z.object({ name: z.string(), workflow_run: z.nullish(z.object({ id: z.optional(Positive) })) })),
+  })
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts'
+  const listed = await github.request(route, { run_id: id, name, per_page: 100 }, Listed)
+  if (!listed.ok)
+    return listed.error.code === 'api_not_found' ? unproven(digest, 'this server does not list the artifacts of runs') : listed.error
+  const isThere = listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id)
+  return isThere ? undefined : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}…`)
+}
+
+/** The plan may be genuine, but nothing shows it. */
+export function unproven(digest: Digest, why: string): Refusal {
+  return refusal('plan_unproven', `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`)
+}

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Plan } from '../../base/plan.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { decodeOutput } from '../../git/clean-repository.ts'
+import { commitText, PLAN_TRAILER } from '../../git/commit-text.ts'
+import type { Seal } from '../../plan/seal.ts'
+import { ObjectId } from '../api/api-answers.ts'
+import type { GitHub } from '../api/github-client.ts'
+import { noreplyAddress } from '../api/graphql.ts'
+import type { Person } from '../people/permission.ts'
+import type { PushRefusal, RefUpdate } from '../remote/remote-answers.ts'
+import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
+
+export interface ApplyPeople {
+  readonly requestedBy: Person
+  readonly approvedBy: readonly Person[]
+}
+
+export interface AppliedCommit {
+  readonly plan: Plan
+  /** `undefined` where nobody asked, such as on a schedule. */
+  readonly people: ApplyPeople | undefined
+  /** `Name <address>` of the token's owner. */
+  readonly committer: string
+  readonly time: Date
+  /** Given where the token is a bot's: GitHub makes the commit, and signs it. */
+  readonly signer?: GitHub | undefined
+}
+
+/** How far down a branch a commit of Sous's own is looked for: others may have pushed on top of it. */
+const LOOK_BACK = 100
+const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/
+
+/** The tree of a plan on its way to a branch. Disposing of it leaves no ref behind that only held the tree. */
+export interface TreeUpload extends AsyncDisposable {
+  /** Changes refs to what is made of the tree. */
+  push(updates: readonly RefUpdate[]): Promise<Result<void, PushRefusal>>
+}
+
+/** Brings the tree of a plan to GitHub, where GitHub is to make the commit; otherwise it goes there with the commit. */
+export async function uploadTree(
+  remote: RemoteRepository,
+  seal: Seal,
+  landed: Omit<AppliedCommit, 'people'>,
+): Promise<Result<TreeUpload, PushRefusal>> {
+  let removal: readonly RefUpdate[] = []
+  if (landed.signer !== undefined) {
+    const commit = await writeOwnCommit(remote, seal, { ...landed, people: undefined })
+    if (!commit.ok) return commit
+    const ref = `refs/sous/objects/${commit.value}`
+    const pushed = await remote.push([{ ref, from: undefined, to: commit.value }], seal.gitDirectory)
+    if (!pushed.ok) return pushed
+    removal = [{ ref, from: commit.value, to: undefined }]
+  }
+  return success({
+    async push(updates) {
+      const pushed = await remote.push([...updates, ...removal], seal.gitDirectory)
+      if (pushed.ok || pushed.error.isUnknown) removal = []
+      return pushed
+    },
+    async [Symbol.asyncDispose]() {
+      // What cannot be removed now is swept later.
+      if (removal.length > 0) await remote.push(removal)
+    },
+  })
+}
+
+/**
+ * Writes the commit that lands a plan. The digest covers tree, parent and message and names no person, so the landed commit
+ * is not the sealed one: it has the sealed tree, the sealed parent and message, and below them who asked and who approved.
+ * That is why a landing is recognised by trailer, tree and parent together, and never by the commit's own id.
+ */
+export async function writeApplyCommit(remote: RemoteRepository, seal: Seal, landed: AppliedCommit): Promise<Result<string, Refusal>> {
+  const { plan, people, signer } = landed
+  if (seal.tree !== plan.tree)
+    return failure(refusal('tree_mismatch', `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? 'none'} was previewed`))
+  if (signer === undefined || plan.base.commit === undefined) return writeOwnCommit(remote, seal, landed)
+  const wanted = { tree: plan.tree, parents: [plan.base.commit], message: applyMessage(plan, people, remote.options.url) }
+  const signed = await createSignedCommit({ github: signer, remote, wanted, gitDirectory: seal.gitDirectory })
+  if (!signed.ok) return signed
+  return signed.value === undefined ? writeOwnCommit(remote, seal, landed) : success(signed.value)
+}
+
+async function writeOwnCommit(remote: RemoteRepository, seal: Seal, landed: AppliedCommit): Promise<Result<string, Refusal>> {
+  const written = await remote.run(
+    ['hash-object', '-w', '-t', 'commit', '--stdin'],
+    Buffer.from(landingText(landed, remote.options.url)),
+    seal.gitDirectory,
+  )
+  return written.ok ? success(decodeOutput(written.value).trim()) : failure(localRefusal('write the commit', written.error))
+}
+
+function landingText({ plan, people, committer, time }: AppliedCommit, serverUrl: string): string {
+  const { tree = '', message, digest, base } = plan
+  const when = `${Math.floor(time.getTime() / 1000)} +0000`
+  const [header = ''] = commitText({ tree, parent: base.commit, message, digest, time: when, person: committer }).split('\n\n', 1)
+  return `${header}\n\n${applyMessage(plan, people, serverUrl)}`
+}
+
+/** The message of the plan, and below it which plan it is, who asked and who approved. */
+export function applyMessage(
+  { message, digest }: Pick<Plan, 'message' | 'digest'>,
+  people: ApplyPeople | undefined,
+  serverUrl: string,
+): string {
+  const text = `${message.trim()}\n\n${PLAN_TRAILER}: ${digest}\n`
+  if (people === undefined) return text
+  const { requestedBy, approvedBy } = people
+  const trailers = [
+    `Sous-Requested-By: ${nameOf(requestedBy)}`,
+    ...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
+    `Co-authored-by: ${requestedBy.login} <${noreplyAddress(requestedBy, serverUrl)}>`,
+  ]
+  return `${text}${trailers.join('\n')}\n`
+}
+
+/** The number stays when the login goes to somebody else. */
+function nameOf({ login, id }: Person): string {
+  if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw new Error(`Not a person: ${JSON.stringify(login)}`)
+  return `${login} (${id})`
+}
+
+/** Finds the commit of a plan on a branch: its trailer, on the tree and parent that were previewed. */
+export async function findApplied(remote: RemoteRepository, plan: Plan, tip: string): Promise<Result<string | undefined, Refusal>> {
+  const fetched = await remote.fetchHistory(tip, LOOK_BACK)
+  if (!fetched.ok) return fetched
+  const listed = await remote.run(['rev-list', `--max-count=${LOOK_BACK}`, '--format=%H%n%T%n%P%n%B%x00', tip, '--'])
+  if (!listed.ok) return failure(localRefusal('read the history', listed.error))
+  for (const entry of decodeOutput(listed.value).split('\0')) {
+    const [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, '').split('\n')
+    const isOfPlan = message.includes(`${PLAN_TRAILER}: ${plan.digest}`)
+    if (isOfPlan && tree === plan.tree && parents === plan.base.commit) return success(commit)
+  }
+  return success(undefined)
+}
+
+/** The server has no such route, or does not let this token use it. Whether the push is allowed is for the push to say. */
+const CANNOT_CREATE: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501])
+
+/** The commit and its parent. */
+const DEPTH = 2
+
+export interface SignedCommitRequest {
+  readonly github: GitHub
+  readonly remote: RemoteRepository
+  readonly wanted: CommitObject
+  /** Where the commit is brought to: it holds the tree, which does not come with it. */
+  readonly gitDirectory: string
+}
+
+/**
+ * Has GitHub make a commit of a tree that it already has, and fetches it. GitHub signs what a bot makes without naming an
+ * author or committer. `undefined` where the server cannot make commits.
+ */
+export async function createSignedCommit(request: SignedCommitRequest): Promise<Result<string | undefined, Refusal>> {
+  const { github, remote, wanted, gitDirectory } = request
+  const { tree, parents, message } = wanted
+  const made = await github.write({
+    route: 'POST /repos/{owner}/{repo}/git/commits',
+    parameters: { message, tree, parents },
+    schema: z.object({ sha: ObjectId }),
+    // A commit that nothing points to does no harm, so a lost answer can be asked for again.
+    look: async () => success(undefined),
+  })
+  if (!made.ok) return CANNOT_CREATE.has(made.error.status) ? success(undefined) : made
+  const { sha } = made.value
+  const fetched = await remote.fetchHistory(sha, DEPTH, gitDirectory)
+  if (!fetched.ok) return fetched
+  const found = await readCommitObject(remote, sha, gitDirectory)
+  if (!found.ok) return found
+  const isExact = found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message
+  return isExact
+    ? success(sha)
+    : failure(refusal('tree_mismatch', `GitHub made the commit ${sha}, which is not the one that was asked for`))
+}
+
+/** What a commit says, without who made it and when. */
+export interface CommitObject {
+  /** `undefined` when it does not name exactly one. */
+  readonly tree: string | undefined
+  readonly parents: readonly string[]
+  /** Ends with a newline, also where GitHub made the commit and left it out. */
+  readonly message: string
+}
+
+/** Reads a commit that is here, or in a git directory that borrows from here. Git has checked that it hashes to its id. */
+export async function readCommitObject(
+  remote: RemoteRepository,
+  commit: string,
+  gitDirectory?: string,
+): Promise<Result<CommitObject, Refusal>> {
+  const text = await remote.run(['cat-file', 'commit', commit], undefined, gitDirectory)
+  if (!text.ok) return failure(localRefusal('read the commit', text.error))
+  // The lines of a signature begin with a space, also the empty ones, so the first blank line ends the header.
+  const [header = '', ...body] = decodeOutput(text.value).split('\n\n')
+  const idsOf = (name: string) => [...header.matchAll(new RegExp(`^${name} ([0-9a-f]+)$`, 'gm'))].map(([, id = '']) => id)
+  const trees = idsOf('tree')
+  const message = body.join('\n\n')
+  return success({
+    tree: trees.length === 1 ? trees[0] : undefined,
+    parents: idsOf('parent'),
+    message: message.endsWith('\n') ? message : `${message}\n`,
+  })
+}

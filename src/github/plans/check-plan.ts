@@ -1,0 +1,172 @@
+import type { FileChange } from '../../base/change.ts'
+import type { SousConfig } from '../../base/config.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
+import type { Plan, PlanBase, PlanSource } from '../../base/plan.ts'
+import { policyHash } from '../../base/policy-hash.ts'
+import type { InputValue, Recipe, Step } from '../../base/recipe.ts'
+import { decodeOutput } from '../../git/clean-repository.ts'
+import { blobId } from '../../git/objects.ts'
+import { PermissionGuard } from '../../plan/permissions.ts'
+import { DEFAULT_PLAN_LIMITS, lowerLimits, PlanBudget } from '../../plan/plan-limits.ts'
+import { checkProtected } from '../../plan/policy/sensitive.ts'
+import { openSeal } from '../../plan/seal.ts'
+import type { StoredPlan } from '../../plan/store/plan-store.ts'
+import { ALIASES, isExternalTool } from '../../tools/registry.ts'
+import type { PullState } from '../pulls/pull-state.ts'
+import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
+import { checkCommitMessage } from './commit-message.ts'
+import { otherVersion } from './run-again.ts'
+
+/** What a plan must be of to count, all of it read by this run. */
+export interface ExpectedPlan {
+  /** What is wrong with where it was made and where it goes. */
+  checkPlace(plan: Plan): Refusal | undefined
+  readonly isFork: boolean
+  readonly recipe: Recipe
+  readonly inputs: Readonly<Record<string, InputValue | null>>
+  readonly config: SousConfig
+  readonly sousVersion: string
+  readonly message: string
+  /** Whether what a plan names beside its recipe is so on the default branch. */
+  isTrusted(source: PlanSource): Promise<boolean>
+}
+
+/**
+ * Why a plan is not the one that was asked for. Another job made it, which may have run commands, or it comes from a ref that
+ * anyone with write access can push to; so it is held against everything that can be known without running a tool.
+ */
+export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected: ExpectedPlan): Promise<Refusal | undefined> {
+  const { recipe, config, isFork } = expected
+  const moved = expected.checkPlace(plan)
+  if (moved !== undefined) return moved
+  if (plan.sousVersion !== expected.sousVersion) return otherVersion(plan.digest, plan)
+  if (plan.recipe.path !== recipe.source.path) return foreign(plan, `it is of the recipe ${plan.recipe.path}`)
+  if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return foreign(plan, 'it has other inputs')
+  if (plan.recipe.digest !== recipe.source.digest) return outdated(plan, recipe.source.path)
+  if (plan.policy !== policyHash(config)) return outdated(plan, 'the configuration')
+  if (plan.message !== expected.message) return foreign(plan, 'it has another commit message')
+  for (const source of plan.recipe.includes) if (!(await expected.isTrusted(source))) return outdated(plan, source.path)
+  if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === 'ran' && isExternalTool(tool)))
+    return foreign(plan, 'it ran something over the files of a fork')
+  const missing = findMissingCall(plan, recipe)
+  if (missing !== undefined) return foreign(plan, `it does not tell of the call at ${missing}`)
+  const limits = new PlanBudget(lowerLimits(DEFAULT_PLAN_LIMITS, config.limits))
+  const forbidden =
+    new PermissionGuard(recipe).refuseChanges(changes) ??
+    limits.countChanges(changes) ??
+    checkProtected(changes, config, plan.base.directory)
+  return forbidden === undefined ? checkCommitMessage(plan.message) : fromToolError(forbidden)
+}
+
+/**
+ * A call that acts outside of the files and that the recipe makes in any case. A plan without it would pass for one that
+ * needs no second person.
+ */
+function findMissingCall({ steps }: Plan, recipe: Recipe): string | undefined {
+  const isTold = ({ at, if: condition }: Step) =>
+    steps.some(
+      (told) =>
+        told.at.file === at.file &&
+        told.at.line === at.line &&
+        isExternalTool(told.tool) &&
+        (condition !== undefined || told.outcome.kind !== 'skipped'),
+    )
+  const missing = [...recipe.steps, ...recipe.verify].find(
+    (step) =>
+      step.call.kind === 'tool' && isExternalTool(ALIASES[step.call.tool] ?? step.call.tool) && step.forEach === undefined && !isTold(step),
+  )
+  return missing === undefined ? undefined : `${missing.at.file}:${missing.at.line}`
+}
+
+/** A plan for a pull request is made on its head, for its base, and goes to its branch. */
+export function checkPullPlace(plan: Plan, pull: PullState): Refusal | undefined {
+  const { repository, head, base } = pull
+  if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number)
+    return foreign(plan, `it was not made for #${pull.number}`)
+  if (plan.head?.repository !== String(head.repository ?? 'gone') || plan.head.ref !== `refs/heads/${head.ref}`)
+    return foreign(plan, 'it was made on another branch')
+  if (plan.target !== plan.head.ref || plan.base.directory !== '.' || plan.base.commit !== plan.head.commit)
+    return foreign(plan, 'it is for another place')
+  if (plan.base.ref !== `refs/heads/${base.ref}`)
+    return refusal('stale_base', `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`)
+  if (plan.head.commit !== head.commit)
+    return refusal(
+      'stale_head',
+      `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`,
+    )
+  return undefined
+}
+
+/** Where the plan of a proposal goes. */
+export const PROPOSAL_TARGET = 'pull-request'
+
+/** A plan to propose is made on the tip of the branch that it is for. */
+export function checkProposalPlan(
+  plan: Plan,
+  { repository, place }: { readonly repository: number; readonly place: PlanBase },
+): Refusal | undefined {
+  const { base } = plan
+  if (plan.repository?.id !== String(repository) || plan.repository.pull !== undefined || plan.target !== PROPOSAL_TARGET || plan.head)
+    return foreign(plan, 'it is not a proposal for this repository')
+  if (base.ref !== place.ref || base.directory !== place.directory) return foreign(plan, 'it is for another place')
+  if (base.commit === place.commit) return undefined
+  return refusal(
+    'stale_base',
+    `The plan was made on ${base.commit?.slice(0, 12)}, and '${base.ref}' is at ${place.commit?.slice(0, 12)} now`,
+  )
+}
+
+/** Holds the contents before against the commit, so that no diff shows what is not there, and the tree against the contents after. */
+export async function checkContents(remote: RemoteRepository, { plan, changes }: StoredPlan): Promise<Refusal | undefined> {
+  const commit = plan.base.commit ?? ''
+  const fetched = await remote.fetchCommit(commit, { contents: false })
+  if (!fetched.ok) return fetched.error
+  const listed = await remote.run(['ls-tree', '-r', '-z', '--full-tree', commit])
+  if (!listed.ok) return localRefusal('list the files', listed.error)
+  const files = new Map(
+    decodeOutput(listed.value)
+      .split('\0')
+      .flatMap((line) => {
+        const [, mode = '', id = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
+        return path === '' ? [] : [[path, `${mode} ${id}`] as const]
+      }),
+  )
+  const other = changes.find((change) => change.kind !== 'create_directory' && files.get(change.path) !== beforeOf(change))
+  if (other !== undefined) return foreign(plan, `'${other.path}' is not what the plan says it was`)
+  if (plan.status === 'gated') return undefined
+  const { git, disk, scratchDisk } = remote.options
+  const { directory } = plan.base
+  const request = { repository: remote.place, base: commit, directory, changes, git, disk, scratchDisk }
+  const opened = await openSeal({ ...request, contents: 'named' })
+  if (!opened.ok) return fromToolError(opened.error)
+  await using seal = opened.value
+  return seal.tree === plan.tree ? undefined : foreign(plan, `it comes to the tree ${seal.tree}`)
+}
+
+/** As `ls-tree` has it. */
+function beforeOf(change: FileChange): string | undefined {
+  if (change.kind !== 'update' && change.kind !== 'delete') return undefined
+  return `${change.modeBefore} ${blobId(change.before, 'sha1')}`
+}
+
+/** The same for the same inputs, in whatever order. */
+export function inputsText(inputs: ExpectedPlan['inputs']): string {
+  return JSON.stringify(
+    Object.entries(inputs)
+      .filter(([, value]) => value !== null)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}
+
+function foreign({ digest }: Plan, why: string): Refusal {
+  return refusal('plan_tampered', `The plan ${digest} is not the one that was asked for: ${why}`)
+}
+
+function outdated({ digest }: Plan, what: string): Refusal {
+  return refusal('plan_outdated', `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`)
+}
+
+function fromToolError({ message, suggestion }: ToolError): Refusal {
+  return refusal('plan_tampered', message, suggestion)
+}

@@ -1,0 +1,26 @@
+import { shortDigest } from '../../base/digest.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Plan } from '../../base/plan.ts'
+import type { Digest } from '../../base/recipe.ts'
+import { readAsked } from '../../plan/store/plan-record.ts'
+import { parseCommand, writeCommand } from '../events/parse-command.ts'
+
+/** The command that asks for the same plan again; `undefined` where it is none that could be pasted. */
+export function runAgain({ recipe, inputs }: Pick<Plan, 'recipe' | 'inputs'>): string | undefined {
+  return commandFor({ recipe, inputs: Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== null)) })
+}
+
+/** Anyone with write access can have stored a plan, so what it asked for is a command only if it reads as that very one. */
+export function commandFor(plan: unknown): string | undefined {
+  const asked = readAsked(plan)
+  const command = asked && writeCommand({ kind: 'run', ...asked })
+  const read = command === undefined ? undefined : parseCommand(command)
+  return read?.ok === true && writeCommand(read.value) === command ? command : undefined
+}
+
+/** A plan that another version of Sous made has to be made again, by the command that asked for it. */
+export function otherVersion(digest: Digest, plan: unknown): Refusal {
+  const command = commandFor(plan)
+  const again = command === undefined ? 'Run the preview again.' : `Run the preview again: ${command}`
+  return refusal('plan_version', `Another version of Sous made the plan ${shortDigest(digest)}`, again)
+}

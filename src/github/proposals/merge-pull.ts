@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { ObjectId } from '../api/api-answers.ts'
+import type { GitHub } from '../api/github-client.ts'
+import { enableAutoMerge, enqueue, readMergeState } from './merge-later.ts'
+
+/** Each keeps one commit for one. GitHub signs squashed commits and merge commits, and not rebased ones. */
+const METHODS = ['squash', 'rebase', 'merge'] as const
+type Method = (typeof METHODS)[number]
+
+const METHOD_OFF = /(?:merges|merge commits) are not allowed|merge method/i
+/** GitHub has not caught up with a push yet, or is at it already. */
+const AGAIN = /try the merge again|merge already in progress/i
+const CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i
+const FAILING = /\bfail(?:ed|ing|ure)?\b/i
+/** Of the checks that auto-merge would wait for, none is left. */
+const READY = /is in (?:clean|unstable|has_hooks) status/i
+const MAX_REPEATS = 2
+
+export interface MergeRequest {
+  readonly github: GitHub
+  readonly pull: number
+  /** The one commit of the pull request. Should its branch be anywhere else, GitHub refuses. */
+  readonly head: string
+  /** Of that commit, which the merged one has too, unless a merge queue writes its own. */
+  readonly message: string
+  /** Checked right before GitHub is asked, which compares only the head. */
+  recheck(): Promise<Refusal | undefined>
+}
+
+export type Merging =
+  | { readonly kind: 'merged'; readonly commit: string }
+  | { readonly kind: 'queued' }
+  /** `said` is what GitHub waits for. */
+  | { readonly kind: 'auto_merge_enabled'; readonly hasQueue: boolean; readonly said: string }
+
+const Merged = z.object({ sha: ObjectId })
+const Pull = z.object({ merged: z.boolean(), merge_commit_sha: z.nullable(ObjectId) })
+
+/**
+ * Merges a pull request of one commit as GitHub does, so that everything that protects the branch has its say: Sous itself
+ * never pushes to a branch that people work on together. Where the branch has a queue or its checks are not done, GitHub is
+ * asked to merge later.
+ */
+export async function mergePull(request: MergeRequest): Promise<Result<Merging, Refusal>> {
+  const { github, pull, recheck } = request
+  const methods: Method[] = [...METHODS]
+  for (let repeats = 0; ; ) {
+    const refused = await recheck()
+    if (refused !== undefined) return failure(refused)
+    const [method] = methods
+    if (method === undefined) return failure(notMerged(pull, 'no merge method is allowed'))
+    const merged = await github.write({
+      route: 'PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge',
+      parameters: { pull_number: pull, sha: request.head, merge_method: method, ...(method === 'squash' && commitText(request.message)) },
+      schema: Merged,
+      look: () => findMerged(github, pull),
+    })
+    if (merged.ok) return success({ kind: 'merged', commit: merged.value.sha })
+    const { status, said = '' } = merged.error
+    if (/without `?workflows?`? permission/i.test(said))
+      return failure(refusal('workflows_permission', `GitHub does not merge #${pull}: ${line(said)}`))
+    if (status === 409)
+      return failure(refusal('stale_head', `#${pull} moved: ${line(said)}`, 'Review the new commits, then approve again.'))
+    if (status !== 405) return merged
+    if (METHOD_OFF.test(said)) {
+      methods.shift()
+      continue
+    }
+    if (!AGAIN.test(said)) {
+      const later = await mergeLater(request, method, said)
+      if (!later.ok) return later
+      if (later.value !== undefined) return success(later.value)
+    }
+    if (++repeats > MAX_REPEATS) return failure(notMerged(pull, said))
+  }
+}
+
+/** Asks GitHub to merge when it can. `undefined` when it can at once by now. */
+async function mergeLater(
+  { github, pull, head, message }: MergeRequest,
+  method: Method,
+  said: string,
+): Promise<Result<Merging | undefined, Refusal>> {
+  const read = await readMergeState(github, pull)
+  if (!read.ok) return read
+  const state = read.value
+  if (state === undefined) return failure(notMerged(pull, said))
+  if (state.head !== head)
+    return failure(refusal('stale_head', `#${pull} moved to ${state.head.slice(0, 12)}`, 'Review the new commits, then approve again.'))
+  const at = { github, pull, state }
+  let why: Refusal | undefined
+  if (state.hasQueue) {
+    why = state.isQueued ? undefined : await enqueue(at)
+    if (why === undefined) return success({ kind: 'queued' })
+    // The queue takes nothing whose own checks are not done; auto-merge then adds it once they are.
+    if (why.code !== 'merge_refused') return failure(why)
+  }
+  const waitsFor = why?.said ?? said
+  const isPending = (state.hasQueue || CHECKS.test(said)) && !FAILING.test(waitsFor)
+  if (!isPending) return failure(notMerged(pull, waitsFor))
+  if (!state.hasAutoMerge) {
+    if (!state.isAutoMergeAllowed) return failure(notMerged(pull, waitsFor))
+    const refused = await enableAutoMerge(at, { method, ...textOf(message) })
+    if (refused !== undefined) return READY.test(refused.said ?? '') ? success(undefined) : failure(refused)
+  }
+  return success({ kind: 'auto_merge_enabled', hasQueue: state.hasQueue, said: line(waitsFor) })
+}
+
+/** GitHub would put the number of the pull request behind a title of its own, and make a body of what it likes. */
+function commitText(message: string) {
+  const { title, message: body } = textOf(message)
+  return { commit_title: title, commit_message: body }
+}
+
+function textOf(message: string): { readonly title: string; readonly message: string } {
+  const [title = '', ...rest] = message.trim().split('\n')
+  return { title, message: rest.join('\n').trim() }
+}
+
+function notMerged(pull: number, said: string): Refusal {
+  const message = `GitHub does not merge #${pull}: ${line(said) || 'it gives no reason'}`
+  if (CHECKS.test(said) && !FAILING.test(said)) return refusal('checks_pending', message)
+  if (FAILING.test(said)) return refusal('protected_branch', message, 'Fix the check that failed, then approve again.')
+  const isRule = /rule violation|protected|required|no merge method/i.test(said)
+  if (!isRule) return refusal('merge_refused', message)
+  return refusal('protected_branch', message, 'Look at what protects the branch: required checks, reviews or merge methods.')
+}
+
+/** GitHub lists broken rules on lines of their own, below a title. */
+function line(said: string): string {
+  return said
+    .replace(/^Repository rule violations found\s*/i, '')
+    .replace(/\s*\n\s*/g, '; ')
+    .trim()
+}
+
+async function findMerged(github: GitHub, pull: number): Promise<Result<{ sha: string } | undefined, Refusal>> {
+  const now = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: pull }, Pull)
+  if (!now.ok) return now
+  const { merged, merge_commit_sha: sha } = now.value
+  return success(merged && sha !== null ? { sha } : undefined)
+}

@@ -1,0 +1,203 @@
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { isInstallationToken } from '../../base/text/secrets.ts'
+import type { StoredPlan } from '../../plan/store/plan-store.ts'
+import type { GitHub } from '../api/github-client.ts'
+import { isWorkflowsOwn } from '../api/graphql.ts'
+import type { Person } from '../people/permission.ts'
+import type { ApplyPeople } from '../plans/apply-commit.ts'
+import { plainLine } from '../plans/commit-message.ts'
+import type { RunId } from '../plans/plan-state.ts'
+import { createMarked, findMarked, markerOf } from '../pulls/comments.ts'
+import { isUsableRef } from '../remote/remote-answers.ts'
+import type { RemoteRepository } from '../remote/remote-git.ts'
+import { checkPlanSecrets, checkSecrets } from '../remote/secret-guard.ts'
+import { readMergeState, stopLaterMerge } from './merge-later.ts'
+import { hasSameChanges, isCurrent, type ProposalBranch, readBranch, writeBranch } from './proposal-branch.ts'
+import {
+  closePull,
+  decoratePull,
+  dismissApprovals,
+  findPull,
+  openPull,
+  type ProposedPull,
+  type PullPlace,
+  type PullText,
+  updatePull,
+} from './proposal-pull.ts'
+
+export interface ProposeRequest {
+  readonly github: GitHub
+  readonly remote: RemoteRepository
+  readonly stored: StoredPlan
+  readonly repository: { readonly id: number; readonly defaultBranch: string }
+  /** Numeric id of the token's owner, and `Name <address>` for commits. */
+  readonly self: number
+  readonly committer: string
+  readonly people: ApplyPeople | undefined
+  readonly run: RunId
+  /** Short names: where the proposal goes, and what it is for. */
+  readonly branch: string
+  readonly base: string
+  readonly title: string
+  readonly body: string
+  readonly labels: readonly string[]
+  readonly reviewers: readonly string[]
+  readonly teamReviewers: readonly string[]
+  readonly isDraft: boolean
+  /** What becomes of an open pull request when there is nothing to change any more. */
+  readonly whenClean: 'close' | 'leave'
+  /** `ghs_…` of the workflow itself, an app's, or a person's. */
+  readonly token: TokenKind
+  /** GitHub's clock. */
+  readonly now: Date
+}
+
+export type TokenKind = 'workflow' | 'app' | 'person'
+
+/** What to expect of workflows on what Sous pushed. */
+export interface CiExpectation {
+  /** `approval`: some wait for a click. `none`: GitHub starts none. */
+  readonly kind: 'approval' | 'yes' | 'none'
+  readonly message: string
+}
+
+export type Proposal =
+  | {
+      readonly kind: 'opened' | 'refreshed' | 'unchanged'
+      readonly pull: ProposedPull
+      readonly commit: string
+      readonly ci: CiExpectation
+      readonly warnings: readonly string[]
+    }
+  /** There is nothing to change. `closed` is the pull request that this closed. */
+  | { readonly kind: 'clean'; readonly closed: ProposedPull | undefined; readonly left: ProposedPull | undefined }
+  /** A person closed the very same proposal; it is not opened again. */
+  | { readonly kind: 'declined'; readonly pull: ProposedPull }
+
+/** The branch of a recipe's proposals. */
+export function proposalBranch(recipe: string): string {
+  const name = recipe
+    .replace(/^.*[/:]/, '')
+    .replace(/\.ya?ml$/i, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, '')
+  return `sous/${name === '' ? 'recipe' : name}`
+}
+
+/** Opens, or brings up to date, the one pull request of a recipe. Asked twice, the second time changes nothing. */
+export async function propose(request: ProposeRequest): Promise<Result<Proposal, Refusal>> {
+  const { github, remote, repository, branch, base } = request
+  const place: PullPlace = { github, repositoryId: repository.id, branch }
+  if (!isUsableRef(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base)
+    return failure(refusal('protected_branch', `Sous does not write to '${branch}'`, 'Name a branch of its own for the proposal.'))
+  const { plan, changes } = request.stored
+  const known = [remote.options.token]
+  const secret = checkPlanSecrets(plan, changes, known) ?? checkSecrets(`${request.title}\n${request.body}`, 'the pull request', known)
+  if (secret !== undefined) return failure(secret)
+  const found = await readBranch(remote, branch)
+  if (!found.ok) return found
+  const pull = await findPull(place)
+  if (!pull.ok) return pull
+  if (found.value.tip !== undefined && !found.value.isOwn) return stopped(request, found.value, pull.value)
+  if (request.stored.plan.changes.length === 0) return nothingToChange(request, place, { branch: found.value, pull: pull.value })
+  if (isDeclined(request, found.value, pull.value) && pull.value !== undefined) return success({ kind: 'declined', pull: pull.value })
+  const waiting = await stopWaiting(request, found.value, pull.value)
+  if (!waiting.ok) return waiting
+  if (waiting.value !== undefined) return success(waiting.value)
+  const signer = request.token === 'person' ? undefined : github
+  const written = await writeBranch({ ...request, signer }, found.value)
+  if (!written.ok) return written
+  const text: PullText = { title: plainLine(request.title, 200), body: request.body, base }
+  const isOpen = pull.value?.isOpen === true
+  const shown =
+    pull.value !== undefined && isOpen ? await updatePull(place, pull.value, text) : await openPull(place, text, request.isDraft)
+  if (!shown.ok) return shown
+  const { labels, reviewers, teamReviewers } = request
+  // Those who were asked once are not asked again with every refresh.
+  const people = isOpen ? { reviewers: [], teamReviewers: [] } : { reviewers, teamReviewers }
+  const dismissed = isOpen && written.value.isChanged ? await dismissApprovals(place, shown.value.number) : []
+  const warnings = [...(await decoratePull(place, shown.value, { labels, ...people })), ...dismissed]
+  const isSame = shown.value === pull.value && !written.value.isChanged
+  const kind = !isOpen ? 'opened' : isSame ? 'unchanged' : 'refreshed'
+  return success({ kind, pull: shown.value, commit: written.value.commit, ci: ciExpectation(request.token, 'proposal'), warnings })
+}
+
+/** One comment, however often Sous comes by. */
+async function stopped(request: ProposeRequest, { tip }: ProposalBranch, pull: ProposedPull | undefined): Promise<Result<never, Refusal>> {
+  const { github, self, branch } = request
+  if (pull?.isOpen) {
+    const marked = { github, pull: pull.number, self, kind: 'stopped', subject: branch }
+    const before = await findMarked(marked)
+    const text = `${markerOf(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`
+    if (before.ok && before.value === undefined) await createMarked(marked, text)
+  }
+  return failure(refusal('branch_conflict', `'${branch}' is at ${tip}, which Sous did not push`))
+}
+
+async function nothingToChange(
+  request: ProposeRequest,
+  place: PullPlace,
+  { branch, pull }: { readonly branch: ProposalBranch; readonly pull: ProposedPull | undefined },
+): Promise<Result<Proposal, Refusal>> {
+  if (pull === undefined || !pull.isOpen) return success({ kind: 'clean', closed: undefined, left: undefined })
+  const { github, self, remote, whenClean } = request
+  const marked = { github, pull: pull.number, self, kind: 'clean', subject: `${request.branch} ${branch.tip ?? ''}` }
+  const before = await findMarked(marked)
+  if (!before.ok) return before
+  const end = whenClean === 'close' ? 'this pull request is closed' : 'this pull request can be closed'
+  const text = `${markerOf(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`
+  const noted = before.value === undefined ? await createMarked(marked, text) : before
+  if (!noted.ok) return noted
+  if (whenClean === 'leave') return success({ kind: 'clean', closed: undefined, left: pull })
+  const closed = await closePull(place, pull.number)
+  if (!closed.ok) return closed
+  // Nobody else has written to it, so nothing is lost; a failure leaves a branch that the next proposal will use.
+  if (branch.tip !== undefined) await remote.push([{ ref: `refs/heads/${request.branch}`, from: branch.tip, to: undefined }])
+  return success({ kind: 'clean', closed: closed.value, left: undefined })
+}
+
+function isDeclined({ stored }: ProposeRequest, branch: ProposalBranch, pull: ProposedPull | undefined): boolean {
+  return pull !== undefined && !pull.isOpen && !pull.isMerged && hasSameChanges(branch, stored.plan)
+}
+
+/**
+ * A proposal that GitHub merges by itself, from its queue or by auto-merge, is left to it as long as the diff is the approved
+ * one. Before another diff is pushed, Sous stops that: the new diff has no approval yet.
+ */
+async function stopWaiting(
+  { github, stored, token }: ProposeRequest,
+  branch: ProposalBranch,
+  pull: ProposedPull | undefined,
+): Promise<Result<Proposal | undefined, Refusal>> {
+  if (!pull?.isOpen || isCurrent(branch, stored.plan)) return success(undefined)
+  const read = await readMergeState(github, pull.number)
+  if (!read.ok) return read
+  const state = read.value
+  if (state === undefined && pull.hasAutoMerge)
+    return failure(
+      refusal('merge_refused', `Auto-merge is on for #${pull.number}, and Sous cannot turn it off`, 'Turn it off, then run it again.'),
+    )
+  if (state === undefined || !(state.isQueued || state.hasAutoMerge)) return success(undefined)
+  if (hasSameChanges(branch, stored.plan))
+    return success({ kind: 'unchanged', pull, commit: state.head, ci: ciExpectation(token, 'proposal'), warnings: [] })
+  const refused = await stopLaterMerge({ github, pull: pull.number, state })
+  return refused === undefined ? success(undefined) : failure(refused)
+}
+
+/** The token of an app begins as the workflow's own does; who it speaks for tells them apart. */
+export function tokenKind(token: string, self: Person): TokenKind {
+  if (!isInstallationToken(token)) return 'person'
+  return isWorkflowsOwn(self) ? 'workflow' : 'app'
+}
+
+/** What GitHub starts depends on whose token made the event: GITHUB_TOKEN starts nothing, except runs that wait for a click. */
+export function ciExpectation(token: TokenKind, after: 'push' | 'proposal' | 'merge'): CiExpectation {
+  if (token !== 'workflow') return { kind: 'yes', message: 'Workflows start by themselves, as after a push by a person.' }
+  const app = 'With a GitHub App token all of them start by themselves.'
+  if (after === 'merge')
+    return { kind: 'none', message: `No workflow starts on the merged commit, because Sous merged with GITHUB_TOKEN. ${app}` }
+  const waits = "Workflows on `pull_request` wait until you click 'Approve workflows to run'. Those on `push` do not start."
+  const merged = after === 'proposal' ? ' If Sous merges this, no workflow on `push` starts on the base branch either.' : ''
+  return { kind: 'approval', message: `${waits}${merged} Sous pushed with GITHUB_TOKEN. ${app}` }
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import type { ApprovalPolicy } from '../../base/config.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { type Result, success } from '../../base/result.ts'
+import { parseGlob } from '../../workspace/glob/glob.ts'
+import { ObjectId, Positive } from '../api/api-answers.ts'
+import type { GitHub } from '../api/github-client.ts'
+
+/** What GitHub says of a pull request at this moment. */
+export interface PullState {
+  readonly number: number
+  readonly author: number | undefined
+  readonly isOpen: boolean
+  /** The commit on the base branch, once it was merged. */
+  readonly mergedAs: string | undefined
+  readonly isDraft: boolean
+  readonly repository: {
+    readonly id: number
+    readonly defaultBranch: string
+    readonly isArchived: boolean
+  }
+  readonly base: { readonly ref: string; readonly commit: string }
+  readonly head: {
+    /** `undefined` when the fork that it came from is gone. */
+    readonly repository: number | undefined
+    readonly ref: string
+    readonly commit: string
+  }
+  /** By ids alone: the head's repository may be gone, and the base's may be a fork itself. */
+  readonly isFork: boolean
+}
+
+/** What a plan was made on. Branches by their short names. */
+export interface PlannedOn {
+  readonly repository: number
+  readonly pull: number
+  readonly baseRef: string
+  readonly headRef: string
+  readonly headCommit: string
+}
+
+const Branch = z.string().check(z.minLength(1))
+
+const Pull = z.object({
+  number: Positive,
+  state: z.enum(['open', 'closed']),
+  merged: z.boolean(),
+  merge_commit_sha: z.nullish(ObjectId),
+  draft: z.boolean(),
+  user: z.nullable(z.object({ id: Positive })),
+  base: z.object({
+    ref: Branch,
+    sha: ObjectId,
+    repo: z.object({ id: Positive, default_branch: Branch, archived: z.boolean() }),
+  }),
+  head: z.object({ ref: Branch, sha: ObjectId, repo: z.nullable(z.object({ id: Positive })) }),
+})
+
+export async function readPull(github: GitHub, number: number): Promise<Result<PullState, Refusal>> {
+  const answer = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number }, Pull)
+  if (!answer.ok) return answer
+  const { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value
+  return success({
+    number,
+    author: user?.id,
+    isOpen: state === 'open' && !merged,
+    mergedAs: merged ? (mergeCommit ?? undefined) : undefined,
+    isDraft: draft,
+    repository: { id: base.repo.id, defaultBranch: base.repo.default_branch, isArchived: base.repo.archived },
+    base: { ref: base.ref, commit: base.sha },
+    head: { repository: head.repo?.id, ref: head.ref, commit: head.sha },
+    isFork: head.repo?.id !== base.repo.id,
+  })
+}
+
+/** Why no plan is made for a pull request, if so. */
+export function checkPlannable(pull: PullState, policy: ApprovalPolicy): Refusal | undefined {
+  const { number, repository, base } = pull
+  const name = `Pull request #${number}`
+  if (repository.isArchived) return refusal('repo_archived', 'The repository is archived')
+  if (!pull.isOpen) return refusal('pr_closed', `${name} is closed`)
+  if (pull.isDraft && !policy.drafts) return refusal('pr_draft', `${name} is a draft`)
+  if (!isBaseAllowed({ branch: base.ref, defaultBranch: repository.defaultBranch }, policy))
+    return refusal('base_not_allowed', `${name} is for '${base.ref}'`)
+  if (pull.isFork && policy.forks === 'refuse') return refusal('fork_not_allowed', `${name} comes from a fork`)
+  return undefined
+}
+
+/** Why a plan does not land on a pull request as it is now, if so. Whoever pushes compares once more while pushing. */
+export function checkApplicable(pull: PullState, policy: ApprovalPolicy, plan: PlannedOn): Refusal | undefined {
+  const name = `Pull request #${pull.number}`
+  if (plan.repository !== pull.repository.id || plan.pull !== pull.number)
+    return refusal('digest_unknown', `The plan was made for #${plan.pull}, not for #${pull.number}`)
+  if (pull.isFork) return refusal('fork_not_allowed', `${name} comes from a fork, where Sous does not push`)
+  const refused = checkPlannable(pull, policy)
+  if (refused !== undefined) return refused
+  if (pull.head.ref === pull.repository.defaultBranch)
+    return refusal('protected_branch', `${name} would have Sous push to '${pull.head.ref}', the default branch`)
+  if (pull.base.ref !== plan.baseRef)
+    return refusal('stale_base', `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`)
+  if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit)
+    return refusal(
+      'stale_head',
+      `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`,
+    )
+  return undefined
+}
+
+function short(commit: string): string {
+  return commit.slice(0, 12)
+}
+
+export interface BaseBranch {
+  /** Short names, such as `main`. */
+  readonly branch: string
+  readonly defaultBranch: string
+}
+
+/** Whether Sous acts on pull requests for a branch: for the default branch always, for others when the configuration names them. */
+export function isBaseAllowed({ branch, defaultBranch }: BaseBranch, { branches }: Pick<ApprovalPolicy, 'branches'>): boolean {
+  if (branch === defaultBranch) return true
+  return branches.some((pattern) => {
+    // Without a slash a glob would fit a name at any depth: `stable` is not to mean `somebody/stable`.
+    const glob = parseGlob(pattern.includes('/') ? pattern : `./${pattern}`)
+    return glob.ok && glob.value.matches(branch)
+  })
+}

@@ -1,0 +1,161 @@
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { isObjectId } from '../../git/clean-repository.ts'
+import type { GitFault } from '../../git/git.ts'
+
+/** How the server took one ref of a push. */
+export type RefAnswer = { readonly kind: 'taken' } | { readonly kind: 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** Why a push failed. */
+export type PushRefusal = Refusal
+
+const MAX_SHOWN_CHARACTERS = 300
+const MAX_SHOWN_REASONS = 5
+const MOVED =
+  /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i
+const DENIED: ReadonlySet<Refusal['code']> = new Set(['auth_expired', 'token_not_permitted', 'repo_archived'])
+
+/** What `git push --porcelain` printed, by the name of the ref. Nothing that a server says gets onto these lines' beginning. */
+export function readPushAnswers(output: string, said: string): ReadonlyMap<string, RefAnswer> {
+  const answers = new Map<string, RefAnswer>()
+  for (const line of output.split('\n')) {
+    const [, flag, ref, summary] = /^([ +\-*!=])\t[^\t:]*:(\S+)\t(.*)$/.exec(line) ?? []
+    // The other refs of a push that is taken as a whole or not at all: the reason stands with the one that failed.
+    if (ref === undefined || summary === undefined || /\(atomic (?:push|transaction) fail/i.test(summary)) continue
+    answers.set(ref, flag === '!' ? refRefused(ref, summary, said) : { kind: 'taken' })
+  }
+  return answers
+}
+
+function refRefused(ref: string, summary: string, said: string): RefAnswer {
+  const all = `${summary}\n${said}`
+  const reasons = readReasons(said)
+  const why = brief(reasons.length === 0 ? summary : reasons.join(' '))
+  const message = `GitHub refused the push to '${ref}': ${why}`
+  if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused(refusal('workflows_permission', message))
+  if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused(refusal('push_protection', withPlaces(message, said)))
+  // Where there are other reasons too, a signature would not help.
+  if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason)))
+    return refused(refusal('signatures_required', message))
+  if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all))
+    return refused(refusal('protected_branch', `GitHub protects '${ref}': ${why}`))
+  if (MOVED.test(summary)) return { kind: 'moved' }
+  return refused(refusal('push_rejected', message))
+}
+
+/** Rulesets list their reasons as `remote: - …`, protected branches as `remote: error: …` below a line with the code. */
+function readReasons(said: string): readonly string[] {
+  const reasons = [...said.matchAll(/^remote: *(?:- |error: )(.+?) *$/gm)]
+    .map(([, reason = '']) => reason.replace(/^GH\d+: (?:(?:Repository rule violations|Protected branch update failed).*)?/, ''))
+    .filter((reason) => !/^$|^commit: |^GITHUB PUSH PROTECTION$/.test(reason))
+  return [...new Set(reasons)].slice(0, MAX_SHOWN_REASONS)
+}
+
+function withPlaces(message: string, said: string): string {
+  const places = [...said.matchAll(/^remote: +path: (.+?) *$/gm)].map(([, place = '']) => place)
+  return places.length === 0 ? message : `${message} (${brief(places.slice(0, MAX_SHOWN_REASONS).join(', '))})`
+}
+
+function refused(why: Refusal): RefAnswer {
+  return { kind: 'refused', refusal: why }
+}
+
+/** Why git could not speak with the server, or not to the end. */
+export function transportRefusal(action: string, { message }: GitFault): Refusal {
+  const shown = `Git could not ${action}: ${brief(tellingLine(message))}`
+  if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return refusal('auth_expired', shown)
+  if (/archived so it is read-only/i.test(message)) return refusal('repo_archived', shown)
+  if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message))
+    return refusal('token_not_permitted', shown, "Add 'contents: write' to the job's 'permissions:'.")
+  if (/returned error: 404|repository .* not found/i.test(message)) return refusal('api_not_found', shown)
+  if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message))
+    return refusal('ref_missing', shown)
+  return refusal('api_unavailable', shown)
+}
+
+/** Asking again with the same token would bring the same. */
+export function isDenied({ code }: Refusal): boolean {
+  return DENIED.has(code)
+}
+
+function tellingLine(message: string): string {
+  const lines = message.split('\n')
+  return lines.findLast((line) => /^(?:fatal|error):/.test(line)) ?? lines.at(-1) ?? ''
+}
+
+/** What a server says is shown on one line. */
+function brief(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+  return line.length <= MAX_SHOWN_CHARACTERS ? line : `${line.slice(0, MAX_SHOWN_CHARACTERS)}…`
+}
+
+export function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefined): Refusal {
+  if (from === undefined) return refusal('ref_moved', `'${ref}' was to be new, and is at ${now} already`)
+  if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' is gone: it was to be at ${from}`)
+  return refusal('ref_moved', `'${ref}' is at ${now ?? 'nothing'}, and not at ${from} any more`)
+}
+
+/** Git keeps either a ref or refs below its name. Anyone with write access can push one that is in the way. */
+export function blockedRefusal(updates: readonly RefUpdate[], refs: ReadonlyMap<string, string>): Refusal | undefined {
+  for (const { ref } of updates) {
+    const patterns = blockersOf(ref)
+    const blocker = [...refs.keys()].find((name) => patterns.some((pattern) => matchesRef(pattern, name)))
+    if (blocker === undefined) continue
+    const next = blocker.startsWith('refs/heads/')
+      ? 'Rename or delete that branch, then try again.'
+      : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`
+    return refusal('ref_blocked', `Git cannot create '${ref}' while '${blocker}' exists`, next)
+  }
+  return undefined
+}
+
+/** With backslashes, because the sentence around it quotes the command. */
+function escapeShell(ref: string): string {
+  return ref.replace(/[^\w/.@%+=,-]/gu, '\\$&')
+}
+
+export function unknownOutcome(why: Refusal): PushRefusal {
+  const suggestion = 'Run it again: Sous looks first for what is there already.'
+  return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion, isUnknown: true }
+}
+
+/** One ref that is to change, from exactly what it was. */
+export interface RefUpdate {
+  readonly ref: string
+  /** `undefined`: there must be none yet. */
+  readonly from: string | undefined
+  /** `undefined` removes it. */
+  readonly to: string | undefined
+}
+
+const REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u
+
+/** Refs that keep git from creating a ref: one that is named like a folder of it, or any below it. */
+export function blockersOf(ref: string): readonly string[] {
+  const names = ref.split('/')
+  return [...names.slice(3).map((_, i) => names.slice(0, i + 3).join('/')), `${ref}/*`]
+}
+
+/** `pattern` may end in `*`. */
+export function matchesRef(pattern: string, ref: string): boolean {
+  return pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern
+}
+
+export function checkUpdate({ ref, from, to }: RefUpdate): void {
+  checkRef(ref)
+  if (from !== undefined) checkObjectId(from)
+  if (to !== undefined) checkObjectId(to)
+}
+
+/** Callers have checked what comes from outside; nothing else may ever get into git's arguments. */
+export function checkRef(ref: string): void {
+  if (!isUsableRef(ref)) throw new Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`)
+}
+
+export function checkObjectId(id: string): void {
+  if (!isObjectId(id)) throw new Error(`Not an object id: ${JSON.stringify(id)}`)
+}
+
+/** Branches, and Sous's own. By their full names, so that none can be taken for an option. */
+export function isUsableRef(ref: string): boolean {
+  return REF.test(ref)
+}

@@ -1,0 +1,310 @@
+import * as nodePath from 'node:path'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import { type RepoDirectory, ROOT_DIRECTORY } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { cleanConfig, decodeOutput, isObjectId, makeSandboxHome } from '../../git/clean-repository.ts'
+import type { Git, GitFault, RemoteAccess, RepositoryPlace } from '../../git/git.ts'
+import type { Disk } from '../../system/disk/disk.ts'
+import type { SandboxDisk } from '../../system/disk/sandbox-disk.ts'
+import {
+  blockedRefusal,
+  blockersOf,
+  checkObjectId,
+  checkRef,
+  checkUpdate,
+  isDenied,
+  matchesRef,
+  movedRefusal,
+  type PushRefusal,
+  type RefUpdate,
+  readPushAnswers,
+  transportRefusal,
+  unknownOutcome,
+} from './remote-answers.ts'
+
+export interface RemoteOptions {
+  /** Such as `https://github.com/owner/name.git`: without credentials. */
+  readonly url: string
+  readonly token: string
+  readonly git: Git
+  readonly disk: Disk
+  readonly scratchDisk: SandboxDisk
+  readonly sleep: (ms: number) => Promise<void>
+  /** `sha1`, as everything on GitHub is, when left out. */
+  readonly objectFormat?: 'sha1' | 'sha256'
+  readonly signal?: AbortSignal
+  readonly proxy?: string
+  readonly certificates?: string
+}
+
+/** Fetched refs get names of their own, so that none can be taken for a branch of this repository. */
+const FETCHED = 'refs/fetched/'
+const NETWORK_TIMEOUT_MS = 300_000
+const BACK_OFF_MS: readonly number[] = [1000, 3000]
+
+/**
+ * Attributes of the highest rank: whatever a tree's own `.gitattributes` say, a checkout writes the very bytes. What is set
+ * to unspecified here stays so.
+ */
+const PLAIN_BYTES = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
+
+/** Makes an empty repository of Sous's own that can speak to one on a server. Nothing of the user's has a say in it. */
+export async function openRemote(options: RemoteOptions): Promise<Result<RemoteRepository, Refusal>> {
+  const { scratchDisk, objectFormat = 'sha1' } = options
+  const access = accessTo(options)
+  const home = await makeSandboxHome(scratchDisk, undefined)
+  if (!home.ok) return failure(refusal('io_error', home.error.message, home.error.suggestion))
+  const files = {
+    'git/HEAD': 'ref: refs/heads/none\n',
+    'git/config': cleanConfig(objectFormat),
+    'git/info/attributes': PLAIN_BYTES,
+  }
+  const faults = [
+    ...['git/objects', 'git/refs', 'tree'].map((name) => scratchDisk.makeDirectory(home.value, name)),
+    ...Object.entries(files).map(([name, text]) => scratchDisk.write(home.value, name, { bytes: Buffer.from(text), mode: '100644' })),
+  ].flatMap((made) => (made.ok ? [] : [made.error]))
+  const [fault] = faults
+  if (fault === undefined) return success(new RemoteRepository(options, { home: home.value, access }))
+  await scratchDisk.removeFolder(home.value)
+  return failure(refusal('io_error', `Cannot write '${fault.path}': ${fault.message}`))
+}
+
+function accessTo({ url, token, proxy, certificates }: RemoteOptions): RemoteAccess {
+  const { origin, username, password } = new URL(url)
+  if (username !== '' || password !== '') throw new Error('A token never goes into a URL.')
+  return { origin, token, ...(proxy !== undefined && { proxy }), ...(certificates !== undefined && { certificates }) }
+}
+
+/** A repository on a server, seen through a local one that holds only what was fetched. Removed when disposed of. */
+export class RemoteRepository implements AsyncDisposable {
+  readonly options: RemoteOptions
+  readonly #home: string
+  readonly #access: RemoteAccess
+  #stored = 0
+  /** Commits that are here, and whether the contents of their files are. */
+  readonly #fetched = new Map<string, boolean>()
+
+  constructor(options: RemoteOptions, { home, access }: { readonly home: string; readonly access: RemoteAccess }) {
+    this.options = options
+    this.#home = home
+    this.#access = access
+  }
+
+  /** Of the local repository. Its work tree is empty until a commit is checked out. */
+  get place(): RepositoryPlace {
+    return { gitDirectory: nodePath.join(this.#home, 'git'), workTree: nodePath.join(this.#home, 'tree') }
+  }
+
+  /** Brings one commit here: its tree, and the files' contents unless only names and hashes are wanted. */
+  async fetchCommit(commit: string, wanted: { readonly contents: boolean }): Promise<Result<void, Refusal>> {
+    checkObjectId(commit)
+    const has = this.#fetched.get(commit)
+    if (has === true || (has === false && !wanted.contents)) return success(undefined)
+    // Asked for a commit that is here already, a server would send nothing of it; but its files may not be here.
+    const known = await this.run(['cat-file', '-e', commit])
+    const options = [...(known.ok ? ['--refetch'] : []), wanted.contents ? '--no-filter' : '--filter=blob:none']
+    const fetched = await this.#fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`, 1)
+    if (fetched.ok) this.#fetched.set(commit, wanted.contents)
+    return fetched
+  }
+
+  /** Brings the last commits of a branch here, or to a git directory that borrows from here, without their files. */
+  async fetchHistory(tip: string, depth: number, gitDirectory = this.place.gitDirectory): Promise<Result<void, Refusal>> {
+    checkObjectId(tip)
+    const args = ['--filter=tree:0', '--end-of-options', this.options.url, tip]
+    return this.#fetch(args, `fetch the history of ${tip}`, depth, gitDirectory)
+  }
+
+  /** Brings what a ref points to here. `undefined` when there is no such ref. */
+  async fetchRef(ref: string): Promise<Result<string | undefined, Refusal>> {
+    checkRef(ref)
+    const local = FETCHED + ref.slice('refs/'.length)
+    // Sous's own refs have no history, and a commit that was once fetched as a shallow one could not be pushed again.
+    const fetched = await this.#fetch(
+      ['--no-filter', '--end-of-options', this.options.url, `+${ref}:${local}`],
+      `fetch '${ref}'`,
+      undefined,
+    )
+    if (!fetched.ok) return fetched.error.code === 'ref_missing' ? success(undefined) : fetched
+    const found = await this.run(['rev-parse', '--verify', '--quiet', '--end-of-options', local])
+    return found.ok ? success(decodeOutput(found.value).trim()) : failure(localRefusal(`read '${ref}'`, found.error))
+  }
+
+  /** Brings all refs below a prefix here, without their files and history. Returns the prefix that they have locally. */
+  async fetchTips(prefix: string): Promise<Result<string, Refusal>> {
+    checkRef(`${prefix}x`)
+    const local = FETCHED + prefix.slice('refs/'.length)
+    const args = ['--prune', '--filter=tree:0', '--end-of-options', this.options.url, `+${prefix}*:${local}*`]
+    const fetched = await this.#fetch(args, `fetch '${prefix}*'`, 1)
+    return fetched.ok ? success(local) : fetched
+  }
+
+  /** Where refs are on the server now. A pattern may end in `*`. */
+  async readRefs(patterns: readonly string[]): Promise<Result<ReadonlyMap<string, string>, Refusal>> {
+    for (const pattern of patterns) checkRef(pattern.replace(/\*$/, 'x'))
+    return this.#listRefs(patterns)
+  }
+
+  async #listRefs(patterns: readonly string[]): Promise<Result<ReadonlyMap<string, string>, Refusal>> {
+    const listed = await this.#repeat(
+      ['ls-remote', '--refs', '--quiet', '--end-of-options', this.options.url, ...patterns],
+      'read the refs',
+    )
+    if (!listed.ok) return listed
+    const isWanted = (ref: string) => patterns.some((pattern) => matchesRef(pattern, ref))
+    const entries = decodeOutput(listed.value)
+      .split('\n')
+      .map((line) => line.split('\t'))
+      .flatMap(([id = '', ref = '']) => (isObjectId(id) && isWanted(ref) ? [[ref, id] as const] : []))
+    return success(new Map(entries))
+  }
+
+  /** The commit that the default branch is at. */
+  async readTip(): Promise<Result<string, Refusal>> {
+    const listed = await this.#repeat(['ls-remote', '--quiet', '--end-of-options', this.options.url, 'HEAD'], 'read the default branch')
+    if (!listed.ok) return listed
+    const id = /^([0-9a-f]+)\tHEAD$/m.exec(decodeOutput(listed.value))?.[1] ?? ''
+    return isObjectId(id) ? success(id) : failure(refusal('ref_missing', 'The repository has no default branch'))
+  }
+
+  /** Why nothing can be pushed with this token, as far as the server tells before anything is sent. */
+  async refusePush(): Promise<Refusal | undefined> {
+    const args = ['push', '--dry-run', '--porcelain', '--no-verify', '--no-signed', this.options.url, ':refs/sous/none']
+    const asked = await this.#speak(args, this.place, this.options.signal)
+    const why = asked.ok ? undefined : transportRefusal('begin a push', asked.error)
+    // There is no such ref, of course. What else is wrong shows when there is something to push.
+    return why !== undefined && isDenied(why) ? why : undefined
+  }
+
+  /**
+   * Changes refs all at once or none, each only from what it was: whoever came first has won. `from` names the git
+   * directory that holds the new objects. When the answer is lost, the refs are looked at before anything is sent again.
+   */
+  async push(updates: readonly RefUpdate[], from = this.place.gitDirectory): Promise<Result<void, PushRefusal>> {
+    for (const update of updates) checkUpdate(update)
+    for (let isFirst = true; ; isFirst = false) {
+      const sent = await this.#pushOnce(updates, from)
+      if (sent.kind === 'taken') return success(undefined)
+      if (sent.kind === 'refused' && sent.refusal.code !== 'push_rejected') return failure(sent.refusal)
+      const now = await this.#listRefs(updates.flatMap(({ ref }) => [ref, ...blockersOf(ref)]))
+      if (sent.kind === 'refused') return failure((now.ok ? blockedRefusal(updates, now.value) : undefined) ?? sent.refusal)
+      // Also when the server says that the ref has moved: it may have been this very push, sent twice by the layer below.
+      if (!now.ok) return failure(unknownOutcome(now.error))
+      if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return success(undefined)
+      const blocked = blockedRefusal(updates, now.value)
+      if (blocked !== undefined) return failure(blocked)
+      const moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was)
+      if (moved !== undefined) return failure(movedRefusal(moved, now.value.get(moved.ref)))
+      // Nothing happened, so it may be tried once more, unless the server would only say the same again.
+      if (sent.kind === 'lost' && (!isFirst || isDenied(sent.refusal))) return failure(sent.refusal)
+      if (sent.kind === 'moved' && !isFirst) return failure(refusal('ref_moved', `'${updates[0]?.ref}' is being changed by somebody else`))
+    }
+  }
+
+  /** Git in the local repository, without a network. */
+  run(args: readonly string[], input?: Uint8Array, gitDirectory = this.place.gitDirectory): Promise<Result<Uint8Array, GitFault>> {
+    return this.options.git.run({ ...this.place, gitDirectory, args, ...(input && { input }) })
+  }
+
+  /** Stores contents, byte for byte, and returns the ids of their blobs. */
+  async storeContents(contents: readonly Uint8Array[]): Promise<Result<readonly string[], Refusal>> {
+    const folder = `new-${this.#stored++}`
+    for (const [i, bytes] of contents.entries()) {
+      const written = this.options.scratchDisk.write(this.#home, `${folder}/${i}`, { bytes, mode: '100644' })
+      if (!written.ok) return failure(refusal('io_error', `Cannot write '${written.error.path}': ${written.error.message}`))
+    }
+    const input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(''))
+    const hashed = await this.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], input)
+    if (!hashed.ok) return failure(localRefusal('store contents', hashed.error))
+    return success(decodeOutput(hashed.value).trim().split('\n').slice(0, contents.length))
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.options.scratchDisk.removeFolder(this.#home)
+  }
+
+  async #pushOnce(
+    updates: readonly RefUpdate[],
+    gitDirectory: string,
+  ): Promise<
+    { readonly kind: 'taken' | 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal } | { kind: 'lost'; refusal: Refusal }
+  > {
+    const leases = updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ''}`)
+    const atomic = updates.length > 1 ? ['--atomic'] : []
+    const refspecs = updates.map(({ ref, to }) => `${to ?? ''}:${ref}`)
+    const args = ['push', '--porcelain', '--no-verify', '--no-signed', '--no-thin', ...atomic, ...leases, this.options.url, ...refspecs]
+    // Not cancelled with the run: half a push would have to be found out about, and a lock could not be given back.
+    const pushed = await this.#speak(args, { ...this.place, gitDirectory })
+    if (pushed.ok) return { kind: 'taken' }
+    const answers = readPushAnswers(pushed.error.output ?? '', pushed.error.message)
+    const refused = [...answers.values()].find((answer) => answer.kind === 'refused')
+    // One that moved takes the others of an atomic push with it.
+    if ([...answers.values()].some(({ kind }) => kind === 'moved')) return { kind: 'moved' }
+    if (refused !== undefined) return refused
+    return { kind: 'lost', refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error) }
+  }
+
+  async #fetch(args: readonly string[], action: string, depth: number | undefined, into?: string): Promise<Result<void, Refusal>> {
+    // Git remembers a filter for the fetches that follow, so each says what it wants.
+    const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--no-recurse-submodules']
+    const shallow = depth === undefined ? [] : [`--depth=${depth}`]
+    const fetched = await this.#repeat(['fetch', ...options, ...shallow, ...args], action, into)
+    return fetched.ok ? success(undefined) : fetched
+  }
+
+  /** Reading does no harm when it is done again. */
+  async #repeat(args: readonly string[], action: string, gitDirectory = this.place.gitDirectory): Promise<Result<Uint8Array, Refusal>> {
+    for (let attempt = 0; ; attempt++) {
+      const { signal } = this.options
+      const output = await this.#speak(args, { ...this.place, gitDirectory }, signal)
+      if (output.ok) return output
+      if (signal?.aborted) return failure(refusal('cancelled', `The run was cancelled before git could ${action}`))
+      const why = transportRefusal(action, output.error)
+      const pause = BACK_OFF_MS[attempt]
+      if (why.code !== 'api_unavailable' || pause === undefined) return failure(why)
+      await this.options.sleep(pause)
+    }
+  }
+
+  #speak(args: readonly string[], place: RepositoryPlace, signal?: AbortSignal): Promise<Result<Uint8Array, GitFault>> {
+    const { git } = this.options
+    return git.run({ ...place, args, remote: this.#access, timeoutMs: NETWORK_TIMEOUT_MS, ...(signal && { signal }) })
+  }
+}
+
+export function localRefusal(action: string, { message }: GitFault): Refusal {
+  return refusal('io_error', `Git could not ${action}: ${message.split('\n', 1)[0] ?? ''}`)
+}
+
+/**
+ * Writes the files of a commit into the remote's own work tree, as bytes and nothing else: no filter and no attribute has a
+ * say, other repositories stay empty directories, and links are links that nobody follows. Returns the folder, or that
+ * of a directory in it, which a plan can be made on as on any other.
+ */
+export async function checkOut(
+  remote: RemoteRepository,
+  commit: string,
+  directory: RepoDirectory = ROOT_DIRECTORY,
+): Promise<Result<string, Refusal>> {
+  const fetched = await remote.fetchCommit(commit, { contents: true })
+  if (!fetched.ok) return fetched
+  const { gitDirectory, workTree } = remote.place
+  const bytes = Buffer.from(`gitdir: ${gitDirectory}\n`)
+  const marked = remote.options.scratchDisk.write(nodePath.dirname(workTree), 'tree/.git', { bytes, mode: '100644' })
+  if (!marked.ok) return failure(refusal('io_error', `Cannot write '${marked.error.path}': ${marked.error.message}`))
+  const steps = [
+    ['update-ref', '--no-deref', 'HEAD', commit],
+    ['read-tree', '--reset', commit],
+    ['checkout-index', '--all', '--force', '--quiet'],
+  ]
+  for (const args of steps) {
+    const done = await remote.run(args)
+    if (!done.ok) return failure(localRefusal(`check out ${commit}`, done.error))
+  }
+  const { disk } = remote.options
+  const [top, folder] = [disk.realPath(workTree), disk.realPath(nodePath.join(workTree, directory))]
+  const isWithin = top.ok && folder.ok && folder.value === nodePath.join(top.value, directory)
+  return isWithin
+    ? success(nodePath.join(workTree, directory))
+    : failure(refusal('input_invalid', `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`))
+}

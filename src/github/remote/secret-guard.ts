@@ -1,0 +1,69 @@
+import { asBuffer } from '../../base/bytes.ts'
+import type { FileChange } from '../../base/change.ts'
+import { type Refusal, refusal } from '../../base/errors/reasons.ts'
+import type { Plan } from '../../base/plan.ts'
+import { readingsOf } from '../../base/text/decode-escapes.ts'
+import { SecretFinder, secretForms, TOKEN_FORMS } from '../../base/text/secrets.ts'
+
+/** Shorter secrets would be found everywhere. */
+export const LEAST_CHARACTERS = 8
+
+/**
+ * Refuses text that would show a secret to everybody: GitHub masks its own logs, and neither comments, commits, pull requests
+ * nor refs. The message says what kind of secret and where, never which.
+ */
+export function checkSecrets(text: string, where: string, known: readonly string[] = []): Refusal | undefined {
+  return refuseIn(text, where, secretFinder(known))
+}
+
+/** The same for all that a plan brings: its record, and what it adds to files. What was in a file before is there already. */
+export function checkPlanSecrets(plan: Plan, changes: readonly FileChange[], known: readonly string[]): Refusal | undefined {
+  const finder = secretFinder(known)
+  const record = refuseIn(JSON.stringify(plan), 'the record of the plan', finder)
+  if (record !== undefined) return record
+  for (const change of changes) {
+    if (!('after' in change)) continue
+    const after = readingsOfFile(change.after)
+    const where = `the new content of '${change.path}'`
+    if (finder?.isIn(after)) return found('a secret of this run', where)
+    const tokens = tokensIn(after)
+    const before = tokens.length > 0 && 'before' in change ? readingsOfFile(change.before) : []
+    const added = tokens.find(({ token }) => !before.some((reading) => reading.includes(token)))
+    if (added !== undefined) return found(added.kind, where)
+  }
+  return undefined
+}
+
+function refuseIn(text: string, where: string, finder: SecretFinder | undefined): Refusal | undefined {
+  const readings = readingsOf(text, { isBytes: false })
+  if (finder?.isIn(readings)) return found('a secret of this run', where)
+  const [token] = tokensIn(readings)
+  return token && found(token.kind, where)
+}
+
+function tokensIn(readings: readonly string[]): readonly { readonly kind: string; readonly token: string }[] {
+  return TOKEN_FORMS.flatMap(({ kind, pattern }) =>
+    readings.flatMap((reading) => (reading.match(pattern) ?? []).map((token) => ({ kind, token }))),
+  )
+}
+
+/** `undefined` where there is nothing to look for. */
+export function secretFinder(secrets: readonly string[]): SecretFinder | undefined {
+  const forms = secrets.flatMap(longSecretForms)
+  return forms.length === 0 ? undefined : new SecretFinder(forms)
+}
+
+/** In all the ways that it may be written. None for short texts. */
+function longSecretForms(secret: string): readonly string[] {
+  // Also of a long one a form may be short: a URL has no line ends.
+  return secret.length < LEAST_CHARACTERS ? [] : secretForms(secret).filter((form) => form.length >= LEAST_CHARACTERS)
+}
+
+/** As Latin-1, which keeps every byte in any encoding. */
+function readingsOfFile(bytes: Uint8Array): readonly string[] {
+  return readingsOf(asBuffer(bytes).toString('latin1'), { isBytes: true })
+}
+
+function found(kind: string, where: string): Refusal {
+  return refusal('secret_in_output', `There is ${kind} in ${where}`)
+}

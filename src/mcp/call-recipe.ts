@@ -1,0 +1,123 @@
+import type { ServedRecipe } from '../app/serve-recipe.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { shellWord } from '../base/text/escape.ts'
+import { countOf } from '../base/text/wording.ts'
+import { succeeded } from '../base/tool-result.ts'
+import type { MadePlan } from '../plan/make-plan.ts'
+import { callDigest } from '../plan/plan-of-call.ts'
+import { type Approver, NOBODY } from '../plan/policy/decide.ts'
+import type { LoadedPlan } from '../plan/seal.ts'
+import { renderApproval } from '../report/approval-display.ts'
+import type { Guidance } from '../report/json/wire-json.ts'
+import { renderTextPatch } from '../workspace/patch/render-patch.ts'
+import { type CallResult, failureResult, successResult } from './call-result.ts'
+import type { ClientPerson, ProgressNotes } from './elicitation.ts'
+
+export interface RecipeCallRequest {
+  readonly name: string
+  readonly inputs: Readonly<Record<string, unknown>>
+  readonly prepared: ServedRecipe
+  readonly person: ClientPerson
+  readonly notes: ProgressNotes
+}
+
+/** Runs a recipe for a client: makes its plan, shows it to the person, and lands exactly that once they approve it. */
+export async function callRecipe(request: RecipeCallRequest): Promise<CallResult> {
+  const { prepared, person, notes } = request
+  const trust = prepared.isTrusted ? 'approved' : await askForTrust(prepared, person)
+  if (trust === 'refused')
+    return failureResult(toolError('approval_refused', 'The recipe is not trusted to act outside the workspace', 'Nothing was run.'))
+  const isTrusted = trust === 'approved'
+  const made = await prepared.plan({
+    isTrusted,
+    approver: isTrusted ? callApprover(person) : NOBODY,
+    emit(event) {
+      if (event.kind === 'step_started') notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`)
+      if (event.kind === 'progress') notes.update(event.progress)
+    },
+  })
+  if (!made.ok) return failureResult(made.error)
+  await using loaded = made.value.loaded
+  return conclude(made.value, loaded, request)
+}
+
+async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, request: RecipeCallRequest): Promise<CallResult> {
+  const { prepared, person, notes } = request
+  if (outcome.kind === 'failed' || loaded === undefined) {
+    const error = outcome.kind === 'failed' ? outcome.failure.error : toolError('internal_error', 'There is no plan', 'Please report it.')
+    const step = outcome.kind === 'failed' ? { step: outcome.failure.label } : {}
+    return failureResult(error, step)
+  }
+  const { digest } = loaded.plan
+  const diff = await renderTextPatch(outcome.changes)
+  if (outcome.kind === 'gated') {
+    const { tool, args } = outcome.gate.call
+    const waiting = { tool: tool.name, args, digest: callDigest(outcome.gate.call) }
+    const error = toolError('approval_needed', `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, 'Nothing was written.')
+    return refuse(error, { digest, diff, waiting }, { approve_with: runCommand(request) })
+  }
+  const value = { landed: false, diff, digest, outputs: outcome.outputs }
+  if (outcome.changes.length === 0) return successResult(shown(value, 'The recipe changes nothing'))
+  const message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${countOf(outcome.changes.length, 'file')} would change.`
+  const approver: Approver = { ask: () => person.ask({ message, digest, consent: 'Write this' }), remember: async () => undefined }
+  const refusal = await prepared.approve(loaded, approver)
+  if (refusal?.code === 'approval_needed') {
+    // The plan is not kept: 'sous apply' would land it as one that was shown, and this was shown to nobody.
+    return refuse(refusal, { digest, diff }, { approve_with: runCommand(request) })
+  }
+  if (refusal !== undefined) return failureResult(refusal, { digest, diff })
+  const landed = await prepared.land(loaded, (update) => notes.update(update))
+  if (!landed.ok) return failureResult(landed.error, { digest, diff })
+  return successResult(shown({ ...value, landed: true }, `Landed: ${countOf(outcome.changes.length, 'file')} changed`))
+}
+
+/** Calls that act outside the workspace are asked for one by one. */
+function callApprover(person: ClientPerson): Approver {
+  return {
+    ask: (request) => person.ask({ message: renderApproval(request), digest: callDigest(request.call), consent: 'Run this' }),
+    remember: async () => undefined,
+  }
+}
+
+function askForTrust({ recipe, hash, externalCalls }: ServedRecipe, person: ClientPerson) {
+  const message = [
+    `The recipe ${recipe.source.path} acts outside the workspace:`,
+    ...externalCalls.map((call) => `  ${call}`),
+    '',
+    'Each call is still asked for unless a rule allows it.',
+  ].join('\n')
+  return person.ask({ message, digest: hash, consent: 'Trust this recipe, for this time' })
+}
+
+function refuse(error: ToolError, known: Readonly<Record<string, unknown>>, commands: ApprovalCommands): CallResult {
+  return failureResult(error, { ...known, ...commands }, approvalGuidance(commands))
+}
+
+function runCommand({ name, inputs, prepared }: RecipeCallRequest): string {
+  const given = Object.entries(inputs).map(([key, value]) => `-i ${shellWord(`${key}=${String(value)}`)}`)
+  return ['sous run', shellWord(name), ...given, '--root', shellWord(prepared.root)].join(' ')
+}
+
+function shown(value: Readonly<Record<string, unknown>>, output: string) {
+  const result = succeeded(value, output)
+  if (!result.ok) throw new Error('A success is one.')
+  return result
+}
+
+/** What a person types to approve what nobody could be asked about here, and to look at it first. */
+export interface ApprovalCommands {
+  readonly approve_with: string
+  /** Where approving it does not mean to be shown it all. */
+  readonly look_with?: string
+}
+
+/** Of a plan that is kept. */
+export function savedPlanCommands(digest: string, root: string): ApprovalCommands {
+  const place = `${digest} --root ${shellWord(root)}`
+  return { approve_with: `sous apply ${place}`, look_with: `sous plans ${place}` }
+}
+
+export function approvalGuidance({ approve_with, look_with }: ApprovalCommands): Guidance {
+  const look = look_with === undefined ? '' : `To look at it first, a person runs: ${look_with}\n`
+  return { message: `${look}To approve it, a person runs: ${approve_with}` }
+}

@@ -1,0 +1,116 @@
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { ApprovalAnswer, ApprovalRequest } from '../base/policy.ts'
+import { shellWord } from '../base/text/escape.ts'
+import { callDigest } from '../plan/plan-of-call.ts'
+import type { Approver } from '../plan/policy/decide.ts'
+import { runToolCall, type ToolRun } from '../plan/run-tool.ts'
+import { renderApproval } from '../report/approval-display.ts'
+import { exampleCommand } from '../report/tool-help.ts'
+import type { Tool } from '../tools/kit/tool.ts'
+import { renderTextPatch } from '../workspace/patch/render-patch.ts'
+import { approvalGuidance, savedPlanCommands } from './call-recipe.ts'
+import { type CallResult, failureResult, successResult } from './call-result.ts'
+import type { ClientPerson, ProgressNotes } from './elicitation.ts'
+import type { OpenCall } from './mcp-host.ts'
+
+export interface ToolCallRequest {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly open: OpenCall
+  readonly person: ClientPerson
+  readonly notes: ProgressNotes
+}
+
+/** One call of a tool for a client: reading at once, everything else once the person or a rule of the user's says so. */
+export async function answerToolCall({ tool, args, open, person, notes }: ToolCallRequest): Promise<CallResult> {
+  const approver = new AskingApprover(open, person)
+  const run = await runToolCall({
+    tool,
+    args,
+    context: open.context,
+    rules: open.rules,
+    root: open.root,
+    approver,
+    inTurn: (work) => open.inTurn(work),
+    land: (changes) => open.land(changes, (update) => notes.update(update)),
+    emit(event) {
+      if (event.kind === 'progress') notes.update(event.progress)
+    },
+  })
+  return approver.problem === undefined ? present({ run, args, digest: approver.digest, root: open.root }) : failureResult(approver.problem)
+}
+
+/** Shows the person the whole change, or the very call, and names both by a digest. */
+class AskingApprover implements Approver {
+  readonly #open: OpenCall
+  readonly #person: ClientPerson
+  /** Of what was asked for. */
+  digest: string | undefined
+  /** Why there is no digest. */
+  problem: ToolError | undefined
+
+  constructor(open: OpenCall, person: ClientPerson) {
+    this.#open = open
+    this.#person = person
+  }
+
+  async ask(request: ApprovalRequest): Promise<ApprovalAnswer> {
+    return request.changes.length === 0 ? this.#askForCall(request) : this.#askForChanges(request)
+  }
+
+  async remember(): Promise<void> {
+    // Nobody here can say always.
+  }
+
+  #askForCall(request: ApprovalRequest): Promise<ApprovalAnswer> {
+    this.digest = callDigest(request.call)
+    return this.#person.ask({ message: renderApproval(request), digest: this.digest, consent: 'Run this' })
+  }
+
+  async #askForChanges(request: ApprovalRequest): Promise<ApprovalAnswer> {
+    const sealed = await this.#open.seal(request)
+    // Without a digest there is nothing that could be approved here.
+    if (!sealed.ok) {
+      this.problem = sealed.error
+      return 'unavailable'
+    }
+    await using loaded = sealed.value
+    const { digest } = loaded.plan
+    const message = `${await renderTextPatch(request.changes)}\n${renderApproval(request)}`
+    const answer = await this.#person.ask({ message, digest, consent: 'Write this' })
+    if (answer !== 'unavailable' && answer !== 'too_long') {
+      this.digest = digest
+      return answer
+    }
+    const kept = await this.#open.keep(loaded)
+    if (kept.ok) this.digest = digest
+    else this.problem = kept.error
+    return answer
+  }
+}
+
+interface Presented {
+  readonly run: ToolRun
+  readonly args: ToolCallRequest['args']
+  readonly digest: string | undefined
+  readonly root: string
+}
+
+async function present({ run, args, digest, root }: Presented): Promise<CallResult> {
+  const { tool, result, changes, ending } = run
+  const diff = await renderTextPatch(changes)
+  if (result.ok) {
+    if (tool.effect !== 'stage') return successResult(result)
+    // The diff of a preview is among the outputs already.
+    const isTold = 'diff' in (result.value as object)
+    return successResult(result, { ...(!isTold && { diff }), landed: ending === 'landed' })
+  }
+  if (ending !== 'unapproved') return failureResult(result)
+  const known = { ...(digest !== undefined && { digest }), ...(diff !== '' && { diff }) }
+  if (result.error.code !== 'approval_needed') return failureResult(result.error, known)
+  const commands =
+    changes.length === 0 || digest === undefined
+      ? { approve_with: `${exampleCommand(tool, args)} --root ${shellWord(root)}` }
+      : savedPlanCommands(digest, root)
+  return failureResult(result.error, { ...known, ...commands }, approvalGuidance(commands))
+}

@@ -1,0 +1,97 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import type { ApprovalAnswer } from '../base/policy.ts'
+import { type Progress, unitOf } from '../base/tool-result.ts'
+import { printable } from '../report/printable.ts'
+
+/** More than this a person does not read in a dialog, and what was not read cannot be approved in one. */
+export const MAX_QUESTION_CHARACTERS = 60_000
+const ONE_DAY = 24 * 60 * 60 * 1000
+
+export interface Question {
+  /** What is to be approved, whole. */
+  readonly message: string
+  /** What names it. */
+  readonly digest: string
+  /** What the box says. */
+  readonly consent: string
+}
+
+/** The person behind a client, asked by elicitation. */
+export class ClientPerson {
+  readonly #server: Server
+  readonly #signal: AbortSignal
+
+  constructor(server: Server, signal: AbortSignal) {
+    this.#server = server
+    this.#signal = signal
+  }
+
+  get canBeAsked(): boolean {
+    return this.#server.getClientCapabilities()?.elicitation?.form !== undefined
+  }
+
+  /** Only a box that was ticked is a yes: closing the dialog, or a client that sends what it was offered, is none. */
+  async ask({ message, digest, consent }: Question): Promise<ApprovalAnswer> {
+    const shown = `${printable(message)}\n\ndigest ${digest}`
+    if (!this.canBeAsked) return 'unavailable'
+    if (shown.length > MAX_QUESTION_CHARACTERS) return 'too_long'
+    try {
+      return await this.#elicit(shown, digest, consent)
+    } catch {
+      // A client that says it can ask and then cannot, or whose answer is none.
+      return this.#signal.aborted ? 'refused' : 'unavailable'
+    }
+  }
+
+  async #elicit(message: string, digest: string, consent: string): Promise<ApprovalAnswer> {
+    const answer = await this.#server.elicitInput(
+      {
+        message,
+        requestedSchema: {
+          type: 'object',
+          properties: { approve: { type: 'boolean', title: consent, description: `Exactly ${digest}, and nothing else`, default: false } },
+          required: ['approve'],
+        },
+      },
+      { signal: this.#signal, timeout: ONE_DAY },
+    )
+    return answer.action === 'accept' && answer.content?.['approve'] === true ? 'approved' : 'refused'
+  }
+}
+
+export interface ProgressNote {
+  readonly progressToken: string | number
+  readonly progress: number
+  readonly total?: number
+  readonly message: string
+}
+
+const MIN_INTERVAL_MS = 100
+
+/** Turns the progress of a call into notes that only ever rise, and not more of them than a client can use. */
+export class ProgressNotes {
+  readonly #token: string | number | undefined
+  readonly #send: (note: ProgressNote) => void
+  readonly #elapsed: () => number
+  #last = Number.NEGATIVE_INFINITY
+  #count = 0
+
+  constructor(token: string | number | undefined, send: (note: ProgressNote) => void, elapsed: () => number) {
+    this.#token = token
+    this.#send = send
+    this.#elapsed = elapsed
+  }
+
+  /** Parts of a call count anew, and a note must be higher than the one before: notes are numbered, and the message tells. */
+  update(progress: Progress): void {
+    const now = this.#elapsed()
+    if (this.#token === undefined || now - this.#last < MIN_INTERVAL_MS) return
+    this.#last = now
+    const { done, total } = progress
+    this.say(`${done}${total === undefined ? '' : ` of ${total}`} ${unitOf(progress)}`)
+  }
+
+  say(message: string): void {
+    if (this.#token !== undefined) this.#send({ progressToken: this.#token, progress: ++this.#count, message })
+  }
+}

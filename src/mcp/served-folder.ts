@@ -1,0 +1,205 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Invocation } from '../app/invocation.ts'
+import { bundleContext } from '../app/invoke-bundle-tool.ts'
+import { loadConfig } from '../app/load-config.ts'
+import { openRecipes } from '../app/load-recipes.ts'
+import { lazyUsage, sealToolsFor } from '../app/make-run.ts'
+import { type OpenBundles, switchedOffIn } from '../app/open-bundles.ts'
+import { type OpenFolder, openFolder } from '../app/open-folder.ts'
+import { applyPlace, planPlace } from '../app/plan-place.ts'
+import { type CallScope, prepareServedRecipe, sharedFolder } from '../app/serve-recipe.ts'
+import { OneByOne, openSession } from '../app/session.ts'
+import { readUserRules } from '../app/user-files.ts'
+import { applyOnDisk } from '../apply/disk/apply-on-disk.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { parseRepoPath, type RepoPath } from '../base/path.ts'
+import { policyHash } from '../base/policy-hash.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { VERSION } from '../base/version.ts'
+import { referenceOf } from '../bundles/bundle.ts'
+import { BUNDLES_FOLDER } from '../bundles/file-places.ts'
+import { referenceText } from '../bundles/labels.ts'
+import { whyOff } from '../bundles/list-bundles.ts'
+import { faultText } from '../bundles/read-record.ts'
+import { readBase } from '../plan/plan-base.ts'
+import { planOfCall } from '../plan/plan-of-call.ts'
+import { savePlan } from '../plan/store/plan-store.ts'
+import { type CommandHistory, memoryHistory } from '../system/process/history.ts'
+import { ToolNames } from '../tools/config-tools.ts'
+import { collectTools, ToolCollection } from '../tools/tool-collection.ts'
+import type { HostRecipe, HostTool, McpHost, OpenCall, OpenCallRequest } from './mcp-host.ts'
+import { McpServer } from './mcp-server.ts'
+
+export interface ServedFolder {
+  /** Of the server as a whole. */
+  readonly invocation: Invocation
+  /** Absolute, with all links resolved when the server started. */
+  readonly root: string
+  readonly verbose: boolean
+  /** Hosts that may be reached although their address is private. */
+  readonly allowHosts: readonly string[]
+  /** Commands and landings of this server wait for each other; landings of others are told apart by their lock. */
+  readonly turns: OneByOne
+  /** Of the commands of this server alone. */
+  readonly history: CommandHistory
+  log: McpHost['log']
+}
+
+/** The folder that a server works in, opened anew for each call: what changed in between is seen. */
+export function servedFolder(served: ServedFolder): McpHost {
+  const { invocation, root, log } = served
+  return {
+    version: VERSION,
+    openCall: (request) => openCall(served, request),
+    bundleTools: bundleToolsOf(served),
+    switchedOff: () => switchedOffIn(root),
+    recipes: () => findRecipes(served),
+    prepareRecipe: (request) => prepareServedRecipe(served, request),
+    narrow: (uris) => {
+      const shared = narrowToRoots(root, uris)
+      if (shared?.length === 0) log('warn', `None of the client's roots is in ${root}: no file of it will be shown`)
+      return shared
+    },
+    log: (level, message) => {
+      if (!invocation.signal.aborted) log(level, message)
+    },
+  }
+}
+
+async function openCall(served: ServedFolder, request: OpenCallRequest): Promise<Result<OpenCall, ToolError>> {
+  const { root, verbose, allowHosts } = served
+  const invocation = { ...served.invocation, signal: request.signal }
+  const opened = await openShared(served, request)
+  if (!opened.ok) return opened
+  const rules = request.effect === 'read' ? success([]) : readUserRules(invocation)
+  if (!rules.ok) return rules
+  const { category } = request
+  const session = await openSession({ invocation, category, opened: opened.value, allowHosts, verbose, history: served.history })
+  const context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : success(session.context)
+  if (!context.ok) return context
+  return success({
+    context: context.value,
+    root,
+    rules: rules.value,
+    async seal({ call, changes, reason }) {
+      const config = await loadConfig(opened.value.tree, new Date())
+      if (!config.ok) return config
+      const seal = sealToolsFor(opened.value, invocation)
+      const base = seal === undefined ? success({ directory: '.' as const }) : await readBase(seal.git, seal.repository, root)
+      if (!base.ok) return base
+      const facts = { sousVersion: VERSION, base: base.value, policy: policyHash(config.value.config) }
+      return planOfCall({ call, changes, reason, facts, seal })
+    },
+    keep: (loaded) => savePlan(planPlace(opened.value).store, loaded),
+    land: (changes, progress) => served.turns.add(request.signal, () => applyOnDisk({ ...applyPlace(opened.value), changes, progress })),
+    inTurn: (work) => served.turns.add(request.signal, work),
+  })
+}
+
+async function withBundles(
+  context: OpenCall['context'],
+  { tree }: OpenFolder,
+  { env }: Invocation,
+): Promise<Result<OpenCall['context'], ToolError>> {
+  const config = await loadConfig(tree, new Date())
+  return config.ok ? success(bundleContext(context, { env, config: config.value.config, usage: lazyUsage(env, tree.folder) })) : config
+}
+
+/** Only what the client shares of the folder. */
+async function openShared({ invocation, root }: ServedFolder, { shared }: CallScope): Promise<Result<OpenFolder, ToolError>> {
+  const opened = await openFolder(invocation, root)
+  if (!opened.ok) return opened
+  // The folder itself may have been replaced by a link since.
+  if (opened.value.tree.folder !== root) return failure(moved(root))
+  return success(sharedFolder(opened.value, shared))
+}
+
+async function findRecipes({ invocation, root, log }: ServedFolder): Promise<readonly HostRecipe[]> {
+  const recipes = await openRecipes(invocation, root)
+  if (!recipes.ok) {
+    log('warn', recipes.error.message)
+    return []
+  }
+  const read = await recipes.value.read(recipes.value.all)
+  const invalid = read.filter(({ recipe }) => recipe === undefined)
+  if (invalid.length > 0) log('warn', `Not valid, and not offered: ${invalid.map((file) => file.path).join(', ')}. See 'sous validate'.`)
+  return read.flatMap(({ name, recipe }) => (recipe === undefined ? [] : [{ name, recipe }]))
+}
+
+function moved(root: string): ToolError {
+  return toolError('stale', `The folder '${path.basename(root)}' is not the one that the server was started for`, 'Start the server again.')
+}
+
+/** The tools of the bundles of a served folder. Its files are looked at again each time, and read again only where they changed. */
+export function bundleToolsOf(served: ServedFolder): () => Promise<readonly HostTool[]> {
+  let opened: OpenBundles | undefined
+  return async () => {
+    if (!fs.existsSync(path.join(served.root, BUNDLES_FOLDER))) return []
+    opened ??= await open(served)
+    return opened === undefined ? [] : findTools(opened, served)
+  }
+}
+
+async function open({ invocation, root, log }: ServedFolder): Promise<OpenBundles | undefined> {
+  const { openBundles } = await import('../app/open-bundles.ts')
+  const bundles = await openBundles(invocation, root)
+  if (bundles.ok) return bundles.value
+  log('warn', bundles.error.message)
+  return undefined
+}
+
+async function findTools({ store }: OpenBundles, { log }: ServedFolder): Promise<readonly HostTool[]> {
+  const { asTool } = await import('../tools/bundle-tool.ts')
+  const views = await store.views()
+  for (const fault of views.faults) log('warn', `Not offered: ${faultText(fault)}`)
+  return views.tools.flatMap((definition) => {
+    if (definition.isBuiltIn) return []
+    const off = whyOff(definition, views)
+    return [
+      {
+        reference: referenceText(referenceOf(definition)),
+        argSchema: definition.type === 'http' ? definition.argSchema : undefined,
+        isOff: off !== undefined,
+        load: async () => (off === undefined ? asTool(definition) : failure(off)),
+      },
+    ]
+  })
+}
+
+/**
+ * What the roots of a client leave of the served folder: the directories of it that they name, all of it (`undefined`)
+ * when one of them holds it whole, and nothing when none of them has to do with it. They never add anything.
+ */
+export function narrowToRoots(root: string, uris: readonly string[]): readonly RepoPath[] | undefined {
+  const directories: RepoPath[] = []
+  for (const uri of uris) {
+    const real = realPathOf(uri)
+    if (real === undefined) continue
+    const relative = path.relative(root, real).split(path.sep).join('/')
+    const holdsRoot = relative === '' || /^\.\.(?:\/\.\.)*$/.test(relative)
+    if (holdsRoot) return undefined
+    const directory = parseRepoPath(relative)
+    if (directory.ok) directories.push(directory.value)
+  }
+  return directories
+}
+
+/** Links are resolved, so that none of them leads a way around. */
+function realPathOf(uri: string): string | undefined {
+  try {
+    return fs.realpathSync(fileURLToPath(uri))
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts together the server of a folder: all tools, under the names and with the examples that the environment asks for. */
+export async function openServer(request: Omit<ServedFolder, 'turns' | 'history'>): Promise<McpServer> {
+  const { env, signal } = request.invocation
+  const served = { ...request, turns: new OneByOne(), history: memoryHistory() }
+  const collection = new ToolCollection()
+  await collectTools(collection, { withExamples: env['MCP_INCLUDE_EXAMPLE_TOOLS'] === 'true' })
+  return new McpServer({ host: servedFolder(served), tools: collection.take(), names: new ToolNames(env['MCP_TOOL_PREFIX']), signal })
+}

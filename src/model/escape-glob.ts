@@ -1,4 +1,0 @@
-/** A path as a glob that matches nothing else. */
-export function escapeGlob(path: string): string {
-  return path.replace(/[*?[\]{}]|^!/g, '\\$&')
-}

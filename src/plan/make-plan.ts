@@ -1,0 +1,52 @@
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { PLAN_SCHEMA_VERSION, type PlanContent, plannedChange } from '../base/plan.ts'
+import type { InputValue, Recipe } from '../base/recipe.ts'
+import { type Result, success } from '../base/result.ts'
+import type { InputValues } from '../recipe/input-values.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
+import type { PlanRequest } from './run-call.ts'
+import { planRecipe } from './run-recipe.ts'
+import { completePlan, type LoadedPlan, type SealTools } from './seal.ts'
+
+export interface MakePlanRequest extends PlanRequest {
+  readonly facts: Omit<PlanFacts, 'tree'>
+  /** `undefined` outside of git. */
+  readonly seal: SealTools | undefined
+}
+
+/** What became of a recipe. Whoever asked disposes of the plan. */
+export type MadePlan =
+  | { readonly outcome: Extract<PlanOutcome, { kind: 'failed' }>; readonly loaded?: undefined }
+  | { readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }>; readonly loaded: LoadedPlan }
+
+/** Runs a recipe over the workspace and seals what it comes to: the whole of a preview, and the first half of a run. */
+export async function makePlan(request: MakePlanRequest): Promise<Result<MadePlan, ToolError>> {
+  const outcome = await planRecipe(request)
+  if (outcome.kind === 'failed') return success({ outcome })
+  const content = planContent({ recipe: request.recipe, inputs: request.inputs, outcome }, request.facts)
+  const loaded = await completePlan(content, outcome.changes, outcome.kind === 'complete' ? request.seal : undefined)
+  return loaded.ok ? success({ outcome, loaded: loaded.value }) : loaded
+}
+
+/** What the record of a plan holds beside what the run of the recipe gave. */
+export type PlanFacts = Pick<PlanContent, 'sousVersion' | 'repository' | 'base' | 'head' | 'policy' | 'tree' | 'message' | 'target'>
+
+export interface PlannedRecipe {
+  readonly recipe: Recipe
+  readonly inputs: InputValues
+  readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }>
+}
+
+/** The record of a plan, but for its digest. */
+export function planContent({ recipe, inputs, outcome }: PlannedRecipe, facts: PlanFacts): PlanContent {
+  return {
+    ...facts,
+    schemaVersion: PLAN_SCHEMA_VERSION,
+    status: outcome.kind,
+    recipe: { ...recipe.source, includes: outcome.includes },
+    inputs: Object.fromEntries(Object.entries(inputs).filter((entry): entry is [string, InputValue] => entry[1] !== null)),
+    evidence: outcome.evidence,
+    steps: outcome.calls.map((call) => call.planned),
+    changes: outcome.changes.map(plannedChange),
+  }
+}

@@ -1,0 +1,136 @@
+import { compareBytes } from '../base/bytes.ts'
+import type { FileChange } from '../base/change.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { RepoDirectory, RepoPath } from '../base/path.ts'
+import type { Result } from '../base/result.ts'
+import type { Clock } from '../system/clock.ts'
+import type { StageOptions, Workspace } from '../workspace/workspace.ts'
+import type { Approver } from './policy/decide.ts'
+
+/**
+ * The workspace of a plan, with a layer for each call under way: a call that fails takes its layer with it, and one that
+ * succeeds is merged into the layer below. As a workspace it is the uppermost layer, but `changes` are those of all.
+ */
+export class PlanLayers implements Workspace {
+  readonly #layers: Workspace[]
+
+  constructor(base: Workspace) {
+    this.#layers = [base]
+  }
+
+  get top(): Workspace {
+    const top = this.#layers.at(-1)
+    if (top === undefined) throw new Error('The lowest layer was taken away.')
+    return top
+  }
+
+  push(): Workspace {
+    const layer = this.top.fork()
+    this.#layers.push(layer)
+    return layer
+  }
+
+  drop(): void {
+    this.#layers.pop()
+  }
+
+  async merge(): Promise<void> {
+    const changes = await this.top.changes()
+    this.drop()
+    await mergeInto(this.top, changes)
+  }
+
+  get folder(): string | undefined {
+    return this.top.folder
+  }
+
+  async changes(): Promise<readonly FileChange[]> {
+    const net = new Map<RepoPath, FileChange>()
+    for (const layer of this.#layers) {
+      for (const change of await layer.changes()) {
+        const both = combine(net.get(change.path), change)
+        if (both === undefined) net.delete(change.path)
+        else net.set(change.path, both)
+      }
+    }
+    return [...net.values()].sort((a, b) => compareBytes(a.path, b.path))
+  }
+
+  readonly files = () => this.top.files()
+  readonly batches = () => this.top.batches()
+  readonly entry = (path: RepoPath) => this.top.entry(path)
+  readonly read = (path: RepoPath, limit?: number) => this.top.read(path, limit)
+  readonly directory = (path: RepoDirectory) => this.top.directory(path)
+  readonly staged = (path: RepoPath) => this.top.staged(path)
+  readonly stage = (path: RepoPath, bytes: Uint8Array, options?: StageOptions) => this.top.stage(path, bytes, options)
+  readonly remove = (path: RepoPath) => this.top.remove(path)
+  readonly makeDirectory = (path: RepoPath) => this.top.makeDirectory(path)
+  readonly footprint = () => this.top.footprint()
+  readonly fork = () => this.top.fork()
+  readonly seal = () => this.top.seal()
+}
+
+/** Removals first: a file may make room for a directory. */
+async function mergeInto(workspace: Workspace, changes: readonly FileChange[]): Promise<void> {
+  for (const change of changes) if (change.kind === 'delete') mustSucceed(await workspace.remove(change.path))
+  for (const change of changes) {
+    if (change.kind === 'create_directory') mustSucceed(await workspace.makeDirectory(change.path))
+    if (change.kind === 'create') mustSucceed(await workspace.stage(change.path, change.after, { mode: change.mode }))
+    if (change.kind === 'update') {
+      const { path, before, modeBefore, after, mode, edits } = change
+      mustSucceed(await workspace.stage(path, after, { mode, from: { bytes: before, mode: modeBefore }, ...(edits && { edits }) }))
+    }
+  }
+}
+
+/** What was staged over a workspace can be staged in it. */
+function mustSucceed(result: Result<unknown, ToolError>): void {
+  if (!result.ok) throw new Error(`A layer could not be merged: ${result.error.message}`)
+}
+
+/** Two changes of one path, one after the other, as one. `undefined` when they come to nothing. */
+function combine(first: FileChange | undefined, second: FileChange): FileChange | undefined {
+  if (first === undefined || first.kind === 'create_directory' || second.kind === 'create_directory') return second
+  const { path } = second
+  if (first.kind === 'create') {
+    if (second.kind === 'delete') return undefined
+    return { kind: 'create', path, after: second.after, mode: second.mode }
+  }
+  const { before, modeBefore } = first
+  if (second.kind === 'delete') return { kind: 'delete', path, before, modeBefore }
+  const { after, mode } = second
+  if (mode === modeBefore && Buffer.compare(before, after) === 0) return undefined
+  return { kind: 'update', path, before, modeBefore, after, mode }
+}
+
+/** How long a plan waited for people. That counts against no limit, and is not the time of the step that asked. */
+export class Waiting {
+  readonly #clock: Pick<Clock, 'elapsed'>
+  #ended = 0
+  #since: number | undefined
+
+  constructor(clock: Pick<Clock, 'elapsed'>) {
+    this.#clock = clock
+  }
+
+  /** Until now, in milliseconds. */
+  get ms(): number {
+    return this.#ended + (this.#since === undefined ? 0 : this.#clock.elapsed() - this.#since)
+  }
+
+  /** The same approver, with a look at the clock. */
+  around(approver: Approver): Approver {
+    return {
+      ask: async (request) => {
+        this.#since = this.#clock.elapsed()
+        try {
+          return await approver.ask(request)
+        } finally {
+          this.#ended = this.ms
+          this.#since = undefined
+        }
+      },
+      remember: (request) => approver.remember(request),
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { FileChange } from '../base/change.ts'
+import { sha256 } from '../base/digest.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import { PLAN_SCHEMA_VERSION, type PlanContent, type PlannedStep } from '../base/plan.ts'
+import { type Decision, serializeParameters, type ToolCall } from '../base/policy.ts'
+import type { Digest } from '../base/recipe.ts'
+import type { Result } from '../base/result.ts'
+import { nameSome } from '../base/text/wording.ts'
+import type { PlanFacts } from './make-plan.ts'
+import { completePlan, type LoadedPlan, type SealTools } from './seal.ts'
+
+/** What the plan of a call has in the place of a recipe's path, before the name of the tool. */
+const ORIGIN = 'tool:'
+const MAX_NAMED = 3
+
+export interface CallPlanRequest {
+  readonly call: ToolCall
+  readonly reason: string
+  readonly changes: readonly FileChange[]
+  readonly facts: Omit<PlanFacts, 'tree' | 'message' | 'target'>
+  /** `undefined` outside of git. */
+  readonly seal: SealTools | undefined
+}
+
+/** The plan of one call by itself, as if a recipe had made it: it has a digest, can be kept, and lands like any other. */
+export function planOfCall({ call, reason, changes, facts, seal }: CallPlanRequest): Promise<Result<LoadedPlan, ToolError>> {
+  const { name } = call.tool
+  const source = `${ORIGIN}${name}`
+  const decision: Decision = { kind: 'needs_approval', reason }
+  const at = { file: source, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  const filesAffected = changes.map((change) => change.path)
+  const content: Omit<PlanContent, 'changes' | 'tree'> = {
+    ...facts,
+    schemaVersion: PLAN_SCHEMA_VERSION,
+    status: 'complete',
+    recipe: { path: source, digest: callDigest(call), includes: [] },
+    inputs: {},
+    evidence: [],
+    steps: [{ label: '1', tool: name, args: call.args, decision, outcome: { kind: 'ran', output: '', warnings: [], filesAffected }, at }],
+    message: `Call ${name}: ${nameSome(filesAffected, MAX_NAMED)}`,
+    target: 'working-tree',
+  }
+  return completePlan(content, changes, seal)
+}
+
+/**
+ * The call that a plan is of, unless it is that of a recipe. What a recipe would change was shown when its plan was made; what such
+ * a call would change may have been seen by nobody yet. The plan that undoes a call has none, and was shown.
+ */
+export function callOfPlan({ recipe, steps }: Pick<PlanContent, 'recipe' | 'steps'>): PlannedStep | undefined {
+  return recipe.path.startsWith(ORIGIN) ? steps[0] : undefined
+}
+
+/** Names a call by what it is, for somebody to approve that and nothing else. */
+export function callDigest({ tool, args }: ToolCall): Digest {
+  return sha256(Buffer.from(`${tool.name}\n${serializeParameters(args)}`)) as Digest
+}

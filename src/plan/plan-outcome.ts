@@ -1,0 +1,207 @@
+import type { FileChange } from '../base/change.ts'
+import { sha256 } from '../base/digest.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { briefText } from '../base/path.ts'
+import type { Evidence, PlannedStep, PlanSource } from '../base/plan.ts'
+import type { ApprovalAnswer, ApprovalRequest, Decision, ToolCall } from '../base/policy.ts'
+import type { Expectation, Recipe, SourceRange, Step } from '../base/recipe.ts'
+import type { Progress, ToolResult } from '../base/tool-result.ts'
+import type { InputValues } from '../recipe/input-values.ts'
+import { argumentKind } from '../tools/kit/schema-shape.ts'
+import type { Tool } from '../tools/kit/tool.ts'
+
+/** One call of a step, with what the plan's record leaves out. A step with `for-each` has one for each item. */
+export interface PlannedCall {
+  readonly planned: PlannedStep
+  readonly step: Step
+  /** The net effect of this call by itself, over what the calls before it left. */
+  readonly changes: readonly FileChange[]
+  /** What the tool gave back, when it ran. */
+  readonly outputs: Readonly<Record<string, unknown>> | undefined
+  /** Why a search did not look at everything, where it did not. */
+  readonly unfinished?: string
+  readonly durationMs: number
+}
+
+/** The call that a plan waits at. */
+export interface Gate {
+  readonly label: string
+  readonly at: SourceRange
+  readonly call: ToolCall
+  readonly reason: string
+}
+
+export interface PlanFailure {
+  readonly label: string
+  /** In the recipe: the step, or the part of it that is to blame. */
+  readonly at: SourceRange
+  readonly error: ToolError
+}
+
+interface Known {
+  /** In the order of the run. */
+  readonly calls: readonly PlannedCall[]
+  readonly evidence: readonly Evidence[]
+  /** The recipes that steps call, and the files of tools that do not come with Sous, each once. */
+  readonly includes: readonly PlanSource[]
+}
+
+/**
+ * - `complete`: every step ran or was skipped;
+ * - `gated`: a call waits for approval; the changes are those before it, and the steps after it are deferred;
+ * - `failed`: there is no plan, and there are no changes.
+ */
+export type PlanOutcome =
+  | (Known & {
+      readonly kind: 'complete'
+      readonly changes: readonly FileChange[]
+      readonly outputs: Readonly<Record<string, unknown>>
+    })
+  | (Known & { readonly kind: 'gated'; readonly changes: readonly FileChange[]; readonly gate: Gate })
+  | (Known & { readonly kind: 'failed'; readonly failure: PlanFailure })
+
+/** Why a plan says nothing about some files, if a search of it ran out of time. */
+export function findTimedOut({ calls }: Pick<PlanOutcome, 'calls'>): string | undefined {
+  return calls.find(({ unfinished }) => unfinished !== undefined)?.unfinished
+}
+
+/** Why a run does not go on. With `isFinal` not even `continue-on-error` lets it. */
+export type Stop =
+  | { readonly kind: 'failed'; readonly failure: PlanFailure; readonly isFinal: boolean }
+  | { readonly kind: 'gated'; readonly gate: Gate }
+
+/** How a step ended, as `steps.<id>.outcome` says it to expressions; `deferred` is never seen by one. */
+export type StepOutcomeText = 'success' | 'failure' | 'skipped' | 'deferred'
+
+export type Outputs = Readonly<Record<string, unknown>>
+
+const NOTHING = { number: 0, list: [], boolean: false, text: '', record: {}, object: {} } as const
+
+/** What later steps see of a step that did not run or failed: the outputs of a tool that found nothing. */
+export function emptyOutputs(tool: Tool): Outputs {
+  const shape = Object.entries(tool.outputs().shape)
+  return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[argumentKind(schema)]])))
+}
+
+/**
+ * The outputs of a step with `for-each`: numbers added up, lists put one after the other, a truth that holds for any, and
+ * `items` with the outputs of each item. Texts are only in `items`.
+ */
+export function joinOutputs(empty: Outputs, items: readonly Outputs[]): Outputs {
+  const joined: Record<string, unknown> = Object.create(null)
+  const names = new Set([empty, ...items].flatMap((outputs) => Object.keys(outputs)))
+  for (const name of names) {
+    const values = items.map((item) => item[name])
+    const sample = empty[name] ?? values[0]
+    if (typeof sample === 'number') joined[name] = values.reduce((sum: number, value) => sum + (typeof value === 'number' ? value : 0), 0)
+    else if (Array.isArray(sample)) joined[name] = values.flatMap((value) => (Array.isArray(value) ? value : []))
+    else if (typeof sample === 'boolean') joined[name] = values.includes(true)
+  }
+  joined['items'] = items
+  return joined
+}
+
+/** The first expectation that the outputs do not meet. */
+export function findBroken(
+  expectations: readonly Expectation[],
+  outputs: Outputs,
+): { readonly expectation: Expectation; readonly error: ToolError } | undefined {
+  for (const expectation of expectations) {
+    const { output, operator, number } = expectation
+    const value = Object.hasOwn(outputs, output) ? outputs[output] : undefined
+    const found = Array.isArray(value) ? value.length : value
+    if (typeof found === 'number' && COMPARE[operator](found, number)) continue
+    const places = typeof found === 'number' && found > number ? placesIn(outputs) : ''
+    const got = typeof found === 'number' ? `it is ${found}${places}` : 'there is no number'
+    const message = `Expected ${output} ${operator} ${number}, but ${got}`
+    return { expectation, error: toolError('expectation_failed', message, 'Nothing changes. Correct the step, or what it expects.') }
+  }
+  return undefined
+}
+
+const MAX_PLACES = 3
+
+/** Where to look, if the outputs say so: a count alone sends people searching. */
+function placesIn({ matches, files }: Outputs): string {
+  const places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : []
+  const named = places.filter((place): place is string => typeof place === 'string').slice(0, MAX_PLACES)
+  return named.length === 0 ? '' : `: ${[...named.map(briefText), ...(places.length > MAX_PLACES ? ['…'] : [])].join(', ')}`
+}
+
+function placeOf(match: unknown): string | undefined {
+  const { path, line } = (match ?? {}) as { readonly path?: unknown; readonly line?: unknown }
+  return typeof path === 'string' && typeof line === 'number' ? `${path}:${line}` : undefined
+}
+
+const COMPARE: Readonly<Record<Expectation['operator'], (a: number, b: number) => boolean>> = {
+  '==': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+}
+
+/** What a call that acted outside the workspace was told there: running it again could give something else. */
+export function evidenceOf({ tool, args }: ToolCall, outputs: Outputs): Evidence | undefined {
+  if (tool.effect !== 'external') return undefined
+  const { command, url } = args
+  const { exit_code: exitCode, stdout, url: finalUrl, status_code: status, sha256: hash } = outputs
+  if (tool.hosts !== undefined && typeof finalUrl === 'string' && typeof status === 'number')
+    return { kind: 'fetch', url: finalUrl, finalUrl, status, sha256: String(hash) }
+  if (typeof command === 'string' && typeof exitCode === 'number')
+    return { kind: 'command', command, exitCode, sha256: sha256(Buffer.from(String(stdout))) }
+  if (typeof url === 'string' && typeof status === 'number')
+    return { kind: 'fetch', url, finalUrl: String(finalUrl), status, sha256: String(hash) }
+  return undefined
+}
+
+/** Which step of which recipe. */
+export interface StepPlace {
+  /** Its id, name or number, after those of the steps that called its recipe. */
+  readonly label: string
+  /** The tool, or `recipe:` and the name of the recipe. */
+  readonly calls: string
+  /** Counted from 1, among the steps or among the verify steps of its recipe. */
+  readonly number: number
+  readonly total: number
+  readonly isVerify: boolean
+  /** 0 for a step of the recipe itself, 1 for one of a recipe that it calls. */
+  readonly depth: number
+  readonly at: SourceRange
+}
+
+/** What happens while a plan is made, as it happens. A step that calls a recipe encloses the steps of that recipe. */
+export type PlanEvent =
+  | { readonly kind: 'run_started'; readonly recipe: Recipe; readonly inputs: InputValues }
+  | { readonly kind: 'step_started'; readonly step: StepPlace }
+  | { readonly kind: 'progress'; readonly step: StepPlace; readonly progress: Progress }
+  | {
+      readonly kind: 'approval_checked'
+      readonly step: StepPlace
+      readonly request: ApprovalRequest
+      readonly answer: ApprovalAnswer
+    }
+  | {
+      readonly kind: 'step_finished'
+      readonly step: StepPlace
+      readonly ending: StepOutcomeText
+      /** Those of this step, with those of the recipe that it calls. */
+      readonly calls: readonly PlannedCall[]
+      readonly durationMs: number
+    }
+  | { readonly kind: 'plan_ready'; readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }> }
+  | { readonly kind: 'run_failed'; readonly failure: PlanFailure }
+
+export type EmitPlan = (event: PlanEvent) => void
+
+/** What happens during a run, as it happens. Reports are made from these; the engine renders nothing. */
+export type RunEvent =
+  | { readonly kind: 'run_started'; readonly call: ToolCall; readonly mode: 'preview' | 'apply' }
+  | { readonly kind: 'step_started'; readonly call: ToolCall }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'step_finished'; readonly result: ToolResult; readonly changes: readonly FileChange[]; readonly durationMs: number }
+  | { readonly kind: 'approval_checked'; readonly request: ApprovalRequest; readonly answer: ApprovalAnswer }
+  | { readonly kind: 'landed'; readonly changes: readonly FileChange[]; readonly decision: Decision }
+
+export type Emit = (event: RunEvent) => void

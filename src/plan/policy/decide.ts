@@ -1,0 +1,122 @@
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import {
+  type ApprovalAnswer,
+  type ApprovalRequest,
+  type ApprovalRule,
+  compileRulePattern,
+  type Decision,
+  serializeParameters,
+  type ToolCall,
+} from '../../base/policy.ts'
+import { escapeRegex } from '../../base/text/escape.ts'
+import { requiresApproval, type ToolFacts } from '../../base/tool-result.ts'
+import { fitsInTime } from '../../system/process/time-limit.ts'
+import { ALIASES, TOOL_NAMES } from '../../tools/registry.ts'
+import type { Emit } from '../plan-outcome.ts'
+
+/** Where and when a call is to run. */
+export interface Circumstances {
+  readonly now: Date
+  /** Absolute path of the folder that the call works on. */
+  readonly root: string
+}
+
+/** Whether a call may take effect without asking. Pure: the same call, rules and circumstances, the same decision. */
+export function decide(call: ToolCall, rules: readonly ApprovalRule[], circumstances: Circumstances): Decision {
+  if (!requiresApproval(call.tool)) return { kind: 'allow', rule: 'reading needs no approval' }
+  const parameters = serializeParameters(call.args)
+  const rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances))
+  if (rule !== undefined) return { kind: 'allow', rule: `${rule.tool} ${rule.pattern}` }
+  return {
+    kind: 'needs_approval',
+    reason:
+      call.tool.effect === 'external'
+        ? `${call.tool.name} acts outside the workspace, and no approval rule matches this call`
+        : `${call.tool.name} changes files, and no approval rule matches this call`,
+  }
+}
+
+/** What is wrong with rules that can never match, in words for the person who wrote them. */
+export function findRuleProblems(rules: readonly ApprovalRule[]): readonly string[] {
+  return rules.flatMap((rule, i) => {
+    const problems: string[] = []
+    // Those of bundles and recipes have other names.
+    if (/^\w*$/.test(rule.tool) && !TOOL_NAMES.includes(rule.tool)) {
+      const meant = Object.hasOwn(ALIASES, rule.tool) ? ALIASES[rule.tool] : undefined
+      problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === undefined ? '' : `, but '${meant}'`}`)
+    }
+    if (!compileRulePattern(rule.pattern).ok)
+      problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`)
+    if (rule.expires !== undefined && Number.isNaN(Date.parse(rule.expires)))
+      problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`)
+    return problems
+  })
+}
+
+/** A rule for exactly this call in exactly this folder, of a tool that does exactly what it does now. */
+export function ruleForCall(call: ToolCall, root: string): ApprovalRule {
+  const { name, definition } = call.tool
+  const pattern = `^${escapeRegex(serializeParameters(call.args))}$`
+  return { tool: name, pattern, root, ...(definition !== undefined && { definition }) }
+}
+
+function matches(rule: ApprovalRule, tool: ToolFacts, parameters: string, { now, root }: Circumstances): boolean {
+  if (rule.tool !== tool.name || rule.enabled === false) return false
+  if (rule.definition !== undefined && rule.definition !== tool.definition) return false
+  if (rule.root !== undefined && rule.root !== root) return false
+  // The comparison is written so that an expiry which is no date counts as over.
+  if (rule.expires !== undefined && !(Date.parse(rule.expires) > now.getTime())) return false
+  const pattern = compileRulePattern(rule.pattern)
+  // A pattern that does not come to an end allows nothing.
+  return pattern.ok && fitsInTime(pattern.value, parameters) === true
+}
+
+/** Somebody who can be asked: a person at a terminal, or the consent that was given beforehand. */
+export interface Approver {
+  ask(request: ApprovalRequest): Promise<ApprovalAnswer>
+  /** Called when the answer was `always`. */
+  remember(request: ApprovalRequest): Promise<void>
+}
+
+/** Where nobody can be asked, or nobody needs to be. */
+export const NOBODY: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
+
+/** Gets the approval that a decision asks for. `undefined` means: go on. */
+export async function obtainApproval(
+  decision: Decision,
+  request: Omit<ApprovalRequest, 'reason'>,
+  { approver, emit }: { readonly approver: Approver; readonly emit: Emit },
+): Promise<ToolError | undefined> {
+  if (decision.kind === 'allow') return undefined
+  const { name } = request.call.tool
+  if (decision.kind === 'deny')
+    return toolError('approval_refused', `${name} is not allowed: ${decision.reason}`, 'Ask for the rule to be changed.')
+  const asked: ApprovalRequest = { ...request, reason: decision.reason }
+  const answer = await approver.ask(asked)
+  emit({ kind: 'approval_checked', request: asked, answer })
+  switch (answer) {
+    case 'approved':
+      return undefined
+    case 'always':
+      await approver.remember(asked)
+      return undefined
+    case 'refused':
+      return toolError('approval_refused', `The call of ${name} was not approved`, 'Nothing was done. Change the call, or leave it.')
+    case 'cancelled':
+      return toolError('cancelled', 'The run was cancelled', 'Nothing was done. Run it again when it is wanted.')
+    case 'unavailable':
+      return toolError(
+        'approval_needed',
+        `The call of ${name} needs approval, and nobody can be asked here`,
+        'Run it in a terminal, or approve it beforehand.',
+      )
+    case 'too_long': {
+      const what = request.changes.length === 0 ? 'it' : 'the change'
+      return toolError(
+        'approval_needed',
+        `The call of ${name} needs approval, and ${what} is too long to be shown here`,
+        'Look at it in a terminal, and approve it there.',
+      )
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import type { FileChange } from '../base/change.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import type { RepoPath } from '../base/path.ts'
+import type { Evidence, PlanSource, StepOutcome } from '../base/plan.ts'
+import type { ApprovalRule, Decision, ToolCall } from '../base/policy.ts'
+import type { Recipe, SourceRange, Step } from '../base/recipe.ts'
+import { countOf } from '../base/text/wording.ts'
+import type { ToolFailure, ToolSuccess } from '../base/tool-result.ts'
+import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
+import type { InputValues } from '../recipe/input-values.ts'
+import type { CheckedArguments } from '../tools/kit/invoke-tool.ts'
+import type { CommandSandbox, Tool, ToolContext } from '../tools/kit/tool.ts'
+import { endOf } from '../tools/run/command-failure.ts'
+import type { Workspace } from '../workspace/workspace.ts'
+import type { PermissionGuard } from './permissions.ts'
+import type { PlanLayers, Waiting } from './plan-layers.ts'
+import { type Deadline, limitError, type PlanBudget, type PlanLimits } from './plan-limits.ts'
+import { type EmitPlan, evidenceOf, findBroken, type Outputs, type PlannedCall, type StepPlace, type Stop } from './plan-outcome.ts'
+import type { Approver } from './policy/decide.ts'
+import { type CallRequest, type DecidedCall, decideCall, runDecided } from './run-tool.ts'
+
+/** What all steps of one plan share. */
+export interface PlanRun {
+  readonly request: PlanRequest
+  readonly layers: PlanLayers
+  readonly scratch: CommandSandbox
+  readonly budget: PlanBudget
+  /** Of the whole plan. */
+  readonly deadline: Deadline
+  /** For people who were asked. */
+  readonly waiting: Waiting
+  readonly calls: PlannedCall[]
+  readonly evidence: Evidence[]
+  /** The files that say what called tools do, by their path. */
+  readonly sources: Map<string, PlanSource>
+}
+
+/** Where in the recipe a call is made, and what holds there. */
+export interface CallSite {
+  readonly step: Step
+  readonly place: StepPlace
+  /** That of the step, with the item of a `for-each`. */
+  readonly label: string
+  readonly guard: PermissionGuard
+  /** Of the step. */
+  readonly deadline: Deadline
+}
+
+export type CallEnd = { readonly kind: 'ran'; readonly outputs: Outputs } | Stop
+
+/** What tools take at most. */
+const MAX_CALL_SECONDS = 300
+const KNOWN_LATER: Decision = { kind: 'needs_approval', reason: 'known after approval' }
+const READING: Decision = { kind: 'allow', rule: 'nothing was called' }
+
+/** Runs one call on a layer of its own, and keeps what it changed if all about it is right. */
+export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: PlanRun): Promise<CallEnd> {
+  const { layers, request } = run
+  if (tool.source !== undefined) run.sources.set(tool.source.path, tool.source)
+  const over = findOver(site, run) ?? finalError(run.budget.countCall())
+  if (over !== undefined) return failStep(site, run, over)
+  const callRequest: CallRequest = {
+    tool,
+    args,
+    context: {
+      ...request.context,
+      workspace: layers.push(),
+      http: { send: (sent) => request.context.http.send({ ...sent, mayReach: (host) => site.guard.mayReach(host) }) },
+      scratch: run.scratch,
+      signal: site.deadline.signal,
+    },
+    rules: request.rules,
+    root: request.root,
+    approver: request.approver,
+    emit(event) {
+      if (event.kind === 'progress') request.emit({ ...event, step: site.place })
+      if (event.kind === 'approval_checked') request.emit({ ...event, step: site.place })
+    },
+  }
+  const end = await runAndCheck(callRequest, site, run)
+  if (end.kind === 'ran') await layers.merge()
+  else layers.drop()
+  return end
+}
+
+async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRun): Promise<CallEnd> {
+  const { tool, args } = callRequest
+  const decided = decideCall(callRequest)
+  if (!decided.ok) return failStep(site, run, { error: decided.error, call: { tool, args } })
+  const { call, decision } = decided.value
+  const refusal = refuseVerify(call, site) ?? site.guard.refuseCall(call)
+  if (refusal !== undefined) return failStep(site, run, { error: refusal, isFinal: true, ...decided.value })
+  const ran = await runDecided({ ...decided.value, args: withTimeOf(site.step, decided.value.args) }, callRequest)
+  if (ran.kind === 'unapproved') return ran.error.code === 'approval_needed' ? gate(decided.value, site, run) : refused(ran.error)
+  const { result, changes, durationMs } = ran
+  if (!result.ok) {
+    const over = findOver(site, run) ?? { error: withPrinted(result), isFinal: result.error.code === 'cancelled' }
+    return failStep(site, run, { ...over, ...decided.value, durationMs })
+  }
+  const outputs = result.value as Outputs
+  const problem = findProblem(result, changes, site, run)
+  if (problem !== undefined) return failStep(site, run, { ...problem, ...decided.value, durationMs })
+  const evidence = evidenceOf(call, outputs)
+  if (evidence !== undefined) run.evidence.push(evidence)
+  const approved: Decision =
+    tool.effect === 'external' && decision.kind === 'needs_approval' ? { kind: 'allow', rule: 'approved when asked' } : decision
+  record(site, run, { outcome: ranOutcome(result), call, decision: approved, changes, outputs, unfinished: result.unfinished, durationMs })
+  return { kind: 'ran', outputs }
+
+  function refused(error: ToolError): Stop {
+    return failStep(site, run, { error, isFinal: true, call, decision })
+  }
+}
+
+/** What a command printed beside its error: linters report to stdout, and a run shows it nowhere else. */
+function withPrinted({ error, printed }: ToolFailure): ToolError {
+  const texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? '').filter((text) => text !== '')
+  return texts.length === 0 ? error : { ...error, message: `${error.message}\nIt printed:\n${endOf(texts.join('\n'))}` }
+}
+
+/** The time of a step is also that of its call, unless the call says its own: a tool's usual time is shorter. */
+function withTimeOf({ timeoutSeconds }: Step, args: CheckedArguments): CheckedArguments {
+  if (timeoutSeconds === undefined || !('timeout_seconds' in args.complete) || 'timeout_seconds' in args.given) return args
+  return { ...args, complete: { ...args.complete, timeout_seconds: Math.min(timeoutSeconds, MAX_CALL_SECONDS) } }
+}
+
+/** What is wrong with a call that succeeded by itself. */
+function findProblem(result: ToolSuccess<unknown>, changes: readonly FileChange[], site: CallSite, run: PlanRun): Fault | undefined {
+  const [changed] = changes
+  if (site.place.isVerify && changed !== undefined) return { error: verifyChanges(`it changed '${changed.path}'`), isFinal: true }
+  const { expect } = site.step
+  const broken = findBroken(expect, result.value as Outputs)
+  if (broken !== undefined) return { error: broken.error, at: broken.expectation.at }
+  if (expect[0] !== undefined && result.unfinished !== undefined) return { error: cannotTell(result.unfinished), at: expect[0].at }
+  return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes))
+}
+
+/** What was not looked at could be the very thing. */
+function cannotTell(unfinished: string): ToolError {
+  return toolError(
+    'timed_out',
+    `Whether it is as expected cannot be told: ${unfinished}`,
+    'Nothing changes. Simplify the pattern, or search in fewer files.',
+  )
+}
+
+/** To look at what a tool would change is to look. */
+function refuseVerify({ tool, args }: ToolCall, { place }: CallSite): ToolError | undefined {
+  const isLooking = tool.effect !== 'stage' || args['preview_only'] === true
+  return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : undefined
+}
+
+function verifyChanges(why: string): ToolError {
+  return toolError('not_permitted', `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.")
+}
+
+export interface Fault {
+  readonly error: ToolError
+  readonly at?: SourceRange
+  /** Not even `continue-on-error` goes on after it. */
+  readonly isFinal?: boolean
+}
+
+interface Fact {
+  readonly call?: ToolCall
+  readonly decision?: Decision
+  readonly durationMs?: number
+}
+
+/** Whether the time of the step or of the plan is over, or somebody stopped it. */
+export function findOver({ step, label, deadline }: Pick<CallSite, 'step' | 'label' | 'deadline'>, run: PlanRun): Fault | undefined {
+  if (!deadline.signal.aborted) return undefined
+  if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${countOf(run.request.limits.wallMs / 1000, 'second')}`))
+  if (run.deadline.signal.aborted) return finalError(toolError('cancelled', 'The run was cancelled', 'Run it again when it is wanted.'))
+  const seconds = step.timeoutSeconds === undefined ? 'that of the step around it' : countOf(step.timeoutSeconds, 'second')
+  return {
+    error: toolError('timed_out', `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it."),
+  }
+}
+
+function finalError(error: ToolError | undefined): Fault | undefined {
+  return error && { error, isFinal: true }
+}
+
+/** Records a call, or a step that came to none, as failed. */
+export function failStep(site: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, fault: Fault & Fact): Stop {
+  const { error, isFinal = false, at = site.step.at } = fault
+  const { code, message, suggestion } = error
+  record(site, run, { ...fault, outcome: { kind: 'failed', code, message, suggestion } })
+  return { kind: 'failed', isFinal, failure: { label: site.label, at, error } }
+}
+
+function gate({ call, decision }: DecidedCall, site: CallSite, run: PlanRun): Stop {
+  record(site, run, { outcome: { kind: 'deferred', because: 'external' }, call, decision })
+  const reason = decision.kind === 'needs_approval' ? decision.reason : `${call.tool.name} acts outside the workspace`
+  return { kind: 'gated', gate: { label: site.label, at: site.step.at, call, reason } }
+}
+
+function ranOutcome({ output, warnings, filesAffected }: ToolSuccess<unknown>): StepOutcome {
+  // Commands of a plan run in a scratch, which takes only what has a path.
+  return { kind: 'ran', output, warnings, filesAffected: filesAffected as readonly RepoPath[] }
+}
+
+interface CallRecord extends Fact {
+  readonly outcome: StepOutcome
+  readonly changes?: readonly FileChange[]
+  readonly outputs?: Outputs
+  readonly unfinished?: string | undefined
+}
+
+/** Adds a call to the plan's record; without `call`, a step of which nothing was called. */
+export function record({ step, label, place }: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, made: CallRecord): void {
+  const {
+    outcome,
+    call,
+    decision = outcome.kind === 'deferred' ? KNOWN_LATER : READING,
+    changes = [],
+    outputs,
+    unfinished,
+    durationMs = 0,
+  } = made
+  const planned = { label, tool: call?.tool.name ?? place.calls, args: call?.args ?? {}, decision, outcome, at: step.at }
+  run.calls.push({ planned, step, changes, outputs, ...(unfinished !== undefined && { unfinished }), durationMs })
+}
+
+export interface PlanRequest {
+  readonly recipe: Recipe
+  readonly inputs: InputValues
+  /** The recipes that steps can call. */
+  readonly library: RecipeLibrary
+  findTool(name: string): Promise<Tool | undefined>
+  /** With the workspace that the changes are staged in. It is sealed when there is a plan. */
+  readonly context: Omit<ToolContext, 'progress' | 'scratch'>
+  /** Asked once; nothing need be made before the first command. */
+  openScratch(workspace: Workspace): CommandSandbox & AsyncDisposable
+  /** What expressions see beside what the recipe itself gives them. */
+  readonly contexts: { readonly env: Readonly<Record<string, string>>; readonly github: Readonly<Record<string, unknown>> }
+  readonly rules: readonly ApprovalRule[]
+  /** The hosts that the repository lets recipes fetch from; left out, only the permissions of each recipe count. */
+  readonly fetchHosts?: readonly string[]
+  /** Absolute path of the folder that the workspace stands on. */
+  readonly root: string
+  /** Asked about calls that act outside the workspace and that no rule allows; `unavailable` makes the plan gated. */
+  readonly approver: Approver
+  readonly limits: PlanLimits
+  readonly emit: EmitPlan
+}

@@ -1,0 +1,342 @@
+import { toolError } from '../base/errors/tool-errors.ts'
+import { briefText } from '../base/path.ts'
+import type { Diagnostic, Recipe, RecipeValue, Step } from '../base/recipe.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { type ExpressionContexts, evaluateCondition, evaluateTemplate } from '../recipe/expressions/evaluate.ts'
+import { type InputValues, resolveInputs } from '../recipe/input-values.ts'
+import type { Tool } from '../tools/kit/tool.ts'
+import { PermissionGuard } from './permissions.ts'
+import { PlanLayers, Waiting } from './plan-layers.ts'
+import { type Deadline, limitError, PlanBudget, surveyRecipe, withDeadline } from './plan-limits.ts'
+import {
+  emptyOutputs,
+  findBroken,
+  joinOutputs,
+  type Outputs,
+  type PlanOutcome,
+  type StepOutcomeText,
+  type StepPlace,
+  type Stop,
+} from './plan-outcome.ts'
+import {
+  type CallEnd,
+  type CallSite,
+  callTool,
+  type Fault,
+  failStep,
+  findOver,
+  type PlanRequest,
+  type PlanRun,
+  record,
+} from './run-call.ts'
+
+/** Runs the steps of a recipe over a staged workspace. Nothing outside of it changes, whatever the outcome. */
+export async function planRecipe(request: PlanRequest): Promise<PlanOutcome> {
+  const { recipe, inputs, emit } = request
+  emit({ kind: 'run_started', recipe, inputs })
+  const outcome = await runAll(request)
+  if (outcome.kind === 'failed') {
+    emit({ kind: 'run_failed', failure: outcome.failure })
+    return outcome
+  }
+  request.context.workspace.seal()
+  emit({ kind: 'plan_ready', outcome })
+  return outcome
+}
+
+async function runAll(request: PlanRequest): Promise<PlanOutcome> {
+  const { recipe, context, limits } = request
+  const survey = surveyRecipe(recipe, request.library, limits)
+  if (!survey.ok) {
+    const { at, error } = survey.error
+    return { kind: 'failed', failure: { label: recipe.name, at, error }, calls: [], evidence: [], includes: [] }
+  }
+  const layers = new PlanLayers(context.workspace)
+  await using scratch = request.openScratch(layers)
+  // Awaited here: the scratch is removed as soon as this function returns.
+  const waiting = new Waiting(context.clock)
+  return await withDeadline(context.signal, { ms: limits.wallMs, waiting }, async (deadline): Promise<PlanOutcome> => {
+    const record = { calls: [], evidence: [], sources: new Map() }
+    const asking = { ...request, approver: waiting.around(request.approver) }
+    const run: PlanRun = { request: asking, layers, scratch, budget: new PlanBudget(limits), deadline, waiting, ...record }
+    const end = await new RecipeRunner(run).start(recipe, request.inputs)
+    const known = { calls: run.calls, evidence: run.evidence, includes: [...survey.value, ...run.sources.values()] }
+    if (end.kind === 'failed') return { kind: 'failed', failure: end.failure, ...known }
+    const changes = await context.workspace.changes()
+    if (end.kind === 'gated') return { kind: 'gated', gate: end.gate, changes, ...known }
+    return { kind: 'complete', outputs: end.outputs, changes, ...known }
+  })
+}
+
+/** A recipe under way, by itself or called by a step of another. */
+interface Frame {
+  readonly recipe: Recipe
+  readonly contexts: ExpressionContexts
+  /** What expressions see as `steps`. */
+  readonly steps: Record<string, { readonly outputs: Outputs; readonly outcome: StepOutcomeText }>
+  readonly guard: PermissionGuard
+  readonly deadline: Deadline
+  readonly prefix: string
+  readonly depth: number
+  /** Called by a verify step, and bound to look only. */
+  readonly isVerify: boolean
+}
+
+export type RecipeEnd = { readonly kind: 'ran'; readonly outputs: Outputs } | Stop
+
+/** Runs recipes over the plan's workspace, step after step. */
+export class RecipeRunner {
+  readonly #run: PlanRun
+
+  constructor(run: PlanRun) {
+    this.#run = run
+  }
+
+  /** The recipe that the plan is of. */
+  start(recipe: Recipe, inputs: InputValues): Promise<RecipeEnd> {
+    const { deadline, request } = this.#run
+    const guard = new PermissionGuard(recipe, { fetchHosts: request.fetchHosts })
+    return this.#runRecipe(recipe, inputs, { guard, deadline, prefix: '', depth: 0, isVerify: false })
+  }
+
+  async #runRecipe(
+    recipe: Recipe,
+    inputs: InputValues,
+    surroundings: Pick<Frame, 'guard' | 'deadline' | 'prefix' | 'depth' | 'isVerify'>,
+  ): Promise<RecipeEnd> {
+    const steps: Frame['steps'] = Object.create(null)
+    const facts = { name: recipe.name, description: recipe.description, path: recipe.source.path }
+    const contexts = { ...this.#run.request.contexts, inputs, steps, recipe: facts }
+    const frame: Frame = { ...surroundings, recipe, steps, contexts }
+    const stop = await this.#runSteps(recipe.steps, frame, undefined)
+    if (stop?.kind === 'failed') return stop
+    const verified = await this.#runSteps(recipe.verify, { ...frame, isVerify: true }, stop, 'verify ')
+    if (verified !== undefined) return verified
+    const outputs: Record<string, unknown> = Object.create(null)
+    for (const { key, value } of recipe.outputs) {
+      const evaluated = evaluateTemplate(value, contexts)
+      if (!evaluated.ok) {
+        const { error, at } = faultOf(evaluated.error)
+        return { kind: 'failed', isFinal: false, failure: { label: `${frame.prefix}outputs.${key}`, at, error } }
+      }
+      outputs[key] = evaluated.value
+    }
+    return { kind: 'ran', outputs }
+  }
+
+  /** After a gate the other steps are put down as deferred. */
+  async #runSteps(steps: readonly Step[], frame: Frame, before: Stop | undefined, kind = ''): Promise<Stop | undefined> {
+    let stop = before
+    for (const [index, step] of steps.entries()) {
+      const place: StepPlace = {
+        label: `${frame.prefix}${step.id ?? step.name ?? `${kind}${index + 1}`}`,
+        calls: step.call.kind === 'tool' ? step.call.tool : `recipe:${step.call.recipe}`,
+        number: index + 1,
+        total: steps.length,
+        isVerify: frame.isVerify,
+        depth: frame.depth,
+        at: step.at,
+      }
+      if (stop === undefined) stop = await this.#runStep(step, place, frame)
+      else this.#defer(step, place)
+      if (stop?.kind === 'failed') return stop
+    }
+    return stop
+  }
+
+  #defer(step: Step, place: StepPlace): void {
+    const { calls, request } = this.#run
+    record({ step, place, label: place.label }, this.#run, { outcome: { kind: 'deferred', because: 'depends_on_deferred' } })
+    request.emit({ kind: 'step_finished', step: place, ending: 'deferred', calls: calls.slice(-1), durationMs: 0 })
+  }
+
+  async #runStep(step: Step, place: StepPlace, frame: Frame): Promise<Stop | undefined> {
+    const { calls, request, waiting } = this.#run
+    const { clock } = request.context
+    request.emit({ kind: 'step_started', step: place })
+    const worked = () => clock.elapsed() - waiting.ms
+    const [started, firstCall] = [worked(), calls.length]
+    const ms = step.timeoutSeconds === undefined ? undefined : step.timeoutSeconds * 1000
+    const { ending, outputs, stop } = await withDeadline(frame.deadline.signal, { ms, waiting }, (deadline) =>
+      new StepRunner(this.#run, { step, place, label: place.label, guard: frame.guard, deadline }, frame.contexts, (...call) =>
+        this.#callRecipe(frame, ...call),
+      ).runAll(),
+    )
+    if (step.id !== undefined) frame.steps[step.id] = { outputs, outcome: ending }
+    const durationMs = worked() - started
+    request.emit({ kind: 'step_finished', step: place, ending, calls: calls.slice(firstCall), durationMs })
+    return stop
+  }
+
+  /** A recipe that may fail runs on a layer of its own, so that nothing is left of it if it does. */
+  async #callRecipe(frame: Frame, recipe: Recipe, args: Outputs, site: CallSite): Promise<CallEnd> {
+    const { layers, calls } = this.#run
+    const firstCall = calls.length
+    const { step, deadline, label, place } = site
+    const inputs = resolveInputs(recipe, args)
+    if (!inputs.ok) return failStep(site, this.#run, inputFault(recipe, inputs.error))
+    if (step.continueOnError) layers.push()
+    const guard = new PermissionGuard(recipe, { caller: frame.guard })
+    const surroundings = { guard, deadline, prefix: `${label} / `, depth: frame.depth + 1, isVerify: place.isVerify }
+    const end = await this.#runRecipe(recipe, inputs.value, surroundings)
+    const broken = end.kind === 'ran' ? findBroken(step.expect, end.outputs) : undefined
+    const checked = broken === undefined ? end : failStep(site, this.#run, { error: broken.error, at: broken.expectation.at })
+    if (step.continueOnError) {
+      if (checked.kind === 'failed') {
+        layers.drop()
+        for (const [index, call] of calls.entries()) if (index >= firstCall) calls[index] = { ...call, changes: [] }
+      } else await layers.merge()
+    }
+    return checked
+  }
+}
+
+function inputFault(recipe: Recipe, diagnostics: readonly Diagnostic[]): Fault {
+  const [first] = diagnostics
+  const message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join('; ')}`
+  return { error: toolError('invalid_arguments', message, first?.suggestion ?? "Correct 'with'.") }
+}
+
+export type CallRecipe = (recipe: Recipe, args: Outputs, site: CallSite) => Promise<CallEnd>
+
+export interface StepEnd {
+  readonly ending: StepOutcomeText
+  readonly outputs: Outputs
+  readonly stop?: Stop
+}
+
+/** The calls of one step: one, or one for each item. */
+export class StepRunner {
+  readonly #run: PlanRun
+  readonly #site: CallSite
+  readonly #contexts: ExpressionContexts
+  readonly #callRecipe: CallRecipe
+
+  constructor(run: PlanRun, site: CallSite, contexts: ExpressionContexts, callRecipe: CallRecipe) {
+    this.#run = run
+    this.#site = site
+    this.#contexts = contexts
+    this.#callRecipe = callRecipe
+  }
+
+  async runAll(): Promise<StepEnd> {
+    const { step } = this.#site
+    const target = await this.#findTarget()
+    const empty = target.kind === 'tool' ? emptyOutputs(target.tool) : noOutputs(target.recipe)
+    const items = this.#findItems()
+    if (!items.ok) {
+      const stop = failStep(this.#site, this.#run, items.error)
+      return { ending: 'failure', outputs: empty, ...(!isPassedOver(stop, step) && { stop }) }
+    }
+    const total = items.value.length
+    if (total === 0) record(this.#site, this.#run, { outcome: { kind: 'skipped', condition: 'for-each has no items' } })
+    const gathered: Outputs[] = []
+    let ending: StepOutcomeText = 'skipped'
+    for (const [index, item] of items.value.entries()) {
+      const end =
+        step.forEach === undefined ? await this.#runOne(target, this.#site, this.#contexts) : await this.#runItem(target, item, index)
+      if (step.forEach !== undefined) this.#tellProgress(index + 1, total)
+      if (end.kind === 'skipped') continue
+      if (end.kind === 'ran') {
+        gathered.push(end.outputs)
+        if (ending === 'skipped') ending = 'success'
+      } else if (isPassedOver(end, step)) ending = 'failure'
+      else {
+        if (end.kind === 'gated') this.#deferRest(total - index - 1)
+        return { ending: end.kind === 'gated' ? 'deferred' : 'failure', outputs: empty, stop: end }
+      }
+    }
+    return { ending, outputs: step.forEach === undefined ? (gathered[0] ?? empty) : joinOutputs(empty, gathered) }
+  }
+
+  #runItem(target: Target, item: unknown, index: number): Promise<CallEnd | Skipped> {
+    const label = `${this.#site.label} (${describeItem(item, index)})`
+    return this.#runOne(target, { ...this.#site, label }, { ...this.#contexts, item, index })
+  }
+
+  async #runOne(target: Target, site: CallSite, contexts: ExpressionContexts): Promise<CallEnd | Skipped> {
+    const [{ step }, run] = [site, this.#run]
+    if (step.if !== undefined) {
+      const holds = evaluateCondition(step.if, contexts)
+      if (!holds.ok) return failStep(site, run, faultOf(holds.error))
+      if (!holds.value) {
+        record(site, run, { outcome: { kind: 'skipped', condition: step.if.text } })
+        return { kind: 'skipped' }
+      }
+    }
+    const args: Record<string, unknown> = Object.create(null)
+    for (const { key, value } of step.with) {
+      const evaluated = evaluateTemplate(value, contexts)
+      if (!evaluated.ok) return failStep(site, run, faultOf(evaluated.error))
+      args[key] = evaluated.value
+    }
+    if (target.kind === 'tool') return callTool(target.tool, args, site, run)
+    const over = findOver(site, run)
+    return over === undefined ? this.#callRecipe(target.recipe, args, site) : failStep(site, run, over)
+  }
+
+  #findItems(): Result<readonly unknown[], Fault> {
+    const { forEach } = this.#site.step
+    if (forEach === undefined) return success([undefined])
+    const evaluated = evaluateTemplate(forEach, this.#contexts)
+    if (!evaluated.ok) return failure(faultOf(evaluated.error))
+    if (!Array.isArray(evaluated.value)) return failure(notAList(forEach))
+    const { items } = this.#run.request.limits
+    if (evaluated.value.length <= items) return success(evaluated.value)
+    const error = limitError(`'for-each' has ${evaluated.value.length} items, more than ${items}`)
+    return failure({ error, at: forEach.at, isFinal: true })
+  }
+
+  #tellProgress(done: number, total: number): void {
+    this.#run.request.emit({ kind: 'progress', step: this.#site.place, progress: { done, total, unit: 'items' } })
+  }
+
+  #deferRest(count: number): void {
+    if (count === 0) return
+    const label = `${this.#site.label} (${count} more)`
+    record({ ...this.#site, label }, this.#run, { outcome: { kind: 'deferred', because: 'depends_on_deferred' } })
+  }
+
+  async #findTarget(): Promise<Target> {
+    const { findTool, library } = this.#run.request
+    const { call } = this.#site.step
+    if (call.kind === 'tool') {
+      const tool = await findTool(call.tool)
+      if (tool === undefined) throw new Error(`A recipe was read with a tool that is none: ${call.tool}`)
+      return { kind: 'tool', tool }
+    }
+    const recipe = library.find(call.recipe)
+    if (recipe === undefined) throw new Error(`The recipe ${call.recipe} was there before the run, and is gone`)
+    return { kind: 'recipe', recipe }
+  }
+}
+
+interface Skipped {
+  readonly kind: 'skipped'
+}
+
+type Target = { readonly kind: 'tool'; readonly tool: Tool } | { readonly kind: 'recipe'; readonly recipe: Recipe }
+
+function isPassedOver(stop: Stop, { continueOnError }: Step): boolean {
+  return stop.kind === 'failed' && continueOnError && !stop.isFinal
+}
+
+const MAX_ITEM_CHARACTERS = 60
+
+function describeItem(item: unknown, index: number): string {
+  if (typeof item === 'string' && item.length <= MAX_ITEM_CHARACTERS) return briefText(item)
+  return typeof item === 'number' || typeof item === 'boolean' ? String(item) : `item ${index + 1}`
+}
+
+function noOutputs(recipe: Recipe): Outputs {
+  return Object.assign(Object.create(null), Object.fromEntries(recipe.outputs.map(({ key }) => [key, null])))
+}
+
+export function faultOf({ message, suggestion, at }: Diagnostic): Required<Pick<Fault, 'error' | 'at'>> {
+  return { error: toolError('expression_failed', message, suggestion), at }
+}
+
+function notAList({ at }: RecipeValue): Fault {
+  const suggestion = 'Give it a list, such as the files among the outputs of a step before.'
+  return { error: toolError('expression_failed', "'for-each' must have a list", suggestion), at }
+}

@@ -1,0 +1,126 @@
+import type { FileChange } from '../base/change.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { ApprovalRule, Decision, ToolCall } from '../base/policy.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import type { ToolResult } from '../base/tool-result.ts'
+import { type CheckedArguments, checkToolCall, runChecked } from '../tools/kit/invoke-tool.ts'
+import type { Tool, ToolContext } from '../tools/kit/tool.ts'
+import type { Emit } from './plan-outcome.ts'
+import { type Approver, decide, obtainApproval } from './policy/decide.ts'
+
+export interface ToolRunRequest extends CallRequest {
+  /** Left out in a preview: then there is no way to the disk at all. */
+  readonly land?: (changes: readonly FileChange[]) => Promise<Result<unknown, ToolError>>
+}
+
+/**
+ * - `done`: it ran, and there is nothing to land;
+ * - `previewed`: it ran, and its changes are only staged;
+ * - `landed`: its changes are on disk;
+ * - `unapproved`: it waits for an approval, or was refused one;
+ * - `failed`: nothing was changed.
+ */
+export type ToolOutcome = 'done' | 'previewed' | 'landed' | 'unapproved' | 'failed'
+
+export interface ToolRun {
+  readonly tool: Tool
+  readonly ending: ToolOutcome
+  readonly result: ToolResult
+  readonly changes: readonly FileChange[]
+  /** Of the call itself, also where it was not approved afterwards. */
+  readonly warnings: readonly string[]
+  readonly decision: Decision | undefined
+  readonly durationMs: number
+}
+
+/** What is known of a call when it ends. */
+type Known = Partial<Pick<ToolRun, 'changes' | 'warnings' | 'decision'>>
+
+/** One call by itself, from its arguments to its landing, in a preview and for real. */
+export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
+  const { tool, context, emit } = request
+  // Time that a person takes to answer is not the call's.
+  let durationMs = 0
+  const end = (ending: ToolOutcome, result: ToolResult, { changes = [], warnings = [], decision }: Known = {}): ToolRun => {
+    return { tool, ending, result, changes, warnings: result.ok ? result.warnings : warnings, decision, durationMs }
+  }
+
+  const decided = decideCall(request)
+  if (!decided.ok) return end('failed', decided)
+  const { call, decision } = decided.value
+  emit({ kind: 'run_started', call, mode: request.land === undefined ? 'preview' : 'apply' })
+  const ran = await runDecided(decided.value, request)
+  if (ran.kind === 'unapproved') return end('unapproved', failure(ran.error), { decision })
+  const { result, changes } = ran
+  durationMs = ran.durationMs
+  if (!result.ok) return end('failed', result, { decision })
+  if (changes.length === 0) return end('done', result, { decision })
+  context.workspace.seal()
+  if (request.land === undefined) return end('previewed', result, { changes, decision })
+
+  // An external call was approved with its effects before it ran.
+  const { warnings } = result
+  const refusal = tool.effect === 'external' ? undefined : await obtainApproval(decision, { call, changes, warnings }, request)
+  if (refusal !== undefined) return end('unapproved', failure(refusal), { changes, warnings, decision })
+  const landingFrom = context.clock.elapsed()
+  const landed = await request.land(changes)
+  durationMs += context.clock.elapsed() - landingFrom
+  if (!landed.ok) return end('failed', landed, { changes, decision })
+  emit({ kind: 'landed', changes, decision })
+  return end('landed', result, { changes, decision })
+}
+
+export interface CallRequest {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly context: Omit<ToolContext, 'progress'>
+  readonly rules: readonly ApprovalRule[]
+  /** Absolute path of the folder that the workspace stands on. */
+  readonly root: string
+  readonly approver: Approver
+  readonly emit: Emit
+  /** Where several calls share the folder: when no other one changes files there. A command would be blamed for those. */
+  readonly inTurn?: (work: () => Promise<ToolResult>) => Promise<ToolResult>
+}
+
+/** A call whose arguments are right, with what the rules say of it. */
+export interface DecidedCall {
+  readonly call: ToolCall
+  readonly args: CheckedArguments
+  readonly decision: Decision
+}
+
+/** - `unapproved`: it was not run, because it may not act outside the workspace. */
+export type CallRun =
+  | { readonly kind: 'unapproved'; readonly error: ToolError }
+  | { readonly kind: 'ran'; readonly result: ToolResult; readonly changes: readonly FileChange[]; readonly durationMs: number }
+
+/** The first half of the one way that every call takes, alone or as a step: from its arguments to the decision. */
+export function decideCall({ tool, args, context, rules, root }: CallRequest): Result<DecidedCall, ToolError> {
+  const checked = checkToolCall(tool, args, context)
+  if (!checked.ok) return checked
+  const details = tool.explain?.(checked.value.complete)
+  const call: ToolCall = { tool, args: checked.value.given, ...(details !== undefined && { details }) }
+  return success({ call, args: checked.value, decision: decide(call, rules, { now: context.clock.now(), root }) })
+}
+
+/** The second half: from the decision to what the call changed in the workspace. */
+export async function runDecided({ call, args, decision }: DecidedCall, request: CallRequest): Promise<CallRun> {
+  const { tool, context, emit, inTurn } = request
+  if (tool.effect === 'external') {
+    const refusal = await obtainApproval(decision, { call, changes: [] }, request)
+    if (refusal !== undefined) return { kind: 'unapproved', error: refusal }
+  }
+  let started = context.clock.elapsed()
+  const run = () => {
+    emit({ kind: 'step_started', call })
+    started = context.clock.elapsed()
+    return runChecked(tool, args, { ...context, progress: (progress) => emit({ kind: 'progress', progress }) })
+  }
+  // Only now that it is approved: a question that nobody answers holds up nobody.
+  const result = await (inTurn !== undefined && tool.permissions.includes('RunCommands') ? inTurn(run) : run())
+  const changes = result.ok ? await context.workspace.changes() : []
+  const durationMs = context.clock.elapsed() - started
+  emit({ kind: 'step_finished', result, changes, durationMs })
+  return { kind: 'ran', result, changes, durationMs }
+}

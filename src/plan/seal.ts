@@ -1,0 +1,246 @@
+import * as nodePath from 'node:path'
+import type { FileChange } from '../base/change.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
+import { type Plan, type PlanContent, planDigest, plannedChange } from '../base/plan.ts'
+import type { Digest } from '../base/recipe.ts'
+import { failure, once, type Result, success } from '../base/result.ts'
+import type { AskUsersGit } from '../git/attributes.ts'
+import { gitFailed, isObjectId, makeCleanRepository, makeSandboxHome } from '../git/clean-repository.ts'
+import { checkMessage, commitText, signatureTime } from '../git/commit-text.ts'
+import type { Git, RepositoryPlace } from '../git/git.ts'
+import { findStoredForms, hasCrlf, type StoredForms } from '../git/line-endings.ts'
+import { blobId, formatOf, type GitObject, type ObjectFormat, objectId } from '../git/objects.ts'
+import { SealGit } from '../git/seal-git.ts'
+import { bytesOfId, bytesOfPath, EditedTree, readBaseObjects } from '../git/trees.ts'
+import type { Disk } from '../system/disk/disk.ts'
+import type { SandboxDisk } from '../system/disk/sandbox-disk.ts'
+import type { PlanStore } from './store/plan-folders.ts'
+import { readStoredPlan, type StoredPlan } from './store/plan-store.ts'
+
+export interface SealRequest {
+  readonly repository: RepositoryPlace
+  /** The commit that the changes are over; `undefined` where nothing was committed yet. */
+  readonly base: string | undefined
+  /** Where in the repository the paths of the changes begin. */
+  readonly directory: RepoDirectory
+  readonly changes: readonly FileChange[]
+  /** `named` leaves the objects to `store`: most plans never need them in git. */
+  readonly contents?: 'stored' | 'named'
+  readonly git: Git
+  readonly disk: Disk
+  readonly scratchDisk: SandboxDisk
+  /** Given, line endings are kept as the user's git keeps them. Otherwise the tree has the very bytes of the changes. */
+  readonly askUsersGit?: AskUsersGit | undefined
+}
+
+/** What a plan comes to in git: first the tree, which its digest covers, then the commit, which names the digest. */
+export interface Seal extends AsyncDisposable {
+  /** A repository of Sous's own that holds the new objects, once stored, and borrows all others. Removed when disposed of. */
+  readonly gitDirectory: string
+  readonly tree: string
+  /** What of the changes the tree does not hold byte for byte. */
+  readonly kept: StoredForms
+  /** Puts the objects into the repository, if they are not there yet. */
+  store(): Promise<Result<void, ToolError>>
+  /** Makes the commit of a plan with this tree. The same plan always gives the same commit. */
+  commit(plan: Pick<Plan, 'tree' | 'message' | 'digest'>): Promise<Result<string, ToolError>>
+}
+
+/**
+ * Puts the changes over the base's tree, byte for byte but for line endings where git is asked about them: no filter has a
+ * say, and the index, work tree and refs of the repository are neither read nor written.
+ */
+export async function openSeal(request: SealRequest): Promise<Result<Seal, ToolError>> {
+  const { scratchDisk } = request
+  if (request.base !== undefined && !isObjectId(request.base)) throw new Error(`Not an object id: ${request.base}`)
+  const home = await makeSandboxHome(scratchDisk, request.repository.workTree)
+  if (!home.ok) return home
+  const sealed = await seal(request, home.value)
+  if (!sealed.ok) await scratchDisk.removeFolder(home.value)
+  return sealed
+}
+
+async function seal(request: SealRequest, home: string): Promise<Result<Seal, ToolError>> {
+  const { base, scratchDisk } = request
+  const gitDirectory = nodePath.join(home, 'git')
+  const make = () => makeCleanRepository({ ...request, ...(base !== undefined && { head: base }), home, gitDirectory })
+  const git = new SealGit(request.git, { home, scratchDisk, gitDirectory, make })
+  const prefix = request.directory === ROOT_DIRECTORY ? '' : `${request.directory}/`
+  const opened = await openTree(request, prefix, git)
+  if (!opened.ok) return opened
+  const { tree, format, time } = opened.value
+  const kept = await findStoredForms({ ...request, prefix, askUsersGit: request.askUsersGit }, git)
+  if (!kept.ok) return kept
+  const objects = new Map<string, GitObject>()
+  const foreign = editTree(tree, { ...request, prefix, kept: kept.value, format, objects })
+  if (foreign !== undefined) return failure(foreign)
+  const treeId = tree.write(objects)
+  const store = once(() => git.store([...objects.values()]))
+  const stored = request.contents === 'named' ? success(undefined) : await store()
+  if (!stored.ok) return stored
+  return success({
+    gitDirectory,
+    tree: treeId,
+    kept: kept.value,
+    store,
+    async commit(plan) {
+      if (plan.tree !== treeId) return failure(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId))
+      const refusal = checkMessage(plan.message)
+      if (refusal !== undefined) return failure(refusal)
+      const commit: GitObject = { type: 'commit', bytes: Buffer.from(commitText({ ...plan, tree: treeId, parent: base, time })) }
+      const id = objectId(commit, format)
+      objects.set(id, commit)
+      const written = request.contents === 'named' ? success(undefined) : await git.store([commit])
+      return written.ok ? success(id) : written
+    },
+    [Symbol.asyncDispose]: async () => void (await scratchDisk.removeFolder(home)),
+  })
+}
+
+interface OpenedTree {
+  readonly tree: EditedTree
+  readonly format: ObjectFormat
+  /** Of the base, as commits have it. */
+  readonly time: string
+}
+
+/** The tree of the base, of which only the directories on the way to the changes are read. */
+async function openTree({ base, changes, ...request }: SealRequest, prefix: string, git: SealGit): Promise<Result<OpenedTree, ToolError>> {
+  if (base === undefined) {
+    const clean = await git.open()
+    if (!clean.ok) return clean
+    const format = clean.value.objectFormat
+    return success({ tree: EditedTree.empty(format), format, time: signatureTime(undefined) })
+  }
+  const format = formatOf(base)
+  const directories = new Set(['', ...changes.flatMap(({ path }) => ancestorsOf(`${prefix}${path}` as RepoPath))])
+  const read = await readBaseObjects({ ...request, base, directories: [...directories] })
+  if (!read.ok) return failure(gitFailed('read the base', read.error))
+  const { commit, trees } = read.value
+  const tree = commit === undefined ? undefined : EditedTree.read(trees, new Set([...directories].map(bytesOfPath)), format)
+  return tree === undefined ? failure(baseMissing(base)) : success({ tree, format, time: signatureTime(commit) })
+}
+
+interface Editing extends Pick<SealRequest, 'changes'> {
+  readonly prefix: string
+  readonly kept: StoredForms
+  readonly format: ObjectFormat
+  /** Gets the contents. */
+  readonly objects: Map<string, GitObject>
+}
+
+/** Removals first: a file may make room for a directory. */
+function editTree(tree: EditedTree, { changes, prefix, kept, format, objects }: Editing): ToolError | undefined {
+  for (const { kind, path } of changes) if (kind === 'delete') tree.remove(bytesOfPath(prefix + path))
+  for (const change of changes) {
+    if (change.kind !== 'create' && change.kind !== 'update') continue
+    const keptForm = kept.get(change.path)?.after
+    const id = keptForm ?? blobId(change.after, format)
+    if (keptForm === undefined) objects.set(id, { type: 'blob', bytes: change.after })
+    const path = `${prefix}${change.path}`
+    const replaced = tree.put(bytesOfPath(path), { mode: change.mode, id: bytesOfId(id) })
+    // Where the base has another repository there is often nothing on disk.
+    if (replaced !== undefined && change.kind === 'create') return belongsToOther(path, Buffer.from(replaced, 'latin1').toString('utf8'))
+  }
+  return undefined
+}
+
+function belongsToOther(path: string, place: string): ToolError {
+  return toolError('path_denied', `Path '${path}' belongs to another git repository, '${place}'`, 'Run Sous in that repository instead.')
+}
+
+function baseMissing(base: string): ToolError {
+  return toolError(
+    'stale',
+    `The commit ${base} that the plan was made on is not in this repository`,
+    'Fetch that commit, or make the plan anew.',
+  )
+}
+
+/** Whether what git is configured to do decides which tree the changes come to. */
+function isConvertible({ changes, askUsersGit }: SealRequest): boolean {
+  return askUsersGit !== undefined && changes.some((change) => hasCrlf(change, 'after'))
+}
+
+function otherLineEndings(): ToolError {
+  return toolError(
+    'stale',
+    'Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed',
+    'Nothing was written. Make the plan anew.',
+  )
+}
+
+function otherTree(planned: string | undefined, found: string): ToolError {
+  return toolError('plan_tampered', `The plan comes to the tree ${found}, not to ${planned ?? 'none'}`, 'Make the plan anew.')
+}
+
+/** What sealing needs beside the plan. */
+export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'scratchDisk' | 'askUsersGit'>
+
+/** The commit that a plan comes to, in a repository of Sous's own which lasts until the plan is disposed of. */
+export interface SealedPlan {
+  readonly gitDirectory: string
+  readonly tree: string
+  readonly commit: string
+  readonly kept: StoredForms
+  /** Puts the contents there, for a landing in git. Until then the objects only name them. */
+  store(): Promise<Result<void, ToolError>>
+}
+
+export interface LoadedPlan extends StoredPlan, AsyncDisposable {
+  /** `undefined` outside of git, and while the plan waits for approval. */
+  readonly sealed: SealedPlan | undefined
+}
+
+/**
+ * Completes a plan: in git first the tree, which the digest covers, then the digest, then the commit that names it.
+ * Without `tools` the plan has no tree: outside of git, or while it waits for approval.
+ */
+export async function completePlan(
+  content: Omit<PlanContent, 'changes' | 'tree'>,
+  changes: readonly FileChange[],
+  tools: SealTools | undefined,
+): Promise<Result<LoadedPlan, ToolError>> {
+  const planned = { ...content, changes: changes.map(plannedChange) }
+  if (tools === undefined) return success(loaded({ plan: { ...planned, digest: planDigest(planned) }, changes }, undefined))
+  const seal = await openSeal({ ...tools, base: content.base.commit, directory: content.base.directory, changes, contents: 'named' })
+  if (!seal.ok) return seal
+  const complete = { ...planned, tree: seal.value.tree }
+  return commitPlan(seal.value, { plan: { ...complete, digest: planDigest(complete) }, changes })
+}
+
+/**
+ * Loads a plan for landing. Everything is looked at again: the digest over the record, the hash of every content, and in
+ * git the tree that they come to over the base.
+ */
+export async function loadPlan(store: PlanStore, digest: Digest, tools: SealTools | undefined): Promise<Result<LoadedPlan, ToolError>> {
+  const stored = await readStoredPlan(store, digest)
+  if (!stored.ok) return stored
+  const { plan, changes } = stored.value
+  if (plan.tree === undefined) return success(loaded(stored.value, undefined))
+  if (tools === undefined) return failure(notInGit(digest))
+  const seal = await openSeal({ ...tools, base: plan.base.commit, directory: plan.base.directory, changes, contents: 'named' })
+  return seal.ok ? commitPlan(seal.value, stored.value) : seal
+}
+
+/** On an error the seal is disposed of. */
+async function commitPlan(seal: Seal, stored: StoredPlan): Promise<Result<LoadedPlan, ToolError>> {
+  const commit = await seal.commit(stored.plan)
+  const { gitDirectory, tree, kept, store } = seal
+  if (commit.ok) return success(loaded(stored, { gitDirectory, tree, kept, store, commit: commit.value }, seal))
+  await seal[Symbol.asyncDispose]()
+  return commit
+}
+
+function loaded({ plan, changes }: StoredPlan, sealed: SealedPlan | undefined, seal?: Seal): LoadedPlan {
+  return { plan, changes, sealed, [Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]() }
+}
+
+function notInGit(digest: Digest): ToolError {
+  return toolError(
+    'stale',
+    `The plan ${digest} was made in a git repository, and here is none`,
+    'Go to that repository, or make the plan anew.',
+  )
+}

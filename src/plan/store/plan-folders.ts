@@ -1,0 +1,190 @@
+import type { FileChange } from '../../base/change.ts'
+import { sha256 } from '../../base/digest.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import type { FileVersion, PlannedChange } from '../../base/plan.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { type ApplyDisk, makeAndOpen, type OpenDirectory } from '../../system/disk/apply-disk.ts'
+import type { DiskFault } from '../../system/disk/disk.ts'
+
+/**
+ * Where plans are kept: `sous/plans` in a git directory, `.sous/plans` in a folder that has none. Each plan is a directory
+ * named by its digest, with `plan.json` and `contents`, and an empty file `landed` once it has landed.
+ */
+export interface PlanStore {
+  /** Absolute path without links: the git directory, or the folder where there is none. */
+  readonly home: string
+  readonly isGitDirectory: boolean
+  readonly disk: ApplyDisk
+}
+
+export const PLAN_FILE = 'plan.json'
+export const CONTENTS_FILE = 'contents'
+export const LANDED_FILE = 'landed'
+/** Plans hold whatever the files hold, also those that are for their owner only. */
+export const PLAN_FILE_PERMISSIONS = 0o600
+export const PLAN_FOLDER_PERMISSIONS = 0o700
+const PLANS_FOLDER = 'plans'
+const UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/
+
+/** For people to read. */
+export function pathOfPlans({ home, isGitDirectory }: PlanStore): string {
+  return `${home}/${isGitDirectory ? 'sous' : '.sous'}/${PLANS_FOLDER}`
+}
+
+/** Opens the directory of all plans for one piece of work, and closes it afterwards. */
+export async function withPlans<T>(
+  store: PlanStore,
+  enter: (parent: OpenDirectory, name: string) => Result<OpenDirectory, DiskFault>,
+  work: (plans: OpenDirectory) => T | Promise<T>,
+): Promise<Result<T, DiskFault>> {
+  const opened: OpenDirectory[] = []
+  try {
+    let directory = store.disk.open(store.home)
+    for (const name of [store.isGitDirectory ? 'sous' : '.sous', PLANS_FOLDER]) {
+      if (!directory.ok) return directory
+      opened.push(directory.value)
+      directory = enter(directory.value, name)
+    }
+    if (!directory.ok) return directory
+    opened.push(directory.value)
+    return success(await work(directory.value))
+  } finally {
+    for (const directory of opened.toReversed()) directory.close()
+  }
+}
+
+/** The folder above is that of landings too, and stays as open as the repository is. */
+export function makePrivate(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
+  return makeAndOpen(parent, name, name === PLANS_FOLDER ? PLAN_FOLDER_PERMISSIONS : undefined)
+}
+
+export function openExisting(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
+  return parent.open(name)
+}
+
+/** Removes what killed processes left behind. */
+export function sweepUnfinished(plans: OpenDirectory, disk: ApplyDisk): void {
+  const names = plans.names()
+  for (const name of names.ok ? names.value : []) {
+    const pid = UNFINISHED.exec(name)?.[1]
+    if (pid !== undefined && !disk.isRunning({ ...disk.self, pid: Number(pid), started: '' })) removePlanFolder(plans, name)
+  }
+}
+
+/** How many plans are kept that landed, and how many others; and how long after the latest one. */
+const MAX_PLANS = 50
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
+
+/**
+ * Whoever previews every day must not fill the disk: each plan holds every byte that it would change. Those that landed are
+ * counted apart, for they may have the only copy of what was there before.
+ */
+export function removeOldPlans(plans: OpenDirectory): void {
+  const names = plans.names()
+  const kept = (names.ok ? names.value : []).filter(isPlanName).flatMap((name) => {
+    const entry = plans.entry(name)
+    return entry.ok && entry.value !== undefined ? [{ name, at: entry.value.modifiedMs }] : []
+  })
+  const byAge = kept.toSorted((a, b) => b.at - a.at)
+  const latest = byAge[0]?.at ?? 0
+  const counted = { landed: 0, other: 0 }
+  for (const { name, at } of byAge) {
+    const kind = byAge.length > MAX_PLANS && hasLanded(plans, name) ? 'landed' : 'other'
+    counted[kind] += 1
+    if (counted[kind] > MAX_PLANS || latest - at > MAX_AGE_MS) removePlanFolder(plans, name)
+  }
+}
+
+function hasLanded(plans: OpenDirectory, name: string): boolean {
+  const folder = plans.open(name)
+  if (!folder.ok) return false
+  const entry = folder.value.entry(LANDED_FILE)
+  folder.value.close()
+  return entry.ok && entry.value !== undefined
+}
+
+export function isPlanName(name: string): boolean {
+  return /^[0-9a-f]{64}$/.test(name)
+}
+
+/** Whatever is in it: another version of Sous may have kept it otherwise. Nothing happens where there is none. */
+export function removePlanFolder(plans: OpenDirectory, name: string): void {
+  const folder = plans.open(name)
+  if (!folder.ok) return
+  // Without this file there is no plan, so that an interruption leaves none that is half there.
+  folder.value.removeFile(PLAN_FILE)
+  const names = folder.value.names()
+  for (const inside of names.ok ? names.value : []) if (!folder.value.removeFile(inside).ok) removePlanFolder(folder.value, inside)
+  folder.value.close()
+  plans.removeDirectory(name)
+}
+
+/** Every content before and after, each once, one after the other as the plan names them: thousands of files take seconds. */
+export function packContents(changes: readonly FileChange[], planned: readonly PlannedChange[]): readonly Uint8Array[] {
+  const names = planned.flatMap((change) => sidesOf<FileVersion>(change)).map(({ sha256: name }) => name)
+  const contents = changes.flatMap((change) => sidesOf<Uint8Array>(change))
+  return [...new Map(contents.map((bytes, index) => [names[index] ?? '', bytes])).values()]
+}
+
+function sidesOf<T>(change: { readonly kind: string; readonly before?: T; readonly after?: T }): readonly T[] {
+  return [change.before, change.after].filter((side) => side !== undefined)
+}
+
+/** The contents of such a pack. The plan says how long each is; whether it is the right one is for the reader to see. */
+export function openPack(planned: readonly PlannedChange[], pack: Uint8Array): Result<BlobSource, ToolError> {
+  const contents = new Map<string, Uint8Array>()
+  let end = 0
+  for (const change of planned)
+    for (const { sha256: name, size } of sidesOf<FileVersion>(change)) {
+      if (contents.has(name)) continue
+      contents.set(name, pack.subarray(end, end + size))
+      end += size
+    }
+  if (end !== pack.length) return failure(tampered(`its contents have ${pack.length} bytes, not ${end}`))
+  return success({
+    read(name) {
+      const bytes = contents.get(name)
+      return bytes === undefined ? failure({ code: 'ENOENT', message: 'it is not there' }) : success({ bytes })
+    },
+  })
+}
+
+/** Where contents are kept, each under its hash. */
+export interface BlobSource {
+  read(name: string): Result<{ readonly bytes: Uint8Array }, DiskFault>
+}
+
+/** The changes with their bytes, if these are the ones that the plan names. */
+export function readChanges(planned: readonly PlannedChange[], blobs: BlobSource): Result<readonly FileChange[], ToolError> {
+  const changes: FileChange[] = []
+  for (const change of planned) {
+    const read = readChange(change, (version) => readBlob(blobs, version))
+    if (!read.ok) return failure(tampered(`the content of '${change.path}' ${read.error}`))
+    changes.push(read.value)
+  }
+  return success(changes)
+}
+
+function readChange(change: PlannedChange, read: (version: FileVersion) => Result<Uint8Array, string>): Result<FileChange, string> {
+  if (change.kind === 'create_directory') return success(change)
+  const { path } = change
+  const before = change.kind === 'create' ? success(new Uint8Array()) : read(change.before)
+  if (!before.ok) return before
+  if (change.kind === 'delete') return success({ kind: 'delete', path, before: before.value, modeBefore: change.before.mode })
+  const after = read(change.after)
+  if (!after.ok) return after
+  const { mode } = change.after
+  if (change.kind === 'create') return success({ kind: 'create', path, after: after.value, mode })
+  return success({ kind: 'update', path, before: before.value, after: after.value, modeBefore: change.before.mode, mode })
+}
+
+function readBlob(blobs: BlobSource, { sha256: wanted, size }: FileVersion): Result<Uint8Array, string> {
+  const blob = blobs.read(wanted)
+  if (!blob.ok) return failure(`cannot be read: ${blob.error.message}`)
+  const { bytes } = blob.value
+  return bytes.length === size && sha256(bytes) === wanted ? success(bytes) : failure('is another one')
+}
+
+export function tampered(why: string): ToolError {
+  return toolError('plan_tampered', `The plan cannot be believed: ${why}`, 'Make the plan anew.')
+}

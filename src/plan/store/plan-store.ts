@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import type { FileChange } from '../../base/change.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { type Plan, type PlannedChange, planDigest, plannedChange } from '../../base/plan.ts'
+import type { Digest } from '../../base/recipe.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { makeAndOpen, type OpenDirectory } from '../../system/disk/apply-disk.ts'
+import type { DiskFault } from '../../system/disk/disk.ts'
+import { fromDiskFault } from '../../system/disk/disk-errors.ts'
+import {
+  CONTENTS_FILE,
+  isPlanName,
+  LANDED_FILE,
+  makePrivate,
+  openExisting,
+  openPack,
+  PLAN_FILE,
+  PLAN_FILE_PERMISSIONS,
+  PLAN_FOLDER_PERMISSIONS,
+  type PlanStore,
+  packContents,
+  pathOfPlans,
+  readChanges,
+  removeOldPlans,
+  removePlanFolder,
+  sweepUnfinished,
+  tampered,
+  withPlans,
+} from './plan-folders.ts'
+import { readPlan, writePlan } from './plan-record.ts'
+
+/**
+ * A plan with the very bytes it names. Git objects are not kept with it: a seal makes the same ones again from the bytes,
+ * so that there is nothing of git to be tampered with.
+ */
+export interface StoredPlan {
+  readonly plan: Plan
+  readonly changes: readonly FileChange[]
+}
+
+/** Keeps a plan, in place of one of the same digest, and drops those that are old. It appears as a whole or not at all. */
+export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Result<void, ToolError>> {
+  const { digest } = stored.plan
+  // Hashed anew, for what is kept to be what was shown; the names serve to write it down.
+  const planned = stored.changes.map(plannedChange)
+  if (planDigest({ ...stored.plan, changes: planned }) !== digest) throw new Error('The changes are not those of the plan.')
+  const saved = await withPlans(store, makePrivate, async (plans): Promise<Result<void, DiskFault>> => {
+    sweepUnfinished(plans, store.disk)
+    const name = `new-${store.disk.self.pid}-${randomBytes(6).toString('hex')}`
+    const written = await writeFolder(plans, name, stored, planned)
+    const moved = written.ok ? putInPlace(plans, name, digest) : written
+    if (moved.ok) removeOldPlans(plans)
+    else removePlanFolder(plans, name)
+    return moved
+  })
+  const outcome = saved.ok ? saved.value : saved
+  return outcome.ok ? success(undefined) : failure(fromDiskFault(outcome.error, `${pathOfPlans(store)}/${digest}`, 'write'))
+}
+
+/** Reads a plan, and believes neither it nor a content without looking at every hash. */
+export async function readStoredPlan(store: PlanStore, digest: Digest): Promise<Result<StoredPlan, ToolError>> {
+  const loaded = await withPlans(store, openExisting, (plans) => {
+    const folder = plans.open(digest)
+    if (!folder.ok) return folder
+    try {
+      return success(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value))
+    } finally {
+      folder.value.close()
+    }
+  })
+  const outcome = loaded.ok ? loaded.value : loaded
+  if (outcome.ok) return outcome.value
+  if (outcome.error.code === 'ENOENT') return failure(noPlan(digest, pathOfPlans(store)))
+  return failure(fromDiskFault(outcome.error, `${pathOfPlans(store)}/${digest}`, 'open'))
+}
+
+/** The digests of all plans that are kept, sorted. */
+export async function listPlans(store: PlanStore): Promise<readonly string[]> {
+  const names = await withPlans(store, openExisting, (plans) => plans.names())
+  return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : []
+}
+
+/** Nothing happens where there is no such plan. */
+export async function dropPlan(store: PlanStore, digest: Digest): Promise<void> {
+  await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest))
+}
+
+/** Has a plan kept for its undo, however many are previewed afterwards. Nothing happens where there is no such plan. */
+export async function markApplied(store: PlanStore, digest: Digest): Promise<void> {
+  await withPlans(store, openExisting, (plans) => {
+    const folder = plans.open(digest)
+    if (!folder.ok) return
+    // It may be there already, and what landed has landed all the same where it cannot be written.
+    folder.value.write(LANDED_FILE, { bytes: new Uint8Array(), permissions: PLAN_FILE_PERMISSIONS })
+    folder.value.close()
+  })
+}
+
+/** The plan in a folder that is shown so, with its bytes. */
+export function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Result<StoredPlan, ToolError> {
+  const file = folder.read(PLAN_FILE)
+  if (!file.ok) return failure(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`))
+  const plan = readPlan(Buffer.from(file.value.bytes).toString('utf8'))
+  if (!plan.ok) return plan
+  if (plan.value.digest !== digest) return failure(tampered(`'${shown}' holds the plan ${plan.value.digest}`))
+  const contents = folder.read(CONTENTS_FILE)
+  if (!contents.ok) return failure(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`))
+  const pack = openPack(plan.value.changes, contents.value.bytes)
+  if (!pack.ok) return pack
+  const changes = readChanges(plan.value.changes, pack.value)
+  return changes.ok ? success({ plan: plan.value, changes: changes.value }) : changes
+}
+
+async function writeFolder(
+  plans: OpenDirectory,
+  name: string,
+  { plan, changes }: StoredPlan,
+  planned: readonly PlannedChange[],
+): Promise<Result<void, DiskFault>> {
+  const folder = makeAndOpen(plans, name, PLAN_FOLDER_PERMISSIONS)
+  if (!folder.ok) return folder
+  try {
+    const how = { permissions: PLAN_FILE_PERMISSIONS, isDurable: true }
+    const packed = await folder.value.writeAside(CONTENTS_FILE, { ...how, bytes: packContents(changes, planned) })
+    if (!packed.ok) return packed
+    const written = folder.value.write(PLAN_FILE, { ...how, bytes: Buffer.from(writePlan(plan)) })
+    return written.ok ? folder.value.sync() : written
+  } finally {
+    folder.value.close()
+  }
+}
+
+/** A directory can take the place of an empty one only, so that an earlier plan has to go first. */
+function putInPlace(plans: OpenDirectory, name: string, digest: Digest): Result<void, DiskFault> {
+  removePlanFolder(plans, digest)
+  const moved = plans.moveFrom(plans, name, digest)
+  return moved.ok ? plans.sync() : moved
+}
+
+function noPlan(digest: Digest, place: string): ToolError {
+  return toolError('not_found', `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.")
+}

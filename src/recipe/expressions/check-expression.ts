@@ -1,0 +1,159 @@
+import {
+  type Binary,
+  ContextAccess,
+  type Expr,
+  type ExprVisitor,
+  type FunctionCall,
+  type Grouping,
+  IndexAccess,
+  Literal,
+  type Logical,
+  Star,
+  type Unary,
+} from '@actions/expressions/ast'
+import type { DiagnosticCode } from '../../base/errors/diagnostic-codes.ts'
+import { briefText } from '../../base/path.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+import { type ExpressionFault, type ParsedExpression, parseExpression } from './expression-parser.ts'
+
+/** What an expression can name where it stands. */
+export interface ExpressionScope {
+  readonly inputs: readonly string[]
+  /** The steps before, with the names of their outputs; `undefined` where those are not known. */
+  readonly steps: ReadonlyMap<string, readonly string[] | undefined>
+  /** The step itself and those after it. */
+  readonly laterSteps: readonly string[]
+  readonly insideForEach: boolean
+}
+
+const STEP_FIELDS = ['outputs', 'outcome'] as const
+const RECIPE_FIELDS = ['name', 'description', 'path'] as const
+
+/** Finds what is wrong with an expression without running it. */
+export function checkExpression(text: string, scope: ExpressionScope): readonly ExpressionFault[] {
+  const parsed = parseExpression(text)
+  if (!parsed.ok) return [parsed.error]
+  const checker = new Checker(parsed.value, scope)
+  checker.visit(parsed.value.tree)
+  return checker.faults
+}
+
+/** A name in a path such as `steps.find.outputs`, or `undefined` where it is only known at run time. */
+type PathPart = Literal | undefined
+
+class Checker implements ExprVisitor<void> {
+  readonly faults: ExpressionFault[] = []
+  readonly #expression: ParsedExpression
+  readonly #scope: ExpressionScope
+
+  constructor(expression: ParsedExpression, scope: ExpressionScope) {
+    this.#expression = expression
+    this.#scope = scope
+  }
+
+  visit(expression: Expr): void {
+    expression.accept(this)
+  }
+
+  visitLiteral(): void {}
+
+  visitUnary(unary: Unary): void {
+    this.visit(unary.expr)
+  }
+
+  visitBinary(binary: Binary): void {
+    this.visit(binary.left)
+    this.visit(binary.right)
+  }
+
+  visitLogical(logical: Logical): void {
+    for (const part of logical.args) this.visit(part)
+  }
+
+  visitGrouping(grouping: Grouping): void {
+    this.visit(grouping.group)
+  }
+
+  visitFunctionCall(call: FunctionCall): void {
+    for (const argument of call.args) this.visit(argument)
+  }
+
+  visitContextAccess(context: ContextAccess): void {
+    this.#checkPath(context, [])
+  }
+
+  visitIndexAccess(access: IndexAccess): void {
+    const path: PathPart[] = []
+    let at: Expr = access
+    for (; at instanceof IndexAccess; at = at.expr) {
+      if (!(at.index instanceof Literal || at.index instanceof Star)) this.visit(at.index)
+      path.unshift(at.index instanceof Literal ? at.index : undefined)
+    }
+    if (at instanceof ContextAccess) this.#checkPath(at, path)
+    else this.visit(at)
+  }
+
+  #checkPath(context: ContextAccess, path: readonly PathPart[]): void {
+    const { inputs, insideForEach } = this.#scope
+    switch (context.name.lexeme.toLowerCase()) {
+      case 'item':
+      case 'index':
+        if (!insideForEach) this.#refuseItem(context)
+        return
+      case 'inputs':
+        this.#isAmong(path[0], inputs, 'unknown_input', (name) => `There is no input '${name}'`)
+        return
+      case 'recipe':
+        this.#isAmong(path[0], RECIPE_FIELDS, 'unknown_name', (name) => `The recipe has no '${name}' to ask for`)
+        return
+      case 'steps':
+        this.#checkStep(path)
+        return
+    }
+  }
+
+  #checkStep([id, field, output]: readonly PathPart[]): void {
+    if (id === undefined) return
+    const name = nameOf(id)
+    if (hasName(this.#scope.laterSteps, name) && !hasName(this.#scope.steps.keys(), name)) {
+      const message = `The step '${name}' has not run here yet`
+      this.#report(id, 'step_not_run_yet', message, 'Move that step before this one.')
+      return
+    }
+    const ids = [...this.#scope.steps.keys()]
+    if (!this.#isAmong(id, ids, 'unknown_step', () => `There is no step with the id '${name}'`)) return
+    if (!this.#isAmong(field, STEP_FIELDS, 'unknown_name', (wrong) => `A step has no '${wrong}'`)) return
+    if (field === undefined || nameOf(field).toLowerCase() !== 'outputs') return
+    const known = ids.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? name
+    const outputs = this.#scope.steps.get(known)
+    if (outputs !== undefined) this.#isAmong(output, outputs, 'unknown_output', (wrong) => `The step '${name}' has no output '${wrong}'`)
+  }
+
+  #isAmong(part: PathPart, names: readonly string[], code: DiagnosticCode, message: (name: string) => string): boolean {
+    if (part === undefined || hasName(names, nameOf(part))) return true
+    const near = didYouMean(nameOf(part), names)
+    const there = names.length === 0 ? 'There are none.' : `There is ${names.join(', ')}.`
+    this.#report(part, code, message(briefText(nameOf(part))), near === undefined ? there : `Did you mean '${near}'?`)
+    return false
+  }
+
+  #refuseItem(context: ContextAccess): void {
+    const name = context.name.lexeme
+    const message = `There is '${name}' only in a step with 'for-each'`
+    const { start, end } = this.#expression.placeOf(context.name)
+    this.faults.push({ code: 'item_outside_for_each', message, suggestion: "Add 'for-each:' to the step.", start, end })
+  }
+
+  #report(part: Literal, code: DiagnosticCode, message: string, suggestion: string): void {
+    this.faults.push({ code, message, suggestion, ...this.#expression.placeOf(part.token) })
+  }
+}
+
+function nameOf(part: Literal): string {
+  return part.literal.coerceString()
+}
+
+function hasName(names: Iterable<string>, wanted: string): boolean {
+  for (const name of names) if (name.toLowerCase() === wanted.toLowerCase()) return true
+  return false
+}

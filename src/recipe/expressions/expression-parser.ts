@@ -1,0 +1,166 @@
+import { data, type Expr, ExpressionError, Lexer, Parser, wellKnownFunctions } from '@actions/expressions'
+import type { FunctionDefinition } from '@actions/expressions/funcs/info'
+import { type Token, TokenType } from '@actions/expressions/lexer'
+import type { DiagnosticCode } from '../../base/errors/diagnostic-codes.ts'
+import { briefText } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { escapeRegex, regexAtLeast } from '../../base/text/escape.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+import type { Finding } from '../diagnostics.ts'
+
+/**
+ * Functions that GitHub's language lacks, because nothing in it is a regular expression: with them a value is data in one,
+ * and cannot become a part of it. Numbers that a file holds can be compared in no other way.
+ */
+export const TEXT_FUNCTIONS: readonly FunctionDefinition[] = [
+  {
+    name: 'escapeRegex',
+    description: '`escapeRegex( text )`',
+    minArgs: 1,
+    maxArgs: 1,
+    call: (text) => new data.StringData(escapeRegex(text?.coerceString() ?? '')),
+  },
+  {
+    name: 'escapeReplacement',
+    description: '`escapeReplacement( text )`',
+    minArgs: 1,
+    maxArgs: 1,
+    call: (text) => new data.StringData((text?.coerceString() ?? '').replaceAll('$', '$$$$')),
+  },
+  {
+    name: 'regexAtLeast',
+    description: '`regexAtLeast( number )`',
+    minArgs: 1,
+    maxArgs: 1,
+    call(number) {
+      const least = number?.number() ?? Number.NaN
+      if (!Number.isSafeInteger(least) || least < 0) throw new Error('regexAtLeast() needs a whole number that is not negative')
+      return new data.StringData(regexAtLeast(least))
+    },
+  },
+]
+
+export const CONTEXTS = ['inputs', 'steps', 'item', 'index', 'recipe', 'env', 'github'] as const
+export type ContextName = (typeof CONTEXTS)[number]
+
+/** Something wrong with an expression, and where in its text. */
+export interface ExpressionFault extends Finding {
+  readonly start: number
+  readonly end: number
+}
+
+export interface ParsedExpression {
+  readonly tree: Expr
+  placeOf(token: Token): { readonly start: number; readonly end: number }
+}
+
+/** Trees are as deep as expressions are long, and are walked by recursion. */
+const MAX_TOKENS = 1_000
+const DEFINITIONS = [...Object.values(wellKnownFunctions), ...TEXT_FUNCTIONS]
+export const FUNCTIONS: readonly string[] = DEFINITIONS.map((definition) => definition.name.replace('Json', 'JSON'))
+/** Functions and contexts that workflow files have and recipes do not. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['hashfiles', 'Recipes have no hashFiles: use the outputs of a step that reads or searches the files.'],
+  ['success', 'A step runs only when the steps before it succeeded: leave it out.'],
+  ['always', "Recipes have no always(): set 'continue-on-error: true' on the steps before."],
+  ['failure', "Set 'continue-on-error: true' on the step and ask for steps.<id>.outcome == 'failure'."],
+  ['cancelled', 'A cancelled run does nothing more: leave it out.'],
+  ['secrets', 'Recipes are given no secrets.'],
+  ['vars', 'Declare an input and give it the value.'],
+  ['matrix', "Use 'for-each' and item."],
+])
+
+/** Reads an expression in GitHub's language. */
+export function parseExpression(text: string): Result<ParsedExpression, ExpressionFault> {
+  if (text.trim() === '') return failure(fault('expression_syntax', 'The expression is empty', 'Write a value, such as inputs.name.', 0, 0))
+  let tokens: Token[] = []
+  try {
+    tokens = new Lexer(text).lex().tokens
+    const places = placeTokens(text, tokens)
+    const placeOf = (token: Token) => places.get(token) ?? { start: 0, end: text.length }
+    const found = checkTokens(tokens, placeOf)
+    if (found !== undefined) return failure(found)
+    return success({ tree: new Parser(tokens, [...CONTEXTS], [...TEXT_FUNCTIONS]).parse(), placeOf })
+  } catch (error) {
+    return failure(error instanceof ExpressionError ? fromParser(text, tokens, error) : fromLexer(text, error))
+  }
+}
+
+type PlaceOf = ParsedExpression['placeOf']
+
+/** The library finds out about names one by one, and takes `constructor` for a function. */
+function checkTokens(tokens: readonly Token[], placeOf: PlaceOf): ExpressionFault | undefined {
+  if (tokens.length > MAX_TOKENS)
+    return fault('expression_too_long', `More than ${MAX_TOKENS} words in one expression`, 'Split it over several steps.', 0, 0)
+  for (const [i, token] of tokens.entries()) {
+    // The library unescapes only the first pair of quotes.
+    if (token.type === TokenType.STRING) Object.assign(token, { value: token.lexeme.slice(1, -1).replaceAll("''", "'") })
+    if (token.type !== TokenType.IDENTIFIER || tokens[i - 1]?.type === TokenType.DOT) continue
+    const isCall = tokens[i + 1]?.type === TokenType.LEFT_PAREN
+    const known: readonly string[] = isCall ? FUNCTIONS : CONTEXTS
+    if (known.some((name) => name.toLowerCase() === token.lexeme.toLowerCase())) continue
+    const { start, end } = placeOf(token)
+    return isCall ? unknownFunction(token.lexeme, start, end) : unknownContext(token.lexeme, start, end)
+  }
+  return undefined
+}
+
+function unknownFunction(name: string, start: number, end: number): ExpressionFault {
+  const near = didYouMean(name, FUNCTIONS)
+  const advice = ELSEWHERE.get(name.toLowerCase())
+  const suggestion = advice ?? (near === undefined ? `Functions are ${FUNCTIONS.join(', ')}.` : `Did you mean '${near}'?`)
+  return fault('unknown_function', `There is no function '${briefText(name)}'`, suggestion, start, end)
+}
+
+function unknownContext(name: string, start: number, end: number): ExpressionFault {
+  const near = didYouMean(name, CONTEXTS)
+  const quoted = `A text needs single quotes: '${briefText(name)}'. Names begin with ${CONTEXTS.join(', ')}.`
+  const suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === undefined ? quoted : `Did you mean '${near}'?`)
+  return fault('unknown_name', `There is no '${briefText(name)}'`, suggestion, start, end)
+}
+
+/** Tokens follow each other with nothing but space between; the library's columns are wrong after a text with newlines. */
+function placeTokens(text: string, tokens: readonly Token[]): Map<Token, { readonly start: number; readonly end: number }> {
+  const places = new Map<Token, { readonly start: number; readonly end: number }>()
+  let at = 0
+  for (const token of tokens) {
+    while (at < text.length && /\s/.test(text[at] ?? '')) at++
+    const start = token.type === TokenType.EOF ? text.length : at
+    at = start + token.lexeme.length
+    places.set(token, { start, end: at })
+  }
+  return places
+}
+
+const SYNTAX_ADVICE = 'Check quotes, brackets and operators; a text needs single quotes.'
+
+function fromParser(text: string, tokens: readonly Token[], error: ExpressionError): ExpressionFault {
+  const token = tokens.find((candidate) => candidate.range.start === error.pos)
+  const isEnd = token?.type === TokenType.EOF || error.message.startsWith('Unexpected end')
+  if (isEnd) return fault('expression_syntax', 'The expression ends too early', SYNTAX_ADVICE, text.length, text.length)
+  const { start, end } = (token && placeTokens(text, tokens).get(token)) ?? { start: 0, end: text.length }
+  const form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? '') : undefined
+  const suggestion = form === undefined ? SYNTAX_ADVICE : `Its form is ${form}.`
+  return fault('expression_syntax', briefText(error.message), suggestion, start, end)
+}
+
+/** How a function is called: the library's descriptions begin with it. */
+function formOf(name: string): string | undefined {
+  const definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
+  return /^`(.+?)`/.exec(definition?.description ?? '')?.[1]
+}
+
+function fromLexer(text: string, error: unknown): ExpressionFault {
+  const thrown = error instanceof Error ? error.message : String(error)
+  if (thrown === 'ErrorExceededMaxLength')
+    return fault('expression_too_long', 'The expression is too long', 'Split it over several steps.', 0, text.length)
+  const start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1
+  if (text[start] === "'") return fault('expression_syntax', 'A quoted text is not closed', "Add the closing '.", start, text.length)
+  if (text[start] === '"')
+    return fault('expression_syntax', 'Expressions have no double quotes', "Write texts in single quotes: 'text'.", start, start + 1)
+  return fault('expression_syntax', briefText(thrown.replace(/\. Located at position.*$/s, '')), SYNTAX_ADVICE, start, text.length)
+}
+
+function fault(code: DiagnosticCode, message: string, suggestion: string, start: number, end: number): ExpressionFault {
+  return { code, message, suggestion, start, end }
+}

@@ -1,0 +1,140 @@
+import { Composer, type CST, type ErrorCode, Parser, type YAMLError } from 'yaml'
+import { briefText } from '../../base/path.ts'
+import type { Diagnostic } from '../../base/recipe.ts'
+import { Diagnostics } from '../diagnostics.ts'
+import { YamlConverter } from './convert-yaml.ts'
+import { SourceText, type YamlNode } from './yaml-node.ts'
+import { scanYaml } from './yaml-scan.ts'
+
+export const MAX_YAML_BYTES = 256 * 1024
+
+export interface YamlFile {
+  readonly source: SourceText
+  /** Also there when something was refused, but not when the text is no YAML: what can be made of it would mislead. */
+  readonly root: YamlNode | undefined
+}
+
+/** Reads YAML that strangers may have written. Never throws; everything that is wrong is among the diagnostics. */
+export function readYaml(text: string, file: string): YamlFile & { readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics = new Diagnostics()
+  const read = parseYaml(text, file, diagnostics)
+  return { ...read, diagnostics: diagnostics.list() }
+}
+
+/** Like `readYaml`, for a reader that has more to say about the file. */
+export function parseYaml(text: string, file: string, diagnostics: Diagnostics): YamlFile {
+  const source = new SourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text)
+  const bytes = Buffer.byteLength(source.text)
+  if (bytes > MAX_YAML_BYTES) {
+    const message = `The file has ${bytes} bytes, more than ${MAX_YAML_BYTES}`
+    diagnostics.error(source.range(0), 'file_too_large', message, 'Make it shorter, or split it.')
+    return { source, root: undefined }
+  }
+  checkCharacters(source, diagnostics)
+  if (diagnostics.hasErrors) return { source, root: undefined }
+  try {
+    return { source, root: parse(source, diagnostics) }
+  } catch (error) {
+    const message = `The YAML cannot be read: ${error instanceof Error ? error.message : String(error)}`
+    diagnostics.error(source.range(0), 'yaml_syntax', message, 'Simplify the file.')
+    return { source, root: undefined }
+  }
+}
+
+function parse(source: SourceText, diagnostics: Diagnostics): YamlNode | undefined {
+  const words = scanYaml(source, diagnostics)
+  if (words === undefined) return undefined
+  const [document] = new Composer(OPTIONS).compose(parseWords(words), true, source.text.length)
+  const isSound = reportYamlErrors(document?.errors ?? [], source, diagnostics)
+  const isEmpty = document === undefined || document.contents === null
+  return isEmpty || !isSound ? undefined : new YamlConverter(source, diagnostics).convert(document.contents, 0)
+}
+
+const OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  merge: false,
+  resolveKnownTags: false,
+  // The library compares every key with every other; the converter looks them up.
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const
+
+function* parseWords(words: readonly string[]): Generator<CST.Token> {
+  const parser = new Parser()
+  for (const word of words) yield* parser.next(word)
+  yield* parser.end()
+}
+
+const SUGGESTIONS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_DQ_ESCAPE: 'In double quotes a backslash begins an escape: write it twice, or use single quotes.',
+  BAD_INDENT: 'Close open brackets, and indent all entries of a list or map by the same number of spaces.',
+  BAD_SCALAR_START: 'Put the text in single quotes.',
+  BLOCK_AS_IMPLICIT_KEY: "A text with ': ' in it needs quotes; all items of a list need the same indentation.",
+  BLOCK_IN_FLOW: 'Inside brackets write lists as [a, b] and maps as { a: b }.',
+  KEY_OVER_1024_CHARS: 'Use a shorter key.',
+  MISSING_CHAR: "Add what is missing; look for an open quote or bracket, or a key without ':', here or before.",
+  MULTILINE_IMPLICIT_KEY: "Write the key on one line, followed by ':' and a space.",
+  TAB_AS_INDENT: 'Indent by spaces.',
+  UNEXPECTED_TOKEN: 'Look for an open quote or bracket, or for a wrong indentation, before this place.',
+}
+
+const MAX_SYNTAX_ERRORS = 10
+
+/** Findings of the scan, which the library reports as well. */
+const TOLD_BEFORE = new Set<ErrorCode>([
+  'ALIAS_PROPS',
+  'BAD_ALIAS',
+  'BAD_DIRECTIVE',
+  'BAD_PROP_ORDER',
+  'MULTIPLE_ANCHORS',
+  'MULTIPLE_DOCS',
+  'MULTIPLE_TAGS',
+  'TAG_RESOLVE_FAILED',
+  'BAD_COLLECTION_TYPE',
+])
+
+/** Tells what the YAML library found, with advice. Returns whether there was nothing to tell. */
+export function reportYamlErrors(errors: readonly YAMLError[], source: SourceText, diagnostics: Diagnostics): boolean {
+  const wasRefused = diagnostics.hasErrors
+  const news = errors.filter((error) => !(wasRefused && TOLD_BEFORE.has(error.code)))
+  // What follows from a mistake is often on the same line, and then everywhere.
+  const lines = new Set<number>()
+  for (const error of news) {
+    const at = source.range(...error.pos)
+    if (lines.has(at.line)) continue
+    if (lines.add(at.line).size > MAX_SYNTAX_ERRORS) break
+    const suggestion = SUGGESTIONS[error.code] ?? 'Correct the YAML here.'
+    diagnostics.error(at, 'yaml_syntax', briefText(error.message), suggestion)
+  }
+  return news.length === 0
+}
+
+// What a reviewer does not see: format and bidi controls, characters that are shown as nothing, halves of surrogate
+// pairs, and controls. The two variation selectors that emoji are written with stay allowed.
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+  /(?![\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\u2800]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n)/gu
+
+/** Most files hold nothing of this, and V8 takes long to prepare classes of Unicode. */
+const UNUSUAL = /[^\t\n -~]/
+
+/** Refuses characters by which the text that is reviewed could differ from the text that is read. */
+export function checkCharacters(source: SourceText, diagnostics: Diagnostics): void {
+  if (!UNUSUAL.test(source.text)) return
+  for (const { 0: character, index } of source.text.matchAll(FORBIDDEN)) {
+    const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    diagnostics.error(
+      source.range(index, index + character.length),
+      'forbidden_character',
+      `${kindOf(character)} ${name}`,
+      'Remove it. Where the value needs it, write it as an escape in double quotes, such as "\\u200b".',
+    )
+  }
+}
+
+function kindOf(character: string): string {
+  if (/\p{Surrogate}/u.test(character)) return 'Half of a surrogate pair'
+  return /[\p{Cc}\u2028\u2029]/u.test(character) ? 'Control character' : 'Invisible character'
+}

@@ -1,0 +1,174 @@
+import { briefText } from '../../base/path.ts'
+import type { SourceRange } from '../../base/recipe.ts'
+import type { Diagnostics } from '../diagnostics.ts'
+
+/** A value of a YAML file, and where it stands. */
+export type YamlNode = YamlScalar | YamlList | YamlMap | YamlInvalid
+
+export interface YamlScalar {
+  readonly kind: 'scalar'
+  readonly value: string | number | boolean | null
+  /** As it stands in the file, with quotes. */
+  readonly raw: string
+  readonly offset: number
+  readonly at: SourceRange
+}
+
+export interface YamlList {
+  readonly kind: 'list'
+  readonly items: readonly YamlNode[]
+  readonly at: SourceRange
+}
+
+export interface YamlMap {
+  readonly kind: 'map'
+  readonly entries: readonly YamlEntry[]
+  readonly at: SourceRange
+}
+
+/** Something that was refused already: nothing more should be said about it. */
+export interface YamlInvalid {
+  readonly kind: 'invalid'
+  readonly at: SourceRange
+}
+
+export interface YamlEntry {
+  readonly key: string
+  readonly keyAt: SourceRange
+  readonly value: YamlNode
+}
+
+/** For messages: 'a list', 'the number 20'. */
+export function describeNode(node: YamlNode): string {
+  if (node.kind === 'list') return 'a list'
+  if (node.kind === 'map') return 'a map'
+  if (node.kind === 'invalid') return 'something else'
+  if (node.value === null) return node.raw === '' ? 'nothing' : `'${node.raw}', which means nothing`
+  if (typeof node.value === 'string') return 'a text'
+  return Number.isNaN(node.value) || node.value === Number.POSITIVE_INFINITY ? node.raw : `the ${typeof node.value} ${node.raw}`
+}
+
+/** The text of a file, which knows line and column of every place in it. */
+export class SourceText {
+  readonly file: string
+  readonly text: string
+  readonly #lineStarts: readonly number[]
+
+  constructor(file: string, text: string) {
+    this.file = file
+    this.text = text
+    const starts = [0]
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+    this.#lineStarts = starts
+  }
+
+  /** The range between two offsets. Offsets beyond the text mean its end. */
+  range(start: number, end: number = start): SourceRange {
+    const from = this.#place(start)
+    const to = this.#place(Math.max(start, end))
+    return { file: this.file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+  }
+
+  #place(offset: number): { readonly line: number; readonly column: number } {
+    const within = Math.min(Math.max(offset, 0), this.text.length)
+    const line = lastAtMost(this.#lineStarts, within)
+    return { line: line + 1, column: within - (this.#lineStarts[line] ?? 0) + 1 }
+  }
+}
+
+/** The index of the last of some ascending numbers that is not above a value; 0 if all are. */
+export function lastAtMost(ascending: readonly number[], value: number): number {
+  let low = 0
+  let high = ascending.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((ascending[middle] ?? 0) <= value) low = middle
+    else high = middle
+  }
+  return low
+}
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
+/** Names that mean something else to JavaScript than to the person who reads the recipe. */
+export const UNSAFE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Ids of steps and names of inputs and outputs are used in expressions, and so have the form of names there. */
+export function checkName(name: string, what: string, at: SourceRange, diagnostics: Diagnostics): boolean {
+  if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return true
+  const message = `${what} cannot be '${briefText(name)}'`
+  diagnostics.error(at, 'invalid_name', message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.")
+  return false
+}
+
+/**
+ * For every character of a scalar's value, where it stands in the scalar's text in the file. The two differ by quotes,
+ * escapes, folded lines and indentation. Nothing where the text cannot be followed.
+ */
+export function scalarOffsets({ value, raw }: YamlScalar): readonly number[] | undefined {
+  const text = String(value)
+  const offsets = /^[|>]/.test(raw) ? blockOffsets(raw, text) : flowOffsets(raw)
+  return offsets?.length === text.length ? offsets : undefined
+}
+
+const ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\r?\n[ \t]*|.)/isy
+const SPACE = /\s+/y
+
+/** Plain and quoted text: one line break is a space, further ones stay line breaks, and spaces around them are dropped. */
+function flowOffsets(raw: string): readonly number[] {
+  const quote = /^['"]/.exec(raw)?.[0]
+  const end = quote === undefined ? raw.length : raw.length - 1
+  const offsets: number[] = []
+  const take = (at: number, length: number, characters: number) => {
+    for (let i = 0; i < characters; i++) offsets.push(characters === length ? at + i : at)
+    return at + length
+  }
+  for (let at = quote === undefined ? 0 : 1; at < end; ) {
+    const space = matchAt(SPACE, raw, at)
+    const escaped = quote === '"' ? matchAt(ESCAPE, raw, at) : undefined
+    if (space !== undefined) at = take(at, space.length, foldedLength(space))
+    else if (escaped !== undefined) at = take(at, escaped.length, escapedLength(escaped))
+    else at = take(at, quote === "'" && raw.startsWith("''", at) ? 2 : 1, 1)
+  }
+  return offsets
+}
+
+function foldedLength(space: string): number {
+  const breaks = space.split('\n').length - 1
+  return breaks === 0 ? space.length : Math.max(1, breaks - 1)
+}
+
+function escapedLength(escaped: string): number {
+  if (escaped.includes('\n')) return 0
+  return escaped.startsWith('\\U') && Number.parseInt(escaped.slice(2), 16) > 0xffff ? 2 : 1
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0]
+}
+
+/** Blocks of text: the value has the lines without their indentation, and only white space between them. */
+function blockOffsets(raw: string, value: string): readonly number[] | undefined {
+  const offsets: number[] = []
+  let indent: number | undefined
+  let start = raw.indexOf('\n') + 1
+  for (const line of raw.slice(start).split('\n')) {
+    const content = line.replace(/\r$/, '')
+    if (content.trim() !== '') {
+      indent ??= leadingSpaces(content) - leadingSpaces(value.replace(/^(?:[ \t]*\n)*/, ''))
+      const text = content.slice(indent)
+      const words = text.trimStart()
+      const wordsAt = offsets.length + (matchAt(SPACE, value, offsets.length)?.length ?? 0)
+      if (!value.startsWith(words, wordsAt)) return undefined
+      while (offsets.length < wordsAt - (text.length - words.length)) offsets.push(start)
+      for (let i = text.length - words.length - (wordsAt - offsets.length); i < text.length; i++) offsets.push(start + indent + i)
+    }
+    start += line.length + 1
+  }
+  while (offsets.length < value.length) offsets.push(raw.length)
+  return offsets
+}
+
+function leadingSpaces(text: string): number {
+  return text.length - text.replace(/^ +/, '').length
+}

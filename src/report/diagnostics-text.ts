@@ -1,0 +1,116 @@
+import type { Diagnostic, SourceRange } from '../base/recipe.ts'
+import { countOf } from '../base/text/wording.ts'
+import { printable, printableLine, wholeCharacter } from './printable.ts'
+import { type Style, widthOf } from './terminal/style.ts'
+
+/** A file that was checked, with what was found in it. */
+export interface CheckedText {
+  readonly path: string
+  readonly text: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** A recipe that was checked. */
+export interface CheckedFile extends CheckedText {
+  readonly name: string
+}
+
+/** Everything that was found, as a compiler tells it: where, what, the line itself, and what to do about it. */
+export function renderDiagnostics(files: readonly CheckedText[], style: Style): string {
+  return files.map((file) => renderFile(file, style)).join('')
+}
+
+/** One line: whether all is well, with recipes and with the configuration if that was checked too. */
+export function renderValidation(recipes: readonly CheckedText[], style: Style, config?: CheckedText): string {
+  const files = config === undefined ? recipes : [...recipes, config]
+  const { errors, warnings } = countDiagnostics(files)
+  const invalid = files.filter((file) => !isValid(file)).length
+  const alsoWarnings = warnings === 0 ? '' : `, ${countOf(warnings, 'warning')}`
+  if (invalid === 0) {
+    const mark = warnings === 0 ? style.green('✓') : style.yellow('✓')
+    return `${mark} ${subject(recipes.length, config !== undefined)} valid${alsoWarnings}\n`
+  }
+  const kind = config === undefined ? 'recipe' : 'file'
+  return `${style.red('✗')} ${countOf(errors, 'error')}${alsoWarnings} in ${invalid === files.length ? '' : `${invalid} of `}${countOf(files.length, kind)}\n`
+}
+
+function subject(recipes: number, hasConfig: boolean): string {
+  if (!hasConfig) return countOf(recipes, 'recipe is', 'recipes are')
+  return recipes === 0 ? 'the configuration is' : `${countOf(recipes, 'recipe')} and the configuration are`
+}
+
+/** The document of `sous validate --json`. It has a `configuration` when that was checked too. */
+export function diagnosticsRecord(recipes: readonly CheckedFile[], config?: CheckedText): Readonly<Record<string, unknown>> {
+  const files = config === undefined ? recipes : [...recipes, config]
+  return {
+    schema_version: 1,
+    valid: files.every(isValid),
+    ...countDiagnostics(files),
+    ...(config !== undefined && { configuration: fileRecord(config) }),
+    recipes: recipes.map((recipe) => ({ name: recipe.name, ...fileRecord(recipe) })),
+  }
+}
+
+function fileRecord(file: CheckedText): Readonly<Record<string, unknown>> {
+  return { path: file.path, valid: isValid(file), diagnostics: file.diagnostics.map(diagnosticRecord) }
+}
+
+export function diagnosticRecord({ severity, code, message, suggestion, at }: Diagnostic) {
+  const { line, column, endLine, endColumn } = at
+  return { severity, code, message, suggestion, line, column, end_line: endLine, end_column: endColumn }
+}
+
+/** Warnings leave a recipe valid. */
+export function isValid({ diagnostics }: Pick<CheckedText, 'diagnostics'>): boolean {
+  return diagnostics.every((diagnostic) => diagnostic.severity !== 'error')
+}
+
+export function countDiagnostics(files: readonly Pick<CheckedText, 'diagnostics'>[]): {
+  readonly errors: number
+  readonly warnings: number
+} {
+  const all = files.flatMap((file) => file.diagnostics)
+  const errors = all.filter((diagnostic) => diagnostic.severity === 'error').length
+  return { errors, warnings: all.length - errors }
+}
+
+function renderFile({ text, diagnostics }: CheckedText, style: Style): string {
+  if (diagnostics.length === 0) return ''
+  const lines = text.replace(/^\ufeff/, '').split('\n')
+  return diagnostics.map((diagnostic) => `${renderDiagnostic(diagnostic, lines, style)}\n`).join('')
+}
+
+function renderDiagnostic({ severity, code, message, suggestion, at }: Diagnostic, lines: readonly string[], style: Style): string {
+  const colour = severity === 'error' ? style.red : style.yellow
+  const place = style.bold(`${printableLine(at.file)}:${at.line}:${at.column}:`)
+  const shown = excerpt(lines[at.line - 1]?.replace(/\r$/, '') ?? '', at)
+  const gutter = ' '.repeat(String(at.line).length)
+  const source =
+    shown === undefined
+      ? ''
+      : `  ${style.dim(`${at.line} |`)} ${shown.line}\n  ${style.dim(`${gutter} |`)} ${shown.indent}${colour(shown.underline)}\n`
+  return `${place} ${colour(severity)} ${code}: ${printable(message)}\n${source}  ${style.cyan('→')} ${printable(suggestion)}\n`
+}
+
+export interface Excerpt {
+  readonly line: string
+  /** As wide on a terminal as what stands before the place. */
+  readonly indent: string
+  readonly underline: string
+}
+
+const BEFORE = 60
+const WIDTH = 120
+
+/** A line of source with a place in it, short enough for a terminal. Nothing for an empty line. */
+export function excerpt(line: string, { line: start, endLine, column, endColumn }: SourceRange): Excerpt | undefined {
+  if (line.trim() === '') return undefined
+  const at = Math.min(column - 1, line.length)
+  const end = endLine > start ? line.length : Math.min(Math.max(endColumn - 1, at), line.length)
+  const from = line.length <= WIDTH ? 0 : wholeCharacter(line, Math.max(0, at - BEFORE))
+  const to = wholeCharacter(line, Math.min(line.length, from + WIDTH))
+  const before = `${from > 0 ? '…' : ''}${printableLine(line.slice(from, at))}`
+  const marked = printableLine(line.slice(at, Math.min(end, to)))
+  const after = `${printableLine(line.slice(Math.min(end, to), to))}${to < line.length ? '…' : ''}`
+  return { line: `${before}${marked}${after}`, indent: ' '.repeat(widthOf(before)), underline: '^'.repeat(Math.max(1, widthOf(marked))) }
+}

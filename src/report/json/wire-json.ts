@@ -1,0 +1,95 @@
+import { instructionFor, type ToolError } from '../../base/errors/tool-errors.ts'
+import type { Result } from '../../base/result.ts'
+import type { ToolResult } from '../../base/tool-result.ts'
+import type { Tool } from '../../tools/kit/tool.ts'
+
+export interface Guidance {
+  /** For the user. */
+  readonly message?: string
+  /** For an agent: what to do, or to leave. Failures have one by their code. */
+  readonly instruction?: string
+}
+
+/** The form of the infrastructure and content specifications. */
+export function infrastructureForm(result: ToolResult, guidance: Guidance = {}): Readonly<Record<string, unknown>> {
+  if (result.ok) {
+    const message = guidance.message ?? result.output
+    return {
+      success: true,
+      value: result.answer ?? result.value,
+      ...(message && { message }),
+      ...(guidance.instruction && { instruction: guidance.instruction }),
+    }
+  }
+  const { error } = result
+  return {
+    success: false,
+    error: error.message,
+    error_type: error.code,
+    ...(error.cause instanceof Error && { exception_type: error.cause.name, exception_message: error.cause.message }),
+    message: guidance.message ?? error.suggestion,
+    instruction: guidance.instruction ?? instructionFor(error),
+  }
+}
+
+export function toJsonString(result: ToolResult, guidance: Guidance = {}): string {
+  return JSON.stringify(infrastructureForm(result, guidance))
+}
+
+/** The form of the tool contracts, which the command line prints. */
+export function contractForm(
+  tool: Pick<Tool, 'name' | 'metadata'>,
+  result: ToolResult,
+  executionTimeMs: number,
+): Readonly<Record<string, unknown>> {
+  const execution_time_ms = Math.round(executionTimeMs)
+  const value = result.value as Readonly<Record<string, unknown>> | undefined
+  const metadata = value === undefined ? {} : Object.fromEntries(tool.metadata.map((key) => [key, value[key]]))
+  if (!result.ok)
+    return {
+      tool: tool.name,
+      success: false,
+      error: errorForm(result.error),
+      files_affected: result.filesAffected ?? [],
+      execution_time_ms,
+      metadata,
+      warnings: [],
+      ...(value !== undefined && { value }),
+    }
+  return {
+    tool: tool.name,
+    success: true,
+    output: result.output,
+    files_affected: result.filesAffected,
+    execution_time_ms,
+    metadata,
+    warnings: result.warnings,
+    value,
+  }
+}
+
+/** The form of the functional specification. */
+export function functionalForm(result: Result<unknown, ToolError>): Readonly<Record<string, unknown>> {
+  return result.ok ? { ok: true, value: result.value } : { ok: false, error: errorForm(result.error) }
+}
+
+function errorForm({ code, message, suggestion }: ToolError): Readonly<Record<string, string>> {
+  return { code, message, suggestion }
+}
+
+/** What no shell takes for anything but itself, also without quotes around all of it. */
+const PLAIN = /^[A-Za-z0-9 _./:@,=+-]$/
+
+/**
+ * JSON in whose texts everything else is written as `\u….`: it says the same to whoever reads it as JSON, and nothing to a shell
+ * that somebody lets it get into.
+ */
+export function inertJson(value: unknown): string {
+  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => `"${inert(JSON.parse(literal) as string)}"`)
+}
+
+function inert(text: string): string {
+  return Array.from({ length: text.length }, (_, i) => text.charAt(i))
+    .map((unit) => (PLAIN.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+    .join('')
+}

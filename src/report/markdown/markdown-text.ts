@@ -1,0 +1,97 @@
+import { cutText, printableLine } from '../printable.ts'
+
+/** Beyond it a value is cut, so that one cell cannot hide the others. */
+const MAX_INLINE_CHARACTERS = 400
+const MAX_PROSE_CHARACTERS = 2000
+
+// Words and simple punctuation; nothing that Markdown or GitHub makes a link, a mention, a reference or markup of.
+const SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?…–→+=-]|[.:;/](?= |$))*$/u
+const LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i
+
+/** Text from outside that must stay one piece of plain text in Markdown: as it is where that is safe, or as code. */
+export function inlineText(text: string): string {
+  const shown = printableLine(text)
+  return shown.length <= MAX_INLINE_CHARACTERS && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text)
+}
+
+// The same for a word of a sentence, and what may stand between quoted names.
+const SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?…–→+=-]+[.:;]?|[.,:;!?)]+)$/u
+const QUOTED = /(?<![^ (])'([^']+)'(?![^ .,:;!?)])/
+
+/** A sentence with names in it that may be anyone's: words stay words, and what is quoted or could act on Markdown is code. */
+export function proseText(text: string): string {
+  const pieces = cutText(printableLine(text), MAX_PROSE_CHARACTERS).split(QUOTED)
+  const shown = pieces.map((piece, i) => (i % 2 === 1 ? codeSpan(piece) : proseWords(piece, i === 0)))
+  // Two spans side by side would be read as one.
+  return shown.reduce((all, one) => (all.endsWith('`') && one.startsWith('`') ? `${all} ${one}` : all + one), '')
+}
+
+function proseWords(text: string, isStart: boolean): string {
+  const parts: { readonly isPlain: boolean; readonly words: string[] }[] = []
+  for (const [i, word] of text.split(' ').entries()) {
+    const isFirst = isStart && i === 0
+    const isPlain = word === '' || (SIMPLE_WORD.test(word) && !LINKED.test(word) && (!isFirst || /^[\p{L}\p{N}]/u.test(word)))
+    const last = parts.at(-1)
+    if (last?.isPlain === isPlain) last.words.push(word)
+    else parts.push({ isPlain, words: [word] })
+  }
+  return parts.map((part) => (part.isPlain ? part.words.join(' ') : codeWords(part.words.join(' ')))).join(' ')
+}
+
+/** The end of a sentence is not part of the name before it. */
+function codeWords(text: string): string {
+  const [end = ''] = /(?<=[^.,:;!?])[.,:;!?]$/.exec(text) ?? []
+  return codeSpan(text.slice(0, text.length - end.length)) + end
+}
+
+/** Text from outside as code: nothing in it is markup, and GitHub looks for no mentions and references in it. */
+export function codeSpan(text: string): string {
+  return span(cutText(printableLine(text), MAX_INLINE_CHARACTERS))
+}
+
+function span(text: string): string {
+  if (text.trim() === '') return text === '' ? '(empty)' : '(blank)'
+  const ticks = '`'.repeat(longestRun(text) + 1)
+  const needsSpace = /^`|`$|^ .* $/.test(text)
+  return needsSpace ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`
+}
+
+/** Lines in a fence that nothing in them can close. They are to be printable already. */
+export function fence(language: string, lines: readonly string[]): string {
+  const body = lines.join('\n')
+  const ticks = '`'.repeat(Math.max(3, longestRun(body) + 1))
+  return `${ticks}${language}\n${body}\n${ticks}\n`
+}
+
+function longestRun(text: string): number {
+  let longest = 0
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)
+  return longest
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text from outside within an HTML element that Markdown leaves alone, such as `<summary>`. */
+export function htmlCode(text: string): string {
+  return `<code>${cutText(printableLine(text), MAX_INLINE_CHARACTERS).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')}</code>`
+}
+
+/** A section that can be opened and closed. */
+export function details(summary: string, body: string, isOpen = false): string {
+  return `<details${isOpen ? ' open' : ''}>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`
+}
+
+/** Columns of numbers have a colon after their name, and stand on the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(withoutBars).join(' | ')} |\n`
+  const names = head.map((name) => name.replace(/:$/, ''))
+  return `${line(names)}${line(head.map((name) => (name.endsWith(':') ? '---:' : '---')))}${rows.map(line).join('')}`
+}
+
+/**
+ * A bar would end a cell even within code. Renderers differ on whether a backslash before the escape takes it away: such a
+ * bar is named.
+ */
+function withoutBars(cell: string): string {
+  return cell.replace(/(\\*)\|/g, (_, slashes: string) => (slashes === '' ? '\\|' : `${slashes}⟨U+007C⟩`))
+}

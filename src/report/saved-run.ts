@@ -1,0 +1,106 @@
+import type { Plan, PlannedStep } from '../base/plan.ts'
+import type { ProtectedPlaces } from '../base/protected-files.ts'
+import type { Recipe, Step } from '../base/recipe.ts'
+import type { ToolFacts } from '../base/tool-result.ts'
+import type { PlannedCall, PlanOutcome } from '../plan/plan-outcome.ts'
+import type { StoredPlan } from '../plan/store/plan-store.ts'
+import type { StepRecord } from './plan-recorder.ts'
+import type { PlannedRun } from './plan-report.ts'
+
+export interface StoredRunRequest {
+  readonly stored: StoredPlan
+  /** The recipe that the plan was made from, read again. */
+  readonly recipe: Recipe
+  readonly places: ProtectedPlaces
+  /** Facts of the tool whose call waits, if there still is one of that name. */
+  readonly waiting: ToolFacts | undefined
+}
+
+/** A plan that another job made, as if it had been made here: all that its record says, and none of what it took. */
+export function storedRun({ stored, recipe, places, waiting }: StoredRunRequest): Omit<PlannedRun, 'ending'> {
+  const { plan, changes } = stored
+  const calls = plan.steps.map(
+    (planned): PlannedCall => ({ planned, step: stepOf(planned, recipe), changes: [], outputs: undefined, durationMs: 0 }),
+  )
+  const known = { calls, evidence: plan.evidence, includes: plan.recipe.includes, changes }
+  return { recipe, inputs: plan.inputs, outcome: outcomeOf(known, plan, waiting), plan, steps: stepsOf(calls, recipe), places }
+}
+
+/** The recipe of a plan as far as its record tells of it, where the recipe itself was not read again or there is none. */
+export function recordedRecipe({ recipe: { path, digest }, message }: Plan): Recipe {
+  const [name = path] = message.split('\n', 1)
+  const permissions = { write: [], run: [], fetch: [], maxFiles: 0, at: undefined }
+  return { name, description: '', inputs: [], permissions, steps: [], verify: [], outputs: [], source: { path, digest } }
+}
+
+/** The step whose call waits for approval. */
+export function waitingStep({ steps }: Pick<Plan, 'steps'>): PlannedStep | undefined {
+  return steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
+}
+
+function outcomeOf(
+  known: Pick<Exclude<PlanOutcome, { kind: 'failed' }>, 'calls' | 'evidence' | 'includes' | 'changes'>,
+  plan: Plan,
+  tool: ToolFacts | undefined,
+): PlanOutcome {
+  const waits = waitingStep(plan)
+  if (waits === undefined) return { kind: 'complete', outputs: {}, ...known }
+  const { label, at, args, decision } = waits
+  const reason = decision.kind === 'allow' ? decision.rule : decision.reason
+  return { kind: 'gated', gate: { label, at, call: { tool: tool ?? unknownTool(waits.tool), args }, reason }, ...known }
+}
+
+/** One that there is no more: nothing is known of it but that it asked. */
+function unknownTool(name: string): ToolFacts {
+  return { name, summary: '', category: 'Network', effect: 'external', risk: 'dangerous', permissions: [] }
+}
+
+/** The calls of one step follow each other, and stand at the same place of the recipe. */
+function stepsOf(calls: readonly PlannedCall[], { verify }: Recipe): readonly StepRecord[] {
+  const groups: PlannedCall[][] = []
+  for (const call of calls) {
+    const last = groups.at(-1)
+    const isSame = last?.[0] !== undefined && placeOf(last[0].planned) === placeOf(call.planned)
+    if (last !== undefined && isSame) last.push(call)
+    else groups.push([call])
+  }
+  return groups.map((group, i) => recordOf(group, { number: i + 1, total: groups.length, verify }))
+}
+
+function recordOf(
+  calls: readonly PlannedCall[],
+  { number, total, verify }: { readonly number: number; readonly total: number; readonly verify: readonly Step[] },
+): StepRecord {
+  const [first] = calls
+  if (first === undefined) throw new Error('A step without a call.')
+  const { label, tool, at } = first.planned
+  // Of an item of a list only the step is named here.
+  const name = calls.length === 1 ? label : (first.step.id ?? first.step.name ?? label)
+  return {
+    place: { label: name, calls: tool, number, total, isVerify: verify.includes(first.step), depth: 0, at },
+    ending: endingOf(calls),
+    calls,
+    startMs: 0,
+    durationMs: 0,
+  }
+}
+
+function endingOf(calls: readonly PlannedCall[]): StepRecord['ending'] {
+  const kinds = new Set(calls.map(({ planned }) => planned.outcome.kind))
+  if (kinds.has('deferred')) return 'deferred'
+  if (kinds.has('failed')) return 'failure'
+  return kinds.has('ran') ? 'success' : 'skipped'
+}
+
+function placeOf({ at }: PlannedStep): string {
+  return `${at.file}:${at.line}:${at.column}`
+}
+
+/** Steps of recipes that were called are not looked up: nothing is told of them but what the record says. */
+function stepOf(planned: PlannedStep, recipe: Recipe): Step {
+  const { tool, at } = planned
+  const own = [...recipe.steps, ...recipe.verify].find((step) => step.at.line === at.line && step.at.file === at.file)
+  if (own !== undefined) return own
+  const nothing = { id: undefined, name: undefined, if: undefined, forEach: undefined, timeoutSeconds: undefined, report: undefined }
+  return { ...nothing, call: { kind: 'tool', tool, at }, with: [], expect: [], continueOnError: false, at }
+}

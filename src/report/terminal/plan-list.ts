@@ -1,0 +1,118 @@
+import type { SavedPlanState } from '../../apply/saved-plans.ts'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
+import type { Plan } from '../../base/plan.ts'
+import { shellWord } from '../../base/text/escape.ts'
+import { countOf } from '../../base/text/wording.ts'
+import { printableLine } from '../printable.ts'
+import type { Style } from './style.ts'
+
+/** A kept plan with what has become of it. */
+export interface ListedPlan {
+  readonly digest: string
+  readonly keptMs: number
+  /** The commit that it landed as, if one is found. */
+  readonly commit?: string | undefined
+  /** `damaged`: it cannot be read, or is not what its digest says. */
+  readonly state: SavedPlanState | 'damaged'
+  readonly plan: Plan | undefined
+  readonly error: ToolError | undefined
+}
+
+export interface PlanListOptions {
+  readonly style: Style
+  readonly now: number
+  /** What `--root` has to say for commands on a plan. */
+  readonly rootOf: (plan: Plan) => string | undefined
+}
+
+/** The kept plans, for a terminal. */
+export function renderPlanList(plans: readonly ListedPlan[], { style, now, rootOf }: PlanListOptions): string {
+  const entries = plans.map((listed) => {
+    const root = listed.plan && rootOf(listed.plan)
+    // As it can be typed after a command.
+    const named = root === undefined ? listed.digest : printableLine(`${listed.digest} --root ${shellWord(root)}`)
+    const lines = [describe(listed, { style, now }), ...detail(listed, style), named]
+    return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join('')}`
+  })
+  const next = [
+    ...(plans.length > 0 ? ['sous plans <digest>   shows what one changes\n'] : []),
+    ...(plans.some(({ state }) => state === 'waiting') ? ['sous apply <digest>   lands one that is waiting\n'] : []),
+    ...(plans.some(({ state }) => state === 'landed') ? ['sous undo <digest>    brings back what a landed one replaced\n'] : []),
+    ...(plans.some(isOver) ? ['sous plans --prune    removes those that cannot land any more\n'] : []),
+  ]
+  return `${entries.join('\n')}\n${next.join('')}`
+}
+
+/** Whether nothing can be done with a plan any more but to make it anew. */
+export function isOver({ state }: Pick<ListedPlan, 'state'>): boolean {
+  return state === 'stale' || state === 'gated' || state === 'damaged'
+}
+
+/** The document of `sous plans --json`. */
+export function planListRecord(plans: readonly ListedPlan[], removed: readonly string[] | undefined): Readonly<Record<string, unknown>> {
+  return {
+    schema_version: 1,
+    plans: plans.map(({ digest, keptMs, state, commit, plan, error }) => ({
+      digest,
+      state,
+      kept_at: new Date(keptMs).toISOString(),
+      message: plan?.message.split('\n', 1)[0] ?? null,
+      recipe: plan?.recipe.path ?? null,
+      inputs: plan?.inputs ?? {},
+      directory: plan?.base.directory ?? null,
+      base: plan?.base.commit ?? null,
+      files_changed: plan === undefined ? null : filesOf(plan),
+      commit: commit ?? null,
+      error: error === undefined ? null : { code: error.code, message: error.message },
+    })),
+    ...(removed !== undefined && { removed }),
+  }
+}
+
+function titleOf({ plan, state }: ListedPlan, style: Style): string {
+  const [subject = ''] = plan?.message.split('\n', 1) ?? ['A plan that cannot be read']
+  return `${state === 'damaged' ? `${style.red('✗')} ` : ''}${style.bold(printableLine(subject))}`
+}
+
+const COLOURS = { waiting: 'green', landed: undefined, changed: 'yellow', gated: 'yellow', stale: 'yellow', damaged: 'red' } as const
+const REASONS: Readonly<Record<ListedPlan['state'], string | undefined>> = {
+  waiting: undefined,
+  landed: undefined,
+  changed: 'some files are not as it left them',
+  gated: 'a call waits for approval',
+  stale: 'the branch or a file has changed since',
+  damaged: undefined,
+}
+
+function describe({ state, commit, plan, keptMs }: ListedPlan, { style, now }: { readonly style: Style; readonly now: number }): string {
+  const colour = COLOURS[state]
+  const shown = colour === undefined ? state : style[colour](state)
+  const size = plan === undefined ? [] : [countOf(filesOf(plan), 'file')]
+  const facts = [commit === undefined ? shown : `${shown} as ${commit.slice(0, 12)}`, ...size, ageOf(now - keptMs)].join(', ')
+  const reason = REASONS[state]
+  return reason === undefined ? facts : `${facts}: ${reason}`
+}
+
+function detail({ plan, error }: ListedPlan, style: Style): readonly string[] {
+  if (plan === undefined) return error === undefined ? [] : [printableLine(error.message)]
+  const { recipe, inputs, base } = plan
+  const given = Object.entries(inputs).map(([name, value]) => ` -i ${shellWord(`${name}=${value}`)}`)
+  const place = base.directory === '.' ? '' : ` in ${base.directory}`
+  return [style.dim(printableLine(`${recipe.path}${given.join('')}${place}`))]
+}
+
+function filesOf({ changes }: Plan): number {
+  return changes.filter(({ kind }) => kind !== 'create_directory').length
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** In the largest whole unit. A clock that was set back makes nothing of the future. */
+function ageOf(ms: number): string {
+  if (ms < MINUTE) return 'just now'
+  if (ms < HOUR) return `${countOf(Math.floor(ms / MINUTE), 'minute')} ago`
+  if (ms < DAY) return `${countOf(Math.floor(ms / HOUR), 'hour')} ago`
+  return `${countOf(Math.floor(ms / DAY), 'day')} ago`
+}

@@ -1,0 +1,66 @@
+import { printable, printableLine } from '../printable.ts'
+
+/** Colours for a terminal, or none of them. */
+export interface Style {
+  bold(text: string): string
+  dim(text: string): string
+  red(text: string): string
+  green(text: string): string
+  yellow(text: string): string
+  cyan(text: string): string
+}
+
+const same = (text: string) => text
+
+export const PLAIN: Style = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same }
+
+export const COLOURED: Style = {
+  bold: sgr(1, 22),
+  dim: sgr(2, 22),
+  red: sgr(31, 39),
+  green: sgr(32, 39),
+  yellow: sgr(33, 39),
+  cyan: sgr(36, 39),
+}
+
+function sgr(on: number, off: number): (text: string) => string {
+  return (text) => (text === '' ? '' : `\u001b[${on}m${text}\u001b[${off}m`)
+}
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
+
+/** Columns that a text takes on a terminal. */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1
+  return width
+}
+
+/** As much of a line as fits beside each other on a terminal; its colours stay, so that each ends. */
+export function fitLine(line: string, columns: number): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how colours begin
+  const parts = line.match(/\u001b\[\d+m|./gsu) ?? []
+  // The last column is left free: some terminals go to the next line as soon as it is written to.
+  let left = columns - 1
+  let fitting = ''
+  for (const part of parts) {
+    const isColour = part.startsWith('\u001b')
+    if (!isColour) left -= widthOf(part)
+    if (isColour || left >= 0) fitting += part
+  }
+  return fitting
+}
+
+export type TextRow = readonly [name: string, text: string]
+
+/** Rows of a name and a text; the texts begin below each other, also where they have several lines. */
+export function textTable(rows: readonly TextRow[], style: Style): readonly string[] {
+  const width = Math.max(0, ...rows.map(([name]) => name.length))
+  return rows.flatMap(([name, text]) =>
+    printable(text)
+      .trimEnd()
+      .split('\n')
+      .map((line, i) => `${style.dim((i === 0 ? printableLine(name) : '').padEnd(width))}  ${line}`.trimEnd()),
+  )
+}

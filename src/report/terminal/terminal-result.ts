@@ -1,0 +1,106 @@
+import * as nodePath from 'node:path'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
+import type { ToolSuccess } from '../../base/tool-result.ts'
+import type { Hunk, Run } from '../../workspace/patch/file-diff.ts'
+import { printable } from '../printable.ts'
+import type { Style } from './style.ts'
+
+const MAX_LOCATIONS = 10
+
+/** What a tool did, with a mark before its first line. */
+export function renderOutput({ output }: ToolSuccess<unknown>, style: Style, mark: '✓' | '○' = '✓'): string {
+  return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(withoutFinalNewlines(withoutOwnReturns(output)))}\n`
+}
+
+/** A text that was asked for or printed, as it is but for what a terminal must not get. */
+export function renderAnswer(answer: string): string {
+  const shown = printable(withoutOwnReturns(answer))
+  return shown.endsWith('\n') ? shown : `${shown}\n`
+}
+
+/** What a command printed as errors. */
+export function renderErrorOutput(text: string, style: Style): string {
+  return text === '' ? '' : `${style.yellow('!')} Error output:\n${renderAnswer(text)}`
+}
+
+interface Facts {
+  readonly root: string
+  /** What is said before each file. */
+  readonly label: 'Location' | 'Changed'
+  readonly durationMs: number
+  readonly style: Style
+}
+
+/** Where it did it and how long it took: the lines below the output. */
+export function renderFacts(filesAffected: readonly string[], { root, label, durationMs, style }: Facts): string {
+  const shown = filesAffected.slice(0, MAX_LOCATIONS).map((file) => `${label}: ${printable(nodePath.join(root, file))}`)
+  const rest = filesAffected.length - shown.length
+  const lines = [...shown, ...(rest > 0 ? [`${label}: … and ${rest} more`] : []), `Time: ${renderDuration(durationMs)}`]
+  return lines.map((line) => `  ${style.dim(line)}\n`).join('')
+}
+
+export function renderWarnings(warnings: readonly string[], style: Style): string {
+  return warnings.map((warning) => `${style.yellow('!')} ${printable(warning)}\n`).join('')
+}
+
+export function renderError(error: Pick<ToolError, 'message' | 'suggestion'> & { readonly code: string }, style: Style): string {
+  return `${style.red('✗ Error:')} ${printable(withoutOwnReturns(error.message))}\n  ${style.cyan('→')} ${printable(error.suggestion)} ${style.dim(`(${error.code})`)}\n`
+}
+
+function renderDuration(ms: number): string {
+  return ms < 10_000 ? `${Math.round(ms)}ms` : `${(ms / 1000).toFixed(1)}s`
+}
+
+/** By hand, because a regular expression would look at every run of newlines in a long text again and again. */
+function withoutFinalNewlines(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '\n') end--
+  return text.slice(0, end)
+}
+
+interface Endings {
+  readonly lf: boolean
+  readonly crlf: boolean
+}
+
+/**
+ * Whether a hunk leaves lines that end otherwise than the lines they replace, or than those around them where they replace
+ * none. Only then are line endings worth a mark: in a file that has its own throughout they are noise.
+ */
+export function altersEndings(hunk: Hunk): boolean {
+  const [removed, added, around] = [endingsOf(hunk, 'removed'), endingsOf(hunk, 'added'), endingsOf(hunk, 'context')]
+  const before = removed.lf || removed.crlf ? removed : around
+  if (!before.lf && !before.crlf) return added.lf && added.crlf
+  return (added.lf && !before.lf) || (added.crlf && !before.crlf)
+}
+
+/** Text without the carriage returns of its line ends, but for hunks of a patch in which lines end in both ways. */
+export function withoutOwnReturns(text: string): string {
+  if (!text.includes('\r\n')) return text
+  const parts = text.split(/^(?=@@ -|diff --git )/m)
+  return parts.map((part) => (part.startsWith('@@ -') && hasBothEndings(part) ? part : part.replaceAll('\r\n', '\n'))).join('')
+}
+
+function hasBothEndings(hunk: string): boolean {
+  const lines = hunk.split('\n').slice(1, -1)
+  const returns = lines.filter((line) => line.endsWith('\r')).length
+  return returns > 0 && returns < lines.filter((line) => !line.startsWith('\\')).length
+}
+
+export function isCrlfOnly(hunk: Hunk): boolean {
+  const { lf, crlf } = endingsOf(hunk, 'added')
+  return crlf && !lf
+}
+
+function endingsOf(hunk: Hunk, kind: Run['kind']): Endings {
+  let lf = false
+  let crlf = false
+  for (const run of hunk.runs) {
+    if (run.kind !== kind) continue
+    for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) {
+      if (run.bytes[at - 1] === 13) crlf = true
+      else lf = true
+    }
+  }
+  return { lf, crlf }
+}

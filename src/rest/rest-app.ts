@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { toolError } from '../base/errors/tool-errors.ts'
+import { type GuardOptions, guardBodies, guardCallers } from './guards.ts'
+import { handlersFor, type RestHost } from './handlers.ts'
+import { openApiDocument } from './openapi.ts'
+import { refuse, requestAnswer, restRefusal } from './rest-answers.ts'
+import { ROUTES } from './routes.ts'
+
+/** The REST API over a store of bundles. */
+export function restApp(host: RestHost, guards: GuardOptions): Hono {
+  const app = new Hono()
+  const handlers = handlersFor(host)
+  const document = JSON.stringify(openApiDocument(host.version))
+  app.use(guardCallers(guards))
+  const methods = new Map<string, string[]>()
+  const know = (path: string, method: string) => methods.set(path, [...(methods.get(path) ?? []), method.toUpperCase()])
+  for (const { name, method, path } of ROUTES) {
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    know(pattern, method)
+    app.on(method.toUpperCase(), pattern, guardBodies, (context) => handlers[name](context))
+  }
+  know('/openapi.json', 'get')
+  app.get('/openapi.json', (context) => context.body(document, 200, { 'Content-Type': 'application/json' }))
+  for (const [pattern, allowed] of methods)
+    app.all(pattern, (context) => {
+      context.header('Allow', allowed.join(', '))
+      return requestAnswer(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(' or ')}.`)
+    })
+  app.notFound((context) => refuse(context, toolError('not_found', 'There is nothing at this address', 'See /openapi.json.')))
+  app.onError((error, context) => {
+    host.fault(error)
+    return refuse(context, toolError('internal_error', 'Sous itself has a fault', 'See what the server says where it runs.'), 500)
+  })
+  return app
+}
+
+/** The whole answer to what is no request, or none that can be read: nobody else is there to write it. */
+export function malformedAnswer({ code }: { readonly code?: string | undefined }): string {
+  const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const body = JSON.stringify(restRefusal(toolError('invalid_arguments', messageFor(code), 'Send less, or something else.')))
+  return [
+    `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+function messageFor(code: string | undefined): string {
+  if (code === 'HPE_HEADER_OVERFLOW') return 'The address and the headers are too long'
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'The request did not come to its end in time' : 'This is no HTTP request'
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { once } from '../base/result.ts'
+import { bundleRecord, toolRecord, UUID_V7_PATTERN } from '../bundles/bundle-schemas.ts'
+import { SLUG, SLUG_RULE, VERSION_PATTERN, VERSION_RULE } from '../bundles/labels.ts'
+import { MAX_PAGE_SIZE, USUAL_PAGE_SIZE } from '../bundles/list-bundles.ts'
+
+export const bundleID = once(() => z.string().check(z.regex(UUID_V7_PATTERN, 'must be a UUIDv7 in lower case')))
+const slug = () => z.string().check(z.regex(SLUG, SLUG_RULE))
+const version = () => z.string().check(z.regex(VERSION_PATTERN, VERSION_RULE))
+const text = () => z.string().check(z.minLength(1), z.maxLength(2_000))
+const size = () => z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE), z.describe(`How many at most; ${USUAL_PAGE_SIZE} when left out`))
+const flag = () => z.boolean().check(z.describe('Whether also those that are switched off'))
+const ids = () => z.array(bundleID()).check(z.minLength(1), z.maxLength(100))
+
+export const bundleParams = once(() => z.strictObject({ bundleID: bundleID() }))
+export const toolParams = once(() => z.strictObject({ bundleID: bundleID(), toolSlug: slug(), version: version() }))
+
+export const bundlesQuery = once(() =>
+  z.strictObject({
+    bundleIDs: z.optional(ids()),
+    includeDisabled: z.optional(flag()),
+    pageSize: z.optional(size()),
+    pageToken: z.optional(text()),
+  }),
+)
+export const toolsQuery = once(() =>
+  z.strictObject({
+    tags: z.optional(z.array(slug()).check(z.minLength(1), z.maxLength(20))),
+    bundleIDs: z.optional(ids()),
+    includeDisabled: z.optional(flag()),
+    recommendedPageSize: z.optional(size()),
+    pageToken: z.optional(text()),
+  }),
+)
+export const searchQuery = once(() =>
+  z.strictObject({
+    q: z.string().check(z.minLength(1), z.maxLength(200)),
+    includeDisabled: z.optional(flag()),
+    pageSize: z.optional(size()),
+    pageToken: z.optional(text()),
+  }),
+)
+
+export const invokeBody = once(() =>
+  z.strictObject({ args: z._default(z.record(z.string(), z.unknown()), {}).check(z.describe('By the argSchema of the tool')) }),
+)
+
+const { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = bundleRecord().shape
+export const bundleView = once(() => z.strictObject({ ...bundleFields, isBuiltIn: z.boolean() }))
+
+const { schemaVersion: ____, ...toolFields } = toolRecord().shape
+export const toolView = once(() =>
+  z.strictObject({
+    ...toolFields,
+    type: z.enum(['http', 'local', 'recipe']),
+    bundleID: bundleID(),
+    bundleSlug: slug(),
+    isBuiltIn: z.boolean(),
+    recipe: z.optional(z.strictObject({ name: z.string() })),
+    disabledReason: z.optional(z.string()),
+    usage: z.optional(z.strictObject({ callCount: z.int(), lastCalledAt: z.string() })),
+  }),
+)
+
+export const bundlesPage = once(() => z.strictObject({ bundles: z.array(bundleView()), nextPageToken: z.optional(z.string()) }))
+export const toolsPage = once(() => z.strictObject({ tools: z.array(toolView()), nextPageToken: z.optional(z.string()) }))
+const error = () =>
+  z.strictObject({
+    code: z.string(),
+    message: z.string(),
+    suggestion: z.string(),
+    problems: z.optional(z.array(z.strictObject({ field: z.string(), reason: z.string() }))),
+  })
+export const refusalBody = once(() => z.strictObject({ ok: z.literal(false), error: error() }))
+export const invokeAnswer = once(() => z.union([z.strictObject({ ok: z.literal(true), value: z.unknown() }), refusalBody()]))

@@ -1,0 +1,73 @@
+import type { FileMode } from '../../base/change.ts'
+import type { Result } from '../../base/result.ts'
+
+/** Nobody takes a whole file beyond this; a sparse file of many gigabytes must not fill the memory. */
+export const MAX_WHOLE_FILE_BYTES = 256 * 1024 * 1024
+
+/** Why the file system refused: the errno name (`ENOENT`, `EACCES`, …) and a sentence. */
+export interface DiskFault {
+  readonly code: string
+  readonly message: string
+}
+
+export interface DiskEntry {
+  readonly kind: 'file' | 'directory' | 'symlink' | 'other'
+  readonly size: number
+  readonly mode: FileMode
+  /** Changes whenever the file or its metadata does: device, inode, size, mtime and ctime. */
+  readonly fingerprint: string
+}
+
+export interface NamedEntry {
+  readonly name: string
+  readonly kind: DiskEntry['kind']
+}
+
+export interface WalkRequest {
+  /** Directories of these names are not entered. */
+  readonly excludedNames: ReadonlySet<string>
+}
+
+export interface Walked {
+  /** Relative to the folder, separated by `/`, in no order. Links, devices and other repositories are not among them. */
+  readonly files: readonly string[]
+  /** Directories that could not be read. */
+  readonly unreadable: readonly string[]
+  /** Directories that were not entered for their names. */
+  readonly excluded: readonly string[]
+  /** Directories that are other repositories, and were not entered. */
+  readonly repositories: readonly string[]
+  /** Whether the folder itself holds a `.git`. */
+  readonly hasGitMarker: boolean
+}
+
+/**
+ * Reading from the file system by absolute path. Nothing here follows a symbolic link in the last component, and only
+ * regular files are ever opened: a FIFO or a device cannot hang a read.
+ */
+export interface Disk {
+  /** `undefined` when there is nothing at that path. */
+  entry(path: string): Result<DiskEntry | undefined, DiskFault>
+  /** At most `limit` bytes from the beginning, and the size of the whole file. Without a limit a huge one is refused, as `EHUGE`. */
+  readFile(path: string, limit?: number): Result<{ readonly bytes: Uint8Array; readonly size: number; readonly mode: FileMode }, DiskFault>
+  readDirectory(path: string): Result<readonly NamedEntry[], DiskFault>
+  /** Every regular file below a folder. */
+  walk(folder: string, request: WalkRequest): Promise<Walked>
+  /** Whether this process may create and replace entries in that directory. */
+  canWriteInto(directory: string): boolean
+  /** The path with all links resolved. */
+  realPath(path: string): Result<string, DiskFault>
+}
+
+export type KindOnDisk = 'file' | 'directory' | 'symlink' | 'other'
+
+/**
+ * Whether git takes a directory for one of its own, whatever its name is: a `HEAD`, with the objects and refs beside it or
+ * where `commondir` leads. `kindOf` tells what a name right in that directory is.
+ */
+export function isGitDirectory(kindOf: (name: string) => KindOnDisk | undefined): boolean {
+  const isOneOf = (name: string, kinds: readonly KindOnDisk[]) => kinds.includes(kindOf(name) ?? 'other')
+  // Git follows links here, and of the last two it only asks whether they can be entered or executed.
+  if (!isOneOf('HEAD', ['file', 'symlink'])) return false
+  return isOneOf('commondir', ['file', 'symlink']) || ['objects', 'refs'].every((name) => kindOf(name) !== undefined)
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { fileModeOf } from '../../base/change.ts'
+import { success } from '../../base/result.ts'
+import { type Disk, type DiskEntry, MAX_WHOLE_FILE_BYTES, type NamedEntry } from './disk.ts'
+import { attempt, kindOf } from './disk-errors.ts'
+
+/**
+ * Opens a file to be read without following a link or waiting for the other end of a FIFO. Windows knows neither flag;
+ * there a link needs a privilege to be made, and FIFOs are not files.
+ */
+export const OPEN_TO_READ = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
+
+export const realDisk: Disk = {
+  entry(path) {
+    const stats = attempt(() => fs.lstatSync(path, { bigint: true, throwIfNoEntry: false }))
+    if (stats.ok) return success(stats.value === undefined ? undefined : describe(stats.value))
+    return stats.error.code === 'ENOENT' || stats.error.code === 'ENOTDIR' ? success(undefined) : stats
+  },
+
+  readFile(path, limit) {
+    return attempt(() => {
+      const file = fs.openSync(path, OPEN_TO_READ)
+      try {
+        const stats = fs.fstatSync(file)
+        if (!stats.isFile()) throw fault('not a regular file', stats.isDirectory() ? 'EISDIR' : 'ENOTREG')
+        if (limit === undefined && stats.size > MAX_WHOLE_FILE_BYTES) throw fault('larger than is ever read', 'EHUGE')
+        return {
+          bytes: readUpTo(file, Math.min(stats.size, limit ?? MAX_WHOLE_FILE_BYTES)),
+          size: stats.size,
+          mode: fileModeOf(stats.mode),
+        }
+      } finally {
+        fs.closeSync(file)
+      }
+    })
+  },
+
+  readDirectory(path) {
+    return attempt(() =>
+      fs.readdirSync(path, { withFileTypes: true }).map((entry): NamedEntry => ({ name: entry.name, kind: kindOf(entry) })),
+    )
+  },
+
+  async walk(folder, request) {
+    const { walkFolder } = await import('./walk-folder.ts')
+    return walkFolder(folder, request)
+  },
+
+  canWriteInto(directory) {
+    return attempt(() => fs.accessSync(directory, fs.constants.W_OK | fs.constants.X_OK)).ok
+  },
+
+  realPath(path) {
+    return attempt(() => fs.realpathSync.native(path))
+  },
+}
+
+function fault(message: string, code: string): Error {
+  return Object.assign(new Error(message), { code })
+}
+
+function readUpTo(file: number, size: number): Uint8Array {
+  const bytes = Buffer.allocUnsafeSlow(size)
+  let filled = 0
+  while (filled < size) {
+    const read = fs.readSync(file, bytes, filled, size - filled, null)
+    if (read === 0) break
+    filled += read
+  }
+  return filled === size ? bytes : bytes.subarray(0, filled)
+}
+
+function describe(stats: fs.BigIntStats): DiskEntry {
+  return {
+    kind: kindOf(stats),
+    size: Number(stats.size),
+    mode: fileModeOf(Number(stats.mode)),
+    // Put together when asked for: few ask, and it takes as long as the call that gave the numbers.
+    get fingerprint() {
+      return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`
+    },
+  }
+}
+
+/** Replaces a file that only the user can read, in one step: a reader finds the old content or the new one. Throws. */
+export function replacePrivateFile(file: string, content: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const fresh = `${file}.${randomUUID()}`
+  try {
+    fs.writeFileSync(fresh, content, { mode: 0o600, flag: 'wx' })
+    fs.renameSync(fresh, file)
+  } catch (error) {
+    attempt(() => fs.rmSync(fresh, { force: true }))
+    throw error
+  }
+}

@@ -1,0 +1,192 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
+import { isIP, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { checkPublicHost, hostOf, isAllowedHost, isPublicAddress, notPublic } from './address-rules.ts'
+import { type Http, type HttpOutcome, type HttpRequest, networkFailure, readBody } from './http.ts'
+
+export interface HttpOptions {
+  /** All addresses of a host. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>
+  /** Makes a connection other than in the usual way. */
+  readonly connect?: (port: number) => Socket
+  /** Certificates to trust beside the usual ones. */
+  readonly certificateAuthority?: string
+}
+
+interface Hop {
+  readonly url: URL
+  readonly addresses: readonly string[]
+  readonly mayBePrivate: boolean
+}
+
+type SentRequest = Required<Pick<HttpRequest, 'method' | 'headers'>> & { readonly body: Uint8Array | undefined }
+
+type HopOutcome = { readonly kind: 'message'; readonly message: IncomingMessage } | HttpOutcome
+
+const MAX_REDIRECTS = 5
+const MAX_HEADER_BYTES = 32 * 1024
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
+const SWITCHING_PROTOCOLS = 101
+const OTHER_ADDRESS = 'Ask for an address that does not redirect there.'
+
+/** Node's own client, without proxies, without connections kept open, and without a second look-up of a name. */
+export function realHttp(options: HttpOptions = {}): Http {
+  return {
+    async send(request) {
+      const stop = new AbortController()
+      const timer = setTimeout(() => stop.abort('timed_out'), request.timeoutMs)
+      const cancel = () => stop.abort('cancelled')
+      request.signal.addEventListener('abort', cancel)
+      if (request.signal.aborted) cancel()
+      const stopped = new Promise<HttpOutcome>((resolve) => {
+        const end = () => resolve({ kind: stop.signal.reason === 'timed_out' ? 'timed_out' : 'cancelled' })
+        if (stop.signal.aborted) end()
+        stop.signal.addEventListener('abort', end)
+      })
+      try {
+        return await Promise.race([stopped, follow(request, options, stop.signal)])
+      } finally {
+        clearTimeout(timer)
+        request.signal.removeEventListener('abort', cancel)
+        // Whatever is still open after an answer that was cut off, or after a look-up that came too late.
+        stop.abort('cancelled')
+      }
+    },
+  }
+}
+
+async function follow(request: HttpRequest, options: HttpOptions, signal: AbortSignal): Promise<HttpOutcome> {
+  const hops: string[] = []
+  let sent: SentRequest = { method: request.method ?? 'GET', headers: request.headers ?? {}, body: request.body }
+  for (let url = request.url; ; ) {
+    const where = hops.length === 0 ? '' : `redirect hop ${hops.length}: `
+    if (hops.length > MAX_REDIRECTS)
+      return { kind: 'too_many_redirects', message: `more than ${MAX_REDIRECTS} redirects`, lastUrl: hops.at(-1) ?? '' }
+    const refusal = refuseForm(url)
+    if (refusal !== undefined) return denied(`${where}${refusal}`, hops.length === 0 ? undefined : OTHER_ADDRESS)
+    const hop = await checkHop(url, request, options)
+    if ('kind' in hop) return hop.kind === 'denied' ? { ...hop, message: `${where}${hop.message}` } : hop
+    if (signal.aborted) return { kind: 'cancelled' }
+    hops.push(url.href)
+    const outcome = await ask(hop, sent, options, signal)
+    if (outcome.kind !== 'message') return outcome
+    const next = redirectTarget(outcome.message, url)
+    if (next === undefined) return readBody(outcome.message, request, hops)
+    const status = outcome.message.statusCode ?? 0
+    outcome.message.destroy()
+    if (typeof next === 'string') return { kind: 'failed', message: next }
+    if (url.protocol === 'https:' && next.protocol === 'http:')
+      return denied(`redirect hop ${hops.length}: '${next.origin}' is http, after https`, OTHER_ADDRESS)
+    if (request.redirects === 'same-origin' && next.origin !== url.origin)
+      return denied(`redirect hop ${hops.length}: cross-origin redirect with credentials, to '${next.origin}'`)
+    sent = redirected(sent, status)
+    url = next
+  }
+}
+
+/** Why a URL is never asked, whatever its host. */
+function refuseForm(url: URL): string | undefined {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return `'${url.protocol}' is neither http: nor https:`
+  return url.username !== '' || url.password !== '' ? 'the URL holds a user name or password' : undefined
+}
+
+/** Decides on the host as the URL parser understood it, and on every address that it has. */
+async function checkHop(url: URL, request: HttpRequest, options: HttpOptions): Promise<Hop | HttpOutcome> {
+  if (request.allowedHosts !== undefined && !isAllowedHost(url, request.allowedHosts))
+    return denied(`'${url.host}' is not among the hosts of the tool`)
+  if (request.mayReach?.(url.hostname) === false) return denied(`'${url.hostname}' is not among the allowed hosts`)
+  const refusal = checkPublicHost(url, request.allowPrivate)
+  if (refusal !== undefined) return denied(refusal)
+  const mayBePrivate = isAllowedHost(url, request.allowPrivate)
+  try {
+    const host = hostOf(url)
+    const addresses = isIP(host) !== 0 ? [host] : await (options.resolve ?? lookUp)(host)
+    const refused = addresses.find((address) => !mayBePrivate && !isPublicAddress(address))
+    if (refused !== undefined) return denied(notPublic(url, refused))
+    return { url, addresses, mayBePrivate }
+  } catch (error) {
+    return networkFailure(error)
+  }
+}
+
+async function lookUp(host: string): Promise<readonly string[]> {
+  const dns = await import('node:dns/promises')
+  return (await dns.lookup(host, { all: true })).map(({ address }) => address)
+}
+
+async function ask(hop: Hop, { method, headers, body }: SentRequest, options: HttpOptions, signal: AbortSignal): Promise<HopOutcome> {
+  const { url, addresses, mayBePrivate } = hop
+  const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http')
+  const { connect } = options
+  return new Promise((resolve) => {
+    const sent = request(url, {
+      method,
+      headers: {
+        ...withoutGiven({ Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': 'sous' }, headers),
+        ...headers,
+        ...(body !== undefined && { 'Content-Length': body.length }),
+      },
+      maxHeaderSize: MAX_HEADER_BYTES,
+      signal,
+      lookup: (_host, { all }, answer) => {
+        const known = addresses.map((address) => ({ address, family: isIP(address) }))
+        const [first] = known
+        if (all === true) answer(null, known)
+        else answer(null, first?.address ?? '', first?.family)
+      },
+      ...(options.certificateAuthority !== undefined && { ca: options.certificateAuthority }),
+      // Without a shared agent no connection stays open, and no proxy from the environment comes between.
+      ...(connect === undefined ? { agent: false } : { createConnection: () => connect(Number(url.port)) }),
+    })
+    sent.on('socket', (socket) => {
+      socket.once('connect', () => {
+        if (mayBePrivate || isPublicAddress(socket.remoteAddress ?? '')) return
+        resolve(denied(`'${url.hostname}' led to the address ${socket.remoteAddress}, which is not a public one`))
+        sent.destroy()
+      })
+    })
+    const switched = (socket: Duplex) => {
+      resolve({ kind: 'failed', message: 'the server wants to go on in another protocol (status 101), which was not asked for' })
+      socket.destroy()
+    }
+    // Without a listener Node closes the connection and tells nobody; and without the header that names one it is a response.
+    sent.on('upgrade', (_message, socket) => switched(socket))
+    sent.on('response', (message) => {
+      if (message.statusCode === SWITCHING_PROTOCOLS) switched(message.socket)
+      else resolve({ kind: 'message', message })
+    })
+    sent.on('error', (error) => resolve(networkFailure(error)))
+    sent.end(body)
+  })
+}
+
+/** As every client does: only 307 and 308 send the same again, others lead to something to be read. */
+function redirected(sent: SentRequest, status: number): SentRequest {
+  if (sent.method === 'GET' || sent.method === 'HEAD' || status === 307 || status === 308) return sent
+  const headers = Object.entries(sent.headers).filter(([name]) => !name.toLowerCase().startsWith('content-'))
+  return { method: 'GET', headers: Object.fromEntries(headers), body: undefined }
+}
+
+function withoutGiven(usual: Readonly<Record<string, string>>, given: Readonly<Record<string, string>>): Record<string, string> {
+  const names = new Set(Object.keys(given).map((name) => name.toLowerCase()))
+  return Object.fromEntries(Object.entries(usual).filter(([name]) => !names.has(name.toLowerCase())))
+}
+
+/** `undefined` when the message is not a redirect; a sentence when it leads nowhere. */
+function redirectTarget(message: IncomingMessage, from: URL): URL | string | undefined {
+  const { location } = message.headers
+  if (!REDIRECTS.includes(message.statusCode ?? 0) || location === undefined) return undefined
+  const target = headerText(location)
+  return URL.canParse(target, from.href) ? new URL(target, from) : 'redirected to an invalid URL'
+}
+
+/** Node gives each byte of a header as one character, though most servers that send more than ASCII send UTF-8. */
+function headerText(header: string): string {
+  const bytes = Buffer.from(header, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : header
+}
+
+function denied(message: string, advice?: string): HttpOutcome {
+  return { kind: 'denied', message, ...(advice !== undefined && { advice }) }
+}

@@ -1,0 +1,138 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { attempt } from '../disk/disk-errors.ts'
+
+/** What a command gets of the surroundings when they have it. Tokens, inputs and runner files are not among them. */
+const INHERITED: readonly string[] = ['HOME', 'LANG', 'TZ', 'CI', 'TMPDIR', 'USER', 'LOGNAME']
+const INHERITED_PATTERN =
+  /^LC_(?:ADDRESS|ALL|COLLATE|CTYPE|IDENTIFICATION|MEASUREMENT|MESSAGES|MONETARY|NAME|NUMERIC|PAPER|TELEPHONE|TIME)$/
+
+const NAME = /^[A-Z][A-Z0-9_]{0,63}$/
+
+/** Variables that make a loader, a shell, an interpreter or git run or read something else than asked for. */
+const REFUSED_NAMES: ReadonlySet<string> = new Set([
+  ...['ANT_OPTS', 'BASHOPTS', 'BASH_ENV', 'BROWSER', 'CDPATH', 'CLASSPATH', 'COMPILER_PATH', 'COMSPEC', 'CPATH'],
+  ...['CPLUS_INCLUDE_PATH', 'CURL_HOME', 'CVS_RSH', 'C_INCLUDE_PATH', 'GCC_EXEC_PREFIX', 'GOENV', 'GOTOOLCHAIN', 'LIBRARY_PATH'],
+  ...['EDITOR', 'ENV', 'EXINIT', 'FPATH', 'GCONV_PATH', 'GLOBIGNORE', 'GMAKEFLAGS', 'GNUPGHOME', 'GOFLAGS', 'GOROOT'],
+  ...['GRADLE_OPTS', 'GREP_OPTIONS', 'HGRCPATH', 'HOME', 'HOSTALIASES', 'IFS', 'INPUTRC', 'JAVA_HOME', 'JAVA_OPTS'],
+  ...['JAVA_TOOL_OPTIONS', 'JDK_JAVA_OPTIONS', 'KUBECONFIG', 'LESSCLOSE', 'LESSOPEN', 'LOCPATH', 'LOGNAME'],
+  ...['MAKEFILES', 'MAKEFLAGS', 'MANPAGER', 'MAVEN_ARGS', 'MAVEN_OPTS', 'MFLAGS', 'NLSPATH', 'PAGER', 'PATH', 'PATHEXT'],
+  ...['PROMPT_COMMAND', 'PS4', 'PSQLRC', 'RIPGREP_CONFIG_PATH', 'RSYNC_RSH', 'RUBYLIB', 'RUBYOPT', 'RUSTC'],
+  ...['RUSTC_WORKSPACE_WRAPPER', 'RUSTC_WRAPPER', 'RUSTDOC', 'RUSTDOCFLAGS', 'RUSTFLAGS', 'R_ENVIRON'],
+  ...['R_ENVIRON_USER', 'R_PROFILE', 'R_PROFILE_USER', 'SBT_OPTS', 'SHELL', 'SHELLOPTS', 'SSLKEYLOGFILE', 'SVN_SSH', 'TAR_OPTIONS'],
+  ...['TCLLIBPATH', 'TERMINFO', 'TMPDIR', 'UNZIP', 'USER', 'VIMINIT', 'VIRTUAL_ENV', 'VISUAL', 'WGETRC', 'ZDOTDIR'],
+  ...['ZIPOPT'],
+])
+const REFUSED_PREFIXES: readonly string[] = [
+  ...['ACTIONS_', 'ANSIBLE_', 'AWS_CONFIG_FILE', 'AWS_SHARED_CREDENTIALS_FILE', 'BASH_FUNC_', 'BUNDLE_', 'BUN_'],
+  ...['CARGO_', 'CMAKE_', 'COMPLUS_', 'COMPOSER_', 'CORECLR_', 'COREPACK_', 'COR_', 'DENO_', 'DOCKER_', 'DOTNET_', 'DYLD_'],
+  ...['ELIXIR_', 'ERL_', 'GEM_', 'GITHUB_', 'GIT_', 'GLIBC_', 'GUILE_', 'INPUT_', 'JULIA_', 'LD_', 'LUA_', 'MALLOC_'],
+  ...['NIX_', 'NODE_', 'NPM_CONFIG_', 'OPENSSL_', 'PERL', 'PHP', 'PIP_', 'PNPM_', 'POETRY_', 'PSMODULEPATH', 'PYTHON'],
+  ...['RUNNER_', 'R_LIBS', 'SOUS_', 'SSH_', 'SSL_CERT_', 'TF_CLI', 'TS_NODE_', 'UV_', 'XDG_', 'YARN_'],
+]
+const HARMLESS: ReadonlySet<string> = new Set([
+  ...['NODE_ENV', 'PYTHONHASHSEED', 'PYTHONUNBUFFERED', 'PYTHONDONTWRITEBYTECODE'],
+  ...['DOTNET_NOLOGO', 'DOTNET_CLI_TELEMETRY_OPTOUT', 'DOCKER_BUILDKIT'],
+])
+
+/** Why a call may not set that variable for its command; `undefined` when it may. */
+export function checkVariable(name: string, value: string): string | undefined {
+  if (!NAME.test(name)) return 'its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters'
+  if (!isPossibleValue(value)) return 'its value has a NUL character or half of a surrogate pair'
+  if (HARMLESS.has(name)) return undefined
+  if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix)))
+    return 'it can change which programs run, or is reserved'
+  return undefined
+}
+
+/** Whether a variable could have that value at all, and the very same one. */
+export function isPossibleValue(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed()
+}
+
+export interface ChildSurroundings {
+  /** The environment that Sous itself was started with. */
+  readonly inherited: Readonly<Record<string, string | undefined>>
+  /** Already clean, see `programs.ts`. */
+  readonly searchPath: string
+  readonly shell: string
+}
+
+/** The environment of a command, by allow-list: what it needs to work, what it was declared, and nothing else. */
+export function childEnvironment(surroundings: ChildSurroundings, declared: Readonly<Record<string, string>>): Record<string, string> {
+  const env: Record<string, string> = {}
+  for (const [name, value] of Object.entries(surroundings.inherited))
+    if (value !== undefined && (INHERITED.includes(name) || INHERITED_PATTERN.test(name))) env[name] = value
+  return {
+    ...env,
+    TERM: 'dumb',
+    ...declared,
+    PATH: surroundings.searchPath,
+    SHELL: surroundings.shell,
+    GIT_TERMINAL_PROMPT: '0',
+    // A directory that only looks like a bare repository would otherwise bring its own configuration into effect.
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'safe.bareRepository',
+    GIT_CONFIG_VALUE_0: 'explicit',
+  }
+}
+
+export interface ProgramPlaces {
+  /** As the variable `PATH` holds it. */
+  readonly path: string
+  /** The repository. Nothing in it is ever run because of its name. */
+  readonly forbiddenRoot: string
+}
+
+const POSIX_SHELLS: readonly string[] = ['sh', 'bash', 'dash', 'zsh', 'ksh']
+
+/**
+ * The entries of a search path that cannot be planted by a repository: absolute, existing, and outside of it. An empty
+ * entry means the current directory, which is why it goes too.
+ */
+export function cleanPath({ path: searchPath, forbiddenRoot }: ProgramPlaces): string {
+  const entries = searchPath.split(path.delimiter).filter((entry) => path.isAbsolute(entry) && isOutside(entry, forbiddenRoot))
+  return [...new Set(entries)].join(path.delimiter)
+}
+
+/** The absolute path of a program, found once on a clean search path; `undefined` when there is none. */
+export function findProgram(name: string, places: ProgramPlaces): string | undefined {
+  if (name === '' || /[/\\\0]/.test(name)) return undefined
+  for (const directory of cleanPath(places).split(path.delimiter)) {
+    if (directory === '') continue
+    const candidate = path.join(directory, name)
+    if (isExecutable(candidate) && isOutside(candidate, places.forbiddenRoot)) return candidate
+  }
+  return undefined
+}
+
+/** The user's own shell if it is a POSIX one that a repository cannot have planted, else `sh`. */
+export function findShell(wanted: string | undefined, places: ProgramPlaces): string | undefined {
+  if (process.platform === 'win32') return undefined
+  const isUsable =
+    wanted !== undefined &&
+    path.isAbsolute(wanted) &&
+    POSIX_SHELLS.includes(path.basename(wanted)) &&
+    isExecutable(wanted) &&
+    isOutside(wanted, places.forbiddenRoot)
+  return isUsable ? wanted : findProgram('sh', places)
+}
+
+function isExecutable(file: string): boolean {
+  const stats = attempt(() => fs.statSync(file, { throwIfNoEntry: false }))
+  return stats.ok && stats.value?.isFile() === true && attempt(() => fs.accessSync(file, fs.constants.X_OK)).ok
+}
+
+/** Whether something exists, and neither its name nor what its links lead to lies in the forbidden root. */
+function isOutside(file: string, forbiddenRoot: string): boolean {
+  const real = attempt(() => fs.realpathSync.native(file))
+  if (!real.ok) return false
+  const root = attempt(() => fs.realpathSync.native(forbiddenRoot))
+  const roots = root.ok ? [forbiddenRoot, root.value] : [forbiddenRoot]
+  return roots.every((forbidden) => !isWithin(path.resolve(file), forbidden) && !isWithin(real.value, forbidden))
+}
+
+function isWithin(file: string, folder: string): boolean {
+  const relative = path.relative(folder, file)
+  return relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative))
+}

@@ -1,0 +1,107 @@
+import type { Edit } from '../../base/change.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import type { RepoPath } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { sizesText } from '../../base/text/wording.ts'
+import {
+  applyEdits,
+  checkEncodable,
+  decodeText,
+  lengthAfter,
+  splitsCharacter,
+  type Text,
+  type TextEdit,
+  toByteEdits,
+} from '../../workspace/text/text.ts'
+import type { FileContent } from '../../workspace/workspace.ts'
+import { parsePathArgument } from '../kit/path-arguments.ts'
+import type { ToolContext } from '../kit/tool.ts'
+
+/** A text file as it is before an edit. */
+export interface TextFile {
+  readonly path: RepoPath
+  readonly content: FileContent
+  readonly text: Text
+}
+
+/** Reads a whole text file that a call names. */
+export async function openTextFile(given: string, context: ToolContext): Promise<Result<TextFile, ToolError>> {
+  const path = parsePathArgument(given)
+  if (!path.ok) return path
+  const content = await readWhole(path.value, context)
+  if (!content.ok) return content
+  const text = decodeText(content.value.bytes, path.value)
+  return text.ok ? success({ path: path.value, content: content.value, text: text.value }) : text
+}
+
+/** Reads a file unless it is too large to edit. */
+async function readWhole(path: RepoPath, { workspace, limits }: ToolContext): Promise<Result<FileContent, ToolError>> {
+  const entry = await workspace.entry(path)
+  if (!entry.ok) return entry
+  if (entry.value.kind === 'file' && entry.value.size > limits.writeFileBytes)
+    return failure(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes))
+  return workspace.read(path)
+}
+
+/** The bytes of a whole file that a call brings along. */
+export function encodeContent(content: string, { limits }: Pick<ToolContext, 'limits'>): Result<Uint8Array, ToolError> {
+  const bytes = Buffer.from(content, 'utf8')
+  return bytes.length > limits.writeFileBytes ? failure(tooLarge('Content', bytes.length, limits.writeFileBytes)) : success(bytes)
+}
+
+/** An edit of a text file, worked out and ready to be staged. */
+export interface MadeEdit {
+  readonly path: RepoPath
+  readonly before: FileContent
+  readonly bytes: Uint8Array
+  readonly edits: readonly Edit[]
+}
+
+/**
+ * Works out the bytes of a file after edits, or `undefined` when they are those it has. `written` is what the author of
+ * the call wrote: text outside ASCII cannot go into, or be looked for in, a file that is not UTF-8.
+ */
+export function makeEdit(request: {
+  readonly file: TextFile
+  readonly edits: readonly TextEdit[]
+  readonly written: readonly string[]
+  readonly limit: number
+}): Result<MadeEdit | undefined, ToolError> {
+  const { file, limit } = request
+  const { path, content, text } = file
+  for (const written of request.written) {
+    const refusal = checkEncodable(written, text.encoding, path)
+    if (refusal !== undefined) return failure(refusal)
+  }
+  if (content.bytes.length !== text.text.length && request.edits.some((edit) => splitsCharacter(text.text, edit)))
+    return failure(matchesHalf(path))
+  const changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement)
+  if (changing.length === 0) return success(undefined)
+  const edits = toByteEdits(text, content.bytes, changing)
+  const length = lengthAfter(content.bytes, edits)
+  if (length > limit) return failure(tooLarge(`File '${path}' after the edit`, length, limit))
+  return success({ path, before: content, bytes: applyEdits(content.bytes, edits), edits })
+}
+
+/** Stages one edit of a file, and tells whether it changes anything. */
+export async function stageEdit(file: TextFile, edit: TextEdit, { workspace, limits }: ToolContext): Promise<Result<boolean, ToolError>> {
+  const made = makeEdit({ file, edits: [edit], written: [edit.replacement], limit: limits.writeFileBytes })
+  if (!made.ok) return made
+  if (made.value === undefined) return success(false)
+  const { bytes, edits } = made.value
+  const staged = await workspace.stage(file.path, bytes, { from: file.content, edits })
+  return staged.ok ? success(true) : staged
+}
+
+function matchesHalf(path: RepoPath): ToolError {
+  return toolError(
+    'invalid_pattern',
+    `The pattern matches half of a character in '${path}'`,
+    "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.",
+  )
+}
+
+export function tooLarge(what: string, size: number, limit: number): ToolError {
+  const [is, most] = sizesText(size, limit)
+  return toolError('too_large', `${what} is too large: ${is}, the limit is ${most}`, 'Work on a smaller file, or split the content.')
+}

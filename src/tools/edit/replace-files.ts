@@ -1,0 +1,233 @@
+import { setImmediate } from 'node:timers/promises'
+import { asBuffer } from '../../base/bytes.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import type { RepoPath } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { runGuarded } from '../../workspace/search/guarded-run.ts'
+import { scanAll } from '../../workspace/search/scan-all.ts'
+import { hitsOf } from '../../workspace/search/scanner.ts'
+import type { FileMatches } from '../../workspace/search/search.ts'
+import { makeSieve, type Sieve } from '../../workspace/search/sieve.ts'
+import { nearestMiss } from '../../workspace/text/replace.ts'
+import type { Replacement } from '../../workspace/text/replace-regex.ts'
+import { decodeText, isBinary, type TextEdit } from '../../workspace/text/text.ts'
+import type { ToolContext } from '../kit/tool.ts'
+import { type MadeEdit, makeEdit, type TextFile, tooLarge } from './edit-file.ts'
+
+const FILES_BETWEEN_BREATHS = 256
+/** From here on it takes less time to look at all files first, many at once, than to read each of them by itself. */
+const FILES_WORTH_SIFTING = 500
+/** How many files show whether most have a match. */
+const FILES_TO_JUDGE_BY = 100
+const FILES_TO_LOOK_FOR_A_MISS = 200
+
+/** Works out a replacement over many files: wholly, or not at all. */
+export async function replaceInFiles(
+  paths: readonly RepoPath[],
+  replacement: Replacement,
+  context: ToolContext,
+): Promise<Result<Replaced, ToolError>> {
+  const replacer = new Replacer(replacement, context)
+  const first = paths.slice(0, FILES_TO_JUDGE_BY)
+  const others = paths.slice(FILES_TO_JUDGE_BY)
+  const early = await addAll(first, replacer, context)
+  if (early !== undefined) return failure(early)
+  // Where most files have a match, nearly all would only be read twice.
+  const isWorthSifting = others.length >= FILES_WORTH_SIFTING && 2 * replacer.candidates <= first.length
+  const left = isWorthSifting ? await sift(others, replacement, replacer, context) : others
+  if (context.signal.aborted) return failure(replacementCancelled())
+  const problem = (await addAll(left, replacer, context)) ?? (await finish(replacer))
+  return problem === undefined ? success(replacer) : failure(problem)
+}
+
+async function addAll(paths: readonly RepoPath[], replacer: Replacer, context: ToolContext): Promise<ToolError | undefined> {
+  for (const [index, path] of paths.entries()) {
+    if (index % FILES_BETWEEN_BREATHS === 0) {
+      context.progress({ done: index, total: paths.length, unit: 'files' })
+      await setImmediate()
+      if (context.signal.aborted) return replacementCancelled()
+    }
+    const problem = await replacer.addFile(path)
+    if (problem !== undefined) return withExclude(problem)
+  }
+  return undefined
+}
+
+async function finish(replacer: Replacer): Promise<ToolError | undefined> {
+  const problem = await replacer.finish()
+  return problem && withExclude(problem)
+}
+
+/** Leaves out, by several threads where there are any, the files that surely have no match. What could not be told stays in. */
+async function sift(
+  paths: readonly RepoPath[],
+  { sieve }: Replacement,
+  replacer: Replacer,
+  context: ToolContext,
+): Promise<readonly RepoPath[]> {
+  if (sieve === undefined) return paths
+  const limits = { ...context.limits, searchFileBytes: context.limits.writeFileBytes }
+  const scan = { files: paths, pattern: sieve, remainingMs: () => Number.POSITIVE_INFINITY }
+  const { tally } = await scanAll(scan, { ...context, limits })
+  replacer.binaryFiles += tally.binary.length
+  const hits = hitsOf(tally).map(([file]) => file)
+  const kept = new Set([...hits, ...tally.tooLarge, ...tally.unreadable, ...tally.timedOut])
+  return paths.filter((_, file) => kept.has(file))
+}
+
+/** Works out a replacement in one file that is already read. */
+export async function replaceInText(file: TextFile, replacement: Replacement, context: ToolContext): Promise<Result<Replaced, ToolError>> {
+  const replacer = new Replacer(replacement, context)
+  const problem = (await replacer.addText(file)) ?? (await replacer.finish())
+  return problem === undefined ? success(replacer) : failure(problem)
+}
+
+/** Stages edits: all, or none if one is refused. */
+export async function stageAll(made: readonly MadeEdit[], { workspace }: ToolContext): Promise<Result<void, ToolError>> {
+  for (const [index, { path, before, bytes, edits }] of made.entries()) {
+    const staged = await workspace.stage(path, bytes, { from: before, edits })
+    if (staged.ok) continue
+    for (const earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before })
+    return staged
+  }
+  return success(undefined)
+}
+
+/** When nothing was found: the first file, of the first few, that has something very like it. */
+export async function nearestMissIn(
+  paths: readonly RepoPath[],
+  find: string,
+  { workspace, limits }: ToolContext,
+): Promise<string | undefined> {
+  for (const path of paths.slice(0, FILES_TO_LOOK_FOR_A_MISS)) {
+    const content = await workspace.read(path, limits.searchFileBytes)
+    const text = content.ok ? decodeText(content.value.bytes, path) : content
+    const miss = text.ok ? nearestMiss(text.value.text, find) : undefined
+    if (miss !== undefined) return `${path}: ${miss}`
+  }
+  return undefined
+}
+
+/** Where files were chosen by patterns, one that cannot be dealt with can be left out. */
+function withExclude(problem: ToolError): ToolError {
+  const already = problem.message.endsWith('; nothing was replaced') ? '' : 'Nothing was replaced. '
+  return { ...problem, suggestion: `${already}Leave the file out with exclude, or: ${problem.suggestion}` }
+}
+
+/** What came of replacing in files; nothing is staged yet. */
+export interface Replaced {
+  readonly replacements: number
+  readonly made: readonly MadeEdit[]
+  /** Files that could hold a match but are not text. */
+  readonly binaryFiles: number
+  /** Lines that were left out for their length although they may match. */
+  readonly longLines: readonly FileMatches[]
+}
+
+/** Characters handed to one guarded call: many enough to make its cost vanish. */
+const BATCH_CHARACTERS = 4 * 1024 * 1024
+
+/** Works out a replacement in one file after the other. A problem with one is the end of it all. */
+export class Replacer implements Replaced {
+  replacements = 0
+  binaryFiles = 0
+  /** How many files were not known at once to have no match. */
+  candidates = 0
+  readonly made: MadeEdit[] = []
+  readonly longLines: FileMatches[] = []
+  readonly #replacement: Replacement
+  readonly #sieve: Sieve | undefined
+  readonly #context: ToolContext
+  #batch: TextFile[] = []
+  #batchCharacters = 0
+
+  constructor(replacement: Replacement, context: ToolContext) {
+    this.#replacement = replacement
+    this.#sieve = replacement.sieve && makeSieve(replacement.sieve)
+    this.#context = context
+  }
+
+  async addFile(path: RepoPath): Promise<ToolError | undefined> {
+    const { workspace, limits } = this.#context
+    const content = await workspace.read(path, limits.writeFileBytes + 1)
+    // Listed, but deleted from disk since: there is nothing to replace in it.
+    if (!content.ok) return content.error.code === 'not_found' ? undefined : content.error
+    const { bytes } = content.value
+    if (isBinary(bytes)) {
+      this.binaryFiles++
+      return undefined
+    }
+    if (bytes.length > limits.writeFileBytes) return tooLarge(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes)
+    if (this.#sieve?.sift(asBuffer(bytes)).kind === 'none') return undefined
+    const text = decodeText(bytes, path)
+    return text.ok ? this.addText({ path, content: content.value, text: text.value }) : text.error
+  }
+
+  async addText(file: TextFile): Promise<ToolError | undefined> {
+    this.candidates++
+    this.#batch.push(file)
+    this.#batchCharacters += file.text.text.length
+    return this.#batchCharacters < BATCH_CHARACTERS ? undefined : this.finish()
+  }
+
+  /** Deals with what is still waiting. */
+  async finish(): Promise<ToolError | undefined> {
+    const batch = this.#batch
+    this.#batch = []
+    this.#batchCharacters = 0
+    const edits = await this.#findEdits(batch)
+    if (!edits.ok) return edits.error
+    for (const [index, file] of batch.entries()) {
+      const problem = this.#add(file, edits.value[index] ?? [])
+      if (problem !== undefined) return problem
+    }
+    return undefined
+  }
+
+  async #findEdits(batch: readonly TextFile[]): Promise<Result<readonly (readonly TextEdit[])[], ToolError>> {
+    const { needsTimeLimit } = this.#replacement
+    if (!needsTimeLimit) return success(batch.map((file) => this.#replacement.edits(file.text.text)))
+    const limitMs = this.#context.limits.regexMsPerFile
+    const found: (readonly TextEdit[])[] = []
+    const step = (index: number) => {
+      found[index] = this.#replacement.edits(batch[index]?.text.text ?? '')
+      return index + 1
+    }
+    for (const late of runGuarded({ from: 0, to: batch.length, step, limitMs })) {
+      await setImmediate()
+      if (this.#context.signal.aborted) return failure(replacementCancelled())
+      const tooLate = late === undefined ? undefined : batch[late]
+      if (tooLate !== undefined) return failure(tooSlow(tooLate.path, limitMs))
+    }
+    return success(found)
+  }
+
+  #add(file: TextFile, edits: readonly TextEdit[]): ToolError | undefined {
+    const count = this.#replacement.countLongLines(file.text.text)
+    if (count > 0) this.longLines.push({ path: file.path, count })
+    if (edits.length === 0) return undefined
+    const { written } = this.#replacement
+    const made = makeEdit({ file, edits, written, limit: this.#context.limits.writeFileBytes })
+    if (!made.ok) return made.error
+    this.replacements += edits.length
+    if (made.value !== undefined) this.made.push(made.value)
+    return undefined
+  }
+
+  async #sizeOf(path: RepoPath): Promise<number> {
+    const entry = await this.#context.workspace.entry(path)
+    return entry.ok ? entry.value.size : 0
+  }
+}
+
+export function replacementCancelled(): ToolError {
+  return toolError('cancelled', 'The replacement was cancelled; nothing was replaced', 'Call again when it is wanted after all.')
+}
+
+function tooSlow(path: RepoPath, limitMs: number): ToolError {
+  return toolError(
+    'timed_out',
+    `The pattern took longer than ${limitMs / 1000}s on '${path}'; nothing was replaced`,
+    "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.",
+  )
+}

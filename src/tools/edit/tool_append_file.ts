@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { RepoPath } from '../../base/path.ts'
+import { sizeText } from '../../base/text/wording.ts'
+import { failed, succeeded, type ToolResult } from '../../base/tool-result.ts'
+import { dominantLineEnding, withLineEnding } from '../../workspace/text/lines.ts'
+import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
+import { parsePathArgument } from '../kit/path-arguments.ts'
+import { defineTool, type ToolContext } from '../kit/tool.ts'
+import { encodeContent, openTextFile, stageEdit } from './edit-file.ts'
+
+interface Appended {
+  readonly appended_bytes: number
+  readonly size_bytes: number
+}
+
+export const appendFile = defineTool({
+  name: 'append_file',
+  summary: 'Append text to the end of a file, on a line of its own.',
+  category: 'File Writing',
+  effect: 'stage',
+  risk: 'safe_write',
+  permissions: ['ReadFiles', 'WriteFiles', 'CreateFiles'],
+  args: () =>
+    z.strictObject({
+      path: z.string().check(z.describe('Relative path of the file')),
+      content: textArgument(
+        'Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do',
+      ),
+      create_if_missing: z._default(z.boolean().check(z.describe('Create the file when there is none, instead of failing')), false),
+      preview_only: previewArgument(),
+    }),
+  outputs: () =>
+    z.strictObject({
+      appended_bytes: z.int().check(z.describe('How many bytes the file grew by')),
+      size_bytes: z.int().check(z.describe('Size of the file afterwards')),
+    }),
+  metadata: ['appended_bytes', 'size_bytes'],
+  when: 'Use it to add to the end of a file. To insert elsewhere, use edit_lines.',
+  termination:
+    'Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.',
+  examples: [
+    { description: 'Add a line', args: { path: '.gitignore', content: 'coverage/\n' } },
+    { description: 'Add a line, or begin the file with it', args: { path: 'NOTES.md', content: '- done\n', create_if_missing: true } },
+  ],
+  async run(args, context): Promise<ToolResult<Appended>> {
+    const file = await openTextFile(args.path, context)
+    if (!file.ok) {
+      if (file.error.code !== 'not_found') return file
+      const path = parsePathArgument(args.path)
+      if (args.create_if_missing && path.ok) return create(path.value, args.content, context)
+      return failed('not_found', file.error.message, 'Check the path, or set create_if_missing to make a new file.')
+    }
+    const { text } = file.value.text
+    const ending = dominantLineEnding(text)
+    const separator = args.content === '' || text === '' || text.endsWith('\n') ? '' : ending
+    const edit = { start: text.length, end: text.length, replacement: separator + withLineEnding(args.content, ending) }
+    const changed = await stageEdit(file.value, edit, context)
+    if (!changed.ok) return changed
+    return report(file.value.path, { appended: Buffer.byteLength(edit.replacement), before: file.value.content.bytes.length })
+  },
+})
+
+async function create(path: RepoPath, content: string, context: ToolContext): Promise<ToolResult<Appended>> {
+  const bytes = encodeContent(content, context)
+  if (!bytes.ok) return bytes
+  const staged = await context.workspace.stage(path, bytes.value)
+  if (!staged.ok) return staged
+  const size = bytes.value.length
+  return succeeded({ appended_bytes: size, size_bytes: size }, `Created file: ${path} (${sizeText(size)})`, { filesAffected: [path] })
+}
+
+function report(path: RepoPath, { appended, before }: { readonly appended: number; readonly before: number }): ToolResult<Appended> {
+  const isSame = appended === 0
+  return succeeded(
+    { appended_bytes: appended, size_bytes: before + appended },
+    isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${sizeText(appended)})`,
+    { filesAffected: isSame ? [] : [path] },
+  )
+}

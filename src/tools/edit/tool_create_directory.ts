@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { ROOT_DIRECTORY } from '../../base/path.ts'
+import { failed, succeeded } from '../../base/tool-result.ts'
+import { parseDirectoryArgument } from '../kit/path-arguments.ts'
+import { defineTool } from '../kit/tool.ts'
+
+export const createDirectory = defineTool({
+  name: 'create_directory',
+  summary: 'Create a directory structure (equivalent to mkdir -p).',
+  category: 'File Writing',
+  effect: 'stage',
+  risk: 'safe_write',
+  permissions: ['CreateFiles'],
+  args: () => z.strictObject({ path: z.string().check(z.describe('Relative path to directory to create')) }),
+  outputs: () =>
+    z.strictObject({
+      created: z.boolean().check(z.describe('Whether the directory did not exist before')),
+      created_parents: z.array(z.string()).check(z.describe('The directories above it that did not exist either, outermost first')),
+    }),
+  metadata: ['created_parents'],
+  when: 'Use it for a directory that stays empty for now. create_file makes missing directories by itself.',
+  termination: 'Use terminate=false if files are to be created in it next; terminate=true if the directory is all the user asked for.',
+  examples: [{ description: 'A directory, and those above it that are missing', args: { path: 'src/models' } }],
+  async run(args, { workspace }) {
+    const path = parseDirectoryArgument(args.path)
+    if (!path.ok) return path
+    const made = path.value === ROOT_DIRECTORY ? { ok: true as const, value: [] } : await workspace.makeDirectory(path.value)
+    if (!made.ok)
+      return made.error.code === 'permission_denied'
+        ? failed(
+            'permission_denied',
+            'Cannot create directory - permission denied',
+            `Ask who owns it to let you write where '${path.value}' is to be.`,
+          )
+        : made
+    if (made.value.length === 0) return succeeded({ created: false, created_parents: [] }, `Directory already exists: ${path.value}`)
+    return succeeded({ created: true, created_parents: made.value.slice(0, -1) }, `Created directory: ${path.value}`, {
+      filesAffected: made.value.slice(-1),
+    })
+  },
+})

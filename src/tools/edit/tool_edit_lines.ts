@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { countOf } from '../../base/text/wording.ts'
+import { succeeded } from '../../base/tool-result.ts'
+import { countLines, deleteLines, insertLines, replaceLines } from '../../workspace/text/lines.ts'
+import type { TextEdit } from '../../workspace/text/text.ts'
+import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
+import { defineTool } from '../kit/tool.ts'
+import { openTextFile, stageEdit } from './edit-file.ts'
+
+type Operation = 'insert' | 'delete' | 'replace'
+
+interface EditLinesArgs {
+  readonly operation: Operation
+  readonly line?: number | undefined
+  readonly start_line?: number | undefined
+  readonly end_line?: number | undefined
+  readonly content?: string | undefined
+}
+
+/** What to do, with the arguments that belong to it and no others. */
+type Instruction =
+  | { readonly operation: 'insert'; readonly first: number; readonly last: number; readonly content: string }
+  | { readonly operation: 'delete'; readonly first: number; readonly last: number }
+  | { readonly operation: 'replace'; readonly first: number; readonly last: number; readonly content: string }
+
+const TAKES: Readonly<Record<Operation, readonly (keyof EditLinesArgs)[]>> = {
+  insert: ['line', 'content'],
+  delete: ['start_line', 'end_line'],
+  replace: ['start_line', 'end_line', 'content'],
+}
+
+const DONE: Readonly<Record<Operation, string>> = { insert: 'Inserted', delete: 'Deleted', replace: 'Replaced' }
+
+const lineNumber = (least: number, description: string) => z.optional(z.int().check(z.gte(least), z.describe(description)))
+
+export const editLines = defineTool({
+  name: 'edit_lines',
+  summary: 'Insert, delete or replace whole lines of a file by their numbers.',
+  category: 'File Writing',
+  effect: 'stage',
+  risk: 'safe_write',
+  permissions: ['ReadFiles', 'WriteFiles'],
+  args: () =>
+    z.strictObject({
+      path: z.string().check(z.describe('Relative path of the file')),
+      operation: z.enum(['insert', 'delete', 'replace']).check(z.describe('What to do with the lines')),
+      line: lineNumber(0, 'insert: the line after which the content is put; 0 puts it at the top'),
+      start_line: lineNumber(1, 'delete, replace: the first line, from 1'),
+      end_line: lineNumber(1, 'delete, replace: the last line, included; the first one when left out'),
+      content: z.optional(
+        textArgument(
+          'insert, replace: the new lines. A final newline may be left out, "\\n" is one blank line, and the lines end as those of the file do',
+        ),
+      ),
+      preview_only: previewArgument(),
+    }),
+  outputs: () =>
+    z.strictObject({
+      total_lines: z.int().check(z.describe('How many lines the file has afterwards')),
+      previous_total_lines: z.int().check(z.describe('How many lines the file had')),
+    }),
+  metadata: ['total_lines', 'previous_total_lines'],
+  when: 'Use it when you know the line numbers. To change a text wherever it occurs, use replace_in_file.',
+  termination:
+    'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.',
+  examples: [
+    { description: 'Insert after line 10', args: { path: 'src/app.py', operation: 'insert', line: 10, content: 'import os\n' } },
+    { description: 'Delete lines 5 to 8', args: { path: 'src/app.py', operation: 'delete', start_line: 5, end_line: 8 } },
+    {
+      description: 'Replace lines 10 to 15, looking at the diff first',
+      args: { path: 'src/app.py', operation: 'replace', start_line: 10, end_line: 15, content: 'pass\n', preview_only: true },
+    },
+  ],
+  async run(args, context) {
+    const instruction = readInstruction(args)
+    if (!instruction.ok) return instruction
+    const file = await openTextFile(args.path, context)
+    if (!file.ok) return file
+    const { path, text } = file.value
+    const before = countLines(text.text)
+    const refusal = refuseRange(instruction.value, before)
+    if (refusal !== undefined) return failure(refusal)
+    const edit = makeLineEdit(text.text, instruction.value)
+    const changed = await stageEdit(file.value, edit, context)
+    if (!changed.ok) return changed
+    const after = countLines(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end))
+    return succeeded(
+      { total_lines: after, previous_total_lines: before },
+      changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`,
+      { filesAffected: changed.value ? [path] : [] },
+    )
+  },
+})
+
+function readInstruction(args: EditLinesArgs): Result<Instruction, ToolError> {
+  const { operation, line, start_line, end_line, content } = args
+  const takes = TAKES[operation]
+  const given = (['line', 'start_line', 'end_line', 'content'] as const).filter((name) => args[name] !== undefined)
+  const foreign = given.filter((name) => !takes.includes(name))
+  if (foreign.length > 0) return refuse(`${operation} does not take ${foreign.join(' or ')}`, operation)
+  const missing = takes.filter((name) => name !== 'end_line' && args[name] === undefined)
+  if (missing.length > 0) return refuse(`${operation} needs ${missing.join(' and ')}`, operation)
+  const first = line ?? start_line ?? 0
+  const last = end_line ?? first
+  if (last < first)
+    return failure(
+      toolError('invalid_range', `Line range invalid - end_line ${last} is before start_line ${first}`, 'Give the first line first.'),
+    )
+  if (operation === 'delete') return success({ operation, first, last })
+  if (content === undefined || content === '') return refuse(`${operation} needs content that is not empty`, operation)
+  return success({ operation, first, last, content })
+}
+
+function refuse(problem: string, operation: Operation): Result<never, ToolError> {
+  const blank = operation === 'delete' ? '' : ' A blank line is the content "\\n".'
+  const takes = TAKES[operation]
+  const names = `${takes.slice(0, -1).join(', ')} and ${takes.at(-1)}`
+  return failure(toolError('invalid_arguments', problem, `Give ${names} for ${operation}.${blank}`))
+}
+
+function refuseRange({ operation, first, last }: Instruction, total: number): ToolError | undefined {
+  const least = operation === 'insert' ? 0 : 1
+  if (last <= total) return undefined
+  const valid = total < least ? 'it has no lines to choose from' : `valid lines are ${least}-${total}`
+  const requested = operation === 'insert' ? `${first}` : `${first}-${last}`
+  return toolError(
+    'invalid_range',
+    `Line range invalid - file has ${countOf(total, 'line')}, requested ${requested}; ${valid}`,
+    total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines inside it.',
+  )
+}
+
+function makeLineEdit(text: string, instruction: Instruction): TextEdit {
+  switch (instruction.operation) {
+    case 'insert':
+      return insertLines(text, instruction.first, instruction.content)
+    case 'delete':
+      return deleteLines(text, instruction.first, instruction.last)
+    case 'replace':
+      return replaceLines(text, instruction, instruction.content)
+  }
+}
+
+function describeEdit(path: string, instruction: Instruction, total: number): string {
+  const { operation, first, last } = instruction
+  const range = first === last ? `line ${first}` : `lines ${first}-${last}`
+  const what = operation === 'insert' ? `${countOf(countLines(instruction.content), 'line')} after line ${first}` : range
+  return `${DONE[operation]} ${what} in ${path} (${countOf(total, 'line')} now)`
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import type { RepoPath } from '../../base/path.ts'
+import { failure } from '../../base/result.ts'
+import { countOf } from '../../base/text/wording.ts'
+import { failed, succeeded, type ToolResult } from '../../base/tool-result.ts'
+import { selectFiles } from '../../workspace/search/file-selection.ts'
+import { compileReplacement, nearestMiss } from '../../workspace/text/replace.ts'
+import type { Replacement } from '../../workspace/text/replace-regex.ts'
+import { checkEncodable } from '../../workspace/text/text.ts'
+import { asList, globsArgument, previewArgument, textArgument } from '../kit/argument-schemas.ts'
+import { defineTool, type ToolContext } from '../kit/tool.ts'
+import { longLinesWarning, secretWarning } from '../search/search-output.ts'
+import { openTextFile } from './edit-file.ts'
+import { nearestMissIn, type Replaced, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
+
+interface Replacements {
+  readonly replacements: number
+  readonly files_changed: number
+  readonly files: string[]
+}
+
+const MAX_FILES_SHOWN = 20
+
+const flag = (initially: boolean, description: string) => z._default(z.boolean().check(z.describe(description)), initially)
+
+export const replaceInFile = defineTool({
+  name: 'replace_in_file',
+  summary: 'Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.',
+  category: 'File Writing',
+  effect: 'stage',
+  risk: 'safe_write',
+  permissions: ['ReadFiles', 'WriteFiles'],
+  args: () =>
+    z.strictObject({
+      path: z.optional(z.string().check(z.describe('Relative path of the one file; either this or include'))),
+      include: globsArgument('Pattern or patterns of the files, such as "src/**/*.ts"; either this or path'),
+      exclude: globsArgument('With include: pattern or patterns of files and directories to leave out'),
+      find: textArgument('Text to find, or a regular expression when is_regex is true').check(z.minLength(1, 'must not be empty')),
+      replace: textArgument(
+        'What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign',
+      ),
+      is_regex: flag(
+        false,
+        'Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters, and warns, unless multiline is set',
+      ),
+      case_sensitive: flag(true, 'Whether upper and lower case differ'),
+      multiline: flag(
+        false,
+        'With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone',
+      ),
+      max_replacements: z.optional(z.int().check(z.gte(1), z.describe('Fail, and change nothing, when there would be more'))),
+      preview_only: previewArgument(),
+    }),
+  outputs: () =>
+    z.strictObject({
+      replacements: z.int().check(z.describe('How many occurrences were replaced')),
+      files_changed: z.int().check(z.describe('How many files changed')),
+      files: z.array(z.string()).check(z.describe('Paths of the files that changed')),
+    }),
+  metadata: ['replacements', 'files_changed'],
+  when: 'Use it to change a text wherever it occurs. Prefer it to replace_string_in_file in recipes: no match is not an error.',
+  termination:
+    'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.',
+  examples: [
+    { description: 'Replace a text in one file', args: { path: 'README.md', find: 'oldText', replace: 'newText' } },
+    {
+      description: 'Replace by a regular expression with a group, in many files, looking at the diff first',
+      args: {
+        include: '**/Dockerfile',
+        exclude: ['vendor'],
+        find: 'FROM node:(\\d+)',
+        replace: 'FROM node:24 # was $1',
+        is_regex: true,
+        preview_only: true,
+      },
+    },
+  ],
+  async run(args, context): Promise<ToolResult<Replacements>> {
+    const replacement = compileReplacement({
+      find: args.find,
+      replace: args.replace,
+      isRegex: args.is_regex,
+      caseSensitive: args.case_sensitive,
+      multiline: args.multiline,
+    })
+    if (!replacement.ok) return replacement
+    const plainText = args.is_regex ? undefined : args.find
+    const request = { replacement: replacement.value, plainText, most: args.max_replacements }
+    if (args.path !== undefined && args.include === undefined && args.exclude === undefined) return inOne(args.path, request, context)
+    if (args.path === undefined && args.include !== undefined)
+      return inMany({ include: asList(args.include), exclude: asList(args.exclude) }, request, context)
+    return failed(
+      'invalid_arguments',
+      args.path === undefined ? 'Neither path nor include is given' : 'path goes with neither include nor exclude',
+      'Give path for one file, or include (and exclude) for many.',
+    )
+  },
+})
+
+interface Request {
+  readonly replacement: Replacement
+  /** What is looked for, unless it is a regular expression. */
+  readonly plainText: string | undefined
+  readonly most: number | undefined
+}
+
+async function inOne(path: string, { replacement, plainText, most }: Request, context: ToolContext): Promise<ToolResult<Replacements>> {
+  const file = await openTextFile(path, context)
+  if (!file.ok) return file
+  const { text } = file.value
+  const foreign = replacement.written.map((written) => checkEncodable(written, text.encoding, file.value.path)).find(Boolean)
+  if (foreign !== undefined) return failure(foreign)
+  const replaced = await replaceInText(file.value, replacement, context)
+  if (!replaced.ok) return replaced
+  const miss = replaced.value.replacements > 0 || plainText === undefined ? undefined : nearestMiss(text.text, plainText)
+  const warnings = [...longLinesWarning(replaced.value.longLines), ...(miss === undefined ? [] : [miss])]
+  return stageAndReport(replaced.value, { most, warnings }, context)
+}
+
+interface Globs {
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+}
+
+async function inMany(globs: Globs, { replacement, plainText, most }: Request, context: ToolContext): Promise<ToolResult<Replacements>> {
+  if (globs.include.length === 0) return failed('invalid_arguments', 'include is empty', 'Say which files are meant: "**" for all.')
+  const selected = await selectFiles(context.workspace, { ...globs, maxDepth: Number.POSITIVE_INFINITY })
+  if (!selected.ok) return selected
+  const { files, secret } = selected.value
+  const replaced = await replaceInFiles(files, replacement, context)
+  if (!replaced.ok) return replaced
+  const { replacements, binaryFiles, longLines } = replaced.value
+  const warnings = [...selected.value.warnings, ...secretWarning(secret.length, 'give the exact file name to change it')]
+  warnings.push(...longLinesWarning(longLines))
+  if (binaryFiles > 0) warnings.push(`Skipped ${countOf(binaryFiles, 'binary file')}`)
+  if (files.length === 0) warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
+  const miss = replacements > 0 || plainText === undefined ? undefined : await nearestMissIn(files, plainText, context)
+  if (miss !== undefined) warnings.push(miss)
+  return stageAndReport(replaced.value, { most, warnings }, context)
+}
+
+async function stageAndReport(
+  { replacements, made }: Replaced,
+  { most, warnings }: { readonly most: number | undefined; readonly warnings: readonly string[] },
+  context: ToolContext,
+): Promise<ToolResult<Replacements>> {
+  if (most !== undefined && replacements > most)
+    return failed(
+      'limit_exceeded',
+      `Found ${countOf(replacements, 'occurrence')}, more than the ${most} allowed by max_replacements; nothing was replaced`,
+      'Say more exactly what to find and where, or raise max_replacements.',
+    )
+  const staged = await stageAll(made, context)
+  if (!staged.ok) return staged
+  const files = made.map(({ path }) => path)
+  return succeeded({ replacements, files_changed: files.length, files }, describeReplaced(replacements, files), {
+    warnings,
+    filesAffected: files,
+  })
+}
+
+function describeReplaced(replacements: number, files: readonly RepoPath[]): string {
+  if (replacements === 0) return '0 replacements'
+  const count = `Replaced ${countOf(replacements, 'occurrence')}`
+  const [only] = files
+  if (only === undefined) return `${count}, which changed nothing`
+  if (files.length === 1) return `${count} in ${only}`
+  const shown = files.slice(0, MAX_FILES_SHOWN).map((path) => `\n  ${path}`)
+  const more = files.length > MAX_FILES_SHOWN ? `\n  … and ${files.length - MAX_FILES_SHOWN} more` : ''
+  return `${count} in ${files.length} files:${shown.join('')}${more}`
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { succeeded } from '../../base/tool-result.ts'
+import { globArgument } from '../kit/argument-schemas.ts'
+import { defineTool } from '../kit/tool.ts'
+import { findFiles, renderFound } from './find-files.ts'
+
+export const fileSearch = defineTool({
+  name: 'file_search',
+  summary: 'Search for files matching a glob pattern.',
+  category: 'Search & Discovery',
+  effect: 'read',
+  risk: 'read_only',
+  permissions: ['ReadFiles'],
+  args: () =>
+    z.strictObject({
+      pattern: globArgument("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
+      base_path: z._default(z.string().check(z.describe('Base directory to search from (default: current directory)')), '.'),
+    }),
+  outputs: () =>
+    z.strictObject({
+      files: z.array(z.string()).check(z.describe('Paths of the files found, relative to the working directory, sorted; at most 1000')),
+      matches: z.int().check(z.describe('How many files match, also those not returned, but not those that lie too deep')),
+      pattern: z.string().check(z.describe('The pattern searched for')),
+    }),
+  metadata: ['matches', 'pattern'],
+  when: 'Use it to find up to 1000 files by name, with nothing excluded but what git ignores. In recipes prefer glob.',
+  termination:
+    'Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.',
+  examples: [
+    { description: 'All Go files', args: { pattern: '**/*.go' } },
+    { description: 'Python files below one directory', args: { pattern: '*.py', base_path: 'scripts' } },
+  ],
+  async run(args, context) {
+    const { fileSearchDepth, fileSearchResults } = context.limits
+    const found = await findFiles(
+      { pattern: args.pattern, base: args.base_path, exclude: [], maxDepth: fileSearchDepth, maxFiles: fileSearchResults },
+      context,
+    )
+    if (!found.ok) return found
+    const { files, total, tooDeep, unfinished } = found.value
+    const warnings = [...found.value.warnings]
+    if (total > files.length) warnings.push(`Found ${total} matches, showing first ${files.length}`)
+    if (tooDeep > 0) warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`)
+    return succeeded({ files: [...files], matches: total, pattern: args.pattern }, renderFound(args.pattern, found.value), {
+      warnings,
+      unfinished,
+    })
+  },
+})

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
+import { ROOT_DIRECTORY } from '../../base/path.ts'
+import { type Result, success } from '../../base/result.ts'
+import { sizeText } from '../../base/text/wording.ts'
+import { succeeded } from '../../base/tool-result.ts'
+import type { DirectoryEntry } from '../../workspace/workspace.ts'
+import { defineTool, type ToolContext } from '../kit/tool.ts'
+import { countKinds, type Listed, listEntries, markedName, renderEntries, sizeOf } from './list-entries.ts'
+
+export const listDirectory = defineTool({
+  name: 'list_directory',
+  summary: 'List what is in a directory, and below it when asked.',
+  category: 'Search & Discovery',
+  effect: 'read',
+  risk: 'read_only',
+  permissions: ['ReadFiles'],
+  args: () =>
+    z.strictObject({
+      path: z._default(z.string().check(z.describe('Relative path of the directory (default: current directory)')), '.'),
+      recursive: z._default(z.boolean().check(z.describe('Whether to list the directories below too, without what git ignores')), false),
+      max_depth: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('How many levels a recursive listing goes down')), 3),
+      show_sizes: z._default(z.boolean().check(z.describe('Whether to tell the sizes of files in bytes')), false),
+    }),
+  outputs: () =>
+    z.strictObject({
+      entries: z
+        .array(
+          z.strictObject({
+            path: z.string().check(z.describe('Path relative to the working directory')),
+            kind: z.enum(['file', 'directory', 'symlink', 'other']).check(z.describe('What it is')),
+            size: z.optional(z.int().check(z.describe('Size in bytes, for files when asked for'))),
+          }),
+        )
+        .check(z.describe('The entries, at most 1000')),
+      total_entries: z.int().check(z.describe('How many entries there are, also those not returned')),
+      files: z.int().check(z.describe('How many of them are files')),
+      directories: z.int().check(z.describe('How many of them are directories')),
+      truncated: z.boolean().check(z.describe('Whether entries were not returned')),
+    }),
+  metadata: ['total_entries', 'files', 'directories', 'truncated'],
+  when: 'Use it to look around in a directory or a tree. Prefer it to list_dir in recipes. To find files by name, use glob.',
+  termination: 'Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.',
+  examples: [
+    { description: 'The working directory', args: {} },
+    { description: 'Two levels of one directory, with sizes', args: { path: 'src', recursive: true, max_depth: 2, show_sizes: true } },
+  ],
+  async run(args, context) {
+    const listed = args.recursive ? await listBelow(args.path, args.max_depth, context) : await listEntries(args.path, context.workspace)
+    if (!listed.ok) return listed
+    const { directory, entries } = listed.value
+    const shown = entries.slice(0, context.limits.listDirEntries)
+    const described: { path: string; kind: DirectoryEntry['kind']; size?: number }[] = []
+    const lines: string[] = []
+    for (const { name, kind } of shown) {
+      const size = args.show_sizes && kind === 'file' ? await sizeOf(directory, name, context.workspace) : undefined
+      const path = directory === ROOT_DIRECTORY ? name : `${directory}/${name}`
+      described.push({ path, kind, ...(size !== undefined && { size }) })
+      lines.push(markedName(name, kind) + (size === undefined ? '' : ` (${sizeText(size)})`))
+    }
+    const truncated = entries.length > shown.length
+    const warnings = truncated
+      ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`]
+      : []
+    return succeeded({ entries: described, ...countKinds(entries), truncated }, renderEntries(directory, lines), {
+      warnings: [...listed.value.warnings, ...warnings],
+    })
+  },
+})
+
+/** Every file down to a depth, each after the directories it is the first to be in. */
+async function listBelow(text: string, maxDepth: number, { workspace }: ToolContext): Promise<Result<Listed, ToolError>> {
+  // One that cannot be listed would look empty.
+  const listed = await listEntries(text, workspace)
+  if (!listed.ok) return listed
+  const { directory } = listed.value
+  const prefix = directory === ROOT_DIRECTORY ? '' : `${directory}/`
+  const { files, warnings } = await workspace.files()
+  const entries = new Map<string, DirectoryEntry>()
+  for (const file of files) {
+    if (!file.startsWith(prefix)) continue
+    const names = file.slice(prefix.length).split('/')
+    for (let depth = 1; depth <= Math.min(maxDepth, names.length); depth++) {
+      const name = names.slice(0, depth).join('/')
+      if (!entries.has(name)) entries.set(name, { name, kind: depth === names.length ? 'file' : 'directory' })
+    }
+  }
+  return success({ directory, entries: [...entries.values()], warnings })
+}

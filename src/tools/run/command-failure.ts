@@ -1,0 +1,81 @@
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { assertNever } from '../../base/result.ts'
+import { countOf } from '../../base/text/wording.ts'
+import type { Printed } from '../../base/tool-result.ts'
+import type { CommandExit } from '../../system/process/shell.ts'
+
+const MAX_SHOWN_CHARACTERS = 8_000
+/** As dash, bash, ksh and zsh say it, each in its own order. */
+const NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m
+const SHELL_CANNOT_FIND = 127
+
+export interface CommandFailure {
+  readonly error: ToolError
+  /** What the command printed and the error does not tell. */
+  readonly unsaid: Printed
+}
+
+/** What went wrong with a command; `undefined` when it ended with exit code 0. */
+export function commandFailure(exit: CommandExit, command: string, timeoutSeconds: number): CommandFailure | undefined {
+  switch (exit.kind) {
+    case 'exited':
+      return exit.code === 0 ? undefined : exitFailure(exit, command)
+    case 'timed_out':
+      return silent(
+        exit,
+        toolError(
+          'timed_out',
+          `Command timed out after ${countOf(timeoutSeconds, 'second')}`,
+          'Raise timeout_seconds (at most 300), or run a shorter command.',
+        ),
+      )
+    case 'killed':
+      return telling(exit, `Command was killed by ${exit.signal}`, 'Find out what ended it, then run it again.')
+    case 'cancelled':
+      return silent(exit, toolError('cancelled', 'Command was cancelled', 'Run it again when it is wanted after all.'))
+    case 'not_started': {
+      const message = `Command could not be started: ${exit.message}`
+      const advice = exit.message.includes('E2BIG')
+        ? 'The command and its variables are too long for the system: hand over what is large in a file.'
+        : 'Run Sous where a POSIX shell is installed.'
+      return silent(exit, toolError('command_failed', message, advice))
+    }
+    default:
+      return assertNever(exit)
+  }
+}
+
+/** What a command printed; nothing where it did not start. */
+export function printedBy(exit: CommandExit): Printed {
+  return exit.kind === 'not_started' ? { out: '', err: '' } : { out: exit.stdout, err: exit.stderr }
+}
+
+function exitFailure(exit: CommandExit & { readonly kind: 'exited' }, command: string): CommandFailure {
+  const complaint = exit.code === SHELL_CANNOT_FIND ? NOT_FOUND.exec(exit.stderr.trimEnd()) : null
+  if (complaint !== null) {
+    const name = complaint[1] ?? complaint[2] ?? command
+    const suggestion = 'Check the name, or install the program outside the repository.'
+    return silent(exit, toolError('command_not_found', `Command '${name}' not found`, suggestion))
+  }
+  return telling(exit, `Command failed with exit code ${exit.code}`, 'Read what it printed, correct the cause, then run it again.')
+}
+
+function silent(exit: CommandExit, error: ToolError): CommandFailure {
+  return { error, unsaid: printedBy(exit) }
+}
+
+/** Many programs report to stdout only, so that is told where stderr says nothing. */
+function telling(exit: CommandExit, message: string, suggestion: string): CommandFailure {
+  const { out, err } = printedBy(exit)
+  const [said, unsaid] = err.trim() === '' ? [out, ''] : [err, out]
+  return { error: toolError('command_failed', withOutput(message, said.trimEnd()), suggestion), unsaid: { out: unsaid, err: '' } }
+}
+
+function withOutput(message: string, text: string): string {
+  return text === '' ? message : `${message}:\n${endOf(text)}`
+}
+
+/** What is shown of a long output: its end tells most of what went wrong. */
+export function endOf(text: string): string {
+  return text.length > MAX_SHOWN_CHARACTERS ? `…${text.slice(-MAX_SHOWN_CHARACTERS)}` : text
+}

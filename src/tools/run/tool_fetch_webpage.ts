@@ -1,0 +1,176 @@
+import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { briefText } from '../../base/path.ts'
+import { assertNever, failure } from '../../base/result.ts'
+import { charsetOf } from '../../base/text/charset.ts'
+import { countOf } from '../../base/text/wording.ts'
+import { succeeded } from '../../base/tool-result.ts'
+import { checkPublicHost } from '../../system/network/address-rules.ts'
+import type { HttpAnswer, HttpOutcome } from '../../system/network/http.ts'
+import { defineTool } from '../kit/tool.ts'
+
+const KB = 1024
+const MB = 1024 * KB
+const MAX_URL_CHARACTERS = 8_192
+/** The parser would drop or rewrite these without a word, and another URL than the approved one would be fetched. */
+const REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u
+
+const PRIVATE_ADVICE = 'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.'
+
+export const fetchWebpage = defineTool({
+  name: 'fetch_webpage',
+  summary: 'Fetch content from a web page.',
+  category: 'Network',
+  effect: 'external',
+  risk: 'dangerous',
+  permissions: ['Network'],
+  args: () =>
+    z.strictObject({
+      url: z.string().check(z.describe('URL to fetch (must be http or https)')),
+      timeout_seconds: z._default(z.int().check(z.gte(1), z.lte(60), z.describe('Request timeout in seconds, 1 to 60 (default: 10)')), 10),
+    }),
+  outputs: () =>
+    z.strictObject({
+      url: z.string().check(z.describe('URL that answered, after redirects')),
+      status_code: z.int().check(z.describe('HTTP status; 404 is an answer too')),
+      content_length: z.int().check(z.describe('Bytes received, at most 1 MB')),
+      content_type: z.string().check(z.describe('Media type without its parameters, empty when the server names none')),
+      content: z.string().check(z.describe('The body as text; HTML as it is; empty when it is not text')),
+      truncated: z.boolean().check(z.describe('Whether there was more than 1 MB')),
+      hops: z.array(z.string()).check(z.describe('Every URL asked, in order')),
+      sha256: z.string().check(z.describe('SHA-256 of the bytes received')),
+    }),
+  metadata: ['url', 'status_code', 'content_length', 'content_type'],
+  when: 'Use it to read a page or a file from the web. To call an API with secrets, use a tool of a bundle.',
+  termination: 'Use terminate=false when the page is read to go on with; terminate=true when fetching it was all that was asked for.',
+  examples: [
+    { description: 'Fetch a page', args: { url: 'https://example.com' } },
+    { description: 'Give a slow server more time', args: { url: 'https://example.com/data.json', timeout_seconds: 30 } },
+  ],
+  refuse: ({ url }, { allowPrivateHosts }) => refuseUrl(url, allowPrivateHosts),
+  async run(args, { http, limits, allowPrivateHosts, signal }) {
+    const outcome = await http.send({
+      url: new URL(args.url),
+      timeoutMs: args.timeout_seconds * 1000,
+      maxBytes: limits.fetchBytes,
+      allowPrivate: allowPrivateHosts,
+      signal,
+    })
+    if (outcome.kind !== 'answered') return failure(describeFailure(outcome, args.timeout_seconds))
+    if (isEmptyRedirect(outcome)) return failure(noContent(outcome.status))
+    const content = decodeWebContent(outcome.bytes, outcome.contentType, outcome.truncated)
+    const value = {
+      url: plainUrl(outcome.hops.at(-1) ?? args.url, args.url),
+      status_code: outcome.status,
+      content_length: outcome.bytes.length,
+      content_type: outcome.contentType.split(';')[0]?.trim().toLowerCase() ?? '',
+      content: content.text ?? '',
+      truncated: outcome.truncated,
+      hops: [...outcome.hops],
+      sha256: createHash('sha256').update(outcome.bytes).digest('hex'),
+    }
+    const warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings]
+    const output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`
+    return succeeded(value, output, { warnings, printed: { out: value.content, err: '' } })
+  },
+})
+
+/** As it was asked, not as it was written: but for the slash after a bare host, which nobody writes. */
+function plainUrl(asked: string, written: string): string {
+  return asked === `${written}/` && asked === new URL(written).href ? written : asked
+}
+
+function refuseUrl(text: string, allowPrivateHosts: readonly string[]): ToolError | undefined {
+  const invalid = toolError('invalid_arguments', 'Invalid URL format', "Give a whole URL, such as 'https://example.com/page'.")
+  if (text.length > MAX_URL_CHARACTERS || REWRITTEN.test(text) || !URL.canParse(text)) return invalid
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return toolError('network_denied', `Only http and https URLs can be fetched, not '${url.protocol}'`, 'Use an http:// or https:// URL.')
+  // The parser would take a host from wherever it comes, also from behind more or fewer slashes.
+  if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid
+  if (url.username !== '' || url.password !== '')
+    return toolError(
+      'network_denied',
+      'Not allowed to fetch - the URL holds a user name or password',
+      'Leave the user name and password out of the URL; nothing that identifies anyone is sent.',
+    )
+  const refusal = checkPublicHost(url, allowPrivateHosts)
+  return refusal === undefined ? undefined : denied(refusal)
+}
+
+function denied(message: string, advice = PRIVATE_ADVICE): ToolError {
+  return toolError('network_denied', `Not allowed to fetch - ${message}`, advice)
+}
+
+function noContent(status: number): ToolError {
+  const message = `Failed to fetch - the server answered with status ${status} and without content`
+  return toolError('network_failed', message, 'Try again later, or ask for another address.')
+}
+
+function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, timeoutSeconds: number): ToolError {
+  switch (outcome.kind) {
+    case 'denied':
+      return denied(outcome.message, outcome.advice)
+    case 'too_many_redirects':
+      return toolError(
+        'limit_exceeded',
+        `Failed to fetch - ${outcome.message}; the last URL asked was ${briefText(outcome.lastUrl)}`,
+        'Fetch the final URL directly.',
+      )
+    case 'timed_out':
+      return toolError(
+        'timed_out',
+        `Request timed out after ${countOf(timeoutSeconds, 'second')}`,
+        'Raise timeout_seconds (at most 60), or try again later.',
+      )
+    case 'cancelled':
+      return toolError('cancelled', 'Request was cancelled', 'Fetch it again when it is wanted after all.')
+    case 'failed':
+      return toolError(
+        'network_failed',
+        `Failed to fetch - ${outcome.message}`,
+        outcome.advice ?? 'Check the address and that its server can be reached, then try again.',
+      )
+    default:
+      return assertNever(outcome)
+  }
+}
+
+/** A redirect that names no address, or 'not modified': neither is the page, and there is nothing to show in its place. */
+function isEmptyRedirect({ status, bytes }: HttpAnswer): boolean {
+  return status >= 300 && status < 400 && bytes.length === 0
+}
+
+function warnAbout({ status, truncated }: HttpAnswer, limit: number): readonly string[] {
+  const warnings = truncated ? [`Response too large (>${limit / MB}MB), truncating`] : []
+  return status >= 300 ? [...warnings, `The server answered with status ${status}`] : warnings
+}
+
+function showSize(bytes: number): string {
+  if (bytes < KB) return countOf(bytes, 'byte')
+  return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`
+}
+
+/** Types that are never shown as text, whatever their bytes look like. */
+const BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i
+const NOT_TEXT: WebContent = { text: undefined, warnings: ['Content is not text and is left out; size and sha256 describe it'] }
+
+export interface WebContent {
+  /** `undefined` when the bytes are not text. */
+  readonly text: string | undefined
+  readonly warnings: readonly string[]
+}
+
+/** The bytes of an answer as text. */
+export function decodeWebContent(bytes: Uint8Array, contentType: string, isTruncated: boolean): WebContent {
+  if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT
+  const { decoder, unknown, isGuess } = charsetOf(bytes, contentType)
+  // A character that the limit cut in two is left out.
+  const text = decoder.decode(bytes, { stream: isTruncated })
+  if (text.includes('\0')) return NOT_TEXT
+  if (unknown !== undefined) return { text, warnings: [`Unknown character set '${unknown}', read as UTF-8`] }
+  const isLossy = isGuess === true && text.includes('\ufffd') && !isUtf8(bytes)
+  return { text, warnings: isLossy ? ['The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD'] : [] }
+}

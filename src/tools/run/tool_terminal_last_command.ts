@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { succeeded } from '../../base/tool-result.ts'
+import { defineTool } from '../kit/tool.ts'
+
+// What the code says to agents otherwise is about files.
+const NO_COMMAND: ToolError = {
+  ...toolError('not_found', 'No previous command in this session', 'Run a command with run_in_terminal first.'),
+  instruction: 'Run a command first.',
+}
+
+export const terminalLastCommand = defineTool({
+  name: 'terminal_last_command',
+  summary: 'Retrieve the last shell command that was executed, with its output.',
+  category: 'Terminal',
+  effect: 'read',
+  risk: 'read_only',
+  permissions: [],
+  args: () => z.strictObject({}),
+  outputs: () =>
+    z.strictObject({
+      command: z.string().check(z.describe('The command as it was given')),
+      exit_code: z.nullable(z.int()).check(z.describe('Its exit code; null when it was stopped or could not start')),
+      executed_at: z.string().check(z.describe('When it started, as ISO 8601')),
+      output: z.string().check(z.describe('What it printed: stdout, then stderr')),
+    }),
+  metadata: ['command', 'exit_code', 'executed_at'],
+  when: 'Use it to see the output of the last command again, without running it again.',
+  termination: 'Use terminate=false: the output of the last command is read in order to decide what comes next.',
+  examples: [{ description: 'Look at the last command again', args: {} }],
+  run(_args, { history }) {
+    const last = history.last()
+    if (last === undefined) return { ok: false, error: NO_COMMAND }
+    const value = { command: last.command, exit_code: last.exitCode ?? null, executed_at: last.executedAt, output: last.output }
+    return succeeded(value, `Last command: ${last.command}\nOutput: ${last.output}`)
+  },
+})

@@ -1,0 +1,91 @@
+import type { Limits } from '../../base/config.ts'
+import { countOf, nameSome, sizeText } from '../../base/text/wording.ts'
+import type { LineMatch } from '../../workspace/search/line-matches.ts'
+import { MAX_REGEX_LINE_CHARACTERS } from '../../workspace/search/pattern.ts'
+import type { FileMatches, SearchOutcome } from '../../workspace/search/search.ts'
+
+const MAX_NAMED_FILES = 5
+
+/** What a search left out, in sentences. */
+export function searchWarnings(
+  { skipped, isPartial, warnings, fileBytes }: SearchOutcome,
+  limits: Limits,
+  depth: number,
+  howToNameSecret = 'give the exact file name to search it',
+): readonly string[] {
+  const said = [...warnings, ...whyUnfinished({ skipped, isPartial }, limits)]
+  if (skipped.tooLarge.length > 0) {
+    const advice = fileBytes < limits.readFileBytes ? '; grep searches one that it is given as path' : ''
+    said.push(
+      `Skipped ${countOf(skipped.tooLarge.length, 'file')} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, MAX_NAMED_FILES)}${advice}`,
+    )
+  }
+  said.push(...longLinesWarning(skipped.longLines))
+  if (skipped.unreadable.length > 0)
+    said.push(`Could not read ${countOf(skipped.unreadable.length, 'file')}: ${nameSome(skipped.unreadable, MAX_NAMED_FILES)}`)
+  return [...said, ...depthWarning(skipped.tooDeep, depth), ...secretWarning(skipped.secret, howToNameSecret)]
+}
+
+/** What the time was not enough for, in sentences. */
+export function whyUnfinished({ skipped, isPartial }: Pick<SearchOutcome, 'skipped' | 'isPartial'>, limits: Limits): readonly string[] {
+  const said = isPartial ? [searchTimedOut(limits)] : []
+  for (const path of skipped.timedOut.slice(0, MAX_NAMED_FILES))
+    said.push(`Pattern took longer than ${limits.regexMsPerFile / 1000}s on '${path}', the file was abandoned`)
+  const more = skipped.timedOut.length - MAX_NAMED_FILES
+  if (more > 0) said.push(`Pattern took too long on ${countOf(more, 'more file', 'more files')}, they were abandoned`)
+  return said
+}
+
+export function searchTimedOut({ searchMs }: Limits): string {
+  return `Search timed out after ${searchMs / 1000}s, returning partial results`
+}
+
+/** What to say of files that were not looked for because they lie too deep. */
+export function depthWarning(count: number, depth: number): readonly string[] {
+  return count === 0 ? [] : [`Skipped ${countOf(count, 'file')} more than ${depth} directories deep`]
+}
+
+/** What a regular expression was not tried on. */
+export function longLinesWarning(files: readonly FileMatches[]): readonly string[] {
+  if (files.length === 0) return []
+  const lines = files.reduce((sum, { count }) => sum + count, 0)
+  const named = files.map(({ path, count }) => `${path} (${count})`)
+  const most = MAX_REGEX_LINE_CHARACTERS.toLocaleString('en')
+  return [`Skipped ${countOf(lines, 'line')} longer than ${most} characters: ${nameSome(named, MAX_NAMED_FILES)}`]
+}
+
+/** What to say of files that were left out because their text must not land in a report by accident. */
+export function secretWarning(count: number, howToName: string): readonly string[] {
+  if (count === 0) return []
+  return [`Skipped ${countOf(count, 'file')} of a kind that usually holds secrets; ${howToName}`]
+}
+
+/** What to say when there is more than is shown. */
+export function truncationWarning(total: number, shown: number, advice: string): readonly string[] {
+  return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : []
+}
+
+/** The matching lines as `path:line: text`. */
+export function renderMatches(matches: readonly LineMatch[]): string {
+  return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join('')
+}
+
+/** The matching lines with those around them, each line once, as grep shows them: `:` marks a match, `-` its surroundings. */
+export function renderWithContext(matches: readonly LineMatch[]): string {
+  const hasContext = matches.some(({ before, after }) => before.length + after.length > 0)
+  const shown: string[] = []
+  let last: { readonly path: string; readonly line: number } | undefined
+  for (const [i, { path, line, text, before, after }] of matches.entries()) {
+    const first = line - before.length
+    if (hasContext && last !== undefined && (last.path !== path || last.line + 1 < first)) shown.push('  --')
+    const seen = last?.path === path ? last.line : 0
+    for (const [j, around] of before.entries()) if (first + j > seen) shown.push(`  ${path}:${first + j}- ${around}`)
+    shown.push(`  ${path}:${line}: ${text}`)
+    const next = matches[i + 1]
+    const room = next?.path === path ? next.line - line - 1 : after.length
+    const following = after.slice(0, Math.max(0, room))
+    for (const [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`)
+    last = { path, line: line + following.length }
+  }
+  return shown.map((line) => `\n${line}`).join('')
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { briefText } from '../../base/path.ts'
+import { countOf } from '../../base/text/wording.ts'
+import { failed, succeeded } from '../../base/tool-result.ts'
+import { regexPattern } from '../../workspace/search/pattern.ts'
+import { searchFiles } from '../../workspace/search/search.ts'
+import { asList, extensionIn, fileTypeArgument, globsArgument, resultLimit } from '../kit/argument-schemas.ts'
+import { parseDirectoryArgument } from '../kit/path-arguments.ts'
+import { defineTool } from '../kit/tool.ts'
+import { renderWithContext, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
+
+const MAX_CONTEXT_LINES = 20
+const HIDDEN = '(not shown)'
+
+export const grep = defineTool({
+  name: 'grep',
+  summary: 'Search file contents by a regular expression.',
+  category: 'Search & Discovery',
+  effect: 'read',
+  risk: 'read_only',
+  permissions: ['ReadFiles'],
+  args: () =>
+    z.strictObject({
+      pattern: z
+        .string()
+        .check(
+          z.minLength(1),
+          z.describe(
+            'Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns',
+          ),
+        ),
+      case_sensitive: z._default(z.boolean().check(z.describe('Whether upper and lower case differ')), true),
+      file_type: fileTypeArgument(),
+      include: globsArgument('Only files that fit one of these globs, which are relative to the working directory'),
+      exclude: globsArgument('No files that fit one of these globs, nor files below a directory that does'),
+      path: z._default(
+        z.string().check(z.describe('Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB')),
+        '.',
+      ),
+      context_lines: z._default(
+        z.int().check(z.gte(0), z.lte(MAX_CONTEXT_LINES), z.describe('How many lines to show before and after each match')),
+        2,
+      ),
+      hide_text: z._default(
+        z
+          .boolean()
+          .check(z.describe('Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets')),
+        false,
+      ),
+      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many matches to return; 50 when left out, 500 at most'))),
+      max_depth: z.optional(z.int().check(z.gte(0), z.describe('How many directories deep to search'))),
+    }),
+  outputs: () =>
+    z.strictObject({
+      matches: z.array(matchOutput()).check(z.describe('The matching lines, at most max_results')),
+      files: z.array(z.string()).check(z.describe('Every file with a match, however many matches are returned')),
+      count: z.int().check(z.describe('Number of files with a match')),
+      total_matches: z.int().check(z.describe('Number of matching lines in all files')),
+      files_searched: z.int().check(z.describe('Number of text files that were looked into')),
+      truncated: z.boolean().check(z.describe('Whether there are more matches than returned')),
+    }),
+  metadata: ['count', 'total_matches', 'files_searched', 'truncated'],
+  when: 'Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.',
+  termination:
+    'Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.',
+  examples: [
+    { description: 'Find the asynchronous functions of the Rust sources', args: { pattern: 'async fn.*execute', file_type: 'rs' } },
+    {
+      description: 'Find a word in any case, without its surroundings',
+      args: { pattern: 'todo', case_sensitive: false, context_lines: 0 },
+    },
+    { description: 'Search only some files', args: { pattern: 'FROM node:\\d+', include: '**/Dockerfile' } },
+  ],
+  async run(args, context) {
+    const { limits } = context
+    const pattern = regexPattern(args.pattern, { caseSensitive: args.case_sensitive })
+    if (!pattern.ok) return pattern
+    // A list that came out empty does not mean all files.
+    if (args.include?.length === 0)
+      return failed('invalid_arguments', 'include is empty', 'Say which files are meant, or leave it out for all.')
+    const under = parseDirectoryArgument(args.path)
+    if (!under.ok) return under
+    const { limit, warnings } = resultLimit(args.max_results, { usual: limits.grepResults, maximum: limits.grepResultsMaximum })
+    const maxDepth = args.max_depth ?? limits.searchDepth
+    const selection = {
+      under: under.value,
+      include: asList(args.include),
+      exclude: asList(args.exclude),
+      maxDepth,
+      ...(args.file_type !== undefined && { extension: extensionIn(args.file_type) }),
+    }
+    const contextLines = args.hide_text ? 0 : args.context_lines
+    const search = { pattern: pattern.value, selection, maxMatches: limit, contextLines }
+    const found = await searchFiles(search, context)
+    if (!found.ok) return found
+    const { totalMatches } = found.value
+    const matches = args.hide_text ? found.value.matches.map((match) => ({ ...match, text: HIDDEN })) : found.value.matches
+    const value = {
+      matches: matches.map((match) => ({ ...match, before: [...match.before], after: [...match.after] })),
+      files: found.value.files.map((file): string => file.path),
+      count: found.value.files.length,
+      total_matches: totalMatches,
+      files_searched: found.value.filesSearched,
+      truncated: totalMatches > matches.length,
+    }
+    const output =
+      totalMatches === 0
+        ? `No matches found for '${briefText(args.pattern)}'`
+        : `Found ${countOf(totalMatches, 'match', 'matches')} in ${countOf(value.count, 'file')} for '${briefText(args.pattern)}':${renderWithContext(matches)}`
+    return succeeded(value, output, {
+      unfinished: whyUnfinished(found.value, limits)[0],
+      warnings: [
+        ...warnings,
+        ...truncationWarning(totalMatches, matches.length, 'narrow the pattern, or use path, include or file_type'),
+        ...searchWarnings(found.value, limits, maxDepth),
+      ],
+    })
+  },
+})
+
+function matchOutput() {
+  return z.strictObject({
+    path: z.string().check(z.describe('File with the match')),
+    line: z.int().check(z.describe('Line number, from 1')),
+    column: z.int().check(z.describe('Column of the match, from 1')),
+    text: z.string().check(z.describe('The line; of a very long one the part around the match')),
+    before: z.array(z.string()).check(z.describe('Lines before it')),
+    after: z.array(z.string()).check(z.describe('Lines after it')),
+  })
+}

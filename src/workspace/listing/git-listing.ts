@@ -1,0 +1,250 @@
+import { isUtf8 } from 'node:buffer'
+import * as nodePath from 'node:path'
+import { asBuffer, mayBeDamaged } from '../../base/bytes.ts'
+import { type Result, success } from '../../base/result.ts'
+import type { Git, GitFault, RepositoryPlace } from '../../git/git.ts'
+import { type AcceptedNames, acceptNames, readGitIndex, type TrackedNames } from '../../git/index.ts'
+import { type GitRecords, readGitRecords } from '../../git/state.ts'
+import type { Disk, NamedEntry } from '../../system/disk/disk.ts'
+import { TrackedTree } from './tracked-tree.ts'
+
+/** What is on disk of a folder. */
+export interface Present {
+  readonly tracked: AcceptedNames
+  readonly untracked: Untracked
+  /** Directories that were seen to be real ones, and no other repositories. */
+  readonly directories: ReadonlySet<string>
+}
+
+/** Up to about 4,000 files: all of them are listed before the first is looked into. */
+const SMALL_INDEX_BYTES = 512 * 1024
+/** Git is not asked about more names than this one by one. */
+const MAX_NAMED = 64
+
+const NOTHING: Untracked = { paths: [], refused: [], unreadable: [] }
+
+/**
+ * What git knows of a folder. What is tracked, its index says; git itself is asked only what is neither tracked nor
+ * ignored, and for everything where its index cannot be read.
+ */
+export class GitListing {
+  readonly #request: GitListingRequest
+  readonly #git: GitQuestions
+  #index: { readonly names: TrackedNames | undefined } | undefined
+  #tree: TrackedTree | undefined
+  readonly isSmall: boolean
+
+  constructor(request: GitListingRequest) {
+    this.#request = request
+    this.#git = new GitQuestions(request)
+    const index = request.disk.entry(nodePath.join(request.repository.gitDirectory, 'index'))
+    this.isSmall = index.ok && (index.value?.size ?? 0) <= SMALL_INDEX_BYTES
+  }
+
+  /** Has git begin, for somebody who will ask soon: for all files at once or, of a large repository, in batches. */
+  begin(inBatches: boolean): void {
+    const names = inBatches && !this.isSmall ? undefined : this.#readIndex()
+    const answer = names === undefined ? this.untracked() : this.#untrackedIn(scopeFor(this.#openTree(names).topAdded, names))
+    // What goes wrong is told when the answer is asked for.
+    answer.catch(() => undefined)
+  }
+
+  /** Whether the index has a file. Of one that only git can read nobody knows. */
+  tracks(name: string): boolean {
+    return this.#readIndex()?.paths.some((path) => path === name) ?? false
+  }
+
+  /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
+  async tracked(): Promise<Result<TrackedNames, GitFault>> {
+    const index = this.#readIndex()
+    return index === undefined ? this.#git.tracked() : success(index)
+  }
+
+  async untracked(): Promise<Result<Untracked, GitFault>> {
+    // At the top of the work tree it is all the same, and the index need not be read first.
+    const isSparse = prefixOf(this.#request) !== '' && (this.#readIndex()?.isSparse ?? true)
+    return this.#git.untracked(isSparse ? 'work tree' : 'folder')
+  }
+
+  /** What is tracked and what is not, without what is not on disk. */
+  async present(): Promise<Result<Present, GitFault>> {
+    const names = await this.tracked()
+    if (!names.ok) return names
+    const tree = this.#openTree(names.value)
+    // First of all, because it takes longest, and because most of what is not tracked lies at the top.
+    const atTop = scopeFor(tree.topAdded, names.value)
+    const asked = this.#untrackedIn(atTop)
+    const { tracked, added, unreadable, directories } = tree.compare()
+    // Where one question is about everything, its answer is that of the other, too.
+    const elsewhere = isAll(atTop) ? [] : scopeFor(added, names.value)
+    const [some, others] = await Promise.all([asked, this.#untrackedIn(elsewhere)])
+    if (!some.ok) return some
+    if (!others.ok) return others
+    const untracked = isAll(elsewhere) ? [others.value] : [some.value, others.value]
+    return success({ tracked, untracked: join([...untracked, { ...NOTHING, unreadable }]), directories })
+  }
+
+  /** What git would add: what is ignored, git alone knows. */
+  async #untrackedIn(scope: Scope): Promise<Result<Untracked, GitFault>> {
+    return scope.length === 0 ? success(NOTHING) : this.#git.untracked(scope)
+  }
+
+  #openTree(names: TrackedNames): TrackedTree {
+    const { folder, disk } = this.#request
+    this.#tree ??= new TrackedTree({ folder, disk, names })
+    return this.#tree
+  }
+
+  #readIndex(): TrackedNames | undefined {
+    this.#index ??= { names: this.#isUnderstood() ? this.#namesInIndex() : undefined }
+    return this.#index.names
+  }
+
+  /** A repository of a format that is not known here, or one that shares the configuration of another, is left to git. */
+  #isUnderstood(): boolean {
+    const { repository, disk } = this.#request
+    const config = disk.readFile(nodePath.join(repository.gitDirectory, 'config'))
+    const text = config.ok ? asBuffer(config.value.bytes).toString('latin1') : ''
+    return /^\s*repositoryformatversion\s*=\s*[01]\s*$/im.test(text) && !/objectformat/i.test(text)
+  }
+
+  #namesInIndex(): TrackedNames | undefined {
+    const { repository, disk, folder } = this.#request
+    const index = disk.readFile(nodePath.join(repository.gitDirectory, 'index'))
+    if (!index.ok) return undefined
+    const isOnDisk = (name: string) => isFileOnDisk(disk, `${folder}/${name}`)
+    return readGitIndex(asBuffer(index.value.bytes), { prefix: prefixOf(this.#request), isOnDisk })
+  }
+}
+
+/** What git has to be asked about, to learn which of some names that are not in the index it would add. */
+function scopeFor(names: readonly string[], { isSparse }: TrackedNames): Scope {
+  if (names.length === 0) return names
+  // Asked about some paths only, git forgets rules that it has in its index alone.
+  if (isSparse) return 'work tree'
+  const isNameable = names.length <= MAX_NAMED && !names.some(mayBeDamaged)
+  return isNameable ? names : 'folder'
+}
+
+function isAll(scope: Scope): boolean {
+  return typeof scope === 'string'
+}
+
+function join(parts: readonly Untracked[]): Untracked {
+  return {
+    paths: parts.flatMap(({ paths }) => paths),
+    refused: parts.flatMap(({ refused }) => refused),
+    unreadable: [...new Set(parts.flatMap(({ unreadable }) => unreadable))],
+  }
+}
+
+export interface GitListingRequest {
+  readonly folder: string
+  readonly repository: RepositoryPlace
+  readonly git: Git
+  readonly disk: Disk
+}
+
+export interface Untracked extends AcceptedNames {
+  /** Directories that could not be looked into. */
+  readonly unreadable: readonly string[]
+}
+
+/** What git is asked about: all of the work tree, of the folder, or only these names in the folder. */
+export type Scope = 'work tree' | 'folder' | readonly string[]
+
+const TRACKED = ['--stage']
+const UNTRACKED = ['--others', '--exclude-standard']
+
+/** Asks git about a folder, each question only once. None makes git read contents, so no filter can run. */
+export class GitQuestions {
+  readonly #request: GitListingRequest
+  readonly #above: string
+  readonly #answers = new Map<string, Promise<Result<GitRecords, GitFault>>>()
+
+  constructor(request: GitListingRequest) {
+    this.#request = request
+    this.#above = aboveOf(request)
+  }
+
+  async tracked(): Promise<Result<TrackedNames, GitFault>> {
+    const answer = await this.#ask(TRACKED, 'folder')
+    if (!answer.ok) return answer
+    const { tracked, isDamaged, links, modules } = answer.value
+    // Nobody looked at the rest of the index.
+    return success({ ...acceptNames(tracked, isDamaged), links, modules, isSparse: true })
+  }
+
+  /** What git would add. */
+  async untracked(scope: Scope): Promise<Result<Untracked, GitFault>> {
+    const answer = await this.#ask(UNTRACKED, scope)
+    if (!answer.ok) return answer
+    const { untracked, isDamaged, unreadable } = answer.value
+    return success({ ...acceptNames(filesAmong(untracked, this.#request), isDamaged), unreadable })
+  }
+
+  #ask(question: readonly string[], scope: Scope): Promise<Result<GitRecords, GitFault>> {
+    const pathspecs = this.#pathspecsFor(scope)
+    const key = [...question, ...pathspecs].join('\0')
+    const answer = this.#answers.get(key) ?? this.#run(question, pathspecs)
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  #pathspecsFor(scope: Scope): readonly string[] {
+    if (typeof scope === 'object') return scope.map((name) => `${this.#above}${name}`)
+    return scope === 'work tree' || this.#above === '' ? [] : [this.#above]
+  }
+
+  async #run(flags: readonly string[], pathspecs: readonly string[]): Promise<Result<GitRecords, GitFault>> {
+    const { repository, git, disk, folder } = this.#request
+    let complaints = ''
+    const onComplaint = (text: string) => {
+      complaints = text
+    }
+    const output = await git.run({ ...repository, args: ['ls-files', '-z', '-t', ...flags, '--', ...pathspecs], onComplaint })
+    if (!output.ok) return output
+    return success({
+      ...readGitRecords(output.value, { above: this.#above, isOnDisk: (name) => isFileOnDisk(disk, `${folder}/${name}`) }),
+      isDamaged: !isUtf8(output.value),
+      unreadable: unreadableIn(complaints).flatMap((name) => (name.startsWith(this.#above) ? [name.slice(this.#above.length)] : [])),
+    })
+  }
+}
+
+function unreadableIn(complaints: string): readonly string[] {
+  return [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = '']) => name)
+}
+
+/** Where the folder lies below the top of the work tree. */
+export function prefixOf({ repository, folder }: GitListingRequest): string {
+  return nodePath.relative(repository.workTree, folder).replaceAll(nodePath.sep, '/')
+}
+
+/** The same and a slash, with which git looks at that directory only; nothing at the top. */
+export function aboveOf(request: GitListingRequest): string {
+  const prefix = prefixOf(request)
+  return prefix === '' ? '' : `${prefix}/`
+}
+
+/** Git lists untracked links like files, and another repository as a directory. */
+function filesAmong(names: readonly string[], { folder, disk }: GitListingRequest): readonly string[] {
+  const kinds = new Map<string, ReadonlyMap<string, NamedEntry['kind']>>()
+  const kindOf = (name: string) => {
+    const directory = nodePath.posix.dirname(name)
+    let entries = kinds.get(directory)
+    if (entries === undefined) {
+      const read = disk.readDirectory(nodePath.join(folder, directory))
+      entries = new Map(read.ok ? read.value.map((entry) => [entry.name, entry.kind]) : [])
+      kinds.set(directory, entries)
+    }
+    // A name that is not UTF-8 is found under its damaged form, and refused by it later.
+    return entries.get(nodePath.posix.basename(name))
+  }
+  return names.filter((name) => !name.endsWith('/') && kindOf(name) === 'file')
+}
+
+export function isFileOnDisk(disk: Disk, path: string): boolean {
+  const entry = disk.entry(path)
+  return entry.ok && entry.value?.kind === 'file'
+}

@@ -1,0 +1,196 @@
+import type { FileChange } from '../../base/change.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import type { RepoPath } from '../../base/path.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { fromSandboxFault, nameFiles, sandboxCancelled } from '../../git/clean-repository.ts'
+import { differences, type GitState, readGitState } from '../../git/state.ts'
+import type { SandboxDisk, Scan } from '../../system/disk/sandbox-disk.ts'
+import { type Checkout, type CheckoutRequest, makeCheckout } from './checkout.ts'
+import { untilAborted } from './fill.ts'
+import { compareTree, stageDifference } from './read-back.ts'
+
+export type SandboxRequest = CheckoutRequest
+
+export interface PreparedSandbox {
+  /** Absolute path of the directory to run a command in. */
+  readonly folder: string
+  /** Such as: which links were left out. */
+  readonly warnings: readonly string[]
+}
+
+export interface ReadBack {
+  /** Files that are staged now because a command wrote, made or removed them. Sorted by bytes. */
+  readonly changed: readonly RepoPath[]
+  readonly warnings: readonly string[]
+}
+
+/** The checkout as a command finds it. */
+interface Baseline {
+  readonly scan: Scan
+  readonly git: GitState
+  /** Marks of the linked dependency folders, which are the user's own. */
+  readonly dependencies: ReadonlyMap<string, string | undefined>
+}
+
+/** A scratch over a workspace. Nothing is made before `prepare`. */
+export function openSandbox(request: SandboxRequest): Sandbox {
+  return new Sandbox(request)
+}
+
+/**
+ * A throw-away checkout with the workspace's files, for commands. It is kept from command to command and removed in the
+ * end. The user's folder and git directory are only ever read.
+ */
+export class Sandbox implements AsyncDisposable {
+  readonly #request: SandboxRequest
+  #checkout: Checkout | undefined
+  #baseline: Baseline | undefined
+  /** What the checkout has other than the base. */
+  #written: ReadonlyMap<RepoPath, FileChange> = new Map()
+  /** A command may have run since the checkout and the workspace were last the same. */
+  #isDirty = false
+  #isDisposed = false
+
+  constructor(request: SandboxRequest) {
+    this.#request = request
+  }
+
+  /** Makes the checkout, or brings it up to the workspace, for one command. */
+  async prepare(signal?: AbortSignal): Promise<Result<PreparedSandbox, ToolError>> {
+    if (this.#isDisposed) throw new Error('The scratch was disposed of: nobody would remove what is made now.')
+    // What a command did that was not read back must not be there for the next one.
+    if (this.#isDirty) await this.discard()
+    const changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]))
+    const warnings: string[] = []
+    if (this.#checkout === undefined) {
+      const made = await makeCheckout(this.#request, signal)
+      if (!made.ok) return made
+      this.#checkout = made.value
+      warnings.push(...made.value.warnings)
+    } else {
+      const updated = await this.#update(this.#checkout, changes, signal)
+      if (!updated.ok) return updated
+    }
+    this.#written = changes
+    this.#isDirty = true
+    const taken = await this.#takeBaseline(this.#checkout)
+    return taken.ok ? success({ folder: this.#checkout.folder, warnings }) : taken
+  }
+
+  /** Stages what the command did: all of it, or nothing and an error. */
+  async readBack(): Promise<Result<ReadBack, ToolError>> {
+    const [checkout, baseline] = [this.#checkout, this.#baseline]
+    if (checkout === undefined || baseline === undefined) throw new Error('There is nothing to read back: prepare a command first.')
+    const tampered = differences(baseline.git, this.#readGit(checkout))
+    if (tampered.length > 0) return failure(gitTampered(tampered))
+    const { workspace, disk, scratchDisk } = this.#request
+    const { tree, prefix, skipped, isIgnored } = checkout
+    const difference = await compareTree({ tree, baseline: baseline.scan, skipped, scratchDisk, isIgnored })
+    if (!difference.ok) return difference
+    const staged = await stageDifference({ difference: difference.value, workspace, prefix, tree, disk })
+    if (!staged.ok) return staged
+    this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]))
+    this.#isDirty = false
+    const touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path)
+    const warnings = touched.length === 0 ? [] : [`The command changed your own ${nameFiles(touched)}: it is linked, not copied`]
+    return success({ changed: staged.value, warnings })
+  }
+
+  /** Throws the checkout away, with whatever a command did in it. The next one is made afresh. */
+  async discard(): Promise<void> {
+    const home = this.#checkout?.home
+    this.#checkout = undefined
+    this.#baseline = undefined
+    this.#isDirty = false
+    if (home !== undefined) await this.#request.scratchDisk.removeFolder(home)
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    this.#isDisposed = true
+    return this.discard()
+  }
+
+  async #takeBaseline(checkout: Checkout): Promise<Result<void, ToolError>> {
+    const { scratchDisk } = this.#request
+    const scan = scratchDisk.scan(checkout.tree, { from: [''], skipped: checkout.skipped, mayEnter: () => true })
+    if (!scan.ok) return failure(fromSandboxFault(scan.error, 'look at'))
+    await waitForTick(scratchDisk, checkout.home, scan.value)
+    const dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]))
+    this.#baseline = { scan: scan.value, git: this.#readGit(checkout), dependencies }
+    return success(undefined)
+  }
+
+  /** Writes what was staged, removed or put back since. Removals first: a file may have become a directory. */
+  async #update(
+    { tree, prefix }: Checkout,
+    changes: ReadonlyMap<RepoPath, FileChange>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<void, ToolError>> {
+    const { workspace, scratchDisk } = this.#request
+    const paths = new Set([...this.#written.keys(), ...changes.keys()])
+    const differing = [...paths].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)))
+    // Half of them would be written if it ended in the middle.
+    this.#isDirty = true
+    for await (const path of untilAborted(differing, signal)) {
+      const removed = scratchDisk.removeEntry(tree, prefix + path)
+      if (!removed.ok) return failure(fromSandboxFault(removed.error, 'remove'))
+    }
+    for await (const path of untilAborted(differing, signal)) {
+      const isDirectory = changes.get(path)?.kind === 'create_directory'
+      const content = isDirectory ? undefined : await workspace.read(path)
+      if (content?.ok === false && isNothing(content.error)) continue
+      if (content?.ok === false) return content
+      const written =
+        content === undefined ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value)
+      if (!written.ok) return failure(fromSandboxFault(written.error))
+    }
+    return signal?.aborted ? failure(sandboxCancelled()) : success(undefined)
+  }
+
+  #readGit({ tree, gitDirectory }: Checkout): GitState {
+    return readGitState(this.#request.disk, tree, gitDirectory === undefined ? undefined : { gitDirectory, workTree: tree })
+  }
+
+  #markOf(dependency: string): string | undefined {
+    const entry = this.#request.disk.entry(`${this.#checkout?.source}/${dependency}`)
+    return entry.ok ? entry.value?.fingerprint : undefined
+  }
+}
+
+function isSameContent(a: FileChange | undefined, b: FileChange | undefined): boolean {
+  if (a === undefined || b === undefined) return false
+  if (a.kind === 'delete' || a.kind === 'create_directory') return a.kind === b.kind
+  if (b.kind === 'delete' || b.kind === 'create_directory') return false
+  return a.mode === b.mode && Buffer.compare(a.after, b.after) === 0
+}
+
+/** `not_a_file`: the path is a directory now that holds other files. */
+function isNothing({ code }: ToolError): boolean {
+  return code === 'not_found' || code === 'not_a_file' || code === 'not_a_directory'
+}
+
+function gitTampered(parts: readonly string[]): ToolError {
+  return toolError(
+    'git_state_tampered',
+    `The command changed the state of the git repository: ${nameFiles(parts)}`,
+    'Let Sous commit; use a command that changes files only. Your own repository is as it was.',
+  )
+}
+
+/** Longer than the coarsest clock of a file system in use takes for a tick. */
+const MAX_WAIT_MS = 2_500
+const POLL_MS = 2
+
+/**
+ * Waits until the clock that stamps files has moved on from the newest file of a scan. A file that is written twice within
+ * one tick, to the same length, would bear the same mark as before.
+ */
+export async function waitForTick(disk: SandboxDisk, home: string, scan: Scan): Promise<void> {
+  let newest = 0n
+  for (const { changedAt } of scan.entries.values()) if (changedAt > newest) newest = changedAt
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += POLL_MS) {
+    const now = disk.now(home)
+    if (!now.ok || now.value > newest) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
