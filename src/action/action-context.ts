@@ -1,11 +1,10 @@
-import type { Invocation } from '../app/invocation.ts'
-import { success } from '../base/result.ts'
+import type { Notice, Surroundings } from '../app/surroundings.ts'
 import { isInstallationToken } from '../base/text/secrets.ts'
 import type { WorkflowFacts } from '../github/api/trusted-files.ts'
 import { JOB_MODES, type JobMode } from '../github/events/requests.ts'
 import type { RunFacts } from '../github/people/authorise.ts'
 import type { RunId } from '../github/plans/plan-state.ts'
-import { PLAIN } from '../report/terminal/style.ts'
+import { printable, printableLine } from '../report/printable.ts'
 import type { Runner } from './runner.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -14,7 +13,7 @@ type Env = Readonly<Record<string, string | undefined>>
 export interface ActionContext {
   readonly runner: Runner
   readonly env: Env
-  readonly program: Invocation['program']
+  readonly program: Surroundings['program']
   readonly signal: AbortSignal
   readonly event: string
   /** Which part of the work this job does; all of it when left out. */
@@ -38,7 +37,7 @@ export function runUrl({ serverUrl, repository, run }: Pick<ActionContext, 'serv
 export interface ActionStart {
   readonly runner: Runner
   readonly env: Env
-  readonly program: Invocation['program']
+  readonly program: Surroundings['program']
   readonly signal: AbortSignal
 }
 
@@ -70,24 +69,11 @@ export function actionContext({ runner, env, program, signal }: ActionStart): Ac
   }
 }
 
-/** The action as something that commands can run in: nobody sits there, and all that is said goes to the log. */
-export function actionInvocation({ runner, env, program, signal }: ActionContext, folder: string): Invocation {
-  return {
-    argv: [],
-    env,
-    folder,
-    program,
-    signal,
-    console: {
-      out: runner.say,
-      err: runner.say,
-      outStyle: PLAIN,
-      errStyle: PLAIN,
-      isErrTerminal: false,
-      errColumns: 80,
-      isInteractive: false,
-      ask: async () => undefined,
-      readInput: async () => success(''),
-    },
-  }
+/** What is said beside the result goes to the log. */
+export function actionSurroundings({ runner, env, program, signal }: ActionContext, folder: string): Surroundings {
+  return { env, folder, program, signal, notice: (notice) => runner.say(plainNotice(notice)) }
+}
+
+function plainNotice({ kind, text }: Notice): string {
+  return kind === 'log' ? `${printableLine(text)}\n` : `${kind === 'warning' ? '! ' : ''}${printable(text)}\n`
 }

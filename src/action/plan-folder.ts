@@ -12,7 +12,6 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { ApprovalRule } from '../base/policy.ts'
 import { policyHash } from '../base/policy-hash.ts'
 import { failure, type Result, success } from '../base/result.ts'
-import { StepLines } from '../cli/terminal/step-lines.ts'
 import { tokenTooWeak } from '../github/api/graphql.ts'
 import { writeCommand } from '../github/events/parse-command.ts'
 import type { CommentSource } from '../github/events/requests.ts'
@@ -27,7 +26,9 @@ import type { LoadedPlan } from '../plan/seal.ts'
 import type { GivenInputs } from '../recipe/input-values.ts'
 import { PlanRecorder } from '../report/plan-recorder.ts'
 import type { PlannedRun } from '../report/plan-report.ts'
-import { type ActionContext, actionInvocation } from './action-context.ts'
+import { StepTicker } from '../report/terminal/step-ticker.ts'
+import { PLAIN } from '../report/terminal/style.ts'
+import { type ActionContext, actionSurroundings } from './action-context.ts'
 import type { OpenRepository } from './open-github.ts'
 import { nearRecipe, unknownRecipe, unpreparedText } from './unprepared-text.ts'
 
@@ -51,23 +52,24 @@ export interface FolderPlan {
 /** Makes the plan of a recipe over checked-out files, by the same pipeline as the command line. */
 export async function planFolder(request: PlanFolderRequest): Promise<Result<FolderPlan, Refusal>> {
   const { context, folder, prepared, rules, facts } = request
-  const invocation = actionInvocation(context, folder)
-  const opened = await openFolder(invocation, '.')
+  const surroundings = actionSurroundings(context, folder)
+  const opened = await openFolder(surroundings, '.')
   if (!opened.ok) return failure(refusal('io_error', opened.error.message, opened.error.suggestion))
   const { config, recipe, inputs } = prepared
   const recorder = new PlanRecorder()
-  const lines = new StepLines(invocation.console)
+  const ticker = new StepTicker(PLAIN)
   const message = context.runner.input('commit-message')
   const refuseTampered = watchRunnerFiles(context.env)
   const made = await makeRun({
     run: { ...prepared, opened: opened.value },
-    invocation,
+    surroundings,
     policy: policyHash(config),
     rules,
     approver: request.approver ?? NOBODY,
     emit(event) {
       recorder.record(event)
-      lines.take(event)
+      const lines = ticker.take(event)
+      if (lines !== '') context.runner.say(lines)
     },
     allowHosts: [],
     verbose: context.env['RUNNER_DEBUG'] === '1',

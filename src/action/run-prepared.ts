@@ -4,9 +4,9 @@ import { CONFIG_FILE } from '../base/config.ts'
 import { meaningOf, type Refusal, reasonOf } from '../base/errors/reasons.ts'
 import type { Result } from '../base/result.ts'
 import { countOf, nameSome } from '../base/text/wording.ts'
-import { consented } from '../cli/terminal/approvers.ts'
 import { APPLY_CONSENT } from '../github/events/action-io.ts'
 import { findTimedOut, type PlanOutcome } from '../plan/plan-outcome.ts'
+import { CONSENTED } from '../plan/policy/decide.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { cleanEnding } from '../report/outcome-text.ts'
 import { fixCommand } from '../report/plan-facts.ts'
@@ -101,7 +101,7 @@ async function planWorkflow(request: WorkflowRequest, prepared: WorkflowRun, can
     folder: prepared.opened.tree.folder,
     prepared,
     rules: isOwn ? prepared.config.rules : [],
-    ...(hasConsent && { approver: consented }),
+    ...(hasConsent && { approver: CONSENTED }),
   })
 }
 

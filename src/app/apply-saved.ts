@@ -15,9 +15,9 @@ import { type Approver, decide, NOBODY, obtainApproval } from '../plan/policy/de
 import type { LoadedPlan } from '../plan/seal.ts'
 import { markApplied } from '../plan/store/plan-store.ts'
 import type { RunOutcome } from '../report/plan-report.ts'
-import type { Invocation } from './invocation.ts'
 import { gitIdentity, type OpenFolder, usersGit } from './open-folder.ts'
 import type { PlanPlace } from './plan-place.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Where a plan lands: in the working tree, or as a commit on the current branch or a new one. */
 export interface CommitChoice {
@@ -30,7 +30,7 @@ export interface ApplyLoadedRequest {
   readonly place: PlanPlace
   readonly options: CommitChoice
   readonly opened: OpenFolder
-  readonly invocation: Pick<Invocation, 'env'>
+  readonly surroundings: Pick<Surroundings, 'env'>
   readonly progress: (update: Progress) => void
 }
 
@@ -40,13 +40,13 @@ export async function checkLoaded({
   place,
   options,
   opened,
-  invocation,
+  surroundings,
 }: Omit<ApplyLoadedRequest, 'progress'>): Promise<ToolError | undefined> {
   if (!options.commit && options.branch === undefined) return undefined
-  const signature = await gitIdentity(opened, invocation)
+  const signature = await gitIdentity(opened, surroundings)
   if (!signature.ok) return signature.error
   const branch = options.branch === undefined ? {} : { branch: options.branch }
-  return checkCommit({ ...loaded, ...place.landing, ...branch, askUsersGit: usersGit(opened, invocation) })
+  return checkCommit({ ...loaded, ...place.landing, ...branch, askUsersGit: usersGit(opened, surroundings) })
 }
 
 /** Lands a plan where the options say: on the working tree, as a commit, or on a new branch. */
@@ -57,20 +57,20 @@ export async function applyLoaded(request: ApplyLoadedRequest): Promise<Result<O
 }
 
 async function land(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome, 'next'>, ToolError>> {
-  const { loaded, place, options, opened, invocation, progress } = request
+  const { loaded, place, options, opened, surroundings, progress } = request
   const { plan, changes, sealed } = loaded
   const landing = { plan, changes, ...place.landing, progress }
   if (!options.commit && options.branch === undefined) {
     const landed = await applyPlan(landing)
     return landed.ok ? success({ reason: landed.value }) : landed
   }
-  const signature = await gitIdentity(opened, invocation)
+  const signature = await gitIdentity(opened, surroundings)
   if (!signature.ok) return signature
   const committed = await commitPlan({
     ...landing,
     ...signature.value,
     sealed,
-    askUsersGit: usersGit(opened, invocation),
+    askUsersGit: usersGit(opened, surroundings),
     ...(options.branch !== undefined && { branch: options.branch }),
   })
   if (!committed.ok) return committed

@@ -3,10 +3,10 @@ import * as path from 'node:path'
 import { SWITCHES_FILE } from '../base/config.ts'
 import type { StoreFault } from '../bundles/bundle-errors.ts'
 import { BUNDLES_FOLDER } from '../bundles/file-places.ts'
-import type { Invocation } from './invocation.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Everything that is wrong with the files of bundles; they are looked at only where there are any. */
-export async function findBundleFaults(invocation: Invocation, root: string): Promise<readonly StoreFault[]> {
+export async function findBundleFaults(surroundings: Surroundings, root: string): Promise<readonly StoreFault[]> {
   if ([BUNDLES_FOLDER, SWITCHES_FILE].every((place) => !fs.existsSync(path.join(root, place)))) return []
   const [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
     import('./open-bundles.ts'),
@@ -14,7 +14,7 @@ export async function findBundleFaults(invocation: Invocation, root: string): Pr
     import('../bundles/file-places.ts'),
     import('../bundles/read-record.ts'),
   ])
-  const bundles = await openBundles(invocation, root)
+  const bundles = await openBundles(surroundings, root)
   if (!bundles.ok) return [{ path: BUNDLES_FOLDER, line: 1, column: 1, message: bundles.error.message }]
   const { tools, faults } = await bundles.value.store.views()
   const found: StoreFault[] = [...faults]

@@ -14,7 +14,6 @@ import type { Http } from '../system/network/http.ts'
 import { asTool } from '../tools/bundle-tool.ts'
 import type { ToolContext } from '../tools/kit/tool.ts'
 import { renderTextPatch } from '../workspace/patch/render-patch.ts'
-import type { Invocation } from './invocation.ts'
 import { loadConfig } from './load-config.ts'
 import { secretsFrom } from './make-run.ts'
 import type { OpenBundles } from './open-bundles.ts'
@@ -22,11 +21,12 @@ import { openFolder } from './open-folder.ts'
 import { applyPlace } from './plan-place.ts'
 import { prepareServedRecipe } from './serve-recipe.ts'
 import { OneByOne, openSession } from './session.ts'
+import type { Surroundings } from './surroundings.ts'
 import { readUserRules } from './user-files.ts'
 
 export interface InvokeRequest {
   readonly bundles: OpenBundles
-  readonly invocation: Invocation
+  readonly surroundings: Surroundings
   readonly tool: BundleTool
   readonly args: Readonly<Record<string, unknown>>
   readonly approver: Approver
@@ -37,21 +37,21 @@ export interface InvokeRequest {
 
 /** Calls a tool of a bundle by the one way that every call takes: its arguments, the rules, an approval, and only then the call. */
 export async function invokeBundleTool(request: InvokeRequest): Promise<Result<unknown, BundleError>> {
-  const { bundles, invocation, tool: definition, args, approver, allowHosts, verbose } = request
+  const { bundles, surroundings, tool: definition, args, approver, allowHosts, verbose } = request
   if (definition.recipe !== undefined) return planRecipe(request, definition.recipe.name)
   const tool = await asTool(definition)
   if (!tool.ok) return tool
-  const opened = await openFolder(invocation, bundles.root)
+  const opened = await openFolder(surroundings, bundles.root)
   if (!opened.ok) return opened
   const config = await loadConfig(opened.value.tree, new Date())
   if (!config.ok) return config
-  const rules = readUserRules(invocation)
+  const rules = readUserRules(surroundings)
   if (!rules.ok) return rules
-  const session = await openSession({ invocation, category: tool.value.category, opened: opened.value, allowHosts, verbose })
+  const session = await openSession({ surroundings, category: tool.value.category, opened: opened.value, allowHosts, verbose })
   const run = await runToolCall({
     tool: tool.value,
     args,
-    context: bundleContext(session.context, { env: invocation.env, config: config.value.config, usage: bundles.usage }),
+    context: bundleContext(session.context, { env: surroundings.env, config: config.value.config, usage: bundles.usage }),
     rules: rules.value,
     root: session.root,
     approver,
@@ -78,7 +78,7 @@ export interface RecipePlan {
 
 /** A recipe is planned, never landed: a person approves the digest by other means. */
 async function planRecipe(
-  { bundles, invocation, tool, args, approver, allowHosts, verbose }: InvokeRequest,
+  { bundles, surroundings, tool, args, approver, allowHosts, verbose }: InvokeRequest,
   name: string,
 ): Promise<Result<RecipePlan, BundleError>> {
   const { root, usage } = bundles
@@ -89,8 +89,8 @@ async function planRecipe(
     return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
   usage.called(tool.id)
   const prepared = await prepareServedRecipe(
-    { invocation, root, verbose, allowHosts, turns: new OneByOne() },
-    { name, inputs: args, signal: invocation.signal, shared: undefined },
+    { surroundings, root, verbose, allowHosts, turns: new OneByOne() },
+    { name, inputs: args, signal: surroundings.signal, shared: undefined },
   )
   if (!prepared.ok) return prepared
   const { isTrusted } = prepared.value
@@ -126,7 +126,7 @@ function untrusted(name: string): BundleError {
 type Context = Omit<ToolContext, 'progress'>
 
 export interface BundleSurroundings {
-  readonly env: Invocation['env']
+  readonly env: Surroundings['env']
   readonly config: SousConfig
   readonly usage: ToolUsage
 }

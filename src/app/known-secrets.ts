@@ -1,13 +1,13 @@
 import { parseJson } from '../base/text/json.ts'
 import { maskSpans } from '../base/text/secrets.ts'
 import { LEAST_CHARACTERS, secretFinder } from '../github/remote/secret-guard.ts'
-import type { Invocation } from './invocation.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** How variables are called whose values nobody is to read anywhere. */
 const SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i
 
 /** The secrets of this run, as far as its environment tells: each whole, its lines if it has several, and its texts if it is JSON. */
-export function knownSecrets(env: Invocation['env']): readonly string[] {
+export function knownSecrets(env: Surroundings['env']): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) && value !== undefined ? [value.trim()] : []))
   return [...new Set(values.flatMap((value) => [value, ...value.split(/\r?\n/), ...textsIn(value)]))].filter(
     ({ length }) => length >= LEAST_CHARACTERS,

@@ -6,12 +6,12 @@ import type { Plan } from '../base/plan.ts'
 import type { Result } from '../base/result.ts'
 import { readBase } from '../plan/plan-base.ts'
 import type { ListedPlan } from '../report/terminal/plan-list.ts'
-import type { Invocation } from './invocation.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import { planPlace } from './plan-place.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** The kept plans whose digests begin so, the latest first, with what has become of each. */
-export async function listSavedPlans(opened: OpenFolder, invocation: Invocation, beginning = ''): Promise<readonly ListedPlan[]> {
+export async function listSavedPlans(opened: OpenFolder, surroundings: Surroundings, beginning = ''): Promise<readonly ListedPlan[]> {
   const { store, landing } = planPlace(opened)
   const kept = await readSavedPlans(store, beginning)
   const { repository } = opened.tree
@@ -20,7 +20,7 @@ export async function listSavedPlans(opened: OpenFolder, invocation: Invocation,
   const folders = new Map<RepoDirectory, Promise<Result<OpenFolder, ToolError>>>()
   const folderOf = (plan: Plan) => {
     const { directory } = plan.base
-    const found = folders.get(directory) ?? openFolder(invocation, folderOfPlan(opened, plan))
+    const found = folders.get(directory) ?? openFolder(surroundings, folderOfPlan(opened, plan))
     folders.set(directory, found)
     return found
   }

@@ -9,10 +9,10 @@ import type { FindMore } from '../tools/recipe-catalogue.ts'
 import { findTool } from '../tools/registry.ts'
 import { SwitchedOff } from '../tools/switched-off.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
-import type { Invocation } from './invocation.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
 import { findRecipes, findShipped, homeFolder, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** The recipes of a repository and those that come with Sous, found but not read. */
 export interface Recipes {
@@ -39,13 +39,13 @@ export interface OpenRecipes extends Recipes {
 }
 
 /** Without a root, in the folder that `homeFolder` finds; paths of recipes are then as they are typed where one is. */
-export async function openRecipes(invocation: Invocation, root: string | undefined): Promise<Result<OpenRecipes, ToolError>> {
-  const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
+export async function openRecipes(surroundings: Surroundings, root: string | undefined): Promise<Result<OpenRecipes, ToolError>> {
+  const opened = await openFolder(surroundings, root ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
   const { tree } = opened.value
-  const recipes = await recipesIn(tree, invocation.program)
+  const recipes = await recipesIn(tree, surroundings.program)
   if (!recipes.ok) return recipes
-  const from = root === undefined ? fs.realpathSync(invocation.folder) : tree.folder
+  const from = root === undefined ? fs.realpathSync(surroundings.folder) : tree.folder
   const isAbove = from !== tree.folder
   return success({
     ...recipes.value,
@@ -65,7 +65,7 @@ function asTypedIn(folder: string, word: string): string {
 type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
 
 /** The recipes of a tree, be it a folder or a commit on a server. */
-export async function recipesIn(tree: Tree, program: Invocation['program']): Promise<Result<Recipes, ToolError>> {
+export async function recipesIn(tree: Tree, program: Surroundings['program']): Promise<Result<Recipes, ToolError>> {
   const found = await findRecipes(tree)
   if (!found.ok) return found
   const all = found.value

@@ -17,14 +17,14 @@ import { realDisk } from '../system/disk/real-disk.ts'
 import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
 import { findProgram } from '../system/process/child-environment.ts'
 import { openSandbox } from '../workspace/sandbox/sandbox.ts'
-import type { Invocation } from './invocation.ts'
 import { type OpenFolder, usersGit } from './open-folder.ts'
 import type { PreparedRun } from './prepare-run.ts'
 import { openSession } from './session.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export interface MakeRunRequest {
   readonly run: PreparedRun
-  readonly invocation: Invocation
+  readonly surroundings: Surroundings
   /** SHA-256 of the configuration that decides. */
   readonly policy: string
   readonly rules: readonly ApprovalRule[]
@@ -40,21 +40,25 @@ export interface MakeRunRequest {
 
 /** Makes the plan of a prepared run over its folder: everything up to what is approved, for every command and trigger. */
 export async function makeRun(request: MakeRunRequest): Promise<Result<MadePlan, ToolError>> {
-  const { run, invocation, policy, rules, approver, emit, allowHosts, verbose, facts, github } = request
+  const { run, surroundings, policy, rules, approver, emit, allowHosts, verbose, facts, github } = request
   const { opened, recipe, inputs, library, config, findTool } = run
   const { tree } = opened
   const tools = toolsOf(opened)
   const base = await readBase(tools.git, tree.repository, tree.folder)
   if (!base.ok) return base
-  const session = await openSession({ invocation, category: 'Search & Discovery', opened, allowHosts, verbose })
+  const session = await openSession({ surroundings, category: 'Search & Discovery', opened, allowHosts, verbose })
   return makePlan({
     recipe,
     inputs,
     library,
     findTool,
-    context: { ...session.context, secrets: secretsFrom(invocation.env, config.secrets), usage: lazyUsage(invocation.env, session.root) },
+    context: {
+      ...session.context,
+      secrets: secretsFrom(surroundings.env, config.secrets),
+      usage: lazyUsage(surroundings.env, session.root),
+    },
     openScratch: (workspace) => openSandbox({ workspace, repository: tree.repository, ...tools }),
-    contexts: { env: variablesFor(invocation.env), github: github ?? {} },
+    contexts: { env: variablesFor(surroundings.env), github: github ?? {} },
     rules,
     root: session.root,
     approver,
@@ -62,7 +66,7 @@ export async function makeRun(request: MakeRunRequest): Promise<Result<MadePlan,
     ...(config.fetchHosts && { fetchHosts: config.fetchHosts }),
     emit,
     facts: { sousVersion: VERSION, base: base.value, policy, message: messageFor(recipe), target: 'working-tree', ...facts },
-    seal: sealToolsFor(opened, invocation),
+    seal: sealToolsFor(opened, surroundings),
   })
 }
 
@@ -71,15 +75,15 @@ function toolsOf({ programs }: OpenFolder): Omit<SealTools, 'repository'> {
 }
 
 /** `undefined` outside of git. */
-export function sealToolsFor(opened: OpenFolder, invocation: Pick<Invocation, 'env'>): SealTools | undefined {
+export function sealToolsFor(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): SealTools | undefined {
   const { repository } = opened.tree
-  return repository === undefined ? undefined : { ...toolsOf(opened), repository, askUsersGit: usersGit(opened, invocation) }
+  return repository === undefined ? undefined : { ...toolsOf(opened), repository, askUsersGit: usersGit(opened, surroundings) }
 }
 
 const VARIABLE_PREFIX = 'SOUS_ENV_'
 
 /** Only what was meant for recipes: an environment is full of secrets. */
-function variablesFor(env: Invocation['env']): Readonly<Record<string, string>> {
+function variablesFor(env: Surroundings['env']): Readonly<Record<string, string>> {
   const variables: Record<string, string> = Object.create(null)
   for (const [name, value] of Object.entries(env))
     if (name.startsWith(VARIABLE_PREFIX) && value !== undefined) variables[name.slice(VARIABLE_PREFIX.length)] = value
@@ -94,7 +98,7 @@ export function messageFor({ name, description }: Recipe): string {
 const PREFIX = 'SOUS_SECRET_'
 
 /** The values are in the environment; where they may go, the configuration says. */
-export function secretsFrom(env: Invocation['env'], origins: Readonly<Record<string, string>> = {}): SecretSource {
+export function secretsFrom(env: Surroundings['env'], origins: Readonly<Record<string, string>> = {}): SecretSource {
   return {
     originOf: (name) => (Object.hasOwn(origins, name) ? origins[name] : undefined),
     valueOf: (name) => env[`${PREFIX}${name}`],
@@ -102,7 +106,7 @@ export function secretsFrom(env: Invocation['env'], origins: Readonly<Record<str
 }
 
 /** Counts calls of tools of bundles, and is loaded when there is the first: most recipes have none. */
-export function lazyUsage(env: Invocation['env'], root: string): ToolUsage {
+export function lazyUsage(env: Surroundings['env'], root: string): ToolUsage {
   let opened: Promise<ToolUsage> | undefined
   const open = () => {
     opened ??= import('./open-bundles.ts').then(({ openUsage }) => openUsage(env, root))

@@ -11,10 +11,10 @@ import { realStoreLock } from '../system/disk/store-lock.ts'
 import { builtInBundle, recipeBundle } from '../tools/provided-bundles.ts'
 import { TOOL_NAMES } from '../tools/registry.ts'
 import { SwitchedOff } from '../tools/switched-off.ts'
-import type { Invocation } from './invocation.ts'
 import { openRecipes } from './load-recipes.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import { homeFolder } from './recipe-files.ts'
+import type { Surroundings } from './surroundings.ts'
 import { stateFolder } from './user-files.ts'
 
 export interface OpenBundles {
@@ -29,8 +29,8 @@ export interface OpenBundles {
 const RECIPES_MS = 1_000
 
 /** The bundles of a folder; without one, of that which recipes would be found in. The lock lies in its git directory, so that everybody who works there meets at it. */
-export async function openBundles(invocation: Invocation, folder: string | undefined): Promise<Result<OpenBundles, ToolError>> {
-  const opened = await openFolder(invocation, folder ?? homeFolder(invocation.folder))
+export async function openBundles(surroundings: Surroundings, folder: string | undefined): Promise<Result<OpenBundles, ToolError>> {
+  const opened = await openFolder(surroundings, folder ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
   const { tree } = opened.value
   const root = tree.folder
@@ -39,20 +39,20 @@ export async function openBundles(invocation: Invocation, folder: string | undef
     disk: realRecordDisk(root),
     lock: realStoreLock(path.join(lockFolder, 'bundles.lock')),
     clock: realClock,
-    provided: providedBundles(invocation, root),
+    provided: providedBundles(surroundings, root),
     functions: new Set(TOOL_NAMES),
   })
-  return success({ store, usage: openUsage(invocation.env, root), opened: opened.value, root })
+  return success({ store, usage: openUsage(surroundings.env, root), opened: opened.value, root })
 }
 
 /** The same object as long as nothing changed, so that nobody has to compare. */
-function providedBundles(invocation: Invocation, root: string): () => Promise<readonly ProvidedBundle[]> {
+function providedBundles(surroundings: Surroundings, root: string): () => Promise<readonly ProvidedBundle[]> {
   let builtIn: ProvidedBundle | undefined
   let known: { readonly text: string; readonly bundles: readonly ProvidedBundle[]; readonly at: number } | undefined
   return async () => {
     if (known !== undefined && elapsedMs() - known.at < RECIPES_MS) return known.bundles
     builtIn ??= await builtInBundle()
-    const recipes = await openRecipes(invocation, root)
+    const recipes = await openRecipes(surroundings, root)
     const read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : []
     const bundles = [builtIn, recipeBundle(read.flatMap(({ name, recipe }) => (recipe === undefined ? [] : [{ name, recipe }])))]
     const text = JSON.stringify(bundles)
@@ -62,7 +62,7 @@ function providedBundles(invocation: Invocation, root: string): () => Promise<re
 }
 
 /** How often the tools of a folder's bundles were called, kept in the user's own state. */
-export function openUsage(env: Invocation['env'], root: string): ToolUsage {
+export function openUsage(env: Surroundings['env'], root: string): ToolUsage {
   const folder = path.join(stateFolder(env), 'bundles', sha256(Buffer.from(root)).slice(0, 16))
   return new FileUsage({ disk: realRecordDisk(folder), lock: realStoreLock(path.join(folder, 'usage.lock')), clock: realClock })
 }

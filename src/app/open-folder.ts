@@ -9,7 +9,7 @@ import { realDisk } from '../system/disk/real-disk.ts'
 import { cleanPath, findProgram, type ProgramPlaces } from '../system/process/child-environment.ts'
 import { FolderTree } from '../workspace/folder-tree.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
-import type { Invocation } from './invocation.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export interface OpenFolder {
   readonly tree: FolderTree
@@ -21,7 +21,7 @@ export interface OpenFolder {
 
 /** Opens the folder that a command works in. */
 export async function openFolder(
-  { env, folder }: Pick<Invocation, 'env' | 'folder'>,
+  { env, folder }: Pick<Surroundings, 'env' | 'folder'>,
   root: string,
 ): Promise<Result<OpenFolder, ToolError>> {
   if (root === '') return failure(toolError('invalid_arguments', '--root is empty', 'Name the folder to work in, or leave the option out.'))
@@ -48,8 +48,8 @@ function badRoot(root: string, { code, message, suggestion }: ToolError): ToolEr
  * Opens the folder and begins to list its files, for a tool that is still being loaded: git works meanwhile. What goes
  * wrong is told when the listing is asked for.
  */
-export function openEarly(invocation: Invocation, root: string, inBatches: boolean): Promise<Result<OpenFolder, ToolError>> {
-  const opening = openFolder(invocation, root)
+export function openEarly(surroundings: Surroundings, root: string, inBatches: boolean): Promise<Result<OpenFolder, ToolError>> {
+  const opening = openFolder(surroundings, root)
   opening.then((opened) => (opened.ok ? opened.value.tree.beginListing(inBatches) : undefined)).catch(() => undefined)
   return opening
 }
@@ -81,7 +81,7 @@ const VARIABLES =
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 /** The git of whoever started Sous, for looking things up. `undefined` outside of a repository, and where there is none. */
-export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Invocation, 'env'>): AskUsersGit | undefined {
+export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Surroundings, 'env'>): AskUsersGit | undefined {
   const program = findProgram('git', programs)
   const { repository } = tree
   if (program === undefined || repository === undefined) return undefined
@@ -109,8 +109,8 @@ export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Invocatio
 }
 
 /** Who the user's own git says is committing, and now. It only looks that up; nothing of the repository can run. */
-export async function gitIdentity(opened: OpenFolder, invocation: Pick<Invocation, 'env'>): Promise<Result<Signature, ToolError>> {
-  const ask = usersGit(opened, invocation)
+export async function gitIdentity(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): Promise<Result<Signature, ToolError>> {
+  const ask = usersGit(opened, surroundings)
   if (ask === undefined)
     return failure(toolError('invalid_arguments', 'There is no git repository to commit in', 'Land it without --commit and --branch.'))
   const asked = await ask(['var', 'GIT_COMMITTER_IDENT'])

@@ -6,12 +6,11 @@ import type { Diagnostic, Recipe } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import { type GivenInputs, type InputValues, readInputsText, resolveInputs } from '../recipe/input-values.ts'
-import { printable } from '../report/printable.ts'
-import type { Invocation } from './invocation.ts'
 import { loadConfig } from './load-config.ts'
 import { openRecipes, type Recipes } from './load-recipes.ts'
 import type { OpenFolder } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** A recipe that can be run: read, checked, with its inputs. */
 export interface PreparedRecipe {
@@ -47,20 +46,18 @@ export interface RunRequest {
   readonly inputsFile?: string | undefined
 }
 
-export async function prepareRun(invocation: Invocation, options: RunRequest): Promise<Result<PreparedRun, Unprepared>> {
+export async function prepareRun(surroundings: Surroundings, options: RunRequest): Promise<Result<PreparedRun, Unprepared>> {
   const { word } = options
   if (word === undefined) return refuse(toolError('invalid_arguments', 'Which recipe?', "Name one; 'sous list' lists them."))
-  const recipes = await openRecipes(invocation, options.root)
+  const recipes = await openRecipes(surroundings, options.root)
   if (!recipes.ok) return refuse(recipes.error)
   const loaded = await loadConfig(recipes.value.opened.tree, new Date())
   if (!loaded.ok) return refuse(loaded.error)
   const { config, warnings } = loaded.value
   if (recipes.value.isAbove)
-    invocation.console.err(
-      `${invocation.console.errStyle.dim(`In ${printable(recipes.value.folder)}, the top of the repository; --root . is this folder alone`)}\n`,
-    )
-  for (const warning of warnings) invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printable(warning)}\n`)
-  const given = await readGiven(invocation, options)
+    surroundings.notice({ kind: 'hint', text: `In ${recipes.value.folder}, the top of the repository; --root . is this folder alone` })
+  for (const warning of warnings) surroundings.notice({ kind: 'warning', text: warning })
+  const given = await readGiven(surroundings, options)
   if (!given.ok) return refuse(given.error)
   const prepared = await prepareRecipe(recipes.value, word, given.value)
   return prepared.ok ? success({ ...prepared.value, config, opened: recipes.value.opened }) : prepared
@@ -98,7 +95,7 @@ async function libraryFor(recipe: Recipe, recipes: Recipes): Promise<RecipeLibra
 }
 
 /** Those of the command line go before those of the file. */
-async function readGiven({ folder }: Invocation, { inputs, inputsFile }: RunRequest): Promise<Result<GivenInputs, ToolError>> {
+async function readGiven({ folder }: Surroundings, { inputs, inputsFile }: RunRequest): Promise<Result<GivenInputs, ToolError>> {
   if (inputsFile === undefined) return success(inputs)
   const file = path.resolve(folder, inputsFile)
   let text: string

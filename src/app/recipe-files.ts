@@ -8,7 +8,7 @@ import { didYouMean } from '../base/text/wording.ts'
 import { locateRepository } from '../git/git.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
-import type { Invocation } from './invocation.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Where recipes lie in a repository. */
 export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
@@ -168,7 +168,7 @@ export const SHIPPED_PREFIX = 'sous:'
  * The recipes that come with Sous. A bundle has them beside it and looks nowhere else: a repository that it happens to lie
  * in must not put others in their place.
  */
-export function findShipped({ folder, extension }: Invocation['program']): readonly RecipeFile[] {
+export function findShipped({ folder, extension }: Surroundings['program']): readonly RecipeFile[] {
   const isSource = extension === '.ts'
   const directory = isSource ? path.resolve(folder, '../../recipes') : path.join(folder, 'recipes')
   return namesIn(directory).map((name) => {

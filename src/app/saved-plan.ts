@@ -4,12 +4,12 @@ import type { Digest } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { type LoadedPlan, loadPlan } from '../plan/seal.ts'
 import { listPlans, readStoredPlan, type StoredPlan } from '../plan/store/plan-store.ts'
-import type { Invocation } from './invocation.ts'
 import { sealToolsFor } from './make-run.ts'
 import { type OpenFolder, openFolder } from './open-folder.ts'
 import { type PlanPlace, planPlace } from './plan-place.ts'
 import type { RunRequest } from './prepare-run.ts'
 import { homeFolder } from './recipe-files.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Which plan, by its digest, and the folder it is for. */
 type PlanChoice = Pick<RunRequest, 'word' | 'root'>
@@ -22,20 +22,20 @@ export interface OpenPlan {
 }
 
 /** Opens the kept plan that a command names by its digest for landing. */
-export async function openPlan(options: PlanChoice, invocation: Invocation): Promise<Result<OpenPlan, ToolError>> {
-  const named = await findNamed(options, invocation)
+export async function openPlan(options: PlanChoice, surroundings: Surroundings): Promise<Result<OpenPlan, ToolError>> {
+  const named = await findNamed(options, surroundings)
   if (!named.ok) return named
   const { digest, ...found } = named.value
-  const loaded = await loadPlan(found.place.store, digest, sealToolsFor(found.opened, invocation))
+  const loaded = await loadPlan(found.place.store, digest, sealToolsFor(found.opened, surroundings))
   return loaded.ok ? success({ loaded: loaded.value, ...found }) : loaded
 }
 
 /** The same, for what needs no commit of it: neither its base nor how git keeps its files has to be as it was. */
 export async function openStored(
   options: PlanChoice,
-  invocation: Invocation,
+  surroundings: Surroundings,
 ): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly stored: StoredPlan }, ToolError>> {
-  const named = await findNamed(options, invocation)
+  const named = await findNamed(options, surroundings)
   if (!named.ok) return named
   const { digest, ...found } = named.value
   const stored = await readStoredPlan(found.place.store, digest)
@@ -45,11 +45,11 @@ export async function openStored(
 /** Whole: a shortened digest could be another plan's. */
 async function findNamed(
   { word, root }: PlanChoice,
-  invocation: Invocation,
+  surroundings: Surroundings,
 ): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly digest: Digest }, ToolError>> {
   if (word === undefined)
     return failure(toolError('invalid_arguments', 'Which plan?', "Give the digest that the preview showed; 'sous plans' lists them."))
-  const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
+  const opened = await openFolder(surroundings, root ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
   const place = planPlace(opened.value)
   const digest = parseDigest(word)

@@ -11,12 +11,12 @@ import type { LoadedPlan } from '../plan/seal.ts'
 import { savePlan } from '../plan/store/plan-store.ts'
 import { NarrowedTree } from '../workspace/narrowed-tree.ts'
 import { applyLoaded, approveApply } from './apply-saved.ts'
-import type { Invocation } from './invocation.ts'
 import { makeRun } from './make-run.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { planPlace } from './plan-place.ts'
 import { prepareRun, type Unprepared } from './prepare-run.ts'
 import type { OneByOne } from './session.ts'
+import type { Surroundings } from './surroundings.ts'
 import { findTrust } from './trust.ts'
 import { readUserRules } from './user-files.ts'
 
@@ -24,7 +24,7 @@ const WORKING_TREE = { commit: false, branch: undefined } as const
 
 /** Where a client's recipe runs. */
 export interface RecipeSurroundings {
-  readonly invocation: Invocation
+  readonly surroundings: Surroundings
   /** Absolute, with all links resolved. */
   readonly root: string
   readonly verbose: boolean
@@ -37,14 +37,14 @@ export interface RecipeSurroundings {
 /** Gets a recipe ready for a client, by the way that `sous run` takes. */
 export async function prepareServedRecipe(served: RecipeSurroundings, request: PrepareRequest): Promise<Result<ServedRecipe, ToolError>> {
   const { root, verbose, allowHosts } = served
-  const invocation = { ...served.invocation, signal: request.signal }
-  const prepared = await prepareRun(invocation, { word: request.name, root, inputs: request.inputs })
+  const surroundings = { ...served.surroundings, signal: request.signal }
+  const prepared = await prepareRun(surroundings, { word: request.name, root, inputs: request.inputs })
   if (!prepared.ok) return failure(asError(prepared.error))
   const run = { ...prepared.value, opened: sharedFolder(prepared.value.opened, request.shared) }
   const policy = policyHash(run.config)
-  const trust = await findTrust(run, policy, invocation)
+  const trust = await findTrust(run, policy, surroundings)
   if (!trust.ok) return trust
-  const userRules = readUserRules(invocation)
+  const userRules = readUserRules(surroundings)
   if (!userRules.ok) return userRules
   const place = planPlace(run.opened)
   const { hash, calls, isTrusted } = trust.value
@@ -57,7 +57,7 @@ export async function prepareServedRecipe(served: RecipeSurroundings, request: P
     plan: (made) =>
       makeRun({
         run,
-        invocation,
+        surroundings,
         policy,
         rules: made.isTrusted ? [...userRules.value, ...run.config.rules] : [],
         approver: made.approver,
@@ -69,7 +69,7 @@ export async function prepareServedRecipe(served: RecipeSurroundings, request: P
     keep: (loaded) => savePlan(place.store, loaded),
     land: (loaded, progress) =>
       served.turns.add(request.signal, () =>
-        applyLoaded({ loaded, place, options: WORKING_TREE, opened: run.opened, invocation, progress }),
+        applyLoaded({ loaded, place, options: WORKING_TREE, opened: run.opened, surroundings, progress }),
       ),
   })
 }

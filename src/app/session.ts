@@ -5,7 +5,6 @@ import { DEFAULT_LIMITS } from '../base/config.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure } from '../base/result.ts'
 import type { Category } from '../base/tool-result.ts'
-import { printableLine } from '../report/printable.ts'
 import { realClock } from '../system/clock.ts'
 import { logTo } from '../system/log.ts'
 import type { Http } from '../system/network/http.ts'
@@ -15,12 +14,12 @@ import type { Shell } from '../system/process/shell.ts'
 import { realThreads, type Threads } from '../system/process/threads.ts'
 import type { ToolContext } from '../tools/kit/tool.ts'
 import { StagedWorkspace } from '../workspace/staged-workspace.ts'
-import type { Invocation } from './invocation.ts'
 import { type OpenFolder, projectOf } from './open-folder.ts'
+import type { Surroundings } from './surroundings.ts'
 import { stateFolder } from './user-files.ts'
 
 export interface SessionRequest {
-  readonly invocation: Invocation
+  readonly surroundings: Surroundings
   /** What the session is for: parts of the world that only some tools need are loaded for those only. */
   readonly category?: Category
   readonly opened: OpenFolder
@@ -37,8 +36,8 @@ export interface Session {
 }
 
 /** Puts together what tools get to see of an open folder and the world. */
-export async function openSession({ invocation, category, opened, allowHosts, verbose, history }: SessionRequest): Promise<Session> {
-  const { env, console, program, signal } = invocation
+export async function openSession({ surroundings, category, opened, allowHosts, verbose, history }: SessionRequest): Promise<Session> {
+  const { env, program, signal } = surroundings
   const { tree, programs } = opened
   const { folder } = tree
   return {
@@ -50,7 +49,7 @@ export async function openSession({ invocation, category, opened, allowHosts, ve
       threads: searchThreads(program),
       history: history ?? (category === 'Terminal' ? await userHistory(env, folder) : memoryHistory()),
       clock: realClock,
-      log: logTo((line) => console.err(`${console.errStyle.dim(printableLine(line))}\n`), verbose ? 'trace' : 'warn'),
+      log: logTo((text) => surroundings.notice({ kind: 'log', text }), verbose ? 'trace' : 'warn'),
       limits: DEFAULT_LIMITS,
       project: projectOf(tree),
       allowPrivateHosts: allowHosts,
@@ -59,11 +58,11 @@ export async function openSession({ invocation, category, opened, allowHosts, ve
   }
 }
 
-function searchThreads({ folder, extension }: Invocation['program']): Threads {
+function searchThreads({ folder, extension }: Surroundings['program']): Threads {
   return realThreads(pathToFileURL(path.join(folder, `search-worker${extension}`)), os.availableParallelism())
 }
 
-async function userHistory(env: Invocation['env'], root: string): Promise<CommandHistory> {
+async function userHistory(env: Surroundings['env'], root: string): Promise<CommandHistory> {
   const { fileHistory } = await import('../system/process/history.ts')
   return fileHistory({ stateFolder: stateFolder(env), root })
 }
@@ -75,12 +74,12 @@ const lazyHttp: Http = {
   },
 }
 
-interface Surroundings {
-  readonly inherited: Invocation['env']
+interface ChildSurroundings {
+  readonly inherited: Surroundings['env']
   readonly searchPath: string
 }
 
-function lazyShell(find: () => string | undefined, surroundings: Surroundings): Shell {
+function lazyShell(find: () => string | undefined, surroundings: ChildSurroundings): Shell {
   return {
     get program() {
       return find() ?? 'none'

@@ -5,11 +5,10 @@ import type { Recipe, Step } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { parseJson } from '../base/text/json.ts'
 import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
-import { printableLine } from '../report/printable.ts'
 import { replacePrivateFile } from '../system/disk/real-disk.ts'
 import type { Tool } from '../tools/kit/tool.ts'
-import type { Invocation } from './invocation.ts'
 import type { PreparedRun } from './prepare-run.ts'
+import type { Surroundings } from './surroundings.ts'
 import { trustFile } from './user-files.ts'
 
 export interface Trust {
@@ -23,7 +22,7 @@ export interface Trust {
 }
 
 /** A freshly cloned repository must not be able to run anything by its own word, whatever its rules allow. */
-export async function findTrust(run: PreparedRun, policy: string, { env }: Invocation): Promise<Result<Trust, ToolError>> {
+export async function findTrust(run: PreparedRun, policy: string, { env }: Pick<Surroundings, 'env'>): Promise<Result<Trust, ToolError>> {
   const recipes = recipesOf(run.recipe, run.library)
   const found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat()
   const calls = found.map(({ text }) => text)
@@ -36,35 +35,23 @@ export async function findTrust(run: PreparedRun, policy: string, { env }: Invoc
   return success({ hash, calls, isTrusted, isRemembered: isTrusted })
 }
 
-/** Asks the person at the terminal, or takes the hash that was given; `undefined` means: trusted. */
-export async function obtainTrust(
-  trust: Trust,
-  run: PreparedRun,
-  given: string | undefined,
-  invocation: Invocation,
-): Promise<ToolError | undefined> {
-  const { console, env, signal } = invocation
-  if (trust.isTrusted || given === trust.hash) return undefined
-  if (given !== undefined) return untrusted(trust, `--trust names another recipe: this one has the hash ${trust.hash}`)
-  if (!console.isInteractive) return untrusted(trust, `The recipe '${run.callName}' acts outside the workspace, and is not trusted yet`)
-  console.err(renderTrust(trust, run))
-  const answer = (await console.ask('Trust this recipe? (y/N): ', signal))?.trim().toLowerCase()
-  if (signal.aborted) return toolError('cancelled', 'The run was cancelled', 'Nothing was run.')
-  if (answer !== 'y' && answer !== 'yes')
-    return toolError('untrusted_recipe', 'The recipe is not trusted', 'Nothing was run. Read it first: sous explain shows all of it.')
-  const added = addTrusted(trustFile(env), trust.hash)
-  return added.ok ? undefined : added.error
+/** Whether a recipe may make its calls. Where a person has to say so first, the error is for whoever cannot ask one. */
+export type TrustDecision =
+  | { readonly kind: 'trusted' }
+  | { readonly kind: 'needs_trust'; readonly error: ToolError }
+  | { readonly kind: 'refused'; readonly error: ToolError }
+
+/** Decides by what is remembered, and by the hash that was given beforehand if there is one. */
+export function decideTrust(trust: Trust, { callName }: Pick<PreparedRun, 'callName'>, given: string | undefined): TrustDecision {
+  if (trust.isTrusted || given === trust.hash) return { kind: 'trusted' }
+  if (given !== undefined)
+    return { kind: 'refused', error: untrusted(trust, `--trust names another recipe: this one has the hash ${trust.hash}`) }
+  return { kind: 'needs_trust', error: untrusted(trust, `The recipe '${callName}' acts outside the workspace, and is not trusted yet`) }
 }
 
-function renderTrust({ hash, calls }: Trust, { recipe }: PreparedRun): string {
-  const lines = calls.map((call) => `  ${printableLine(call)}`)
-  return [
-    `The recipe ${printableLine(recipe.source.path)} acts outside the workspace:`,
-    ...lines,
-    `sha256 ${hash}`,
-    'Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.',
-    '',
-  ].join('\n')
+/** Remembers that the user trusts the recipe of that hash. */
+export function trustRecipe({ hash }: Pick<Trust, 'hash'>, { env }: Pick<Surroundings, 'env'>): Result<void, ToolError> {
+  return addTrusted(trustFile(env), hash)
 }
 
 /** The recipe and all that it calls, each once. */

@@ -7,10 +7,9 @@ import { failure, type Result, success } from '../base/result.ts'
 import { shellWord } from '../base/text/escape.ts'
 import { parseJson } from '../base/text/json.ts'
 import { findRuleProblems } from '../plan/policy/decide.ts'
-import { printable } from '../report/printable.ts'
 import { attempt } from '../system/disk/disk-errors.ts'
 import { replacePrivateFile } from '../system/disk/real-disk.ts'
-import type { Invocation } from './invocation.ts'
+import type { Surroundings } from './surroundings.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -44,10 +43,10 @@ export function homeOfUser(): string {
 }
 
 /** The user's own approval rules. Warns of those that never match. */
-export function readUserRules({ env, console }: Invocation): Result<readonly ApprovalRule[], ToolError> {
+export function readUserRules({ env, notice }: Surroundings): Result<readonly ApprovalRule[], ToolError> {
   const approvals = readApprovals(approvalsFile(env))
   if (!approvals.ok) return approvals
-  for (const problem of approvals.value.problems) console.err(`${console.errStyle.yellow('!')} ${printable(problem)}\n`)
+  for (const problem of approvals.value.problems) notice({ kind: 'warning', text: problem })
   return success(approvals.value.rules)
 }
 

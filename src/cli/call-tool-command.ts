@@ -1,6 +1,5 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import type { Console, Invocation } from '../app/invocation.ts'
 import type { OpenFolder } from '../app/open-folder.ts'
 import { openSession } from '../app/session.ts'
 import { approvalsFile } from '../app/user-files.ts'
@@ -9,7 +8,7 @@ import { SWITCHES_FILE } from '../base/config.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { shellWord } from '../base/text/escape.ts'
-import { type Approver, NOBODY } from '../plan/policy/decide.ts'
+import { type Approver, CONSENTED, NOBODY } from '../plan/policy/decide.ts'
 import { runToolCall, type ToolRun } from '../plan/run-tool.ts'
 import { contractForm } from '../report/json/wire-json.ts'
 import { printableJson } from '../report/printable.ts'
@@ -22,6 +21,7 @@ import {
   renderWarnings,
 } from '../report/terminal/terminal-result.ts'
 import type { Tool, ToolContext } from '../tools/kit/tool.ts'
+import type { Console, Invocation } from './invocation.ts'
 import { type ToolOptions, withParams } from './options/tool-options.ts'
 import { ProgressLine, withProgress } from './terminal/progress-line.ts'
 
@@ -58,7 +58,7 @@ export async function callToolCommand({
   const off = await whyToolOff(tool.name, opened.value, options.root !== undefined)
   if (off !== undefined) return failure(off)
   const { allowHosts, verbose } = options
-  const session = await openSession({ invocation, category: tool.category, opened: opened.value, allowHosts, verbose })
+  const session = await openSession({ surroundings: invocation, category: tool.category, opened: opened.value, allowHosts, verbose })
   const mayAsk = tool.effect === 'external' || (tool.effect === 'stage' && options.apply)
   const rules = mayAsk ? (await import('../app/user-files.ts')).readUserRules(invocation) : success([])
   if (!rules.ok) return rules
@@ -99,10 +99,10 @@ async function land(changes: readonly FileChange[], opened: OpenFolder, console:
 }
 
 async function approverFor(options: ToolOptions, opened: OpenFolder, invocation: Invocation): Promise<Approver> {
-  const { consented, terminalApprover } = await import('./terminal/approvers.ts')
-  if (options.yes) return consented
+  if (options.yes) return CONSENTED
   const { console, env, signal } = invocation
   if (!console.isInteractive) return NOBODY
+  const { terminalApprover } = await import('./terminal/approvers.ts')
   const places = async () => (await import('../app/apply-saved.ts')).protectedPlaces(opened)
   return terminalApprover({ console, root: opened.tree.folder, approvalsFile: approvalsFile(env), signal, places })
 }

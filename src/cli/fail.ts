@@ -1,9 +1,9 @@
-import type { Invocation } from '../app/invocation.ts'
 import type { ReasonCode } from '../base/errors/reasons.ts'
 import { internalError, type ToolError, type ToolErrorCode, toolError } from '../base/errors/tool-errors.ts'
 import { contractForm } from '../report/json/wire-json.ts'
 import { printable, printableJson } from '../report/printable.ts'
 import { renderError } from '../report/terminal/terminal-result.ts'
+import type { Invocation } from './invocation.ts'
 import { OutputFault } from './terminal/console.ts'
 
 /** Says what is wrong in the form that was asked for. */

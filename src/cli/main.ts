@@ -4,7 +4,7 @@ import { toolError } from '../base/errors/tool-errors.ts'
 import { attempt } from '../system/disk/disk-errors.ts'
 import { EXIT, fail, reportFault } from './fail.ts'
 import { main } from './run-command-line.ts'
-import { checkArgv, processConsole } from './terminal/console.ts'
+import { checkArgv, processConsole, showNotices } from './terminal/console.ts'
 
 const argv = process.argv.slice(2)
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
@@ -57,6 +57,7 @@ async function run(): Promise<void> {
       folder: currentFolder(process.env),
       program: { folder: path.dirname(program), extension: path.extname(program) },
       console,
+      notice: showNotices(console),
       signal: cancel.signal,
     })
     // A signal that came while nobody could listen is heard in the next turn, of which the present one may be the end.

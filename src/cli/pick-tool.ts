@@ -1,4 +1,3 @@
-import type { Invocation } from '../app/invocation.ts'
 import type { OpenBundles } from '../app/open-bundles.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
@@ -9,6 +8,7 @@ import { SearchIndex } from '../bundles/search-index.ts'
 import { textTable } from '../report/terminal/style.ts'
 import { fieldsOf } from '../tools/kit/describe-tool.ts'
 import type { FieldsSchema } from '../tools/kit/json-schema.ts'
+import type { Invocation } from './invocation.ts'
 
 const MOST = 9
 

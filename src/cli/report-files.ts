@@ -1,10 +1,10 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import type { Invocation } from '../app/invocation.ts'
 import type { FileChange } from '../base/change.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { BareReport, PlanReport } from '../report/plan-report.ts'
+import type { Invocation } from './invocation.ts'
 import type { RunOptions } from './options/run-options.ts'
 
 /** The folder of `--out`, made if need be: before anything is done of which it could not be told there. */

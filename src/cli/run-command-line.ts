@@ -1,9 +1,9 @@
-import type { Invocation } from '../app/invocation.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { didYouMean } from '../base/text/wording.ts'
 import { VERSION } from '../base/version.ts'
 import { describeCallOptions } from '../report/call-options.ts'
 import { EXIT, type ExitCode, fail } from './fail.ts'
+import type { Invocation } from './invocation.ts'
 
 type Command = (invocation: Invocation) => Promise<ExitCode>
 

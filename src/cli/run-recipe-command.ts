@@ -1,9 +1,8 @@
 import { applyLoaded, approveApply, checkLoaded, protectedPlaces } from '../app/apply-saved.ts'
-import type { Invocation } from '../app/invocation.ts'
 import { makeRun } from '../app/make-run.ts'
 import { type PlanPlace, planPlace } from '../app/plan-place.ts'
 import { type PreparedRun, prepareRun, type Unprepared } from '../app/prepare-run.ts'
-import { findTrust, obtainTrust, type Trust } from '../app/trust.ts'
+import { findTrust, type Trust } from '../app/trust.ts'
 import { approvalsFile, readUserRules } from '../app/user-files.ts'
 import { reasonOf } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
@@ -13,17 +12,18 @@ import { policyHash } from '../base/policy-hash.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { MadePlan } from '../plan/make-plan.ts'
 import { findTimedOut } from '../plan/plan-outcome.ts'
-import { type Approver, NOBODY } from '../plan/policy/decide.ts'
+import { type Approver, CONSENTED, NOBODY } from '../plan/policy/decide.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { savePlan } from '../plan/store/plan-store.ts'
 import { cleanEnding, outcomeOf } from '../report/outcome-text.ts'
 import { PlanRecorder } from '../report/plan-recorder.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../report/plan-report.ts'
 import type { ExitCode } from './fail.ts'
+import type { Invocation } from './invocation.ts'
 import type { RunOptions } from './options/run-options.ts'
 import { openReportFolder } from './report-files.ts'
 import { nextCommands, type ReportTarget, reportRun, reportUnprepared, showPlan } from './run-report.ts'
-import { consented, terminalApprover } from './terminal/approvers.ts'
+import { askForTrust, terminalApprover } from './terminal/approvers.ts'
 import { withProgress } from './terminal/progress-line.ts'
 import { StepLines } from './terminal/step-lines.ts'
 
@@ -77,7 +77,7 @@ async function openRun(mode: RunMode, options: RunOptions, invocation: Invocatio
   if (!found.ok) return refuse(found.error)
   // A preview of what is not trusted shows everything up to the first such call, and runs none.
   const mustTrust = mode === 'run' || options.yes || options.trust !== undefined
-  const untrusted = mustTrust ? await obtainTrust(found.value, prepared.value, options.trust, invocation) : undefined
+  const untrusted = mustTrust ? await askForTrust({ trust: found.value, run: prepared.value, given: options.trust, invocation }) : undefined
   if (untrusted !== undefined) return refuse(untrusted)
   const userRules = readUserRules(invocation)
   if (!userRules.ok) return refuse(userRules.error)
@@ -93,7 +93,7 @@ async function planRun(run: Run, recorder: PlanRecorder): Promise<Result<MadePla
   try {
     return await makeRun({
       run: prepared,
-      invocation,
+      surroundings: invocation,
       policy,
       rules: trust.isTrusted ? [...userRules, ...prepared.config.rules] : [],
       approver: {
@@ -120,7 +120,7 @@ async function planRun(run: Run, recorder: PlanRecorder): Promise<Result<MadePla
 /** Whoever is asked about calls that act outside the workspace. */
 function callApprover({ mode, options, invocation, prepared, trust }: Run): Approver {
   if (!trust.isTrusted) return NOBODY
-  if (options.yes) return consented
+  if (options.yes) return CONSENTED
   const { console, env, signal } = invocation
   if (mode !== 'run' || !console.isInteractive || options.json) return NOBODY
   return terminalApprover({ console, root: prepared.opened.tree.folder, approvalsFile: approvalsFile(env), signal })
@@ -174,10 +174,10 @@ async function landRun({ options, invocation, prepared, trust, userRules }: Run,
   const root = prepared.opened.tree.folder
   const canAsk = console.isInteractive && !options.yes && !options.json
   if (canAsk) await show()
-  const impossible = canAsk ? await checkLoaded({ loaded, place, options, opened: prepared.opened, invocation }) : undefined
+  const impossible = canAsk ? await checkLoaded({ loaded, place, options, opened: prepared.opened, surroundings: invocation }) : undefined
   if (impossible !== undefined) return end(outcomeOf(impossible), true)
   const approver = options.yes
-    ? consented
+    ? CONSENTED
     : canAsk
       ? terminalApprover({
           console,
@@ -199,7 +199,7 @@ async function landRun({ options, invocation, prepared, trust, userRules }: Run,
   })
   if (refusal !== undefined) return end({ reason: reasonOf(refusal) }, canAsk)
   const landed = await withProgress(console, 'landing', (progress) =>
-    applyLoaded({ loaded, place, options, opened: prepared.opened, invocation, progress }),
+    applyLoaded({ loaded, place, options, opened: prepared.opened, surroundings: invocation, progress }),
   )
   return end(landed.ok ? landed.value : outcomeOf(landed.error), canAsk)
 }

@@ -1,4 +1,3 @@
-import type { Console, Invocation } from '../app/invocation.ts'
 import type { Unprepared } from '../app/prepare-run.ts'
 import type { Trust } from '../app/trust.ts'
 import type { FileChange } from '../base/change.ts'
@@ -18,6 +17,7 @@ import { renderDiff } from '../report/terminal/terminal-diff.ts'
 import { renderOutcome, renderPlan } from '../report/terminal/terminal-plan.ts'
 import { renderError } from '../report/terminal/terminal-result.ts'
 import { EXIT, type ExitCode, exitCodeForReason } from './fail.ts'
+import type { Console, Invocation } from './invocation.ts'
 import type { RunOptions } from './options/run-options.ts'
 
 export interface ReportTarget {

@@ -1,5 +1,4 @@
 import { protectedPlaces } from '../app/apply-saved.ts'
-import type { Invocation } from '../app/invocation.ts'
 import { folderOfPlan, listSavedPlans, rootOfPlan } from '../app/list-saved-plans.ts'
 import { bundleToolsIn, findAnyTool } from '../app/load-recipes.ts'
 import { type OpenFolder, openFolder } from '../app/open-folder.ts'
@@ -17,6 +16,7 @@ import { makePlanReport, type RunOutcome } from '../report/plan-report.ts'
 import { recordedRecipe, storedRun, waitingStep } from '../report/saved-run.ts'
 import type { ListedPlan } from '../report/terminal/plan-list.ts'
 import { EXIT, type ExitCode, fail } from './fail.ts'
+import type { Invocation } from './invocation.ts'
 import { NO_RUN_OPTIONS, type RunOptions } from './options/run-options.ts'
 import { nextCommands, reportRun } from './run-report.ts'
 

@@ -1,7 +1,6 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Invocation } from '../app/invocation.ts'
 import { bundleContext } from '../app/invoke-bundle-tool.ts'
 import { loadConfig } from '../app/load-config.ts'
 import { openRecipes } from '../app/load-recipes.ts'
@@ -11,6 +10,7 @@ import { type OpenFolder, openFolder } from '../app/open-folder.ts'
 import { applyPlace, planPlace } from '../app/plan-place.ts'
 import { type CallScope, prepareServedRecipe, sharedFolder } from '../app/serve-recipe.ts'
 import { OneByOne, openSession } from '../app/session.ts'
+import type { Surroundings } from '../app/surroundings.ts'
 import { readUserRules } from '../app/user-files.ts'
 import { applyOnDisk } from '../apply/disk/apply-on-disk.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
@@ -34,7 +34,7 @@ import { McpServer } from './mcp-server.ts'
 
 export interface ServedFolder {
   /** Of the server as a whole. */
-  readonly invocation: Invocation
+  readonly surroundings: Surroundings
   /** Absolute, with all links resolved when the server started. */
   readonly root: string
   readonly verbose: boolean
@@ -49,7 +49,7 @@ export interface ServedFolder {
 
 /** The folder that a server works in, opened anew for each call: what changed in between is seen. */
 export function servedFolder(served: ServedFolder): McpHost {
-  const { invocation, root, log } = served
+  const { surroundings, root, log } = served
   return {
     version: VERSION,
     openCall: (request) => openCall(served, request),
@@ -63,21 +63,21 @@ export function servedFolder(served: ServedFolder): McpHost {
       return shared
     },
     log: (level, message) => {
-      if (!invocation.signal.aborted) log(level, message)
+      if (!surroundings.signal.aborted) log(level, message)
     },
   }
 }
 
 async function openCall(served: ServedFolder, request: OpenCallRequest): Promise<Result<OpenCall, ToolError>> {
   const { root, verbose, allowHosts } = served
-  const invocation = { ...served.invocation, signal: request.signal }
+  const surroundings = { ...served.surroundings, signal: request.signal }
   const opened = await openShared(served, request)
   if (!opened.ok) return opened
-  const rules = request.effect === 'read' ? success([]) : readUserRules(invocation)
+  const rules = request.effect === 'read' ? success([]) : readUserRules(surroundings)
   if (!rules.ok) return rules
   const { category } = request
-  const session = await openSession({ invocation, category, opened: opened.value, allowHosts, verbose, history: served.history })
-  const context = request.isOfBundle ? await withBundles(session.context, opened.value, invocation) : success(session.context)
+  const session = await openSession({ surroundings, category, opened: opened.value, allowHosts, verbose, history: served.history })
+  const context = request.isOfBundle ? await withBundles(session.context, opened.value, surroundings) : success(session.context)
   if (!context.ok) return context
   return success({
     context: context.value,
@@ -86,7 +86,7 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
     async seal({ call, changes, reason }) {
       const config = await loadConfig(opened.value.tree, new Date())
       if (!config.ok) return config
-      const seal = sealToolsFor(opened.value, invocation)
+      const seal = sealToolsFor(opened.value, surroundings)
       const base = seal === undefined ? success({ directory: '.' as const }) : await readBase(seal.git, seal.repository, root)
       if (!base.ok) return base
       const facts = { sousVersion: VERSION, base: base.value, policy: policyHash(config.value.config) }
@@ -101,23 +101,23 @@ async function openCall(served: ServedFolder, request: OpenCallRequest): Promise
 async function withBundles(
   context: OpenCall['context'],
   { tree }: OpenFolder,
-  { env }: Invocation,
+  { env }: Surroundings,
 ): Promise<Result<OpenCall['context'], ToolError>> {
   const config = await loadConfig(tree, new Date())
   return config.ok ? success(bundleContext(context, { env, config: config.value.config, usage: lazyUsage(env, tree.folder) })) : config
 }
 
 /** Only what the client shares of the folder. */
-async function openShared({ invocation, root }: ServedFolder, { shared }: CallScope): Promise<Result<OpenFolder, ToolError>> {
-  const opened = await openFolder(invocation, root)
+async function openShared({ surroundings, root }: ServedFolder, { shared }: CallScope): Promise<Result<OpenFolder, ToolError>> {
+  const opened = await openFolder(surroundings, root)
   if (!opened.ok) return opened
   // The folder itself may have been replaced by a link since.
   if (opened.value.tree.folder !== root) return failure(moved(root))
   return success(sharedFolder(opened.value, shared))
 }
 
-async function findRecipes({ invocation, root, log }: ServedFolder): Promise<readonly HostRecipe[]> {
-  const recipes = await openRecipes(invocation, root)
+async function findRecipes({ surroundings, root, log }: ServedFolder): Promise<readonly HostRecipe[]> {
+  const recipes = await openRecipes(surroundings, root)
   if (!recipes.ok) {
     log('warn', recipes.error.message)
     return []
@@ -142,9 +142,9 @@ export function bundleToolsOf(served: ServedFolder): () => Promise<readonly Host
   }
 }
 
-async function open({ invocation, root, log }: ServedFolder): Promise<OpenBundles | undefined> {
+async function open({ surroundings, root, log }: ServedFolder): Promise<OpenBundles | undefined> {
   const { openBundles } = await import('../app/open-bundles.ts')
-  const bundles = await openBundles(invocation, root)
+  const bundles = await openBundles(surroundings, root)
   if (bundles.ok) return bundles.value
   log('warn', bundles.error.message)
   return undefined
@@ -197,7 +197,7 @@ function realPathOf(uri: string): string | undefined {
 
 /** Puts together the server of a folder: all tools, under the names and with the examples that the environment asks for. */
 export async function openServer(request: Omit<ServedFolder, 'turns' | 'history'>): Promise<McpServer> {
-  const { env, signal } = request.invocation
+  const { env, signal } = request.surroundings
   const served = { ...request, turns: new OneByOne(), history: memoryHistory() }
   const collection = new ToolCollection()
   await collectTools(collection, { withExamples: env['MCP_INCLUDE_EXAMPLE_TOOLS'] === 'true' })

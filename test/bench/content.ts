@@ -5,7 +5,6 @@ import { openFolder } from '../../src/app/open-folder.ts'
 import { openSession } from '../../src/app/session.ts'
 import { invokeTool } from '../../src/tools/kit/invoke-tool.ts'
 import { readFile } from '../../src/tools/read/tool_read_file.ts'
-import { fakeConsole } from '../support/fake-console.ts'
 import { mcpClient } from '../support/mcp-client.ts'
 import type { Case } from './cases.ts'
 
@@ -31,17 +30,16 @@ export async function measureMcp(folder: string, cli: string): Promise<{ readonl
   const args = { path: 'docs/00001.md' }
   const served = await perCall(() => mcp.call('guide_read_file', args))
   const called = await perCall(async () => {
-    const invocation = {
-      argv: [],
+    const surroundings = {
       env: process.env,
       folder,
       program: { folder: '', extension: '' },
-      console: fakeConsole(),
+      notice: () => undefined,
       signal: new AbortController().signal,
     }
-    const opened = await openFolder(invocation, folder)
+    const opened = await openFolder(surroundings, folder)
     if (!opened.ok) throw new Error(opened.error.message)
-    const session = await openSession({ invocation, category: 'File Reading', opened: opened.value, allowHosts: [], verbose: false })
+    const session = await openSession({ surroundings, category: 'File Reading', opened: opened.value, allowHosts: [], verbose: false })
     return invokeTool(readFile, args, { ...session.context, progress: () => undefined })
   })
   return { served, called }

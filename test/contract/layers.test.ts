@@ -63,6 +63,12 @@ it('only programs read the environment and the arguments, and end the process', 
   expect(wrong.map(({ file }) => file)).toEqual([])
 })
 
+it('the application layer knows no console, argument list, runner or HTTP server', () => {
+  const frontEnd =
+    /\b(?:console|argv|hono|process\.std(?:in|out|err))\b|\bStyle\b|@actions\/|GITHUB_(?:OUTPUT|STEP_SUMMARY)|modelcontextprotocol/i
+  expect(sources.filter(({ file, text }) => layerOf(file) === 'app' && frontEnd.test(text)).map(({ file }) => file)).toEqual([])
+})
+
 it('no test replaces modules, is skipped or runs alone', () => {
   // Put together here, so that this file is not among the findings.
   const banned = new RegExp(['vi\\.(?:do)?', 'mock\\(|\\.(?:skip', '|only)\\('].join(''))

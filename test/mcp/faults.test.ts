@@ -11,7 +11,6 @@ import { servedFolder } from '../../src/mcp/served-folder.ts'
 import { memoryHistory } from '../../src/system/process/history.ts'
 import { ToolNames } from '../../src/tools/config-tools.ts'
 import { defineTool, type Tool } from '../../src/tools/kit/tool.ts'
-import { fakeConsole } from '../support/fake-console.ts'
 import { SOURCE_PROGRAM } from '../support/mcp-client.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -39,10 +38,10 @@ function brokenTool(thrown: () => unknown): Tool {
 async function callsOf(folder: string, tool: Tool, args: readonly Readonly<Record<string, unknown>>[]) {
   const stop = new AbortController()
   const program = { folder: path.dirname(SOURCE_PROGRAM), extension: '.ts' }
-  const invocation = { argv: [], env: {}, folder, program, console: fakeConsole([], { isInteractive: false }), signal: stop.signal }
+  const surroundings = { env: {}, folder, program, signal: stop.signal, notice: () => undefined }
   const lines: string[] = []
   const host = servedFolder({
-    invocation,
+    surroundings,
     root: folder,
     verbose: false,
     allowHosts: [],

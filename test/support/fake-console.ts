@@ -1,5 +1,5 @@
-import type { Console } from '../../src/app/invocation.ts'
 import { success } from '../../src/base/result.ts'
+import type { Console } from '../../src/cli/invocation.ts'
 import { PLAIN } from '../../src/report/terminal/style.ts'
 
 export interface FakeConsole extends Console {

@@ -6,6 +6,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { ElicitRequestSchema, type ElicitResult, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { configureEnvironment } from '../../src/cli/commands/mcp-command.ts'
+import { showNotices } from '../../src/cli/terminal/console.ts'
 import { openServer } from '../../src/mcp/served-folder.ts'
 import { fakeConsole } from './fake-console.ts'
 
@@ -103,9 +104,15 @@ interface Here {
 /** A server in this process, at the other end of a pair of linked transports. */
 async function serveHere({ root, env, allowHosts, signal, hear }: Here): Promise<Transport> {
   const program = { folder: path.dirname(SOURCE_PROGRAM), extension: '.ts' }
-  const console = { ...fakeConsole([], { isInteractive: false }), out: hear, err: hear }
-  const invocation = { argv: [], env, folder: root, program, console, signal }
-  const server = await openServer({ invocation, root, verbose: false, allowHosts, log: (level, message) => hear(`${level} ${message}\n`) })
+  const notice = showNotices({ ...fakeConsole(), err: hear })
+  const surroundings = { env, folder: root, program, signal, notice }
+  const server = await openServer({
+    surroundings,
+    root,
+    verbose: false,
+    allowHosts,
+    log: (level, message) => hear(`${level} ${message}\n`),
+  })
   const [here, there] = InMemoryTransport.createLinkedPair()
   await server.protocol.connect(there)
   return here

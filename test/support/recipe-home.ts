@@ -1,5 +1,5 @@
 import * as path from 'node:path'
-import type { Console } from '../../src/app/invocation.ts'
+import type { Console } from '../../src/cli/invocation.ts'
 import { runMain } from './run-main.ts'
 import { type Files, type TempFolder, type TempRepo, tempFolder, tempRepo } from './temp-folder.ts'
 

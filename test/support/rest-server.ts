@@ -4,11 +4,9 @@ import { serve } from '@hono/node-server'
 import { invokeBundleTool } from '../../src/app/invoke-bundle-tool.ts'
 import { type OpenBundles, openBundles } from '../../src/app/open-bundles.ts'
 import { SearchIndex } from '../../src/bundles/search-index.ts'
-import { consented } from '../../src/cli/terminal/approvers.ts'
-import { NOBODY } from '../../src/plan/policy/decide.ts'
+import { CONSENTED, NOBODY } from '../../src/plan/policy/decide.ts'
 import type { RateLimit } from '../../src/rest/guards.ts'
 import { restApp } from '../../src/rest/rest-app.ts'
-import { fakeConsole } from './fake-console.ts'
 import type { TempFolder } from './temp-folder.ts'
 
 export const TOKEN = 'a-token-for-tests'
@@ -41,8 +39,7 @@ const NO_LIMIT: RateLimit = { perSecond: 'off', elapsed: () => 0 }
 export async function restServer(folder: TempFolder, settings: RestSettings = {}): Promise<RestServer> {
   const { env = {}, isConsented = true, rate = NO_LIMIT } = settings
   const stop = new AbortController()
-  const invocation = {
-    argv: [],
+  const surroundings = {
     env: {
       PATH: process.env['PATH'],
       XDG_CONFIG_HOME: path.join(folder.path, '../no-config'),
@@ -51,10 +48,10 @@ export async function restServer(folder: TempFolder, settings: RestSettings = {}
     },
     folder: folder.path,
     program: { folder: import.meta.dirname, extension: '.ts' },
-    console: fakeConsole([], {}),
+    notice: () => undefined,
     signal: stop.signal,
   }
-  const opened = await openBundles(invocation, '.')
+  const opened = await openBundles(surroundings, '.')
   if (!opened.ok) throw new Error(opened.error.message)
   const bundles = opened.value
   const faults: unknown[] = []
@@ -69,8 +66,8 @@ export async function restServer(folder: TempFolder, settings: RestSettings = {}
         invokeBundleTool({
           ...request,
           bundles,
-          invocation: { ...invocation, signal: AbortSignal.any([stop.signal, request.signal]) },
-          approver: isConsented ? consented : NOBODY,
+          surroundings: { ...surroundings, signal: AbortSignal.any([stop.signal, request.signal]) },
+          approver: isConsented ? CONSENTED : NOBODY,
           allowHosts: ['127.0.0.1'],
           verbose: false,
         }),

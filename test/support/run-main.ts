@@ -1,6 +1,7 @@
 import * as path from 'node:path'
-import type { Console } from '../../src/app/invocation.ts'
+import type { Console } from '../../src/cli/invocation.ts'
 import { main } from '../../src/cli/run-command-line.ts'
+import { showNotices } from '../../src/cli/terminal/console.ts'
 import { fakeConsole } from './fake-console.ts'
 
 export interface Ended {
@@ -32,6 +33,7 @@ export async function runMain(
     folder,
     program: { folder: import.meta.dirname, extension: '.ts' },
     console,
+    notice: showNotices(console),
     signal: person.signal ?? new AbortController().signal,
   })
   return { code, ...console.written }

@@ -8,7 +8,7 @@ import { failure, type Result, success } from '../../base/result.ts'
 import { APPLY_CONSENT } from '../../github/events/action-io.ts'
 import type { PullCommits } from '../../github/events/requests.ts'
 import { type GivenInputs, readInputsText } from '../../recipe/input-values.ts'
-import { actionInvocation } from '../action-context.ts'
+import { actionSurroundings } from '../action-context.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { unpreparedText } from '../unprepared-text.ts'
 import { checkReport, type WorkflowRequest, type WorkflowRun } from '../workflow-request.ts'
@@ -40,7 +40,7 @@ async function prepareWorkflow(request: WorkflowRequest): Promise<Result<Workflo
     return failure(refusal('input_invalid', "The input 'working-directory' leads out of the workspace"))
   const given = readInputsText(runner.input('inputs'), 'inputs')
   if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
-  const recipes = await openRecipes(actionInvocation(context, folder), '.')
+  const recipes = await openRecipes(actionSurroundings(context, folder), '.')
   if (!recipes.ok) return failure(refusal('input_invalid', recipes.error.message, 'Check the files out before this step.'))
   // A recipe finds nothing wrong where nothing is.
   if (fs.readdirSync(recipes.value.folder).length === 0)

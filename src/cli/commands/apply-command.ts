@@ -1,5 +1,4 @@
 import { applyLoaded } from '../../app/apply-saved.ts'
-import type { Invocation } from '../../app/invocation.ts'
 import { openPlan } from '../../app/saved-plan.ts'
 import { readUserRules } from '../../app/user-files.ts'
 import { foreseeApply } from '../../apply/apply-plan.ts'
@@ -10,6 +9,7 @@ import { outcomeOf } from '../../report/outcome-text.ts'
 import type { RunOutcome } from '../../report/plan-report.ts'
 import { findTool } from '../../tools/registry.ts'
 import { EXIT, type ExitCode } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { describeRunOptions, readRunOptions } from '../options/run-options.ts'
 import { openReportFolder } from '../report-files.ts'
 import { failEarly, nextCommands, reportApplied } from '../run-report.ts'
@@ -54,7 +54,9 @@ async function approveAndLand(request: Omit<AskToApplyRequest, 'call' | 'rules'>
   const approved = await approveCallPlan(request)
   if (!approved.ok) return approved
   if (approved.value === 'already_applied') return success({ reason: approved.value })
-  return withProgress(request.invocation.console, 'landing', (progress) => applyLoaded({ ...request, progress }))
+  return withProgress(request.invocation.console, 'landing', (progress) =>
+    applyLoaded({ ...request, surroundings: request.invocation, progress }),
+  )
 }
 
 /**

@@ -1,7 +1,6 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Invocation } from '../../app/invocation.ts'
 import { type OpenBundles, openBundles } from '../../app/open-bundles.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
@@ -15,6 +14,7 @@ import { faultAt, faultText } from '../../bundles/read-record.ts'
 import { printableJson, printableLine } from '../../report/printable.ts'
 import { type TextRow, textTable } from '../../report/terminal/style.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 
 const USAGE = `Usage
   sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off

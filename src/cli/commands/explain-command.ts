@@ -1,9 +1,9 @@
-import type { Invocation } from '../../app/invocation.ts'
 import { openRecipes } from '../../app/load-recipes.ts'
 import { toolError } from '../../base/errors/tool-errors.ts'
 import { diagnosticsRecord, renderDiagnostics, renderValidation } from '../../report/diagnostics-text.ts'
 import { printableJson } from '../../report/printable.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { readRecipeOptions } from '../options/recipe-options.ts'
 
 const EXPLAIN_USAGE = `Usage: sous explain <NAME|PATH> [--root DIR] [--json]

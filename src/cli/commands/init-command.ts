@@ -1,4 +1,3 @@
-import type { Invocation } from '../../app/invocation.ts'
 import { type OpenRecipes, openRecipes } from '../../app/load-recipes.ts'
 import type { FileChange } from '../../base/change.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
@@ -7,6 +6,7 @@ import { type Result, success } from '../../base/result.ts'
 import { printableJson } from '../../report/printable.ts'
 import type { Style } from '../../report/terminal/style.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { readRecipeOptions } from '../options/recipe-options.ts'
 
 /** A file that `sous init` makes. */

@@ -1,4 +1,3 @@
-import type { Invocation } from '../../app/invocation.ts'
 import { invokeBundleTool, type RecipePlan } from '../../app/invoke-bundle-tool.ts'
 import { type OpenBundles, openBundles } from '../../app/open-bundles.ts'
 import { approvalsFile } from '../../app/user-files.ts'
@@ -9,7 +8,7 @@ import { didYouMean } from '../../base/text/wording.ts'
 import type { BundleTool } from '../../bundles/bundle.ts'
 import { parseReference, referenceText } from '../../bundles/labels.ts'
 import { whyOff } from '../../bundles/list-bundles.ts'
-import { type Approver, NOBODY } from '../../plan/policy/decide.ts'
+import { type Approver, CONSENTED, NOBODY } from '../../plan/policy/decide.ts'
 import { functionalForm } from '../../report/json/wire-json.ts'
 import { hasHiddenCharacters, printable, printableJson, printableLine } from '../../report/printable.ts'
 import { PLAIN } from '../../report/terminal/style.ts'
@@ -18,6 +17,7 @@ import { argumentsOf, asTool } from '../../tools/bundle-tool.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
 import { withCommand } from '../call-tool-command.ts'
 import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { peekRoot, readToolOptions, type ToolOptions, withParams } from '../options/tool-options.ts'
 import { ProgressLine } from '../terminal/progress-line.ts'
 
@@ -63,7 +63,7 @@ export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
   const line = new ProgressLine(console, referenceText(reference))
   const invoked = await invokeBundleTool({
     bundles: bundles.value,
-    invocation,
+    surroundings: invocation,
     tool: definition.value,
     args: args.value,
     approver: await approverFor(options.value, bundles.value, invocation),
@@ -129,7 +129,8 @@ async function explainRecipe({ recipe }: BundleTool, root: string, invocation: I
 }
 
 async function approverFor(options: ToolOptions, { root }: OpenBundles, { console, env, signal }: Invocation): Promise<Approver> {
-  const { consented, terminalApprover } = await import('../terminal/approvers.ts')
-  if (options.yes) return consented
-  return console.isInteractive ? terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal }) : NOBODY
+  if (options.yes) return CONSENTED
+  if (!console.isInteractive) return NOBODY
+  const { terminalApprover } = await import('../terminal/approvers.ts')
+  return terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal })
 }

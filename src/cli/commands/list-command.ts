@@ -1,9 +1,9 @@
-import type { Invocation } from '../../app/invocation.ts'
 import { openRecipes } from '../../app/load-recipes.ts'
 import { noRecipes } from '../../app/recipe-files.ts'
 import { printableJson } from '../../report/printable.ts'
 import { recipeListRecord, renderRecipeList } from '../../report/recipe-page.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { readRecipeOptions } from '../options/recipe-options.ts'
 
 const USAGE = `Usage: sous list [--all] [--root DIR] [--json]

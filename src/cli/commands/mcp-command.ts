@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Invocation } from '../../app/invocation.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { printableLine } from '../../report/printable.ts'
 import { logTo } from '../../system/log.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { checkAllowedHosts } from '../options/allowed-hosts.ts'
 import { findServedRoot } from '../served-root.ts'
 
@@ -37,7 +37,7 @@ export async function mcpCommand(given: Invocation): Promise<ExitCode> {
   if (prefix !== undefined) return fail(prefix, given)
   const root = findServedRoot(given.folder, options.value.root)
   if (!root.ok) return fail(root.error, given)
-  const invocation = { ...given, env, folder: root.value, console: { ...given.console, out: given.console.err, isInteractive: false } }
+  const invocation = { ...given, env, folder: root.value }
   return serve(invocation, root.value, options.value)
 }
 
@@ -52,7 +52,7 @@ async function serve(invocation: Invocation, root: string, { verbose, allowHosts
   const log = logTo((line) => console.err(`${printableLine(line)}\n`), verbose ? 'trace' : 'warn')
   const gone = new AbortController()
   const server = await openServer({
-    invocation: { ...invocation, signal: AbortSignal.any([signal, gone.signal]) },
+    surroundings: { ...invocation, signal: AbortSignal.any([signal, gone.signal]) },
     root,
     verbose,
     allowHosts,

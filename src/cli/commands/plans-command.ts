@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import type { Invocation } from '../../app/invocation.ts'
 import { listSavedPlans, rootOfPlan } from '../../app/list-saved-plans.ts'
 import { openFolder } from '../../app/open-folder.ts'
 import { applyPlace, planPlace } from '../../app/plan-place.ts'
@@ -15,6 +14,7 @@ import { dropPlan } from '../../plan/store/plan-store.ts'
 import { printableJson } from '../../report/printable.ts'
 import { isOver, planListRecord, renderPlanList } from '../../report/terminal/plan-list.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 
 const USAGE = `Usage: sous plans [--prune] [--root DIR] [--json]
        sous plans <digest> [--root DIR] [--json]

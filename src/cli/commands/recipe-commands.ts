@@ -1,5 +1,5 @@
-import type { Invocation } from '../../app/invocation.ts'
 import { EXIT, type ExitCode } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { describeRunOptions, readRunOptions } from '../options/run-options.ts'
 import type { RunMode } from '../run-recipe-command.ts'
 

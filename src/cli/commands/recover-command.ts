@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import type { Invocation } from '../../app/invocation.ts'
 import { listSavedPlans } from '../../app/list-saved-plans.ts'
 import { type OpenFolder, openFolder } from '../../app/open-folder.ts'
 import { applyPlace, planPlace } from '../../app/plan-place.ts'
@@ -11,6 +10,7 @@ import { countOf } from '../../base/text/wording.ts'
 import { markApplied } from '../../plan/store/plan-store.ts'
 import { printable, printableJson } from '../../report/printable.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 
 const CHOICES = `  sous recover --finish    land the rest of it
   sous recover --rollback  take back what was landed

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import * as path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { parseArgs } from 'node:util'
-import type { Invocation } from '../../app/invocation.ts'
 import type { OpenBundles } from '../../app/open-bundles.ts'
 import { stateFolder } from '../../app/user-files.ts'
 import { sha256 } from '../../base/digest.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { VERSION } from '../../base/version.ts'
-import { NOBODY } from '../../plan/policy/decide.ts'
+import { CONSENTED, NOBODY } from '../../plan/policy/decide.ts'
 import { printableLine } from '../../report/printable.ts'
 import { realClock } from '../../system/clock.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { checkAllowedHosts } from '../options/allowed-hosts.ts'
 import { findServedRoot } from '../served-root.ts'
 
@@ -55,23 +55,15 @@ export async function serveCommand(invocation: Invocation): Promise<ExitCode> {
 
 async function serve(bundles: OpenBundles, options: Options, invocation: Invocation): Promise<ExitCode> {
   const { console, signal, env } = invocation
-  const [
-    { serve: listen },
-    { restApp },
-    { malformedAnswer },
-    { SearchIndex },
-    { invokeBundleTool },
-    { consented },
-    { replacePrivateFile },
-  ] = await Promise.all([
-    import('@hono/node-server'),
-    import('../../rest/rest-app.ts'),
-    import('../../rest/rest-app.ts'),
-    import('../../bundles/search-index.ts'),
-    import('../../app/invoke-bundle-tool.ts'),
-    import('../terminal/approvers.ts'),
-    import('../../system/disk/real-disk.ts'),
-  ])
+  const [{ serve: listen }, { restApp }, { malformedAnswer }, { SearchIndex }, { invokeBundleTool }, { replacePrivateFile }] =
+    await Promise.all([
+      import('@hono/node-server'),
+      import('../../rest/rest-app.ts'),
+      import('../../rest/rest-app.ts'),
+      import('../../bundles/search-index.ts'),
+      import('../../app/invoke-bundle-tool.ts'),
+      import('../../system/disk/real-disk.ts'),
+    ])
   const { store, usage, root } = bundles
   const token = randomBytes(32).toString('base64url')
   const tokenFile = options.tokenFile ?? path.join(stateFolder(env), 'serve', `${sha256(Buffer.from(root)).slice(0, 16)}.token`)
@@ -88,8 +80,8 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
         invokeBundleTool({
           ...request,
           bundles,
-          invocation: { ...invocation, signal: AbortSignal.any([over.signal, request.signal]) },
-          approver: options.yes ? consented : NOBODY,
+          surroundings: { ...invocation, signal: AbortSignal.any([over.signal, request.signal]) },
+          approver: options.yes ? CONSENTED : NOBODY,
           allowHosts: options.allowHosts,
           verbose: options.verbose,
         }),

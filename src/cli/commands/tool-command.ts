@@ -1,4 +1,3 @@
-import type { Invocation } from '../../app/invocation.ts'
 import { openEarly, openFolder } from '../../app/open-folder.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { didYouMean } from '../../base/text/wording.ts'
@@ -6,6 +5,7 @@ import { describeCallOptions } from '../../report/call-options.ts'
 import { ALIASES, findTool, LISTING_TOOLS, SEARCHING_TOOLS, TOOL_NAMES } from '../../tools/registry.ts'
 import { callToolCommand, reportJson, reportText } from '../call-tool-command.ts'
 import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { peekRoot, readToolOptions } from '../options/tool-options.ts'
 
 const usage = () => `Usage: sous tool <name> [--<argument> VALUE …] [options]

@@ -1,4 +1,3 @@
-import type { Invocation } from '../../app/invocation.ts'
 import { toolError } from '../../base/errors/tool-errors.ts'
 import { didYouMean } from '../../base/text/wording.ts'
 import { catalogueRecord, functionDefinition } from '../../tools/catalogue.ts'
@@ -6,6 +5,7 @@ import { ToolNames } from '../../tools/config-tools.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
 import { allTools } from '../../tools/registry.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 
 type Render = (tools: readonly Tool[], invocation: Invocation) => Promise<string>
 

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import type { Invocation } from '../../app/invocation.ts'
 import { openBundles } from '../../app/open-bundles.ts'
 import { toolError } from '../../base/errors/tool-errors.ts'
 import { referenceOf } from '../../bundles/bundle.ts'
@@ -9,6 +8,7 @@ import { SearchIndex } from '../../bundles/search-index.ts'
 import { printableJson, printableLine } from '../../report/printable.ts'
 import { textTable } from '../../report/terminal/style.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 
 const USAGE = `Usage: sous tools search <text> [--all] [--json] [--root DIR]
 

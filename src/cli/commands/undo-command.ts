@@ -1,5 +1,4 @@
 import { applyLoaded } from '../../app/apply-saved.ts'
-import type { Invocation } from '../../app/invocation.ts'
 import { sealToolsFor } from '../../app/make-run.ts'
 import type { OpenFolder } from '../../app/open-folder.ts'
 import { type OpenPlan, openStored } from '../../app/saved-plan.ts'
@@ -17,6 +16,7 @@ import { type StoredPlan, savePlan } from '../../plan/store/plan-store.ts'
 import { outcomeOf } from '../../report/outcome-text.ts'
 import type { RunOutcome } from '../../report/plan-report.ts'
 import { EXIT, type ExitCode } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { describeRunOptions, type RunOptions, readRunOptions } from '../options/run-options.ts'
 import { openReportFolder } from '../report-files.ts'
 import { failEarly, nextCommands, reportApplied } from '../run-report.ts'
@@ -94,7 +94,9 @@ async function landUndo(open: OpenPlan, options: RunOptions, invocation: Invocat
   if (!saved.ok) return saved
   const refusal = await askToApply({ ...open, options, invocation, rules: [] })
   if (refusal !== undefined) return failure(refusal)
-  const landed = await withProgress(invocation.console, 'landing', (progress) => applyLoaded({ ...open, options, invocation, progress }))
+  const landed = await withProgress(invocation.console, 'landing', (progress) =>
+    applyLoaded({ ...open, options, surroundings: invocation, progress }),
+  )
   return landed.ok && landed.value.reason === 'landed' ? success({ reason: 'undone' }) : landed
 }
 

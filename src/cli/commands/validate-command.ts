@@ -1,5 +1,4 @@
 import { findBundleFaults } from '../../app/bundle-faults.ts'
-import type { Invocation } from '../../app/invocation.ts'
 import { readConfigFile } from '../../app/load-config.ts'
 import { openRecipes } from '../../app/load-recipes.ts'
 import type { RecipeFile } from '../../app/recipe-files.ts'
@@ -7,6 +6,7 @@ import { CONFIG_FILE } from '../../base/config.ts'
 import { diagnosticsRecord, isValid, renderDiagnostics, renderValidation } from '../../report/diagnostics-text.ts'
 import { printableJson, printableLine } from '../../report/printable.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
+import type { Invocation } from '../invocation.ts'
 import { readRecipeOptions } from '../options/recipe-options.ts'
 
 const USAGE = `Usage: sous validate [NAME|PATH …] [--root DIR] [--json]

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { Console } from '../../app/invocation.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { parseJson } from '../../base/text/json.ts'
@@ -7,6 +6,7 @@ import { didYouMean } from '../../base/text/wording.ts'
 import { CALL_OPTIONS } from '../../report/call-options.ts'
 import { type ArgumentKind, argumentKind, memberOf } from '../../tools/kit/schema-shape.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
+import type { Console } from '../invocation.ts'
 import { checkAllowedHosts } from './allowed-hosts.ts'
 
 export interface ToolOptions {

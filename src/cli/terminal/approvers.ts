@@ -1,18 +1,18 @@
 import { approveApply, checkLoaded, protectedPlaces } from '../../app/apply-saved.ts'
-import type { Console, Invocation } from '../../app/invocation.ts'
+import type { PreparedRun } from '../../app/prepare-run.ts'
 import type { OpenPlan } from '../../app/saved-plan.ts'
+import { decideTrust, type Trust, trustRecipe } from '../../app/trust.ts'
 import { addApproval, approvalsFile } from '../../app/user-files.ts'
-import type { ToolError } from '../../base/errors/tool-errors.ts'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import type { ApprovalAnswer, ApprovalRequest, ApprovalRule, ToolCall } from '../../base/policy.ts'
 import type { ProtectedPlaces } from '../../base/protected-files.ts'
-import { type Approver, NOBODY, ruleForCall } from '../../plan/policy/decide.ts'
+import { type Approver, CONSENTED, NOBODY, ruleForCall } from '../../plan/policy/decide.ts'
 import { APPROVAL_QUESTION, approvalAnswers, DIFF_HINT, renderApproval } from '../../report/approval-display.ts'
+import { printableLine } from '../../report/printable.ts'
 import { renderError } from '../../report/terminal/terminal-result.ts'
+import type { Console, Invocation } from '../invocation.ts'
 import type { RunOptions } from '../options/run-options.ts'
 import { showChanges } from '../run-report.ts'
-
-/** Consent that was given on the command line. It never says always, so there is nothing to remember. */
-export const consented: Approver = { ask: async () => 'approved', remember: async () => undefined }
 
 export interface TerminalApproverRequest {
   readonly console: Console
@@ -84,8 +84,42 @@ export async function askToApply(request: AskToApplyRequest): Promise<ToolError 
   if (!options.json) await showChanges(changes, console, places)
   const root = opened.tree.folder
   const asking = { console, root, approvalsFile: approvalsFile(env), signal, isShown: true, places: async () => places }
-  const impossible = canAsk ? await checkLoaded(request) : undefined
+  const impossible = canAsk ? await checkLoaded({ ...request, surroundings: invocation }) : undefined
   if (impossible !== undefined) return impossible
-  const approver = options.yes ? consented : canAsk ? terminalApprover(asking) : NOBODY
+  const approver = options.yes ? CONSENTED : canAsk ? terminalApprover(asking) : NOBODY
   return approveApply({ plan, changes, hash: plan.digest, rules, root, approver, ...(call && { call }) })
+}
+
+export interface AskForTrustRequest {
+  readonly trust: Trust
+  readonly run: PreparedRun
+  /** The hash that was given beforehand. */
+  readonly given: string | undefined
+  readonly invocation: Invocation
+}
+
+/** Asks whether to trust a recipe, where that is not known yet, and remembers a yes. `undefined` means: trusted. */
+export async function askForTrust({ trust, run, given, invocation }: AskForTrustRequest): Promise<ToolError | undefined> {
+  const { console, signal } = invocation
+  const decision = decideTrust(trust, run, given)
+  if (decision.kind === 'trusted') return undefined
+  if (decision.kind === 'refused' || !console.isInteractive) return decision.error
+  console.err(renderTrust(trust, run))
+  const answer = (await console.ask('Trust this recipe? (y/N): ', signal))?.trim().toLowerCase()
+  if (signal.aborted) return toolError('cancelled', 'The run was cancelled', 'Nothing was run.')
+  if (answer !== 'y' && answer !== 'yes')
+    return toolError('untrusted_recipe', 'The recipe is not trusted', 'Nothing was run. Read it first: sous explain shows all of it.')
+  const remembered = trustRecipe(trust, invocation)
+  return remembered.ok ? undefined : remembered.error
+}
+
+function renderTrust({ hash, calls }: Trust, { recipe }: PreparedRun): string {
+  const lines = calls.map((call) => `  ${printableLine(call)}`)
+  return [
+    `The recipe ${printableLine(recipe.source.path)} acts outside the workspace:`,
+    ...lines,
+    `sha256 ${hash}`,
+    'Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.',
+    '',
+  ].join('\n')
 }

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
-import type { Console } from '../../app/invocation.ts'
+import type { Surroundings } from '../../app/surroundings.ts'
 import { mayBeDamaged } from '../../base/bytes.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { inertForRunner } from '../../report/printable.ts'
+import { inertForRunner, printable, printableLine } from '../../report/printable.ts'
 import { COLOURED, PLAIN, type Style } from '../../report/terminal/style.ts'
+import type { Console } from '../invocation.ts'
 
 /** The console of this process. Colour only on a terminal, unless `FORCE_COLOR` or `NO_COLOR` says otherwise. */
 export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean): Console {
@@ -27,6 +28,14 @@ export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean)
     },
     ask: async (question, signal) => (await import('./ask-on-terminal.ts')).askOnTerminal(question, signal),
     readInput,
+  }
+}
+
+/** Shows what a use case has to say beside its result. */
+export function showNotices({ err, errStyle }: Pick<Console, 'err' | 'errStyle'>): Surroundings['notice'] {
+  return ({ kind, text }) => {
+    if (kind === 'warning') err(`${errStyle.yellow('!')} ${printable(text)}\n`)
+    else err(`${errStyle.dim(kind === 'log' ? printableLine(text) : printable(text))}\n`)
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Console } from '../../app/invocation.ts'
 import { type Progress, unitOf } from '../../base/tool-result.ts'
 import { fitLine } from '../../report/terminal/style.ts'
 import { elapsedMs } from '../../system/clock.ts'
+import type { Console } from '../invocation.ts'
 
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const QUIET_MS = 500

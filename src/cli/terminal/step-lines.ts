@@ -1,8 +1,8 @@
-import type { Console } from '../../app/invocation.ts'
 import type { PlanEvent } from '../../plan/plan-outcome.ts'
 import { StepTicker } from '../../report/terminal/step-ticker.ts'
 import { fitLine } from '../../report/terminal/style.ts'
 import { elapsedMs } from '../../system/clock.ts'
+import type { Console } from '../invocation.ts'
 
 const REDRAW_MS = 100
 

@@ -81,6 +81,9 @@ export interface Approver {
 /** Where nobody can be asked, or nobody needs to be. */
 export const NOBODY: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
 
+/** Consent that was given beforehand. It never says always, so there is nothing to remember. */
+export const CONSENTED: Approver = { ask: async () => 'approved', remember: async () => undefined }
+
 /** Gets the approval that a decision asks for. `undefined` means: go on. */
 export async function obtainApproval(
   decision: Decision,

@@ -2,8 +2,8 @@ import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { readApprovals } from '../../../src/app/user-files.ts'
 import type { ApprovalRequest } from '../../../src/base/policy.ts'
-import { consented, terminalApprover } from '../../../src/cli/terminal/approvers.ts'
-import { NOBODY } from '../../../src/plan/policy/decide.ts'
+import { terminalApprover } from '../../../src/cli/terminal/approvers.ts'
+import { CONSENTED, NOBODY } from '../../../src/plan/policy/decide.ts'
 import { createFile } from '../../../src/tools/edit/tool_create_file.ts'
 import { fakeConsole } from '../../support/fake-console.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -100,7 +100,7 @@ it('says when it cannot remember', async () => {
 })
 
 it('has an answer when nobody needs to be asked, or can be', async () => {
-  expect([await consented.ask(request), await NOBODY.ask(request)]).toEqual(['approved', 'unavailable'])
-  await consented.remember(request)
+  expect([await CONSENTED.ask(request), await NOBODY.ask(request)]).toEqual(['approved', 'unavailable'])
+  await CONSENTED.remember(request)
   await NOBODY.remember(request)
 })

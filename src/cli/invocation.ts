@@ -1,3 +1,4 @@
+import type { Surroundings } from '../app/surroundings.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Result } from '../base/result.ts'
 import type { Style } from '../report/terminal/style.ts'
@@ -22,13 +23,7 @@ export interface Console {
 }
 
 /** How the command line was started. */
-export interface Invocation {
+export interface Invocation extends Surroundings {
   readonly argv: readonly string[]
-  readonly env: Readonly<Record<string, string | undefined>>
-  /** Absolute path. */
-  readonly folder: string
-  /** Absolute path of the folder that holds the program and its search worker, and the extension of both. */
-  readonly program: { readonly folder: string; readonly extension: string }
   readonly console: Console
-  readonly signal: AbortSignal
 }
