@@ -38,6 +38,8 @@ export interface PlanFolderRequest {
   readonly folder: string
   readonly prepared: Omit<PreparedRun, 'opened'>
   readonly rules: readonly ApprovalRule[]
+  /** Whether the files are of somebody with write access: a recipe may take a pattern from them. */
+  readonly trustsPatterns: boolean
   readonly approver?: Approver
   readonly facts?: Partial<PlanFacts>
 }
@@ -52,7 +54,7 @@ export interface FolderPlan {
 /** Makes the plan of a recipe over checked-out files, by the same pipeline as the command line. */
 export async function planFolder(request: PlanFolderRequest): Promise<Result<FolderPlan, Refusal>> {
   const { context, folder, prepared, rules, facts } = request
-  const surroundings = actionSurroundings(context, folder)
+  const surroundings = { ...actionSurroundings(context, folder), trustsPatterns: request.trustsPatterns }
   const opened = await openFolder(surroundings, '.')
   if (!opened.ok) return failure(refusal('io_error', opened.error.message, opened.error.suggestion))
   const { config, recipe, inputs } = prepared
@@ -184,7 +186,7 @@ export async function prepareTrusted({
 }: Pick<RunOnPull, 'context' | 'forge' | 'recipe' | 'inputs'>): Promise<Result<PreparedRecipe, Refusal>> {
   const tree = await forge.trusted()
   if (!tree.ok) return tree
-  const recipes = await recipesIn(tree.value, context.program)
+  const recipes = await recipesIn(tree.value, context.program, { trustsPatterns: true })
   if (!recipes.ok) return failure(tree.value.refusal ?? refusal('policy_error', recipes.error.message, recipes.error.suggestion))
   const prepared = await prepareRecipe(recipes.value, recipe, inputs)
   if (prepared.ok) return prepared
@@ -230,6 +232,7 @@ export async function planHead(request: HeadPlan): Promise<Result<FolderPlan, Re
     prepared: { ...prepared, config },
     // What comes from a fork is a stranger's: nothing is run over it.
     rules: pull.isFork ? [] : rules,
+    trustsPatterns: !pull.isFork,
     ...(approver !== undefined && !pull.isFork && { approver }),
     facts: {
       repository: { id: String(repository.id), pull: pull.number },

@@ -16,7 +16,7 @@ import { calledName } from './expected-plan.ts'
 import { type ActionOutcome, refusedOutcome } from './outcome.ts'
 import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { suggestPlan } from './save-preview.ts'
-import { reportsIssue, type WorkflowRequest, type WorkflowRun } from './workflow-request.ts'
+import { hasOwnFiles, reportsIssue, type WorkflowRequest, type WorkflowRun } from './workflow-request.ts'
 
 /** Plans a recipe that can be run, does with the plan what the mode says, and shows it. */
 export async function runPrepared(request: WorkflowRequest, prepared: WorkflowRun): Promise<ActionOutcome> {
@@ -93,14 +93,16 @@ function checkEnding(
  * rules come from the base. No call runs over the files of a fork.
  */
 async function planWorkflow(request: WorkflowRequest, prepared: WorkflowRun, canRun: boolean): Promise<Result<FolderPlan, Refusal>> {
-  const { context, event, mode, commits } = request
-  const isOwn = canRun && (commits === undefined ? isOwnEvent(request) : !commits.isFork)
+  const { context, event, mode } = request
+  const trustsPatterns = hasOwnFiles(request)
+  const isOwn = canRun && trustsPatterns
   const hasConsent = canRun && mode === 'apply' && context.runner.input('consent') === APPLY_CONSENT && event !== 'pull_request'
   return planFolder({
     context,
     folder: prepared.opened.tree.folder,
     prepared,
     rules: isOwn ? prepared.config.rules : [],
+    trustsPatterns,
     ...(hasConsent && { approver: CONSENTED }),
   })
 }
@@ -115,10 +117,6 @@ async function canRunCommands({ context, forge }: WorkflowRequest, { recipe }: W
   if (reportsIssue(context)) return false
   const remote = await forge.remote()
   return remote.ok && (await remote.value.refusePush()) !== undefined
-}
-
-function isOwnEvent({ event, isDefault }: WorkflowRequest): boolean {
-  return event === 'push' || event === 'schedule' || (event === 'workflow_dispatch' && isDefault)
 }
 
 /** Beside the job summary, on the pull request if there is one and the token may write there. */

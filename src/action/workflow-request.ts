@@ -37,3 +37,9 @@ export interface WorkflowRun extends PreparedRun {
   /** Why the checked-out files are not what the pull request would merge. */
   readonly otherBytes?: string
 }
+
+/** Whether people with write access wrote the files: on events of the repository itself, and on pull requests that are not from a fork. */
+export function hasOwnFiles({ event, isDefault, commits }: WorkflowRequest): boolean {
+  if (commits !== undefined) return !commits.isFork
+  return event === 'push' || event === 'schedule' || (event === 'workflow_dispatch' && isDefault)
+}

@@ -35,7 +35,8 @@ export async function readConfigFile(tree: Tree, now: Date, named: string = CONF
     import('../recipe/config/read-config.ts'),
     import('../tools/config-tools.ts'),
   ])
-  return { path, text: text.value, ...readConfig(text.value, path, { tools: CONFIG_TOOLS, now }) }
+  // It comes from the default branch or the user's own disk, never from a fork.
+  return { path, text: text.value, ...readConfig(text.value, path, { tools: CONFIG_TOOLS, now, trustsPatterns: true }) }
 }
 
 export interface LoadedConfig {

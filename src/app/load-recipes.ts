@@ -43,7 +43,7 @@ export async function openRecipes(surroundings: Surroundings, root: string | und
   const opened = await openFolder(surroundings, root ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
   const { tree } = opened.value
-  const recipes = await recipesIn(tree, surroundings.program)
+  const recipes = await recipesIn(tree, surroundings.program, surroundings)
   if (!recipes.ok) return recipes
   const from = root === undefined ? fs.realpathSync(surroundings.folder) : tree.folder
   const isAbove = from !== tree.folder
@@ -65,7 +65,11 @@ function asTypedIn(folder: string, word: string): string {
 type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
 
 /** The recipes of a tree, be it a folder or a commit on a server. */
-export async function recipesIn(tree: Tree, program: Surroundings['program']): Promise<Result<Recipes, ToolError>> {
+export async function recipesIn(
+  tree: Tree,
+  program: Surroundings['program'],
+  { trustsPatterns }: Pick<Surroundings, 'trustsPatterns'>,
+): Promise<Result<Recipes, ToolError>> {
   const found = await findRecipes(tree)
   if (!found.ok) return found
   const all = found.value
@@ -85,7 +89,7 @@ export async function recipesIn(tree: Tree, program: Surroundings['program']): P
     async read(files) {
       if (files.length === 0) return []
       const { readRecipes } = await import('./read-recipes.ts')
-      return readRecipes({ files, all: [...all, ...shipped], tree, findMore, switched })
+      return readRecipes({ files, all: [...all, ...shipped], tree, findMore, switched, trustsPatterns })
     },
   })
 }

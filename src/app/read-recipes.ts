@@ -28,13 +28,19 @@ export interface Reading {
   readonly tree: Pick<BaseTree, 'read' | 'entry'>
   /** The tools of bundles that recipes can use. */
   readonly findMore?: FindMore
+  /** Whether their patterns need no trial. */
+  readonly trustsPatterns?: boolean | undefined
   /** What recipes cannot use although it is there. */
   readonly switched?: SwitchedOff
 }
 
 /** Reads recipes and checks them, also against those that they call. */
-export async function readRecipes({ files, all, tree, findMore, switched }: Reading): Promise<readonly ReadRecipe[]> {
-  const catalogue = new RecipeCatalogue({ findMore, whyOff: (name) => switched?.whyTool(name) ?? Promise.resolve(undefined) })
+export async function readRecipes({ files, all, tree, findMore, switched, trustsPatterns }: Reading): Promise<readonly ReadRecipe[]> {
+  const catalogue = new RecipeCatalogue({
+    findMore,
+    trustsPatterns,
+    whyOff: (name) => switched?.whyTool(name) ?? Promise.resolve(undefined),
+  })
   const known = new Map<string, ReadRecipe>()
   const readAll = async (wanted: readonly RecipeFile[]) => {
     for (const file of wanted) if (!known.has(file.path)) known.set(file.path, await readOne(file, tree, catalogue))

@@ -37,7 +37,7 @@ export interface Session {
 
 /** Puts together what tools get to see of an open folder and the world. */
 export async function openSession({ surroundings, category, opened, allowHosts, verbose, history }: SessionRequest): Promise<Session> {
-  const { env, program, signal } = surroundings
+  const { env, program, signal, trustsPatterns } = surroundings
   const { tree, programs } = opened
   const { folder } = tree
   return {
@@ -53,6 +53,7 @@ export async function openSession({ surroundings, category, opened, allowHosts, 
       limits: DEFAULT_LIMITS,
       project: projectOf(tree),
       allowPrivateHosts: allowHosts,
+      trustsPatterns,
       signal,
     },
   }

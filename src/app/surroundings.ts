@@ -12,5 +12,7 @@ export interface Surroundings {
   /** Absolute path of the folder that holds the program and its search worker, and the extension of both. */
   readonly program: { readonly folder: string; readonly extension: string }
   readonly signal: AbortSignal
+  /** Whether patterns need no trial: true on your own disk and the default branch, false over MCP and REST and for a fork. */
+  readonly trustsPatterns?: boolean
   notice(notice: Notice): void
 }

@@ -56,6 +56,7 @@ async function run(): Promise<void> {
       env: process.env,
       folder: currentFolder(process.env),
       program: { folder: path.dirname(program), extension: path.extname(program) },
+      trustsPatterns: true,
       console,
       notice: showNotices(console),
       signal: cancel.signal,

@@ -101,7 +101,11 @@ export function decideCall({ tool, args, context, rules, root }: CallRequest): R
   if (!checked.ok) return checked
   const details = tool.explain?.(checked.value.complete)
   const call: ToolCall = { tool, args: checked.value.given, ...(details !== undefined && { details }) }
-  return success({ call, args: checked.value, decision: decide(call, rules, { now: context.clock.now(), root }) })
+  return success({
+    call,
+    args: checked.value,
+    decision: decide(call, rules, { now: context.clock.now(), root, trustsPatterns: context.trustsPatterns }),
+  })
 }
 
 /** The second half: from the decision to what the call changed in the workspace. */

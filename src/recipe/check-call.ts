@@ -2,6 +2,7 @@ import { briefText } from '../base/path.ts'
 import type { SourceRange } from '../base/recipe.ts'
 import { didYouMean } from '../base/text/wording.ts'
 import type { Effect, Permission } from '../base/tool-result.ts'
+import type { PatternTrial } from '../system/process/time-limit.ts'
 import type { Diagnostics, Finding } from './diagnostics.ts'
 import { mustBeQuoted } from './read-fields.ts'
 import { hasExpression } from './read-value.ts'
@@ -108,6 +109,8 @@ export interface ToolCatalogue {
   readonly names: readonly string[]
   /** Why a tool that a name plainly means cannot be used. */
   whyMissing?(name: string): Finding | undefined
+  /** Where the patterns of recipes are tried out; `apart` when left out. */
+  readonly patternTrial?: PatternTrial
   /** What is wrong with a glob. */
   checkGlob(pattern: string): string | undefined
   /** Whether a path fits one of some globs; true where one of them is none, or the path is none. */

@@ -4,7 +4,7 @@ import { briefText } from '../base/path.ts'
 import type { Diagnostic, InputValue, Recipe, RecipeInput, SourceRange } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { didYouMean } from '../base/text/wording.ts'
-import { fitsInTime, whyUnprepared } from '../system/process/time-limit.ts'
+import { fitsInTime, type PatternTrial, whyUnprepared } from '../system/process/time-limit.ts'
 import { Diagnostics, type Finding } from './diagnostics.ts'
 import { parseYaml } from './yaml/read-yaml.ts'
 import type { YamlNode } from './yaml/yaml-node.ts'
@@ -55,7 +55,8 @@ function resolveOne(input: RecipeInput, given: ReadonlyMap<string, unknown>, dia
     if (input.required) diagnostics.error(input.at, 'missing_input', `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`)
     return input.default
   }
-  const checked = checkInputValue(input, convert(input, given.get(input.name)))
+  // Whoever read the recipe vouches for its patterns, or tried them.
+  const checked = checkInputValue(input, convert(input, given.get(input.name)), { isTrusted: true })
   if (checked.ok) return checked.value
   diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion)
   return undefined
@@ -77,10 +78,10 @@ type Rules = Pick<RecipeInput, 'name' | 'type' | 'options' | 'pattern' | 'min' |
 const MAX_INPUT_LENGTH = 64 * 1024
 
 /** Compiles the pattern of an input, which must fit the whole value. */
-export function compileInputPattern(pattern: string): Result<RegExp, string> {
+export function compileInputPattern(pattern: string, trial?: PatternTrial): Result<RegExp, string> {
   try {
     const compiled = new RegExp(`^(?:${pattern})$`, 'u')
-    const why = whyUnprepared(compiled.source, compiled.flags)
+    const why = whyUnprepared(compiled.source, compiled.flags, trial)
     return why === undefined ? success(compiled) : failure(`it ${why}`)
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error))
@@ -88,7 +89,7 @@ export function compileInputPattern(pattern: string): Result<RegExp, string> {
 }
 
 /** Whether a value fits what an input asks for. Never converts: that is for those who were given text. */
-export function checkInputValue(input: Rules, value: unknown): Result<InputValue, Finding> {
+export function checkInputValue(input: Rules, value: unknown, { isTrusted = false } = {}): Result<InputValue, Finding> {
   const what = `Input '${input.name}'`
   switch (input.type) {
     case 'number':
@@ -110,7 +111,7 @@ export function checkInputValue(input: Rules, value: unknown): Result<InputValue
           `${what} must be a text`,
           typeof value === 'number' ? `Put it in quotes, as it is to be written: '${value}'.` : 'Give a text.',
         )
-      return checkText(input, value)
+      return checkText(input, value, isTrusted)
   }
 }
 
@@ -121,13 +122,13 @@ function checkRange(input: Rules, value: number): Result<InputValue, Finding> {
   return finding('input_out_of_range', `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(' and ')}.`)
 }
 
-function checkText(input: Rules, value: string): Result<InputValue, Finding> {
+function checkText(input: Rules, value: string, isTrusted: boolean): Result<InputValue, Finding> {
   if (value.length > MAX_INPUT_LENGTH)
     return finding('input_too_long', `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, 'Give a shorter text.')
   if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, 'Give a text of whole characters.')
   if (input.pattern === undefined) return success(value)
-  const pattern = compileInputPattern(input.pattern)
-  const fits = pattern.ok ? fitsInTime(pattern.value, value) : undefined
+  const pattern = compileInputPattern(input.pattern, 'nowhere')
+  const fits = pattern.ok ? fitsInTime(pattern.value, value, { isTrusted }) : undefined
   if (fits === true) return success(value)
   if (fits === undefined)
     return finding(

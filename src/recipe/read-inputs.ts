@@ -1,4 +1,5 @@
 import { INPUT_TYPES, type InputType, type InputValue, type RecipeInput } from '../base/recipe.ts'
+import type { PatternTrial } from '../system/process/time-limit.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { checkInputValue, compileInputPattern } from './input-values.ts'
 import {
@@ -28,7 +29,7 @@ const CONSTRAINTS: readonly (readonly [key: string, type: InputType])[] = [
   ['max', 'number'],
 ]
 
-export function readInputs(node: YamlNode, diagnostics: Diagnostics): readonly RecipeInput[] {
+export function readInputs(node: YamlNode, trial: PatternTrial | undefined, diagnostics: Diagnostics): readonly RecipeInput[] {
   if (node.kind !== 'map') return wrongType(node, "'inputs'", 'a map', diagnostics) ?? []
   const inputs: RecipeInput[] = []
   for (const [index, entry] of node.entries.entries()) {
@@ -45,13 +46,13 @@ export function readInputs(node: YamlNode, diagnostics: Diagnostics): readonly R
         `Input '${entry.key}' differs from '${twin.name}' only in case`,
         'Rename one of them.',
       )
-    const input = readInput(entry, diagnostics)
+    const input = readInput(entry, trial, diagnostics)
     if (input !== undefined && isNamed) inputs.push(input)
   }
   return inputs
 }
 
-function readInput(entry: YamlEntry, diagnostics: Diagnostics): RecipeInput | undefined {
+function readInput(entry: YamlEntry, trial: PatternTrial | undefined, diagnostics: Diagnostics): RecipeInput | undefined {
   const fields = readFields(entry.value, { what: `Input '${entry.key}'`, keys: INPUT_KEYS }, diagnostics)
   if (fields === undefined) return undefined
   const type = fields.read('type', (node, what) => readWord(node, what, INPUT_TYPES, diagnostics) ?? 'string') ?? 'string'
@@ -64,7 +65,7 @@ function readInput(entry: YamlEntry, diagnostics: Diagnostics): RecipeInput | un
     type,
     required: fields.read('required', (node, what) => readBoolean(node, what, diagnostics)) ?? false,
     options: fields.read('options', (node, what) => readTextList(node, what, diagnostics)) ?? [],
-    pattern: fields.read('pattern', (node, what) => readPattern(node, what, diagnostics)),
+    pattern: fields.read('pattern', (node, what) => readPattern(node, what, trial, diagnostics)),
     min: fields.read('min', number),
     max: fields.read('max', number),
     at: entry.keyAt,
@@ -90,10 +91,10 @@ function checkBounds(input: Pick<RecipeInput, 'min' | 'max'>, fields: Fields, di
   diagnostics.error(at, 'out_of_range', `'max' is ${max}, less than 'min', which is ${min}`, 'Exchange them.')
 }
 
-function readPattern(node: YamlNode, what: string, diagnostics: Diagnostics): string | undefined {
+function readPattern(node: YamlNode, what: string, trial: PatternTrial | undefined, diagnostics: Diagnostics): string | undefined {
   const pattern = readText(node, what, diagnostics)
   if (pattern === undefined) return undefined
-  const compiled = compileInputPattern(pattern)
+  const compiled = compileInputPattern(pattern, trial)
   if (compiled.ok) return pattern
   const suggestion = 'Correct the regular expression (JavaScript syntax); it must fit the whole value.'
   diagnostics.error(node.at, 'invalid_pattern', compiled.error, suggestion)

@@ -53,7 +53,7 @@ function readRoot({ source, root }: YamlFile, catalogue: ToolCatalogue, diagnost
   const fields = readFields(root, { what: 'A recipe', keys: RECIPE_KEYS, advice: ADVICE }, diagnostics)
   if (fields === undefined) return undefined
   for (const key of ['name', 'steps']) if (fields.lacks(key)) reportMissing(key, 'A recipe', source.range(0), diagnostics)
-  const inputs = fields.read('inputs', (node) => readInputs(node, diagnostics)) ?? []
+  const inputs = fields.read('inputs', (node) => readInputs(node, catalogue.patternTrial, diagnostics)) ?? []
   const before = diagnostics.count
   const permissions = fields.read('permissions', (node) => readPermissions(node, catalogue, diagnostics)) ?? NO_PERMISSIONS
   const known = diagnostics.count === before ? permissions : undefined

@@ -6,6 +6,7 @@ import { parseReference } from '../bundles/labels.ts'
 import type { ArgumentFinding, JsonSchema, ToolCatalogue, ToolDescription, ToolField } from '../recipe/check-call.ts'
 import type { Finding } from '../recipe/diagnostics.ts'
 import { type RecipeReading, readRecipe } from '../recipe/read-recipe.ts'
+import type { PatternTrial } from '../system/process/time-limit.ts'
 import { parseGlob, parseGlobs } from '../workspace/glob/glob.ts'
 import { checkLiterals } from './kit/check-literals.ts'
 import type { FieldsSchema } from './kit/json-schema.ts'
@@ -19,6 +20,8 @@ export type FindMore = (name: string) => Promise<Result<Tool, ToolError>>
 export interface CatalogueOptions {
   readonly describe?: (tool: Tool) => ToolDescription
   readonly findMore?: FindMore | undefined
+  /** Whether the patterns of its recipes need no trial. */
+  readonly trustsPatterns?: boolean | undefined
   /** Why a tool that comes with Sous cannot be used here. */
   readonly whyOff?: ((name: string) => Promise<ToolError | undefined>) | undefined
 }
@@ -32,12 +35,14 @@ export class RecipeCatalogue implements ToolCatalogue {
   readonly #describe: (tool: Tool) => ToolDescription
   readonly #findMore: FindMore | undefined
   readonly #whyOff: CatalogueOptions['whyOff']
+  readonly patternTrial: PatternTrial
   readonly #faults = new Map<string, ToolError>()
 
-  constructor({ describe = describeBriefly, findMore, whyOff }: CatalogueOptions = {}) {
+  constructor({ describe = describeBriefly, findMore, whyOff, trustsPatterns = false }: CatalogueOptions = {}) {
     this.#describe = describe
     this.#findMore = findMore
     this.#whyOff = whyOff
+    this.patternTrial = trustsPatterns ? 'nowhere' : 'apart'
   }
 
   find(name: string): ToolDescription | undefined {
@@ -75,7 +80,7 @@ export class RecipeCatalogue implements ToolCatalogue {
     partial: Readonly<Record<string, readonly unknown[]>>,
   ): readonly ArgumentFinding[] {
     const tool = this.#tools.get(fullName(name))
-    return tool === undefined ? [] : checkLiterals(tool, plain, partial)
+    return tool === undefined ? [] : checkLiterals(tool, plain, partial, this.patternTrial)
   }
 
   async load(names: Iterable<string>): Promise<void> {

@@ -73,7 +73,7 @@ async function callableRecipes(
 ): Promise<Result<readonly CallableRecipe[], Refusal>> {
   const tree = await forge.trusted()
   if (!tree.ok) return tree
-  const found = await recipesIn(tree.value, context.program)
+  const found = await recipesIn(tree.value, context.program, { trustsPatterns: true })
   if (!found.ok) return failure(tree.value.refusal ?? refusal('policy_error', found.error.message, found.error.suggestion))
   const selected = name === undefined ? success([...found.value.all, ...found.value.shipped]) : await found.value.select([name])
   if (!selected.ok) {

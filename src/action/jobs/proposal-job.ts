@@ -181,6 +181,7 @@ async function planProposal(request: ProposalRequest, prepared: PreparedRecipe):
     folder: tree.value,
     prepared: { ...prepared, config },
     rules: [],
+    trustsPatterns: true,
     facts: { ...(repository && { repository }), base, target: PROPOSAL_TARGET, message },
   })
 }

@@ -126,6 +126,7 @@ async function makePlan({ context }: WorkflowRequest, asked: AskedProposal): Pro
     folder: tree.value,
     prepared: { ...prepared, config },
     rules: context.job === 'plan' ? config.rules : [],
+    trustsPatterns: true,
     facts: { repository: { id: String(repository.id) }, base: place, target: PROPOSAL_TARGET },
   })
   if (!made.ok) return made

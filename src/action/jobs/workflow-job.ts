@@ -11,7 +11,7 @@ import { type GivenInputs, readInputsText } from '../../recipe/input-values.ts'
 import { actionSurroundings } from '../action-context.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { unpreparedText } from '../unprepared-text.ts'
-import { checkReport, type WorkflowRequest, type WorkflowRun } from '../workflow-request.ts'
+import { checkReport, hasOwnFiles, type WorkflowRequest, type WorkflowRun } from '../workflow-request.ts'
 
 /** A step of a workflow: the recipe that it names, over what was checked out. */
 export async function runWorkflow(request: WorkflowRequest): Promise<ActionOutcome> {
@@ -40,7 +40,7 @@ async function prepareWorkflow(request: WorkflowRequest): Promise<Result<Workflo
     return failure(refusal('input_invalid', "The input 'working-directory' leads out of the workspace"))
   const given = readInputsText(runner.input('inputs'), 'inputs')
   if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
-  const recipes = await openRecipes(actionSurroundings(context, folder), '.')
+  const recipes = await openRecipes({ ...actionSurroundings(context, folder), trustsPatterns: hasOwnFiles(request) }, '.')
   if (!recipes.ok) return failure(refusal('input_invalid', recipes.error.message, 'Check the files out before this step.'))
   // A recipe finds nothing wrong where nothing is.
   if (fs.readdirSync(recipes.value.folder).length === 0)
@@ -76,7 +76,7 @@ async function prepareFromBase(asked: Asked, commits: PullCommits): Promise<Resu
   const { tree } = base.value
   const config = await loadConfig(tree, new Date(), context.runner.input('config') || undefined)
   if (!config.ok) return failure(base.value.refusal() ?? refusal('policy_error', config.error.message, config.error.suggestion))
-  const found = await recipesIn(tree, context.program)
+  const found = await recipesIn(tree, context.program, { trustsPatterns: true })
   if (!found.ok) return failure(base.value.refusal() ?? refusal('policy_error', found.error.message, found.error.suggestion))
   const prepared = await prepareRecipe(found.value, word, given)
   if (!prepared.ok) return failure(base.value.refusal() ?? (await refuseNew(asked, prepared.error)) ?? unpreparedRefusal(prepared.error))

@@ -37,7 +37,7 @@ export async function mcpCommand(given: Invocation): Promise<ExitCode> {
   if (prefix !== undefined) return fail(prefix, given)
   const root = findServedRoot(given.folder, options.value.root)
   if (!root.ok) return fail(root.error, given)
-  const invocation = { ...given, env, folder: root.value }
+  const invocation = { ...given, env, folder: root.value, trustsPatterns: false }
   return serve(invocation, root.value, options.value)
 }
 

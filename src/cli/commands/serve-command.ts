@@ -39,7 +39,8 @@ const MAX_HEAD_BYTES = 64 * 1024
 const LINGER_MS = 5_000
 
 /** `sous serve`: until it is told to stop. */
-export async function serveCommand(invocation: Invocation): Promise<ExitCode> {
+export async function serveCommand(given: Invocation): Promise<ExitCode> {
+  const invocation = { ...given, trustsPatterns: false }
   const options = readOptions(invocation.argv)
   if (!options.ok) return fail(options.error, invocation)
   if (options.value.help) {

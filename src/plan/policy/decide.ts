@@ -19,6 +19,8 @@ export interface Circumstances {
   readonly now: Date
   /** Absolute path of the folder that the call works on. */
   readonly root: string
+  /** Whether the rules are of somebody who may run what he likes here. */
+  readonly trustsPatterns?: boolean | undefined
 }
 
 /** Whether a call may take effect without asking. Pure: the same call, rules and circumstances, the same decision. */
@@ -60,7 +62,7 @@ export function ruleForCall(call: ToolCall, root: string): ApprovalRule {
   return { tool: name, pattern, root, ...(definition !== undefined && { definition }) }
 }
 
-function matches(rule: ApprovalRule, tool: ToolFacts, parameters: string, { now, root }: Circumstances): boolean {
+function matches(rule: ApprovalRule, tool: ToolFacts, parameters: string, { now, root, trustsPatterns = false }: Circumstances): boolean {
   if (rule.tool !== tool.name || rule.enabled === false) return false
   if (rule.definition !== undefined && rule.definition !== tool.definition) return false
   if (rule.root !== undefined && rule.root !== root) return false
@@ -68,7 +70,7 @@ function matches(rule: ApprovalRule, tool: ToolFacts, parameters: string, { now,
   if (rule.expires !== undefined && !(Date.parse(rule.expires) > now.getTime())) return false
   const pattern = compileRulePattern(rule.pattern)
   // A pattern that does not come to an end allows nothing.
-  return pattern.ok && fitsInTime(pattern.value, parameters) === true
+  return pattern.ok && fitsInTime(pattern.value, parameters, { isTrusted: trustsPatterns }) === true
 }
 
 /** Somebody who can be asked: a person at a terminal, or the consent that was given beforehand. */

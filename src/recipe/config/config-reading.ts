@@ -15,5 +15,7 @@ export interface ConfigReading {
   readonly tools: ConfigTools
   /** Rules that have expired by then are told. */
   readonly now: Date
+  /** Whether the patterns of rules need no trial. */
+  readonly trustsPatterns?: boolean
   readonly diagnostics: Diagnostics
 }

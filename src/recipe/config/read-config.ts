@@ -15,7 +15,7 @@ import { type Advice, readBoolean, readFields, readInteger, readText, readTexts,
 import { checkGlob, checkHost } from '../read-permissions.ts'
 import { parseYaml } from '../yaml/read-yaml.ts'
 import type { YamlNode } from '../yaml/yaml-node.ts'
-import type { ConfigReading, ConfigTools } from './config-reading.ts'
+import type { ConfigReading } from './config-reading.ts'
 import { readApproval } from './read-approval.ts'
 import { readCategories, readCollections } from './read-content.ts'
 import { readRules } from './read-rules.ts'
@@ -41,12 +41,12 @@ export interface ReadConfig {
 }
 
 /** Reads the configuration, and finds everything that is wrong with it. Never throws, whatever the text. */
-export function readConfig(text: string, file: string, { tools, now }: { readonly tools: ConfigTools; readonly now: Date }): ReadConfig {
+export function readConfig(text: string, file: string, request: Omit<ConfigReading, 'diagnostics'>): ReadConfig {
   const diagnostics = new Diagnostics()
   const { root } = parseYaml(text, file, diagnostics)
   // A file of comments only says nothing, and that is fine.
   const isEmpty = root === undefined || (root.kind === 'scalar' && root.value === null)
-  const config = isEmpty ? DEFAULT_CONFIG : readRoot(root, { tools, now, diagnostics })
+  const config = isEmpty ? DEFAULT_CONFIG : readRoot(root, { ...request, diagnostics })
   return { config: diagnostics.hasErrors ? undefined : config, diagnostics: diagnostics.list() }
 }
 

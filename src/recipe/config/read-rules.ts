@@ -48,11 +48,16 @@ function readTool(node: YamlNode, what: string, { tools, diagnostics }: ConfigRe
   return undefined
 }
 
-function readPattern(node: YamlNode, what: string, tool: string | undefined, { diagnostics }: ConfigReading): string | undefined {
+function readPattern(
+  node: YamlNode,
+  what: string,
+  tool: string | undefined,
+  { diagnostics, trustsPatterns }: ConfigReading,
+): string | undefined {
   const pattern = readText(node, what, diagnostics)
   if (pattern === undefined) return undefined
   const compiled = compileRulePattern(pattern)
-  const why = compiled.ok ? whyUnprepared(compiled.value.source, compiled.value.flags) : undefined
+  const why = compiled.ok ? whyUnprepared(compiled.value.source, compiled.value.flags, trustsPatterns ? 'nowhere' : 'apart') : undefined
   if (!compiled.ok || why !== undefined) {
     const reason = compiled.ok ? `it ${why}` : compiled.error
     diagnostics.error(node.at, 'invalid_pattern', reason, 'Correct the regular expression (JavaScript syntax).')

@@ -1,4 +1,5 @@
 import * as vm from 'node:vm'
+import type { Worker } from 'node:worker_threads'
 import { elapsedMs } from '../clock.ts'
 
 interface Guard {
@@ -58,8 +59,8 @@ function attempt(work: () => void, limitMs: number): 'done' | 'timed_out' | 'int
 const PATTERN_MS = 500
 
 /** Whether a text fits a regular expression that somebody else wrote; `undefined` when that takes too long to find out. */
-export function fitsInTime(pattern: RegExp, text: string, limitMs: number = PATTERN_MS): boolean | undefined {
-  if (whyUnprepared(pattern.source, pattern.flags) !== undefined) return undefined
+export function fitsInTime(pattern: RegExp, text: string, { limitMs = PATTERN_MS, isTrusted = false } = {}): boolean | undefined {
+  if (whyUnprepared(pattern.source, pattern.flags, isTrusted ? 'here' : 'apart') !== undefined) return undefined
   let fits: boolean | undefined
   withWorkLimit(() => {
     fits = pattern.test(text)
@@ -90,37 +91,24 @@ type Trial = typeof TOO_MUCH | typeof UNKNOWN | undefined
 const tried = new Map<string, Trial>()
 
 /**
- * Prepares an expression for lines and whole texts, of both kinds that the engine tells apart, and so often that it makes
- * machine code of it. One that is too large ends it with an error; with less room on the stack than anybody has elsewhere.
+ * Where an expression is prepared before anybody relies on it:
+ * - `apart`: in a process of its own, for what comes from MCP, REST or a fork;
+ * - `here`: in this one, for what comes from the default branch, the user's own disk or Sous itself, when it is about to run;
+ * - `nowhere`: not at all, for the same when it is only read. Nothing of that can freeze.
  */
-const WORK = `
-const { source, flags } = require('node:worker_threads').workerData
-for (const more of ['', 'm', 'ms']) {
-  const regex = new RegExp(source, flags + more)
-  for (const text of ['', '\\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)
-}`
-
-/** A thread that is busy in the engine cannot be ended without its process. Nobody handles its error, which ends both. */
-const TRIAL = `
-const [work, workerData, limit] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))
-const { Worker } = require('node:worker_threads')
-new Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.8 } })
-setInterval(() => {
-  const { user, system } = process.cpuUsage()
-  if (user + system > limit * 1000) process.kill(process.pid, 'SIGKILL')
-}, 20).unref()`
+export type PatternTrial = 'apart' | 'here' | 'nowhere'
 
 /**
  * Why the engine cannot prepare a valid regular expression in a time that somebody would wait; `undefined` when it can. There are
  * short ones for which it takes years or all memory, and neither a signal nor a time limit of V8 gets through to it meanwhile:
- * where that cannot be ruled out, the expression is tried out in a process of its own, which can be ended.
+ * where that cannot be ruled out, an expression that nobody vouches for is tried out in a process that can be ended.
  */
-export function whyUnprepared(source: string, flags: string): Trial {
-  if (hasFewPaths(source, flags)) return undefined
+export function whyUnprepared(source: string, flags: string, trial: PatternTrial = 'apart'): Trial {
+  if (trial === 'nowhere' || hasFewPaths(source, flags)) return undefined
   const decisive = flags.replace(/[^iu]/g, '')
   const key = `${decisive}/${source}`
   if (tried.has(key)) return tried.get(key)
-  const end = runTrial(source, decisive)
+  const end = trial === 'here' ? (canPrepare(source, decisive) ? undefined : TOO_MUCH) : runTrial(source, decisive)
   if (end !== UNKNOWN) {
     if (tried.size >= MAX_KEPT) tried.clear()
     tried.set(key, end)
@@ -128,20 +116,83 @@ export function whyUnprepared(source: string, flags: string): Trial {
   return end
 }
 
+/**
+ * Prepares an expression for lines and whole texts, of both kinds that the engine tells apart, and so often that it makes
+ * machine code of it. One that is too large is an error. The other process gets the text of this function.
+ */
+function canPrepare(source: string, flags: string): boolean {
+  try {
+    for (const more of ['', 'm', 'ms']) {
+      const regex = new RegExp(source, flags + more)
+      for (const text of ['', '\u0100']) for (let times = 0; times < 4; times++) regex.exec(text)
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** With less room on the stack than anybody has elsewhere. A thread that is busy in the engine cannot be ended without its process. */
+const PROCESS = `
+const { Worker } = require('node:worker_threads')
+const [work, limit] = process.argv.slice(1)
+const worker = new Worker(work, { eval: true, resourceLimits: { stackSizeMb: 0.8 } })
+const worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
+let began
+worker.on('message', (answer) => { began = undefined; process.stdout.write(answer) })
+setInterval(() => { if (began !== undefined && worked() - began > limit) process.kill(process.pid, 'SIGKILL') }, 20)
+require('node:readline').createInterface({ input: process.stdin })
+  .on('line', (line) => { began = worked(); worker.postMessage(JSON.parse(line)) })
+  .on('close', () => process.kill(process.pid, 'SIGKILL'))`
+
+const WORK = `
+const { parentPort } = require('node:worker_threads')
+const canPrepare = ${canPrepare}
+parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(source, flags) ? 'y' : 'n'))`
+
+/** What the answer is while nobody has given one, and then. */
+const ANSWERS: readonly Trial[] = [UNKNOWN, undefined, TOO_MUCH, UNKNOWN]
+
+/** Has the one process, and starts another only when that was ended. It can wait for it while this thread waits for the answer. */
+const THREAD = `
+const { spawn } = require('node:child_process')
+const { parentPort, workerData } = require('node:worker_threads')
+let child, answer
+function start(node) {
+  const mine = child = spawn(node, ['-e', ...workerData.program], { stdio: ['pipe', 'pipe', 'ignore'], cwd: '/', env: {} })
+  const end = (number) => { if (child === mine) { child = undefined; answer?.(number) } }
+  mine.stdin.on('error', () => undefined)
+  mine.stdout.on('data', (data) => { if (child === mine) answer?.(String(data) === 'y' ? 1 : 2) })
+  mine.on('error', () => end(3))
+  // A signal was for the whole group of processes: those who listen hear of it as soon as they can.
+  mine.on('exit', (_, signal) => end(['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal) ? 3 : 2))
+}
+parentPort.on('message', ({ node, expression, state }) => {
+  const timer = setTimeout(() => { const late = child; child = undefined; late?.kill('SIGKILL'); answer?.(3) }, workerData.limit)
+  answer = (number) => {
+    answer = undefined
+    clearTimeout(timer)
+    Atomics.store(state, 0, number)
+    Atomics.notify(state, 0)
+  }
+  if (child === undefined) start(node)
+  child.stdin.write(JSON.stringify(expression) + '\\n')
+})`
+
+let thread: Worker | undefined
+
 function runTrial(source: string, flags: string): Trial {
-  // Loaded late: it takes a good part of a short run, and few of them need it.
-  const { spawnSync } = process.getBuiltinModule('node:child_process')
-  const { status, signal, error } = spawnSync(process.execPath, ['-e', TRIAL], {
-    input: JSON.stringify([WORK, { source, flags }, WORK_MS]),
-    stdio: ['pipe', 'ignore', 'ignore'],
-    timeout: LIMIT_MS,
-    killSignal: 'SIGKILL',
-    cwd: '/',
-    env: {},
-  })
-  // A signal was for the whole group of processes: those who listen here hear of it as soon as they can.
-  if (error !== undefined || signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP') return UNKNOWN
-  return status === 0 ? undefined : TOO_MUCH
+  if (thread === undefined) {
+    // Loaded late: few runs need it.
+    const threads = process.getBuiltinModule('node:worker_threads')
+    const workerData = { program: [PROCESS, WORK, String(WORK_MS)], limit: LIMIT_MS }
+    thread = new threads.Worker(THREAD, { eval: true, workerData, env: {}, execArgv: [] })
+    thread.unref()
+  }
+  const state = new Int32Array(new SharedArrayBuffer(4))
+  thread.postMessage({ node: process.execPath, expression: [source, flags], state })
+  Atomics.wait(state, 0, 0, 2 * LIMIT_MS)
+  return ANSWERS[Atomics.load(state, 0)]
 }
 
 interface OpenGroup {

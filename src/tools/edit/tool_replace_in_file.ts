@@ -8,7 +8,7 @@ import { compileReplacement, nearestMiss } from '../../workspace/text/replace.ts
 import type { Replacement } from '../../workspace/text/replace-regex.ts'
 import { checkEncodable } from '../../workspace/text/text.ts'
 import { asList, globsArgument, previewArgument, textArgument } from '../kit/argument-schemas.ts'
-import { defineTool, type ToolContext } from '../kit/tool.ts'
+import { defineTool, type ToolContext, trialIn } from '../kit/tool.ts'
 import { longLinesWarning, secretWarning } from '../search/search-output.ts'
 import { openTextFile } from './edit-file.ts'
 import { nearestMissIn, type Replaced, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
@@ -80,6 +80,7 @@ export const replaceInFile = defineTool({
       find: args.find,
       replace: args.replace,
       isRegex: args.is_regex,
+      trial: trialIn(context),
       caseSensitive: args.case_sensitive,
       multiline: args.multiline,
     })

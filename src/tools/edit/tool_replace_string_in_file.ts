@@ -6,7 +6,7 @@ import { countLines, lineAt } from '../../workspace/text/lines.ts'
 import { compileReplacement, nearestMiss } from '../../workspace/text/replace.ts'
 import { checkEncodable } from '../../workspace/text/text.ts'
 import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
-import { defineTool } from '../kit/tool.ts'
+import { defineTool, trialIn } from '../kit/tool.ts'
 import { openTextFile, stageEdit } from './edit-file.ts'
 
 export const replaceStringInFile = defineTool({
@@ -52,6 +52,7 @@ export const replaceStringInFile = defineTool({
       find: args.old_string,
       replace: args.new_string,
       isRegex: false,
+      trial: trialIn(context),
       caseSensitive: true,
       multiline: false,
     })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ArgumentFinding } from '../../recipe/check-call.ts'
-import { hasFewPaths } from '../../system/process/time-limit.ts'
+import { hasFewPaths, type PatternTrial } from '../../system/process/time-limit.ts'
 import { parseGlob } from '../../workspace/glob/glob.ts'
 import { regexPattern } from '../../workspace/search/pattern.ts'
 import { compileReplacement } from '../../workspace/text/replace.ts'
@@ -14,7 +14,7 @@ type Literals = Readonly<Record<string, unknown>>
 type Issue = z.core.$ZodIssue
 
 /** Finds what is wrong with the arguments of a call that are known before it runs. Others may be missing, or items of those in `partial`. */
-export function checkLiterals(tool: Tool, literals: Literals, partial: Literals = {}): readonly ArgumentFinding[] {
+export function checkLiterals(tool: Tool, literals: Literals, partial: Literals = {}, trial?: PatternTrial): readonly ArgumentFinding[] {
   const parsed = tool.args().safeParse({ ...literals }, PLAINLY)
   const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))
   const findings = wrong.map((issue): ArgumentFinding => {
@@ -22,7 +22,7 @@ export function checkLiterals(tool: Tool, literals: Literals, partial: Literals 
     return { argument: String(issue.path[0]), code: 'invalid_argument', message, suggestion: `See 'sous tool ${tool.name} --help'.` }
   })
   const told = new Set(findings.map((finding) => finding.argument))
-  const meant = [...checkGlobs(tool, { ...literals, ...partial }), ...checkMeaning(tool, literals)]
+  const meant = [...checkGlobs(tool, { ...literals, ...partial }), ...checkMeaning(tool, literals, trial)]
   return [...findings, ...meant.filter((finding) => !told.has(finding.argument))]
 }
 
@@ -51,36 +51,36 @@ function checkGlobs(tool: Tool, values: Literals): readonly ArgumentFinding[] {
 const PATHS = ['path', 'base_path']
 
 /** What a schema does not say: regular expressions and paths that cannot be read. */
-function checkMeaning(tool: Tool, literals: Literals): readonly ArgumentFinding[] {
+function checkMeaning(tool: Tool, literals: Literals, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
   // To a tool that calls a server, `path` and `pattern` mean what the server says.
   if (tool.hosts !== undefined) return []
   return Object.entries(literals).flatMap(([argument, value]): readonly ArgumentFinding[] => {
     if (typeof value !== 'string' || value === '') return []
     if (PATHS.includes(argument)) return finding(argument, 'invalid_argument', parseDirectoryArgument(value))
     if (argument === 'pattern' && (tool.name === 'grep' || literals['is_regex'] === true))
-      return isPlainlySound(value) ? [] : finding(argument, 'invalid_pattern', regexPattern(value, { caseSensitive: true }))
-    if (argument === 'find' && literals['is_regex'] === true) return checkReplacement(value, literals)
+      return isPlainlySound(value, trial) ? [] : finding(argument, 'invalid_pattern', regexPattern(value, { caseSensitive: true, trial }))
+    if (argument === 'find' && literals['is_regex'] === true) return checkReplacement(value, literals, trial)
     return []
   })
 }
 
 /** A replacement is read together with its expression: it may name groups. */
-function checkReplacement(find: string, literals: Literals): readonly ArgumentFinding[] {
+function checkReplacement(find: string, literals: Literals, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
   const { replace, multiline } = literals
   const isTextAlone = typeof replace !== 'string' || !replace.includes('$')
-  if (isTextAlone && multiline !== false && isPlainlySound(find)) return []
+  if (isTextAlone && multiline !== false && isPlainlySound(find, trial)) return []
   // Left out, it may be an expression.
-  const request = { find, isRegex: true, caseSensitive: true, multiline: multiline !== false }
+  const request = { find, isRegex: true, caseSensitive: true, trial, multiline: multiline !== false }
   const alone = compileReplacement({ ...request, replace: '' })
   if (!alone.ok || typeof replace !== 'string') return finding('find', 'invalid_pattern', alone)
   return finding('replace', 'invalid_argument', compileReplacement({ ...request, replace }))
 }
 
 /** Spares the closer look, which prepares a search and is for explaining what is wrong. */
-function isPlainlySound(regex: string): boolean {
+function isPlainlySound(regex: string, trial: PatternTrial | undefined): boolean {
   try {
     new RegExp(regex)
-    return !/\\[pPu]\{/.test(regex) && ['', 'u'].every((flags) => hasFewPaths(regex, flags))
+    return !/\\[pPu]\{/.test(regex) && (trial === 'nowhere' || ['', 'u'].every((flags) => hasFewPaths(regex, flags)))
   } catch {
     return false
   }

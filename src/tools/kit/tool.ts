@@ -12,6 +12,7 @@ import type { Http } from '../../system/network/http.ts'
 import type { CommandHistory } from '../../system/process/history.ts'
 import type { Shell } from '../../system/process/shell.ts'
 import type { Threads } from '../../system/process/threads.ts'
+import type { PatternTrial } from '../../system/process/time-limit.ts'
 import type { Sandbox } from '../../workspace/sandbox/sandbox.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 
@@ -65,6 +66,8 @@ export interface ToolContext {
   readonly project: ProjectSource
   /** Hosts that may be fetched from although their address is private. */
   readonly allowPrivateHosts: readonly string[]
+  /** Whether patterns come from the default branch, the user's own disk or Sous itself, and not from MCP, REST or a fork. */
+  readonly trustsPatterns?: boolean | undefined
   /** Secrets for tools of bundles; none when left out. */
   readonly secrets?: SecretSource
   /** Counts and limits the calls of tools of bundles. */
@@ -73,6 +76,11 @@ export interface ToolContext {
   readonly scratch?: CommandSandbox
   readonly signal: AbortSignal
   progress(update: Progress): void
+}
+
+/** Where the patterns of a call are tried out. */
+export function trialIn({ trustsPatterns = false }: ToolContext): PatternTrial {
+  return trustsPatterns ? 'here' : 'apart'
 }
 
 /** Gives a tool's literal its types, and builds its schemas only once. */

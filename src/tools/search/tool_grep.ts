@@ -6,7 +6,7 @@ import { regexPattern } from '../../workspace/search/pattern.ts'
 import { searchFiles } from '../../workspace/search/search.ts'
 import { asList, extensionIn, fileTypeArgument, globsArgument, resultLimit } from '../kit/argument-schemas.ts'
 import { parseDirectoryArgument } from '../kit/path-arguments.ts'
-import { defineTool } from '../kit/tool.ts'
+import { defineTool, trialIn } from '../kit/tool.ts'
 import { renderWithContext, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 
 const MAX_CONTEXT_LINES = 20
@@ -73,7 +73,7 @@ export const grep = defineTool({
   ],
   async run(args, context) {
     const { limits } = context
-    const pattern = regexPattern(args.pattern, { caseSensitive: args.case_sensitive })
+    const pattern = regexPattern(args.pattern, { caseSensitive: args.case_sensitive, trial: trialIn(context) })
     if (!pattern.ok) return pattern
     // A list that came out empty does not mean all files.
     if (args.include?.length === 0)

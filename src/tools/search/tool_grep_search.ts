@@ -5,7 +5,7 @@ import { succeeded } from '../../base/tool-result.ts'
 import { regexPattern, textPattern } from '../../workspace/search/pattern.ts'
 import { searchFiles } from '../../workspace/search/search.ts'
 import { asGlob } from '../kit/argument-schemas.ts'
-import { defineTool } from '../kit/tool.ts'
+import { defineTool, trialIn } from '../kit/tool.ts'
 import { renderMatches, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 
 const MAX_RESULTS = 1000
@@ -56,7 +56,7 @@ export const grepSearch = defineTool({
     },
   ],
   async run(args, context) {
-    const options = { caseSensitive: true }
+    const options = { caseSensitive: true, trial: trialIn(context) }
     const pattern = args.is_regex ? regexPattern(args.pattern, options) : textPattern(args.pattern, options)
     if (!pattern.ok) return pattern
     const maxDepth = context.limits.searchDepth

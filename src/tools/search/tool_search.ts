@@ -11,7 +11,7 @@ import { type FileSelection, selectFiles } from '../../workspace/search/file-sel
 import { regexPattern, textPattern } from '../../workspace/search/pattern.ts'
 import { type FileMatches, type SearchOutcome, searchFiles } from '../../workspace/search/search.ts'
 import { asList, extensionIn, fileTypeArgument, globsArgument, resultLimit } from '../kit/argument-schemas.ts'
-import { defineTool, type ToolContext } from '../kit/tool.ts'
+import { defineTool, type ToolContext, trialIn } from '../kit/tool.ts'
 import { searchWarnings, whyUnfinished } from './search-output.ts'
 
 /** A file that holds the query in its name, its path or its content. */
@@ -101,7 +101,7 @@ function resultOutput() {
 }
 
 async function searchText(query: string, selection: FileSelection, context: ToolContext): Promise<Result<SearchOutcome, ToolError>> {
-  const pattern = textPattern(query, { caseSensitive: false })
+  const pattern = textPattern(query, { caseSensitive: false, trial: trialIn(context) })
   return pattern.ok ? searchFiles({ pattern: pattern.value, selection, maxMatches: 0, contextLines: 0 }, context) : pattern
 }
 
@@ -111,7 +111,7 @@ async function countWords(
   found: readonly FileMatches[],
   context: ToolContext,
 ): Promise<Result<ReadonlyMap<RepoPath, number>, ToolError>> {
-  const pattern = regexPattern(`(?<!\\w)${escapeRegex(query)}(?!\\w)`, { caseSensitive: false })
+  const pattern = regexPattern(`(?<!\\w)${escapeRegex(query)}(?!\\w)`, { caseSensitive: false, trial: trialIn(context) })
   if (!pattern.ok) return pattern
   const selection: FileSelection = { only: found.map((file) => file.path), maxDepth: context.limits.searchDepth }
   const words = await searchFiles({ pattern: pattern.value, selection, maxMatches: 0, contextLines: 0 }, context)

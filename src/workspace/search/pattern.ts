@@ -2,7 +2,7 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { escapeRegex } from '../../base/text/escape.ts'
-import { whyUnprepared } from '../../system/process/time-limit.ts'
+import { type PatternTrial, whyUnprepared } from '../../system/process/time-limit.ts'
 import { type AnyOf, requiredText } from './required-text.ts'
 
 /** What is searched for, as plain data: a worker gets it too. A line matches when the pattern matches in it alone. */
@@ -35,6 +35,8 @@ export const MAX_REGEX_LINE_CHARACTERS = 10_000
 
 export interface PatternOptions {
   readonly caseSensitive: boolean
+  /** `apart` when left out: nobody vouches for the pattern. */
+  readonly trial?: PatternTrial | undefined
 }
 
 export function literalPattern(text: string, options: PatternOptions): SearchPattern {
@@ -51,7 +53,7 @@ export function literalPattern(text: string, options: PatternOptions): SearchPat
 /** A text to be found as it is, unless that is more than the engine takes. */
 export function textPattern(text: string, options: PatternOptions): Result<SearchPattern, ToolError> {
   const pattern = literalPattern(text, options)
-  return whyUnprepared(pattern.source, pattern.flags) === undefined ? success(pattern) : failure(tooLongText(text))
+  return whyUnprepared(pattern.source, pattern.flags, options.trial) === undefined ? success(pattern) : failure(tooLongText(text))
 }
 
 /** Reads a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, one with the flag `u`. */
@@ -64,7 +66,7 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   }
   const isLiteral = source !== '' && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)
   if (isLiteral) return textPattern(source, options)
-  const refusal = checkPrepared(source, flags)
+  const refusal = checkPrepared(source, flags, options.trial)
   if (refusal !== undefined) return failure(refusal)
   return success({
     ...{ source, flags, literal: undefined, required: requiredText(source), strategy: strategyFor(source) },
@@ -112,8 +114,8 @@ function tooLongText(text: string): ToolError {
 }
 
 /** Why nothing is done with an expression that the engine is not ready with in time. */
-export function checkPrepared(source: string, flags: string): ToolError | undefined {
-  const why = whyUnprepared(source, flags)
+export function checkPrepared(source: string, flags: string, trial: PatternTrial | undefined): ToolError | undefined {
+  const why = whyUnprepared(source, flags, trial)
   if (why === undefined) return undefined
   const advice =
     why === 'is too much to prepare in time'

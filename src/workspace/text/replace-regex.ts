@@ -2,7 +2,7 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { escapeRegex } from '../../base/text/escape.ts'
 import { countOf } from '../../base/text/wording.ts'
-import { checkPrepared, regexPattern, type SearchPattern } from '../search/pattern.ts'
+import { checkPrepared, type PatternOptions, regexPattern, type SearchPattern } from '../search/pattern.ts'
 import { makeSieve } from '../search/sieve.ts'
 import { isCrlfThroughout, newlineLengthBefore, splitAtLongLines, withLineEnding } from './lines.ts'
 import type { TextEdit } from './text.ts'
@@ -12,7 +12,7 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
   if (!pattern.ok) return pattern
   if (!request.multiline && namesNewline(request.find)) return failure(needsMultiline(request.find))
   const flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`)
-  const refusal = checkPrepared(request.find, flags)
+  const refusal = checkPrepared(request.find, flags, request.trial)
   if (refusal !== undefined) return failure(refusal)
   const inText = new RegExp(request.find, `${flags}m${request.multiline ? 's' : ''}`)
   const inLine = new RegExp(request.find, flags)
@@ -257,11 +257,10 @@ function unknownGroup(reference: string, count: number, names: readonly string[]
   )
 }
 
-export interface ReplaceRequest {
+export interface ReplaceRequest extends PatternOptions {
   readonly find: string
   readonly replace: string
   readonly isRegex: boolean
-  readonly caseSensitive: boolean
   /** For a regular expression: a match may span lines. */
   readonly multiline: boolean
 }

@@ -16,9 +16,9 @@ export function compileReplacement(request: ReplaceRequest): Result<Replacement,
   return sound.ok ? success(literalReplacement(request)) : sound
 }
 
-function literalReplacement({ find, replace, caseSensitive }: ReplaceRequest): Replacement {
+function literalReplacement({ find, replace, caseSensitive, trial }: ReplaceRequest): Replacement {
   const line = longestLine(find)
-  const sieve = line === '' ? undefined : textPattern(line, { caseSensitive })
+  const sieve = line === '' ? undefined : textPattern(line, { caseSensitive, trial })
   const search = caseSensitive ? indexesOf : indexesOfAnyCase
   return {
     sieve: sieve?.ok ? sieve.value : undefined,

@@ -12,7 +12,7 @@ it('[D15] stops a pattern that never ends', () => {
 
 it('[D15] tells a pattern that fits from one that does not and from one that never says', () => {
   const text = `${'a'.repeat(80)}b`
-  expect([fitsInTime(/b$/, text), fitsInTime(/c$/, text), fitsInTime(/(a+)+$/, text, 50)]).toEqual([true, false, undefined])
+  expect([fitsInTime(/b$/, text), fitsInTime(/c$/, text), fitsInTime(/(a+)+$/, text, { limitMs: 50 })]).toEqual([true, false, undefined])
 })
 
 it('gives work its share on a machine that is busy with something else', () => {
