@@ -135,7 +135,7 @@ function canPrepare(source: string, flags: string): boolean {
 /** With less room on the stack than anybody has elsewhere. A thread that is busy in the engine cannot be ended without its process. */
 const PROCESS = `
 const { Worker } = require('node:worker_threads')
-const [work, limit] = process.argv.slice(1)
+const { argv: [, work, limit] } = process
 const worker = new Worker(work, { eval: true, resourceLimits: { stackSizeMb: 0.8 } })
 const worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
 let began
