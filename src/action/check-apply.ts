@@ -1,7 +1,8 @@
 import type { SousConfig } from '../base/config.ts'
+import { isWholeDigest } from '../base/digest.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
 import type { Plan } from '../base/plan.ts'
-import type { DigestPrefix } from '../base/recipe.ts'
+import type { Digest, DigestPrefix } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
 import { authoriseReviewer, checkSecondPerson, type ReviewerRequest } from '../github/people/authorise.ts'
@@ -41,6 +42,25 @@ export async function checkSourceUnchanged({ forge, from }: ApplyCommand): Promi
   if (from.kind === 'review') return undefined
   const comments = await forge.comments(from.pull)
   return comments.ok ? recheckSource(forge.github, from, comments.value) : comments.error
+}
+
+/**
+ * The plan that an approval names. The jobs of one run each look it up, and anyone with write access can push and delete plans in
+ * between: what the gate found is what counts, to the last character.
+ */
+export async function findApproved({ context, forge, from, digest }: ApplyCommand): Promise<Result<Digest, Refusal>> {
+  const found = await forge.findPlan(from.pull, digest)
+  if (!found.ok || context.job === undefined) return found
+  const gated = context.runner.input('gate-digest')
+  if (gated === found.value || (gated === '' && isWholeDigest(digest))) return found
+  if (gated !== '') return failure(refusal('plan_tampered', `The gate took ${digest} for the plan ${gated}, and now it is ${found.value}`))
+  return failure(
+    refusal(
+      'input_invalid',
+      `The gate did not say which plan ${digest} is`,
+      "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes.",
+    ),
+  )
 }
 
 export interface Seen {

@@ -55,6 +55,74 @@ describe('the jobs of the hardened workflow', () => {
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
   }, 120_000)
 
+  it('apply no other plan than the gate found, however many begin with the same characters', async () => {
+    await using at = await hardenedWorld()
+    const plans = []
+    for (const version of [22, 24])
+      plans.push((await at.asks('author', `/sous run bump-node version=${version}`)).last.outputs['digest'] ?? '')
+    const [other = '', digest = ''] = plans
+    const head = at.head('feature-1')
+    const approves = at.comment({ by: 'colleague', body: `/sous apply ${digest.slice(0, 12)}` })
+    expect(await at.gate(approves)).toMatchObject({ outputs: { next: 'apply', digest } })
+    const plan = async (gated: string) =>
+      (await at.plan(approves, { inputs: { mode: 'plan', gate: 'apply', 'gate-digest': gated } })).outputs
+    const apply = async (gated: string) => (await at.publish(approves, { 'gate-digest': gated, 'derived-digest': digest })).outputs
+    // As if the characters had named the other plan when the gate looked, and somebody had deleted that one since.
+    expect(await plan(other)).toMatchObject({ 'reason-code': 'plan_tampered', digest: '' })
+    expect(await apply(other)).toMatchObject({ 'reason-code': 'plan_tampered', 'commit-sha': '' })
+    // As if there had been none, or as if the workflow did not pass it on.
+    expect(await plan('')).toMatchObject({ 'reason-code': 'input_invalid', digest: '' })
+    expect(await apply('')).toMatchObject({ 'reason-code': 'input_invalid', 'commit-sha': '' })
+    expect(at.head('feature-1')).toBe(head)
+    expect(await plan(digest)).toMatchObject({ 'reason-code': 'accepted', digest })
+    expect(await apply(digest)).toMatchObject({ 'reason-code': 'committed' })
+  }, 240_000)
+
+  it('[E3] run no call of another plan than the gate found, and keep no result of one', async () => {
+    await using at = await hardenedWorld()
+    const other = (await at.asks('author', '/sous run bump-node version=24')).last.outputs['digest'] ?? ''
+    const { last } = await at.asks('author', '/sous run stamp')
+    const { digest = '' } = last.outputs
+    const approves = at.comment({ by: 'colleague', body: `/sous apply ${digest.slice(0, 12)}` })
+    expect(await at.gate(approves)).toMatchObject({ outputs: { next: 'plan', digest } })
+    const plan = (gated: string) => at.plan(approves, { inputs: { mode: 'plan', gate: 'plan', 'gate-digest': gated } })
+    // The gate took it for a plan that runs nothing: a call could otherwise say what the job that writes compares with.
+    const swapped = await plan(other)
+    expect(swapped).toMatchObject({ outputs: { 'reason-code': 'plan_tampered', digest: '' } })
+    expect(swapped.stdout).not.toContain('date +%s%N')
+    const made = await plan(digest)
+    expect(made).toMatchObject({ outputs: { 'reason-code': 'previewed' } })
+    const before = refs(at)
+    const publish = async (gated: string) =>
+      (await at.publish(approves, { 'gate-digest': gated, ...planPath(made) })).outputs['reason-code']
+    expect([await publish(other), await publish(''), refs(at)]).toEqual(['plan_tampered', 'input_invalid', before])
+    expect(await publish(digest)).toBe('previewed')
+  }, 240_000)
+
+  it('apply nothing for a review, and answer with the line to comment instead', async () => {
+    await using at = await hardenedWorld()
+    const { digest = '' } = (await at.asks('author', '/sous run bump-node version=24')).last.outputs
+    const head = at.head('feature-1')
+    const approve = (by: string, body = '') => at.review({ by, state: 'APPROVED', body })
+    const body = `/sous apply ${digest.slice(0, 16)}`
+    const { gate, last } = await at.jobs(approve('colleague', body))
+    expect(gate).toBe(last)
+    expect(gate).toMatchObject({ code: 0, outputs: { decision: 'refuse', 'reason-code': 'reviews_not_here', next: '' } })
+    expect(at.answers().at(-1)).toContain(`\n\`\`\`\n${body}\n\`\`\`\n`)
+    // Also in a workflow that does not ask the gate.
+    const event = approve('boss', body)
+    expect((await at.publish(event, { 'derived-digest': digest })).outputs['reason-code']).toBe('reviews_not_here')
+    expect((await at.plan(event)).outputs).toMatchObject({ 'reason-code': 'input_invalid', digest: '' })
+    const answers = at.answers().length
+    expect((await at.jobs(approve('reader', body))).last.outputs['reason-code']).toBe('not_permitted')
+    expect((await at.jobs(approve('colleague', 'Nice'))).last).toMatchObject({
+      code: 0,
+      outputs: { 'reason-code': 'not_a_command', next: '' },
+    })
+    expect([at.answers().length, at.head('feature-1')]).toEqual([answers, head])
+    expect((await at.asks('colleague', body)).last.outputs['reason-code']).toBe('committed')
+  }, 240_000)
+
   it('[E3] an approved call runs in the job that plans, and never in one that writes', async () => {
     await using at = await hardenedWorld()
     const asks = at.comment({ by: 'author', body: '/sous run stamp' })

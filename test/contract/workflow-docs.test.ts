@@ -11,6 +11,7 @@ interface Job {
   readonly if?: string
   readonly environment?: string
   readonly permissions?: Readonly<Record<string, string>>
+  readonly outputs?: Readonly<Record<string, string>>
   readonly steps: readonly {
     readonly id?: string
     readonly uses?: string
@@ -101,6 +102,16 @@ it('[E3] the job that runs recipes cannot write, and jobs that can run none', ()
   )
   expect(modes).toEqual({ gate: 'gate', plan: 'plan', report: 'publish', apply: 'publish' })
   expect(Object.values(jobs).flatMap(({ steps }) => steps.filter(({ run }) => run !== undefined))).toEqual([])
+})
+
+it('every job after the gate gets the whole digest of the plan that the gate found', () => {
+  const passed = `\${{ needs.gate.outputs.digest }}`
+  for (const text of [read('.github/workflows/sous.yml'), FIRST_WORKFLOW.text, appWorkflows(root)['sous.yml'] ?? '']) {
+    const { jobs } = parse(text) as Workflow
+    expect(jobs['gate']?.outputs?.['digest']).toBe(`\${{ steps.sous.outputs.digest }}`)
+    const given = Object.entries(jobs).map(([name, { steps }]) => [name, steps.find(({ id }) => id === 'sous')?.with?.['gate-digest']])
+    expect(Object.fromEntries(given)).toEqual({ gate: undefined, plan: passed, report: passed, apply: passed })
+  }
 })
 
 const REPOSITORY = { full_name: 'owner/demo' }

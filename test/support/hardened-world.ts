@@ -43,16 +43,17 @@ export async function hardenedWorld(options: Parameters<typeof actionWorld>[0] =
     at.act(event, { token: WRITING, inputs: { mode: 'publish', ...inputs }, ...more })
   async function jobs(event: ActionEvent): Promise<WorkflowJobs> {
     const first = await gate(event)
-    const { next } = first.outputs
+    const { next, digest: found = '' } = first.outputs
+    const gated = { 'gate-digest': found }
     const run = { run: { id: first.runId } }
     if (next === '') return { gate: first, last: first }
-    const made = next === 'answer' ? undefined : await plan(event, { ...run, inputs: { mode: 'plan', gate: next ?? '' } })
+    const made = next === 'answer' ? undefined : await plan(event, { ...run, inputs: { mode: 'plan', gate: next ?? '', ...gated } })
     if (made !== undefined) at.uploadPlan(made)
     if (next === 'apply') {
-      const apply = await publish(event, { 'derived-digest': made?.outputs['digest'] ?? '' }, run)
+      const apply = await publish(event, { ...gated, 'derived-digest': made?.outputs['digest'] ?? '' }, run)
       return { gate: first, ...(made && { plan: made }), apply, last: apply }
     }
-    const report = await publish(event, { 'plan-path': made?.outputs['plan-path'] ?? '' }, run)
+    const report = await publish(event, { ...gated, 'plan-path': made?.outputs['plan-path'] ?? '' }, run)
     return { gate: first, ...(made && { plan: made }), report, last: report }
   }
   return {

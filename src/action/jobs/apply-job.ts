@@ -17,7 +17,7 @@ import { checkApplicable, type PullState, readPull } from '../../github/pulls/pu
 import type { Approver } from '../../plan/policy/decide.ts'
 import type { ActionContext } from '../action-context.ts'
 import { answerRefusal, postApplied } from '../answer.ts'
-import { type ApplyCommand, checkSourceUnchanged, plannedOn, recheckApply, type Seen } from '../check-apply.ts'
+import { type ApplyCommand, checkSourceUnchanged, findApproved, plannedOn, recheckApply, type Seen } from '../check-apply.ts'
 import { calledName } from '../expected-plan.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
@@ -56,7 +56,7 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
   if (!pull.ok) return pull
   const remote = await forge.remote()
   if (!remote.ok) return remote
-  const found = await forge.findPlan(from.pull, command.digest)
+  const found = await findApproved(command)
   if (!found.ok) return found
   const digest = found.value
   const record = await loadPlanRef(remote.value, digest)

@@ -1,26 +1,34 @@
 import type { Refusal } from '../../base/errors/reasons.ts'
-import type { DigestPrefix } from '../../base/recipe.ts'
+import type { Digest, DigestPrefix } from '../../base/recipe.ts'
 import { type Result, success } from '../../base/result.ts'
 import type { CommentSource, GitHubRequest } from '../../github/events/requests.ts'
 import { authoriseApproval, authoriseRun } from '../../github/people/authorise.ts'
-import { findPlan, loadPlanRef } from '../../github/plans/plan-ref.ts'
+import { loadPlanRef } from '../../github/plans/plan-ref.ts'
 import type { ActionContext } from '../action-context.ts'
 import { answerRefusal } from '../answer.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { showSeen } from '../recipe-status.ts'
+import { reviewOnPull } from './review-job.ts'
 
-type Next = NonNullable<ActionOutcome['next']>
+interface Next {
+  readonly job: NonNullable<ActionOutcome['next']>
+  /** Of the plan that an approval names. */
+  readonly digest?: Digest
+}
+
+type CommandRequest = Exclude<GitHubRequest, { kind: 'ignored' | 'refused' | 'workflow' | 'pushed' | 'review' }>
 
 export interface Gated {
   readonly context: ActionContext
   readonly forge: OpenRepository
-  readonly request: Exclude<GitHubRequest, { kind: 'ignored' | 'refused' | 'workflow' | 'pushed' }>
+  readonly request: CommandRequest | Extract<GitHubRequest, { kind: 'review' }>
 }
 
 /** `mode: gate`: who asks, and which job is to go on. It decides nothing for that job, which looks at everything again. */
 export async function gateOnPull(gated: Gated): Promise<ActionOutcome> {
-  const next = await nextJob(gated)
+  if (gated.request.kind === 'review') return reviewOnPull({ ...gated, ...gated.request })
+  const next = await nextJob({ ...gated, request: gated.request })
   const { from, kind } = gated.request
   // The policy is read for people with write access only, so its errors are answered. No other job starts that could do it.
   if (!next.ok) return next.error.code === 'policy_error' ? answerRefusal(next.error, { ...gated, from }) : refusedOutcome(next.error)
@@ -28,29 +36,31 @@ export async function gateOnPull(gated: Gated): Promise<ActionOutcome> {
   await showSeen({ ...gated, from })
   return {
     reason: 'accepted',
-    message: `'/sous ${kind}' of ${from.author.login} goes on as '${next.value}'`,
-    next: next.value,
+    message: `'/sous ${kind}' of ${from.author.login} goes on as '${next.value.job}'`,
+    next: next.value.job,
     pull: { number: from.pull },
+    ...(next.value.digest !== undefined && { digest: next.value.digest }),
   }
 }
 
-async function nextJob({ context, forge, request }: Gated): Promise<Result<Next, Refusal>> {
+async function nextJob({ context, forge, request }: Gated & { readonly request: CommandRequest }): Promise<Result<Next, Refusal>> {
   const common = { github: forge.github, run: context.run, policy: policyOf(forge) }
-  // All that a review can ask for is to land something.
-  if (request.kind === 'review') return success('apply')
   if (request.kind === 'apply') {
     const person = await authoriseApproval({ ...common, from: request.from })
     return person.ok ? success(await jobForPlan(forge, request)) : person
   }
   const person = await authoriseRun({ ...common, author: request.from.author })
-  return person.ok ? success(request.kind === 'run' ? 'plan' : 'answer') : person
+  return person.ok ? success({ job: request.kind === 'run' ? 'plan' : 'answer' }) : person
 }
 
-/** Approving a call that waits runs it, which the job that lands must not do. A plan that is not there is for that one to refuse. */
+/**
+ * Approving a call that waits runs it, which the job that applies must not do. A plan that is not there is for that one to refuse.
+ * The jobs that follow get the whole digest and take no other plan, whatever somebody pushes or deletes in between.
+ */
 async function jobForPlan(forge: OpenRepository, request: { readonly digest: DigestPrefix; readonly from: CommentSource }): Promise<Next> {
   const remote = await forge.remote()
-  if (!remote.ok) return 'apply'
-  const digest = await findPlan({ remote: remote.value, pull: request.from.pull, prefix: request.digest })
-  const record = digest.ok ? await loadPlanRef(remote.value, digest.value) : digest
-  return record.ok && record.value.plan.status === 'gated' ? 'plan' : 'apply'
+  const digest = await forge.findPlan(request.from.pull, request.digest)
+  if (!remote.ok || !digest.ok) return { job: 'apply' }
+  const record = await loadPlanRef(remote.value, digest.value)
+  return { job: record.ok && record.value.plan.status === 'gated' ? 'plan' : 'apply', digest: digest.value }
 }

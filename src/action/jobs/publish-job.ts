@@ -10,7 +10,7 @@ import { checkPlannable, type PullState, readPull } from '../../github/pulls/pul
 import type { GivenInputs } from '../../recipe/input-values.ts'
 import { renderRefusal } from '../../report/markdown/command-answers.ts'
 import { answerRefusal, postAnswer } from '../answer.ts'
-import type { ApplyCommand } from '../check-apply.ts'
+import { type ApplyCommand, findApproved } from '../check-apply.ts'
 import { calledName, expectedOnPull, plannedBefore, type TrustedRecipe } from '../expected-plan.ts'
 import { policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
@@ -106,7 +106,7 @@ async function readAsked(command: RunOnPull | ApplyCommand): Promise<Result<Aske
   }
   const remote = await forge.remote()
   if (!remote.ok) return remote
-  const digest = await forge.findPlan(from.pull, command.digest)
+  const digest = await findApproved(command)
   if (!digest.ok) return digest
   const record = await loadPlanRef(remote.value, digest.value)
   if (!record.ok) return record

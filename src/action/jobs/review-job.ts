@@ -1,8 +1,10 @@
+import { shortDigest } from '../../base/digest.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { Digest, DigestPrefix } from '../../base/recipe.ts'
 import type { Result } from '../../base/result.ts'
 import { isWorkflowsOwn } from '../../github/api/graphql.ts'
 import { checkWorkflowRef, workflowPath } from '../../github/api/trusted-files.ts'
+import { writeCommand } from '../../github/events/parse-command.ts'
 import type { ReviewSource } from '../../github/events/requests.ts'
 import { authoriseReviewer } from '../../github/people/authorise.ts'
 import { loadPlanRef } from '../../github/plans/plan-ref.ts'
@@ -31,6 +33,7 @@ export async function reviewOnPull(reviewed: Reviewed): Promise<ActionOutcome> {
 async function applyByReview({ context, forge, from }: Reviewed, digest: DigestPrefix): Promise<ActionOutcome> {
   const approver = await authoriseReviewer({ github: forge.github, from, run: context.run, policy: policyOf(forge) })
   if (!approver.ok) return refusedOutcome(approver.error)
+  if (context.job !== undefined) return refuseJob({ context, forge, from, digest }, digest)
   const foreign = await refuseWorkflow(context, forge)
   return foreign === undefined ? applyOnPull({ context, forge, from, digest, approver: approver.value }) : refusedOutcome(foreign)
 }
@@ -49,12 +52,19 @@ async function approvePull(reviewed: Reviewed): Promise<ActionOutcome> {
   // Most reviews are between people.
   if (proposal.value === undefined)
     return { reason: 'not_a_command', message: `#${from.pull} was not proposed by Sous, and the review names no plan` }
+  if (context.job !== undefined) return refuseJob(reviewed, shortDigest(proposal.value))
   const foreign = await refuseWorkflow(context, forge)
   if (foreign !== undefined) return refusedOutcome(foreign)
   const config = await forge.config()
   if (!config.ok) return refusedOutcome(config.error)
   const landed = await approveProposal({ context, forge, from, pull: pull.value, config: config.value }, proposal.value)
   return landed.ok ? landed.value : answerRefusal(landed.error, reviewed)
+}
+
+/** The first of several jobs of one workflow says so, and no other has anything to do. */
+async function refuseJob(reviewed: Reviewed, digest: DigestPrefix): Promise<ActionOutcome> {
+  const refused = refusal('reviews_not_here', `The review of ${reviewed.from.author.login} applies nothing in this workflow`)
+  return answerRefusal({ ...refused, command: writeCommand({ kind: 'apply', digest }) }, reviewed)
 }
 
 async function approveProposal(at: Proving, digest: Digest): Promise<Result<ActionOutcome, Refusal>> {

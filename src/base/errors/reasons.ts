@@ -131,6 +131,10 @@ export const REASONS = {
     'A review runs the workflow of the pull request, so a GitHub App token in its job is within reach of everyone who can push a branch.',
     "Comment '/sous apply' with the digest instead, and keep the key in an environment limited to the default branch.",
   ],
+  reviews_not_here: [
+    'This workflow makes and applies plans in separate jobs, and it applies them for comments only.',
+    "Comment '/sous apply' with the digest.",
+  ],
   plan_gated: ['A call of the plan still waits for approval, so there is nothing to land yet.', 'Approve that call first.'],
   preview_incomplete: [
     'The change is too large to be shown whole, so nobody can have looked at all of it.',

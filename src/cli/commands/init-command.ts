@@ -106,6 +106,7 @@ jobs:
       contents: read # the configuration, and whether a plan waits for a call
       pull-requests: write # the reaction that says it was seen
     outputs:
+      digest: \${{ steps.sous.outputs.digest }}
       next: \${{ steps.sous.outputs.next }}
     steps:
       - id: sous
@@ -133,6 +134,7 @@ jobs:
         with:
           mode: plan
           gate: \${{ needs.gate.outputs.next }}
+          gate-digest: \${{ needs.gate.outputs.digest }}
       - id: keep
         if: \${{ !cancelled() && steps.sous.outputs.plan-path != '' }}
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
@@ -162,6 +164,7 @@ jobs:
         uses: OWNER/sous@v1
         with:
           mode: publish
+          gate-digest: \${{ needs.gate.outputs.digest }}
           plan-path: \${{ runner.temp }}/sous-plan
 
   apply:
@@ -184,6 +187,7 @@ jobs:
         uses: OWNER/sous@v1
         with:
           mode: publish
+          gate-digest: \${{ needs.gate.outputs.digest }}
           derived-digest: \${{ needs.plan.outputs.digest }}
 `,
 }

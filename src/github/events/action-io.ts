@@ -55,6 +55,11 @@ export const ACTION_INPUTS = {
       'For `mode: plan`: the output `next` of the `mode: gate` job, which has checked who asks. Without it, this job needs a token that sees the teams of `approvers` and `runners`.',
     default: '',
   },
+  'gate-digest': {
+    description:
+      'For `mode: plan` and `mode: publish`: the output `digest` of the `mode: gate` job, which has looked up the plan that `/sous apply` names. Without it, these jobs take whole digests only.',
+    default: '',
+  },
   'plan-path': { description: 'For `mode: publish`: the folder that `mode: plan` left, as the artifact of that job.', default: '' },
   'derived-digest': {
     description: 'For `mode: publish`: the output `digest` of the `mode: plan` job that made the plan again before it is applied.',
