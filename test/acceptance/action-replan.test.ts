@@ -6,6 +6,7 @@ import { digestIn } from '../support/action-world.ts'
 import { BOTH } from '../support/both-workflows.ts'
 import { hardenedWorld } from '../support/hardened-world.ts'
 import { MaliciousWriter } from '../support/malicious-writer.ts'
+import { requestWatch } from '../support/world-moment.ts'
 
 const REPLAN = { '.github/sous.yml': 'on-push: replan\n' }
 const GUARD = `name: Guard
@@ -18,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 const reason = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) => outputs['reason-code']
 
-describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (_, open) => {
+describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (workflow, open) => {
   it('[A11] a push has the latest request of each recipe planned again, and the new plan can be applied', async () => {
     const CASE =
       'name: Loud\npermissions: { write: [README.md] }\nsteps:\n  - { tool: replace_in_file, with: { include: README.md, find: Hello, replace: HELLO } }\n'
@@ -154,6 +155,44 @@ describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (_, open) => {
     await mallory.pointAt(current)
     await push('mallory', { 'README.md': 'Mine again\n' })
     expect(digestIn(at.answers()[0] ?? '')).toBe('')
+  })
+
+  it('plans no more than five recipes again, the latest ones, and marks the others as stale', async () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six']
+    const makes = (name: string) =>
+      `name: Makes ${name}\npermissions: { write: [${name}.txt] }\nsteps:\n  - { tool: create_file, with: { path: ${name}.txt, content: x } }\n`
+    const recipes = Object.fromEntries(names.map((name) => [`.github/recipes/${name}.yml`, makes(name)]))
+    await using world = await open({ files: { ...REPLAN, ...recipes } })
+    const { at, push } = world
+    for (const recipe of names) await at.says('author', `/sous run ${recipe}`)
+    await push('author', { 'README.md': 'Hello again\n' })
+    const on = `made on ${at.head('feature-1').slice(0, 7)}`
+    const shown = names.map((name) => at.answers().find((text) => text.includes(`Sous · Makes ${name}`)) ?? '')
+    expect(shown.map((text) => text.includes(on))).toEqual([false, true, true, true, true, true])
+    expect(shown.map((text) => text.includes('· stale\n'))).toEqual([true, false, false, false, false, false])
+  })
+
+  it('a plan on a head that somebody pushed over meanwhile is not shown', async () => {
+    await using world = await open({ files: REPLAN })
+    const { at, say, push } = world
+    await say('author', '/sous run bump-node version=24')
+    // The job that makes plans is the first that looks at the pull request in one workflow, and the second in the other.
+    let reads = workflow === 'simple' ? 1 : 2
+    const heads: string[] = []
+    const watch = requestWatch(at)
+    watch.watch(({ method, path: asked }, when) => {
+      if (when !== 'effect' || method !== 'GET' || !/\/pulls\/1$/.test(asked) || --reads !== 0) return
+      heads.push(at.head('feature-1'))
+      at.push({ 'NOTES.md': 'Newer\n' }, 1, { by: 'author' })
+    })
+    const run = await push('author', { Dockerfile: 'FROM node:20\n' })
+    watch.stop()
+    expect(heads).toHaveLength(1)
+    expect([run.code, run.outputs['digest']]).toEqual([0, ''])
+    expect(at.answers()[0]).not.toContain(`made on ${heads[0]?.slice(0, 7)}`)
+    expect(at.answers()[0]).toContain('· stale\n')
+    await push('author', { 'NOTES.md': 'Newest\n' })
+    expect(at.answers()[0]).toContain(`made on ${at.head('feature-1').slice(0, 7)}`)
   })
 
   it('nothing is planned for a fork, whose runs cannot write', async () => {
