@@ -1,4 +1,5 @@
-import { REASON_CODES, REASONS } from '../../src/base/errors/reasons.ts'
+import { exitCodeOf, type ReasonCode } from '../../src/base/errors/reasons.ts'
+import { errorRows } from './error-rows.ts'
 import { cell } from './key-table.ts'
 import { GENERATED } from './tool-docs.ts'
 
@@ -38,8 +39,12 @@ export function withActionDocs(readme: string, facts: ActionFacts): string | und
 
 /** Every reason code of a run, what it means and what to do: `docs/reasons.md`. */
 export function renderReasonDocs(): string {
-  const endings = Object.entries(REASON_CODES).map(([code, [decision, meaning]]) => `| \`${code}\` | ${decision} | ${cell(meaning)} |`)
-  const refusals = Object.entries(REASONS).map(([code, [meaning, next]]) => `| \`${code}\` | ${cell(meaning)} | ${cell(next)} |`)
+  const outcomes = errorRows('run').map(
+    ([code, { decision, meaning }]) => `| \`${code}\` | ${decision} | ${exitCodeOf(code as ReasonCode)} | ${cell(meaning)} |`,
+  )
+  const refusals = errorRows('github').map(
+    ([code, { decision, meaning, advice = '' }]) => `| \`${code}\` | ${decision} | ${cell(meaning)} | ${cell(advice)} |`,
+  )
   return [
     GENERATED,
     '',
@@ -48,16 +53,20 @@ export function renderReasonDocs(): string {
     'Every run ends with one of these, in `reason-code` of the action and in `--json` of the command line. A code never changes',
     'its meaning. `failed:` with a code of [errors.md](errors.md) says that a step failed.',
     '',
-    '| Code | Decision | Meaning |',
-    '| --- | --- | --- |',
-    ...endings,
+    'A workflow or script can go by the decision: `pass` (it was done), `wait` (for an approval, or for GitHub to merge), `refuse`',
+    '(it was not done, and nothing changed), `fail` (it could not be done, or a check failed). The exit code is that of the command',
+    'line.',
+    '',
+    '| Code | Decision | Exit code | Meaning |',
+    '| --- | --- | --- | --- |',
+    ...outcomes,
     '',
     '## On GitHub',
     '',
     'Why the action did not do what was asked. Nothing was written, unless the message says otherwise.',
     '',
-    '| Code | Meaning | What to do |',
-    '| --- | --- | --- |',
+    '| Code | Decision | Meaning | What to do |',
+    '| --- | --- | --- | --- |',
     ...refusals,
     '',
   ].join('\n')

@@ -1,7 +1,7 @@
-import { DIAGNOSTIC_CODES } from '../../src/base/errors/diagnostic-codes.ts'
 import type { ToolCatalogue } from '../../src/recipe/check-call.ts'
 import { CONTEXTS, type ContextName, FUNCTIONS } from '../../src/recipe/expressions/expression-parser.ts'
 import { recipeJsonSchema } from '../../src/recipe/recipe-json-schema.ts'
+import { errorRows } from './error-rows.ts'
 import { keyTable, schemaIn } from './key-table.ts'
 import { GENERATED } from './tool-docs.ts'
 
@@ -102,7 +102,7 @@ export function renderRecipeDocs(catalogue: ToolCatalogue): string {
     '',
     '| Code | Meaning |',
     '| --- | --- |',
-    ...Object.entries(DIAGNOSTIC_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`),
+    ...errorRows('diagnostic').map(([code, { meaning }]) => `| \`${code}\` | ${meaning} |`),
     '',
   ].join('\n')
 }

@@ -1,10 +1,10 @@
-import { TOOL_ERRORS } from '../../src/base/errors/tool-errors.ts'
 import { requiresApproval } from '../../src/base/tool-result.ts'
 import { byCategory, CATEGORIES } from '../../src/tools/catalogue.ts'
 import { fieldsOf, schemaMarkdown, shortDescription } from '../../src/tools/kit/describe-tool.ts'
 import { outputSchema } from '../../src/tools/kit/json-schema.ts'
 import type { Tool } from '../../src/tools/kit/tool.ts'
 import { ALIASES } from '../../src/tools/registry.ts'
+import { errorRows } from './error-rows.ts'
 
 export const GENERATED = '<!-- Written by `npm run build` from src/. Change the source, not this file. -->'
 
@@ -24,7 +24,9 @@ export function renderToolDocs(tools: readonly Tool[]): string {
 
 /** Every error code, what it means, and what an agent is told to do: `docs/errors.md`. */
 export function renderErrorDocs(): string {
-  const rows = Object.entries(TOOL_ERRORS).map(([code, [meaning, instruction]]) => `| \`${code}\` | ${meaning} | ${instruction} |`)
+  const rows = errorRows('call').map(
+    ([code, { meaning, advice, exit = 1, status = 500 }]) => `| \`${code}\` | ${meaning} | ${advice} | ${exit} | ${status} |`,
+  )
   return [
     GENERATED,
     '',
@@ -32,8 +34,10 @@ export function renderErrorDocs(): string {
     '',
     'Every error has a code, a message that names what is wrong, and a suggestion. The code is stable; the message is for people.',
     '',
-    '| Code | Meaning | What an agent should do |',
-    '| --- | --- | --- |',
+    'The exit code is that of the command line, and the status that of the REST API. The API answers 200 when a call was made and failed.',
+    '',
+    '| Code | Meaning | What an agent should do | Exit code | Status |',
+    '| --- | --- | --- | --- | --- |',
     ...rows,
     '',
   ].join('\n')

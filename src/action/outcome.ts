@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { decisionOf, type ReasonCode, type Refusal, type RunDecision } from '../base/errors/reasons.ts'
+import { decisionOf, type ReasonCode, type Refusal } from '../base/errors/reasons.ts'
+import type { RunDecision } from '../base/errors/tool-errors.ts'
 import type { Plan } from '../base/plan.ts'
 import { FaultAfterPush } from '../github/plans/apply-request.ts'
 import { annotationCommands, runnerAnnotations } from '../report/annotations.ts'

@@ -1,12 +1,11 @@
 import { applyOnDisk } from '../apply/disk/apply-on-disk.ts'
 import type { FileChange } from '../base/change.ts'
 import type { SousConfig } from '../base/config.ts'
-import { toolError } from '../base/errors/tool-errors.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { shellWord } from '../base/text/escape.ts'
 import type { Progress } from '../base/tool-result.ts'
 import type { BundleTool } from '../bundles/bundle.ts'
-import type { BundleError } from '../bundles/bundle-errors.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
 import { type Approver, NOBODY } from '../plan/policy/decide.ts'
 import { runToolCall } from '../plan/run-tool.ts'
@@ -36,7 +35,7 @@ export interface InvokeRequest {
 }
 
 /** Calls a tool of a bundle by the one way that every call takes: its arguments, the rules, an approval, and only then the call. */
-export async function invokeBundleTool(request: InvokeRequest): Promise<Result<unknown, BundleError>> {
+export async function invokeBundleTool(request: InvokeRequest): Promise<Result<unknown, ToolError>> {
   const { bundles, surroundings, tool: definition, args, approver, allowHosts, verbose } = request
   if (definition.recipe !== undefined) return planRecipe(request, definition.recipe.name)
   const tool = await asTool(definition)
@@ -80,7 +79,7 @@ export interface RecipePlan {
 async function planRecipe(
   { bundles, surroundings, tool, args, approver, allowHosts, verbose }: InvokeRequest,
   name: string,
-): Promise<Result<RecipePlan, BundleError>> {
+): Promise<Result<RecipePlan, ToolError>> {
   const { root, usage } = bundles
   const { findValueProblems } = await import('../bundles/json-schema-check.ts')
   const problems = findValueProblems(tool.argSchema, args)
@@ -115,7 +114,7 @@ async function planRecipe(
   })
 }
 
-function untrusted(name: string): BundleError {
+function untrusted(name: string): ToolError {
   return toolError(
     'untrusted_recipe',
     `The recipe '${name}' acts outside the workspace, and is not trusted yet`,

@@ -1,3 +1,5 @@
+import type { DiagnosticCode } from './errors/diagnostic-codes.ts'
+import type { SousError, ToolErrorCode } from './errors/tool-errors.ts'
 import type { Brand } from './path.ts'
 
 export type Digest = Brand<string, 'Digest'>
@@ -13,14 +15,9 @@ export interface SourceRange {
   readonly endColumn: number
 }
 
-export interface Diagnostic {
+/** A file that cannot be read at all has the code of a call. */
+export interface Diagnostic extends SousError<DiagnosticCode | ToolErrorCode> {
   readonly severity: 'error' | 'warning'
-  /** Stable, such as `unknown_key`. */
-  readonly code: string
-  /** What is wrong. */
-  readonly message: string
-  /** What to do about it. */
-  readonly suggestion: string
   readonly at: SourceRange
 }
 

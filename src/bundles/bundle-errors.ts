@@ -1,19 +1,8 @@
 import type * as z from 'zod/mini'
-import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { type Problem, type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { DiskFault } from '../system/disk/disk.ts'
 import { referenceText, type ToolReference } from './labels.ts'
-
-/** What is wrong with one field of what a client sent or a file holds. */
-export interface Problem {
-  /** Such as `http.calls[0].urlTemplate`; empty for the whole. */
-  readonly field: string
-  readonly reason: string
-}
-
-export interface BundleError extends ToolError {
-  readonly problems?: readonly Problem[]
-}
 
 const NO_MESSAGE = 'Invalid input'
 
@@ -23,7 +12,7 @@ export function parseWith<Schema extends z.core.$ZodType>(schema: Schema, value:
 }
 
 /** One error with all problems in it. */
-export function invalid(problems: readonly Problem[], what = 'The request is not valid'): BundleError {
+export function invalid(problems: readonly Problem[], what = 'The request is not valid'): ToolError {
   const listed = problems.map(({ field, reason }) => (field === '' ? reason : `${field} ${reason}`)).join('; ')
   return { ...toolError('invalid_arguments', `${what}: ${listed}`, 'Correct what is named, and send it again.'), problems }
 }
@@ -76,43 +65,43 @@ function fieldText(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-export function missing(what: 'bundle' | 'tool', name: string): BundleError {
+export function missing(what: 'bundle' | 'tool', name: string): ToolError {
   return toolError('not_found', `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`)
 }
 
-export function conflict(message: string): BundleError {
+export function conflict(message: string): ToolError {
   return toolError('already_exists', message, 'It was left as it is. Choose another slug or version.')
 }
 
-export function occupied(path: string): BundleError {
+export function occupied(path: string): ToolError {
   return conflict(`There is '${path}' already`)
 }
 
-export function readOnly(): BundleError {
+export function readOnly(): ToolError {
   return toolError('read_only', 'The bundle comes with Sous and cannot be changed', 'It can only be switched on and off.')
 }
 
-export function bundleOff(slug: string): BundleError {
+export function bundleOff(slug: string): ToolError {
   const suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`
   return toolError('disabled', `The bundle '${slug}' is switched off`, suggestion)
 }
 
 /** `what` names it as its callers do. */
-export function toolOff(reference: ToolReference, what = `tool '${referenceText(reference)}'`): BundleError {
+export function toolOff(reference: ToolReference, what = `tool '${referenceText(reference)}'`): ToolError {
   const suggestion = `It can be called once it is on again: sous bundle enable ${referenceText(reference)}`
   return toolError('disabled', `The ${what} is switched off`, suggestion)
 }
 
 /** Off although nobody switched it off. */
-export function toolUnusable(reference: ToolReference, reason: string): BundleError {
+export function toolUnusable(reference: ToolReference, reason: string): ToolError {
   return toolError('disabled', `The tool '${referenceText(reference)}' is off: ${reason}`, 'What is stored of it was left as it is.')
 }
 
-export function corrupt({ path, line, column, message }: StoreFault): BundleError {
+export function corrupt({ path, line, column, message }: StoreFault): ToolError {
   return toolError('corrupt_file', `${path}:${line}:${column}: ${message}`, 'Correct the file, or bring back an earlier version of it.')
 }
 
-export function diskError({ message }: DiskFault): BundleError {
+export function diskError({ message }: DiskFault): ToolError {
   return toolError('io_error', `The bundles cannot be written: ${message}`, 'Check the disk and who may write there.')
 }
 

@@ -1,8 +1,9 @@
 import { SWITCHES_FILE } from '../base/config.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { DiskFault } from '../system/disk/disk.ts'
 import type { RecordDisk } from '../system/disk/record-disk.ts'
-import { type BundleError, corrupt, diskError, occupied, type StoreFault } from './bundle-errors.ts'
+import { corrupt, diskError, occupied, type StoreFault } from './bundle-errors.ts'
 import type { BundleRecord, ToolRecord } from './bundle-schemas.ts'
 import type { PackedBundle } from './bundle-zip.ts'
 import { BUNDLE_FILE, BUNDLES_FOLDER, bundleFile, bundleFolder, toolFile, toolsFolder } from './file-places.ts'
@@ -147,7 +148,7 @@ function faultOf(path: string, { message }: DiskFault): StoreFault {
   return { path, line: 1, column: 1, message: `cannot be read: ${message}` }
 }
 
-type Outcome<T> = Result<T, BundleError>
+type Outcome<T> = Result<T, ToolError>
 
 /** How records of bundles and tools get to the disk. What may be written, and when, the store decides. */
 export class BundleWriter {

@@ -1,21 +1,10 @@
-import { toolError } from '../base/errors/tool-errors.ts'
+import { type Problem, type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { countOf } from '../base/text/wording.ts'
 import type { Clock } from '../system/clock.ts'
 import type { RecordDisk, StoreLock } from '../system/disk/record-disk.ts'
 import { addressProblems, type Bundle, type BundleTool, idProblems, type ProvidedBundle, type ToolAddress } from './bundle.ts'
-import {
-  type BundleError,
-  bundleOff,
-  conflict,
-  diskError,
-  invalid,
-  missing,
-  type Problem,
-  parseWith,
-  readOnly,
-  type StoreFault,
-} from './bundle-errors.ts'
+import { bundleOff, conflict, diskError, invalid, missing, parseWith, readOnly, type StoreFault } from './bundle-errors.ts'
 import { BundleFiles, type BundleOnDisk, BundleWriter } from './bundle-files.ts'
 import { type BundleRecord, bundleBody, type ToolBody, type ToolRecord, toolBody, uuidV7 } from './bundle-schemas.ts'
 import { BundleViews, type Views } from './bundle-views.ts'
@@ -41,7 +30,7 @@ export interface StoreOptions {
   readonly maxTools?: number
 }
 
-type Outcome<T> = Result<T, BundleError>
+type Outcome<T> = Result<T, ToolError>
 
 /** Bundles and their tools, in files that people review. Every change is made under one lock and is whole or not at all. */
 export class BundleStore {

@@ -1,4 +1,4 @@
-import type { Problem } from './bundle-errors.ts'
+import type { Problem } from '../base/errors/tool-errors.ts'
 import { type BundleBody, isUuidV7, type ToolBody } from './bundle-schemas.ts'
 import { SLUG, SLUG_RULE, type ToolReference, VERSION_PATTERN, VERSION_RULE } from './labels.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from './bundle-errors.ts'
+import type { Problem } from '../base/errors/tool-errors.ts'
 import type { HttpCall, HttpSpec, ToolBody } from './bundle-schemas.ts'
 import { hasPlaceholder, isHeaderText, parseHttpTemplate, parseUrlTemplate, placeholderNames, textsIn } from './http/url-template.ts'
 import type { ToolSchema } from './json-schema-check.ts'

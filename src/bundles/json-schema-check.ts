@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Problem } from '../base/errors/tool-errors.ts'
 import { briefText } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { whyUnprepared, withWorkLimit } from '../system/process/time-limit.ts'
-import type { Problem } from './bundle-errors.ts'
 
 export type ToolSchema = Readonly<Record<string, unknown>>
 

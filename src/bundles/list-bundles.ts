@@ -1,7 +1,8 @@
 import { sha256 } from '../base/digest.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { type Bundle, type BundleTool, referenceOf } from './bundle.ts'
-import { type BundleError, bundleOff, invalid, toolOff, toolUnusable } from './bundle-errors.ts'
+import { bundleOff, invalid, toolOff, toolUnusable } from './bundle-errors.ts'
 import { toolKey, type Views } from './bundle-views.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -20,10 +21,7 @@ export interface SearchFilter extends PageRequest {
   readonly includeDisabled?: boolean | undefined
 }
 
-export function listBundles(
-  views: Views,
-  { bundleIDs, includeDisabled = false, ...page }: BundleFilter,
-): Result<Page<Bundle>, BundleError> {
+export function listBundles(views: Views, { bundleIDs, includeDisabled = false, ...page }: BundleFilter): Result<Page<Bundle>, ToolError> {
   const wanted = bundleIDs === undefined ? undefined : new Set(bundleIDs)
   const bundles = views.bundles.filter((bundle) => (includeDisabled || bundle.isEnabled) && (wanted?.has(bundle.id) ?? true))
   return takePage(bundles, (bundle) => bundle.slug, ['bundles', bundleIDs, includeDisabled], page)
@@ -32,7 +30,7 @@ export function listBundles(
 export function listTools(
   views: Views,
   { bundleIDs, tags, includeDisabled = false, ...page }: ToolFilter,
-): Result<Page<BundleTool>, BundleError> {
+): Result<Page<BundleTool>, ToolError> {
   const bundles = bundleIDs === undefined ? undefined : new Set(bundleIDs)
   const tools = views.tools.filter(
     (tool) =>
@@ -48,14 +46,14 @@ export function searchTools(
   views: Views,
   index: SearchIndex,
   { q, includeDisabled = false, ...page }: SearchFilter,
-): Result<Page<BundleTool>, BundleError> {
+): Result<Page<BundleTool>, ToolError> {
   index.update(views.tools, views.generation)
   const tools = index.search(q).filter((tool) => includeDisabled || isOn(tool, views))
   return takePage(tools, (_, place) => String(place).padStart(8, '0'), ['search', q, includeDisabled], page)
 }
 
 /** Why a tool cannot be called, if it is off. */
-export function whyOff(tool: BundleTool, { disabledBundles }: Pick<Views, 'disabledBundles'>): BundleError | undefined {
+export function whyOff(tool: BundleTool, { disabledBundles }: Pick<Views, 'disabledBundles'>): ToolError | undefined {
   const reference = referenceOf(tool)
   if (disabledBundles.has(tool.bundleID)) return bundleOff(reference.bundle)
   if (tool.disabledReason !== undefined) return toolUnusable(reference, tool.disabledReason)
@@ -93,7 +91,7 @@ export function takePage<Item>(
   keyOf: (item: Item, index: number) => string,
   filter: unknown,
   { pageSize = USUAL_PAGE_SIZE, pageToken }: PageRequest,
-): Result<Page<Item>, BundleError> {
+): Result<Page<Item>, ToolError> {
   const mark = sha256(Buffer.from(JSON.stringify(filter))).slice(0, 12)
   let start = 0
   if (pageToken !== undefined) {

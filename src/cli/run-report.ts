@@ -2,6 +2,7 @@ import type { Unprepared } from '../app/prepare-run.ts'
 import type { Trust } from '../app/trust.ts'
 import type { FileChange } from '../base/change.ts'
 import type { ReasonCode } from '../base/errors/reasons.ts'
+import { exitCodeOf } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Plan } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
@@ -16,7 +17,7 @@ import { printableJson } from '../report/printable.ts'
 import { renderDiff } from '../report/terminal/terminal-diff.ts'
 import { renderOutcome, renderPlan } from '../report/terminal/terminal-plan.ts'
 import { renderError } from '../report/terminal/terminal-result.ts'
-import { EXIT, type ExitCode, exitCodeForReason } from './fail.ts'
+import { EXIT, type ExitCode } from './fail.ts'
 import type { Console, Invocation } from './invocation.ts'
 import type { RunOptions } from './options/run-options.ts'
 
@@ -45,7 +46,7 @@ export async function reportRun(report: PlanReport, target: ReportTarget): Promi
     if (!hasShown) showPlan(report, target)
     console.out(renderOutcome(report.ending, console.outStyle))
   }
-  const code = exitCodeForReason(report.ending.reason)
+  const code = exitCodeOf(report.ending.reason)
   if (folder === undefined) return code
   const { writePlanFiles } = await import('./report-files.ts')
   return tellWritten(await writePlanFiles(report, folder), code, console)
@@ -109,7 +110,7 @@ async function reportBare(report: BareReport, target: ReportTarget, more: object
   const { options, invocation, folder } = target
   const { console } = invocation
   if (options.json) console.out(`${printableJson({ ...more, ...(await import('../report/json/plan-result.ts')).bareResult(report) }, 2)}\n`)
-  const code = exitCodeForReason(report.ending.reason)
+  const code = exitCodeOf(report.ending.reason)
   if (folder === undefined) return code
   const { writeBareFiles } = await import('./report-files.ts')
   return tellWritten(await writeBareFiles(report, folder, target.changes), code, console)

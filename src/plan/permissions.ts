@@ -70,7 +70,7 @@ export class PermissionGuard {
     const { maxFiles } = this.#permissions
     if (this.#touched.size > maxFiles)
       return toolError(
-        'not_permitted',
+        'permission_missing',
         `The recipe '${this.#recipe.name}' may not change more than ${countOf(maxFiles, 'file')}`,
         `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`,
       )
@@ -92,13 +92,13 @@ export class PermissionGuard {
       this.#permissions.at === undefined
         ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.`
         : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`
-    return toolError('not_permitted', `The recipe '${this.#recipe.name}' ${what}`, advice)
+    return toolError('permission_missing', `The recipe '${this.#recipe.name}' ${what}`, advice)
   }
 }
 
 function refuseHost(host: string): ToolError {
   const message = `${CONFIG_FILE} does not let recipes fetch from ${briefText(host)}`
-  return toolError('not_permitted', message, `Add ${quote(host)} to 'fetch' in ${CONFIG_FILE}, if they should.`)
+  return toolError('permission_missing', message, `Add ${quote(host)} to 'fetch' in ${CONFIG_FILE}, if they should.`)
 }
 
 /** A directory that is made only because another one in it is. */

@@ -151,7 +151,7 @@ function refuseVerify({ tool, args }: ToolCall, { place }: CallSite): ToolError 
 }
 
 function verifyChanges(why: string): ToolError {
-  return toolError('not_permitted', `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.")
+  return toolError('permission_missing', `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.")
 }
 
 export interface Fault {

@@ -1,12 +1,9 @@
 import type { DiagnosticCode } from '../base/errors/diagnostic-codes.ts'
+import type { SousError } from '../base/errors/tool-errors.ts'
 import type { Diagnostic, SourceRange } from '../base/recipe.ts'
 
 /** What a diagnostic says: its code is stable, its texts are for people. */
-export interface Finding {
-  readonly code: DiagnosticCode
-  readonly message: string
-  readonly suggestion: string
-}
+export type Finding = SousError<DiagnosticCode>
 
 const MAX_DIAGNOSTICS = 200
 

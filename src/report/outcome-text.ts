@@ -1,4 +1,4 @@
-import { meaningOf, REASON_CODES, type ReasonCode, reasonOf } from '../base/errors/reasons.ts'
+import { isOutcome, meaningOf, type ReasonCode, reasonOf } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { countOf } from '../base/text/wording.ts'
 import { countFindings } from './annotations.ts'
@@ -26,5 +26,5 @@ const TOLD_BY_DETAIL: readonly ReasonCode[] = ['previewed', 'gated', 'clean', 's
 
 /** What the reason means would tell of a step, leave out what moved or how many files it is about, or say a refusal twice. */
 function isToldByDetail(reason: ReasonCode): boolean {
-  return TOLD_BY_DETAIL.includes(reason) || !Object.hasOwn(REASON_CODES, reason)
+  return TOLD_BY_DETAIL.includes(reason) || !isOutcome(reason)
 }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type * as z from 'zod/mini'
+import type { Problem, ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { parseJson } from '../base/text/json.ts'
 import type { Progress } from '../base/tool-result.ts'
 import type { BundleTool, ToolAddress } from '../bundles/bundle.ts'
-import { type BundleError, invalid, missing, type Problem, parseWith } from '../bundles/bundle-errors.ts'
+import { invalid, missing, parseWith } from '../bundles/bundle-errors.ts'
 import { bundleBody, switchBody } from '../bundles/bundle-schemas.ts'
 import type { BundleStore } from '../bundles/bundle-store.ts'
 import { listBundles, listTools, searchTools, whyOff } from '../bundles/list-bundles.ts'
@@ -16,7 +17,7 @@ import { bundleParams, bundlesQuery, invokeBody, searchQuery, toolParams, toolsQ
 import type { RouteName } from './routes.ts'
 
 type Handler = (context: Context) => Promise<Response>
-type Read<T> = Result<T, BundleError>
+type Read<T> = Result<T, ToolError>
 
 /** What is done for each route. */
 export function handlersFor(host: RestHost): Readonly<Record<RouteName, Handler>> {
@@ -174,7 +175,7 @@ async function readBody<Schema extends Parameters<typeof parseWith>[0]>(context:
 }
 
 /** Everything that is wrong with a request, at once. */
-function joined(...reads: readonly Read<unknown>[]): BundleError {
+function joined(...reads: readonly Read<unknown>[]): ToolError {
   return invalid(reads.flatMap((read) => (read.ok ? [] : (read.error.problems ?? [{ field: '', reason: read.error.message }]))))
 }
 
@@ -182,7 +183,7 @@ function joined(...reads: readonly Read<unknown>[]): BundleError {
 export function readQuery<Shape extends z.core.$ZodShape>(
   url: string,
   schema: z.ZodMiniObject<Shape, z.core.$strict>,
-): Result<z.output<z.ZodMiniObject<Shape, z.core.$strict>>, BundleError> {
+): Result<z.output<z.ZodMiniObject<Shape, z.core.$strict>>, ToolError> {
   const given = new URL(url).searchParams
   const value: Record<string, unknown> = Object.create(null)
   const problems: Problem[] = []
@@ -224,7 +225,7 @@ export interface RestHost {
   readonly index: SearchIndex
   usageOf(toolID: string): Usage | undefined
   /** Calls a tool, which was found to be switched on, under the same rules as everywhere. */
-  invoke(request: RestInvocation): Promise<Result<unknown, BundleError>>
+  invoke(request: RestInvocation): Promise<Result<unknown, ToolError>>
   /** For the log of whoever runs it. */
   fault(error: unknown): void
 }

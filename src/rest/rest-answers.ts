@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ToolErrorCode, toolError } from '../base/errors/tool-errors.ts'
+import { type ErrorRow, TOOL_ERRORS, type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { countOf } from '../base/text/wording.ts'
-import type { BundleError } from '../bundles/bundle-errors.ts'
 
 /** What every refusal looks like. */
 export interface RestRefusal {
@@ -15,44 +14,23 @@ export interface RestRefusal {
   }
 }
 
-const STATUSES: Readonly<Partial<Record<ToolErrorCode, ContentfulStatusCode>>> = {
-  invalid_arguments: 400,
-  not_found: 404,
-  already_exists: 409,
-  limit_exceeded: 409,
-  disabled: 423,
-  read_only: 403,
-  corrupt_file: 409,
-}
-
 /** The status of what went wrong with a bundle or a tool itself. */
-export function statusOf({ code }: BundleError): ContentfulStatusCode {
-  return STATUSES[code] ?? 500
-}
-
-const INVOKE_STATUSES: Readonly<Partial<Record<ToolErrorCode, ContentfulStatusCode>>> = {
-  invalid_arguments: 400,
-  network_denied: 403,
-  secret_missing: 403,
-  secret_origin_mismatch: 403,
-  approval_needed: 403,
-  approval_refused: 403,
-  untrusted_recipe: 403,
-  not_permitted: 403,
-  disabled: 423,
-  rate_limited: 429,
+export function statusOf({ code }: ToolError): ContentfulStatusCode {
+  const row: ErrorRow = TOOL_ERRORS[code]
+  return row.status ?? 500
 }
 
 /** A call that was made and failed is an answer too: its body says so. */
-export function invokeStatusOf({ code }: BundleError): ContentfulStatusCode {
-  return INVOKE_STATUSES[code] ?? 200
+export function invokeStatusOf(error: ToolError): ContentfulStatusCode {
+  const row: ErrorRow = TOOL_ERRORS[error.code]
+  return row.blocksCall ? statusOf(error) : 200
 }
 
-export function restRefusal({ code, message, suggestion, problems }: BundleError): RestRefusal {
+export function restRefusal({ code, message, suggestion, problems }: ToolError): RestRefusal {
   return { ok: false, error: { code, message, suggestion, ...(problems !== undefined && { problems }) } }
 }
 
-export function refuse(context: Context, error: BundleError, status: ContentfulStatusCode = statusOf(error)): Response {
+export function refuse(context: Context, error: ToolError, status: ContentfulStatusCode = statusOf(error)): Response {
   if (error.retryAfterSeconds !== undefined) context.header('Retry-After', String(error.retryAfterSeconds))
   return context.json(restRefusal(error), status)
 }

@@ -31,7 +31,7 @@ it.each([
     `{ for-each: "\${{ fromJSON('[${filled('1,', 3000)}1]') }}", tool: create_file, with: { path: 'n/\${{ index }}', content: x } }`,
     'limit_exceeded',
   ],
-  ['too many files', "{ tool: replace, with: { include: 'many/**', find: old, replace: new } }", 'failed:not_permitted'],
+  ['too many files', "{ tool: replace, with: { include: 'many/**', find: old, replace: new } }", 'failed:permission_missing'],
   ['an expression without end', "{ tool: grep, with: { pattern: '(a+)+$', include: a.txt } }", 'clean'],
 ])(
   '[R29] ends within its memory and with a reason for %s',

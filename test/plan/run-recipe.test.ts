@@ -208,7 +208,7 @@ describe('permissions', () => {
     await using repo = await tempRepo()
     const { outcome } = await plan(repo, { recipe: text, rules: ALLOW_COMMANDS, ...more })
     const { error } = outcome.kind === 'failed' ? outcome.failure : { error: undefined }
-    expect(error?.code).toBe('not_permitted')
+    expect(error?.code).toBe('permission_missing')
     const [, line, key] = /^Add the line "(.+)" to '(\w+)' in its permissions/.exec(error?.suggestion ?? '') ?? []
     const amended = text.replace(`  ${key}:\n`, `  ${key}:\n    ${line}\n`)
     return (await plan(repo, { recipe: amended, rules: ALLOW_COMMANDS, ...more })).outcome

@@ -7,7 +7,7 @@ import { failure, type Result, success } from '../../base/result.ts'
 import { parseJson } from '../../base/text/json.ts'
 import { countOf } from '../../base/text/wording.ts'
 import { type Bundle, type BundleTool, referenceOf } from '../../bundles/bundle.ts'
-import { type BundleError, missing } from '../../bundles/bundle-errors.ts'
+import { missing } from '../../bundles/bundle-errors.ts'
 import { uuidV7 } from '../../bundles/bundle-schemas.ts'
 import { parseReference, referenceText } from '../../bundles/labels.ts'
 import { faultAt, faultText } from '../../bundles/read-record.ts'
@@ -37,7 +37,7 @@ interface Call {
   readonly invocation: Invocation
 }
 
-type Action = (call: Call) => Promise<Result<string, BundleError>>
+type Action = (call: Call) => Promise<Result<string, ToolError>>
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   list: listAction,
@@ -71,7 +71,7 @@ export async function bundleCommand(invocation: Invocation): Promise<ExitCode> {
   return EXIT.done
 }
 
-async function listAction({ all, json, bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+async function listAction({ all, json, bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   const views = await bundles.store.views()
   const shown = views.bundles.filter((bundle) => all || bundle.isEnabled)
   const counted = shown.map((bundle) => ({ ...bundle, tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length }))
@@ -80,7 +80,7 @@ async function listAction({ all, json, bundles, invocation }: Call): Promise<Res
   return success(rowsText(rows, invocation))
 }
 
-async function showAction({ words, json, bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+async function showAction({ words, json, bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   const found = await find(words[0], bundles)
   if (!found.ok) return found
   const { bundle, tool } = found.value
@@ -91,7 +91,7 @@ async function showAction({ words, json, bundles, invocation }: Call): Promise<R
   return success(`${printableLine(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`.trimEnd())}\n${rowsText(rows, invocation)}`)
 }
 
-async function addAction({ words: [name = '', file], bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+async function addAction({ words: [name = '', file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   const reference = parseReference(name)
   if (reference === undefined || file === undefined) return failure(usage('Name the tool and its file: <bundle>/<tool>@<version> FILE'))
   const text = file === '-' ? await invocation.console.readInput() : readFile(file, invocation)
@@ -113,13 +113,13 @@ async function addAction({ words: [name = '', file], bundles, invocation }: Call
 }
 
 /** Says of every problem where in the file it is. */
-function inFile(error: BundleError, file: string, text: string): BundleError {
+function inFile(error: ToolError, file: string, text: string): ToolError {
   if (error.problems === undefined) return error
   const places = error.problems.map((problem) => faultText(faultAt(problem, text, file)))
   return toolError(error.code, places.join('; '), 'Correct the file. Nothing was changed.')
 }
 
-async function switchAction({ words, bundles }: Call, isEnabled: boolean): Promise<Result<string, BundleError>> {
+async function switchAction({ words, bundles }: Call, isEnabled: boolean): Promise<Result<string, ToolError>> {
   const found = await find(words[0], bundles)
   if (!found.ok) return found
   const { bundle, tool } = found.value
@@ -129,7 +129,7 @@ async function switchAction({ words, bundles }: Call, isEnabled: boolean): Promi
   return switched.ok ? success(`${words[0]} is ${isEnabled ? 'on' : 'off'}\n`) : switched
 }
 
-async function exportAction({ words: [name, file], bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+async function exportAction({ words: [name, file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   const found = await find(name, bundles)
   if (!found.ok) return found
   if (file === undefined) return failure(usage('Name the file to write'))
@@ -144,7 +144,7 @@ async function exportAction({ words: [name, file], bundles, invocation }: Call):
   return success(`Exported ${countOf(packed.value.tools.length, 'tool')} to ${file}\n`)
 }
 
-async function importAction({ words: [file], bundles, invocation }: Call): Promise<Result<string, BundleError>> {
+async function importAction({ words: [file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   if (file === undefined) return failure(usage('Name the file to import'))
   const bytes = readFile(file, invocation)
   if (!bytes.ok) return bytes
@@ -159,7 +159,7 @@ async function importAction({ words: [file], bundles, invocation }: Call): Promi
 async function find(
   name: string | undefined,
   { store }: OpenBundles,
-): Promise<Result<{ readonly bundle: Bundle; readonly tool: BundleTool | undefined }, BundleError>> {
+): Promise<Result<{ readonly bundle: Bundle; readonly tool: BundleTool | undefined }, ToolError>> {
   if (name === undefined) return failure(usage('Name a bundle, or a tool as <bundle>/<tool>@<version>'))
   const views = await store.views()
   const reference = parseReference(name)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { DIAGNOSTIC_CODES } from '../../../src/base/errors/diagnostic-codes.ts'
+import { errorRows } from '../../../scripts/docs/error-rows.ts'
 
 /** For whoever checks arguments on behalf of the reader, or several recipes beside each other. */
 const FOR_OTHERS = ['invalid_argument', 'invalid_recipe', 'duplicate_recipe', 'disabled']
@@ -12,6 +12,6 @@ it('lists no code that nothing uses', () => {
     (file) => file.endsWith('.ts') && file !== 'diagnostic-codes.ts',
   )
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-  const unused = Object.keys(DIAGNOSTIC_CODES).filter((code) => !text.includes(`'${code}'`) && !FOR_OTHERS.includes(code))
+  const unused = errorRows('diagnostic').filter(([code]) => !text.includes(`'${code}'`) && !FOR_OTHERS.includes(code))
   expect(unused).toEqual([])
 })

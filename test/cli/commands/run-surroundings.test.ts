@@ -22,7 +22,7 @@ steps:
   await using at = await recipeHome({ get: recipe })
   at.repo.write({ '.github/sous.yml': 'fetch: [other.example]\n' })
   const { code, out } = await at.sous(['preview', 'get', '--json'])
-  expect([code, JSON.parse(out)]).toMatchObject([1, { reason_code: 'failed:not_permitted' }])
+  expect([code, JSON.parse(out)]).toMatchObject([1, { reason_code: 'failed:permission_missing' }])
 })
 
 it('[H8] [I1] hides nothing in what it asks to trust', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { decisionOf, meaningOf, REASON_CODES, type ReasonCode, reasonOf } from '../../../src/base/errors/reasons.ts'
+import { errorRows } from '../../../scripts/docs/error-rows.ts'
+import { decisionOf, isOutcome, meaningOf, type ReasonCode, reasonOf } from '../../../src/base/errors/reasons.ts'
 import { TOOL_ERRORS, toolError } from '../../../src/base/errors/tool-errors.ts'
 import { bareResult, planResult } from '../../../src/report/json/plan-result.ts'
 import { planResultJsonSchema, planResultSchema } from '../../../src/report/json/plan-result-schema.ts'
@@ -226,12 +227,12 @@ it('has a JSON Schema that names every field', async () => {
 })
 
 it('has a reason for every ending, with what follows from it and what it means', () => {
-  for (const [code, [decision, meaning]] of Object.entries(REASON_CODES)) {
+  for (const [code, { decision, meaning }] of errorRows('run')) {
     expect(code).toMatch(/^[a-z_]+$/)
     expect(meaning).toMatch(/^[A-Z].*\.$/)
     expect([decisionOf(code as ReasonCode), meaningOf(code as ReasonCode)]).toEqual([decision, meaning])
   }
   for (const code of Object.keys(TOOL_ERRORS) as (keyof typeof TOOL_ERRORS)[])
-    expect(reasonOf({ code })).toBe(Object.hasOwn(REASON_CODES, code) ? code : `failed:${code}`)
+    expect(reasonOf({ code })).toBe(isOutcome(code) ? code : `failed:${code}`)
   expect([decisionOf('failed:not_found'), meaningOf('failed:not_found')]).toEqual(['fail', 'A step failed; nothing was written.'])
 })

@@ -36,7 +36,7 @@ it('[I-03] turns an exception into its type and message, as JSON text', () => {
     exception_type: 'RangeError',
     exception_message: 'out of bounds',
     message: 'Try again.',
-    instruction: 'Tell the person; do not try again blindly.',
+    instruction: 'Check its disk and git before you run it again.',
   })
 })
 

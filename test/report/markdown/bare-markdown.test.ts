@@ -61,7 +61,7 @@ it('tells what landed, and why something did not', () => {
   expect(renderBareMarkdown({ error, ending: { reason: 'stale', next: [] } }, COMMENT_BUDGET).text).toMatchInlineSnapshot(`
     "### 🚫 Sous · nothing was run
 
-    The base or a file moved since the plan was made; nothing was written.
+    The base or a file changed since Sous read it. Nothing was written.
 
     \`\`\`text
     ✗ Error: 'a.txt' changed
