@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { renderConfigDocs } from '../../scripts/docs/config-docs.ts'
 import { renderRecipeDocs } from '../../scripts/docs/recipe-docs.ts'
 import { renderResultDocs } from '../../scripts/docs/result-docs.ts'
+import { readScenarios, renderScenarioDocs } from '../../scripts/docs/scenario-docs.ts'
 import { renderShippedRecipeDocs } from '../../scripts/docs/shipped-recipe-docs.ts'
 import { renderErrorDocs, renderToolDocs } from '../../scripts/docs/tool-docs.ts'
 import { VERSION } from '../../src/base/version.ts'
@@ -83,4 +84,20 @@ it('the version is that of the package', () => {
 
 it('action.yml starts the bundle', () => {
   expect(read('action.yml')).toMatch(/using: node24\n {2}main: dist\/action\/index\.js\n/)
+})
+
+it('docs/scenarios.md explains every id in the titles of tests, and no other', () => {
+  const table = read('test/scenarios.tsv')
+  expect(
+    read('docs/scenarios.md') === renderScenarioDocs(table),
+    "docs/scenarios.md is out of date: run 'npm run build' and commit it",
+  ).toBe(true)
+  const texts = fs.globSync('test/**/*.ts', { cwd: root }).map(read)
+  // Some titles get their id from a helper that several tools share.
+  const used = texts.flatMap((text) => [...text.matchAll(/\[([A-Z]-?\d+)\]|'([A-Z]-\d\d)'/g)].map(([, id, given]) => id ?? given))
+  const scenarios = readScenarios(table)
+  expect(scenarios.map(([id]) => id).toSorted()).toEqual([...new Set(used)].toSorted())
+  expect(scenarios.filter(([, sentence]) => !/^\S.*\.$/.test(sentence))).toEqual([])
+  const shown = [...renderScenarioDocs(table).matchAll(/^\| (\S+) \| .*\.(?: \|)$/gm)].map(([, id]) => id)
+  expect(shown).toHaveLength(scenarios.length)
 })
