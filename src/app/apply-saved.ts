@@ -1,5 +1,5 @@
 import * as path from 'node:path'
-import { applyPlan } from '../apply/apply-plan.ts'
+import { applyPlan, foreseeApply } from '../apply/apply-plan.ts'
 import { checkCommit } from '../apply/check-commit.ts'
 import { commitPlan } from '../apply/commit-plan.ts'
 import type { FileChange } from '../base/change.ts'
@@ -9,20 +9,107 @@ import { parseRepoDirectory } from '../base/path.ts'
 import type { Plan } from '../base/plan.ts'
 import type { ApprovalRule, ToolCall } from '../base/policy.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
-import { type Result, success } from '../base/result.ts'
+import { failure, type Result, success } from '../base/result.ts'
 import type { Progress } from '../base/tool-result.ts'
+import { callOfPlan } from '../plan/plan-of-call.ts'
 import { type Approver, decide, NOBODY, obtainApproval } from '../plan/policy/decide.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { markApplied } from '../plan/store/plan-store.ts'
 import type { RunOutcome } from '../report/plan-report.ts'
+import { findTool } from '../tools/registry.ts'
 import { gitIdentity, type OpenFolder, usersGit } from './open-folder.ts'
 import type { PlanPlace } from './plan-place.ts'
+import { type OpenPlan, openPlan, type PlanChoice } from './saved-plan.ts'
 import type { Surroundings } from './surroundings.ts'
+import { readUserRules } from './user-files.ts'
 
 /** Where a plan lands: in the working tree, or as a commit on the current branch or a new one. */
 export interface CommitChoice {
   readonly commit: boolean
   readonly branch: string | undefined
+}
+
+/** How a front end asks about a whole plan. */
+export interface Asking {
+  /** Whether it asks a person, who is not to be asked about what cannot be done. */
+  readonly isPerson: boolean
+  show(changes: readonly FileChange[], places: ProtectedPlaces): Promise<void>
+  /** Who is asked, about changes in the folder `root`. */
+  approver(places: ProtectedPlaces, root: string): Approver
+}
+
+export interface ApplyRequest {
+  readonly choice: PlanChoice
+  readonly options: CommitChoice
+  readonly surroundings: Surroundings
+  readonly asking: Asking
+  /** Does the work once it is approved, telling how far it is. */
+  whileApplying<T>(work: (progress: (update: Progress) => void) => Promise<T>): Promise<T>
+}
+
+/** What became of a plan that was opened. */
+export interface AppliedPlan {
+  readonly plan: Plan
+  readonly changes: readonly FileChange[]
+  readonly ended: Result<Omit<RunOutcome, 'next'>, ToolError>
+}
+
+/** Applies exactly the saved plan of a digest, as it was previewed, or nothing. */
+export async function applySaved(request: ApplyRequest): Promise<Result<AppliedPlan, ToolError>> {
+  const open = await openPlan(request.choice, request.surroundings)
+  if (!open.ok) return open
+  await using loaded = open.value.loaded
+  const { plan, changes } = loaded
+  return success({ plan, changes, ended: await approveAndApply({ ...request, ...open.value }) })
+}
+
+/** A plan that is open, with how to ask about it. */
+export type Applying = OpenPlan & Omit<ApplyRequest, 'choice'>
+
+async function approveAndApply(applying: Applying): Promise<AppliedPlan['ended']> {
+  const approved = await approveCallPlan(applying)
+  if (!approved.ok) return approved
+  if (approved.value === 'already_applied') return success({ reason: approved.value })
+  return applying.whileApplying((progress) => applyLoaded({ ...applying, progress }))
+}
+
+/**
+ * Gets the approval that the plan of a single call needs: whoever named its digest, which an assistant may have told them, has
+ * not seen yet what it changes. They are asked as for one call of a tool, about the very call, unless there is nothing to apply.
+ */
+async function approveCallPlan(applying: Applying): Promise<Result<'approved' | 'already_applied', ToolError>> {
+  const { loaded, place, options, surroundings } = applying
+  const called = callOfPlan(loaded.plan)
+  if (called === undefined) return success('approved')
+  if (!options.commit && options.branch === undefined) {
+    const foreseen = await foreseeApply({ ...loaded, ...place.landing })
+    if (!foreseen.ok) return foreseen
+    if (foreseen.value === 'already_applied') return success(foreseen.value)
+  }
+  const rules = readUserRules(surroundings)
+  if (!rules.ok) return rules
+  const tool = await findTool(called.tool)
+  const refusal = await confirmApply({ ...applying, rules: rules.value, ...(tool && { call: { tool, args: called.args } }) })
+  return refusal === undefined ? success('approved') : failure(refusal)
+}
+
+export interface ConfirmRequest extends Applying {
+  /** What is asked about, where that is one call. */
+  readonly call?: ToolCall
+  /** That let the call through unasked. */
+  readonly rules: readonly ApprovalRule[]
+}
+
+/** Shows what a plan changes, and gets the approval for it. `undefined` means: go on. */
+export async function confirmApply(request: ConfirmRequest): Promise<ToolError | undefined> {
+  const { loaded, opened, asking, rules, call } = request
+  const { plan, changes } = loaded
+  const places = await protectedPlaces(opened)
+  await asking.show(changes, places)
+  const impossible = asking.isPerson ? await checkLoaded(request) : undefined
+  if (impossible !== undefined) return impossible
+  const root = opened.tree.folder
+  return approveApply({ plan, changes, hash: plan.digest, rules, root, approver: asking.approver(places, root), ...(call && { call }) })
 }
 
 export interface ApplyLoadedRequest {

@@ -12,7 +12,7 @@ import { homeFolder } from './recipe-files.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Which plan, by its digest, and the folder it is for. */
-type PlanChoice = Pick<RunRequest, 'word' | 'root'>
+export type PlanChoice = Pick<RunRequest, 'word' | 'root'>
 
 export interface OpenPlan {
   /** Whoever asked disposes of it. */

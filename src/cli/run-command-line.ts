@@ -2,10 +2,9 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { didYouMean } from '../base/text/wording.ts'
 import { VERSION } from '../base/version.ts'
 import { describeCallOptions } from '../report/call-options.ts'
+import type { Command } from './define-command.ts'
 import { EXIT, type ExitCode, fail } from './fail.ts'
 import type { Invocation } from './invocation.ts'
-
-type Command = (invocation: Invocation) => Promise<ExitCode>
 
 /** Loaded when called for: most of a short run is loading code. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -13,8 +12,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   preview: async () => (await import('./commands/recipe-commands.ts')).previewCommand,
   check: async () => (await import('./commands/recipe-commands.ts')).checkCommand,
   run: async () => (await import('./commands/recipe-commands.ts')).runCommand,
-  apply: async () => (await import('./commands/apply-command.ts')).applyCommand,
-  undo: async () => (await import('./commands/undo-command.ts')).undoCommand,
+  apply: async () => (await import('./commands/apply-commands.ts')).applyCommand,
+  undo: async () => (await import('./commands/apply-commands.ts')).undoCommand,
   plans: async () => (await import('./commands/plans-command.ts')).plansCommand,
   tool: async () => (await import('./commands/tool-command.ts')).toolCommand,
   tools: async () => (await import('./commands/tools-command.ts')).toolsCommand,

@@ -1,6 +1,5 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { parseArgs } from 'node:util'
 import { type OpenBundles, openBundles } from '../../app/open-bundles.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
@@ -13,6 +12,7 @@ import { parseReference, referenceText } from '../../bundles/labels.ts'
 import { faultAt, faultText } from '../../bundles/read-record.ts'
 import { printableJson, printableLine } from '../../report/printable.ts'
 import { type TextRow, textTable } from '../../report/terminal/style.ts'
+import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
@@ -49,15 +49,26 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   import: importAction,
 }
 
+interface Options {
+  readonly name: string | undefined
+  readonly words: readonly string[]
+  readonly all: boolean
+  readonly json: boolean
+  readonly root: string | undefined
+  readonly help: boolean
+}
+
+const TABLE = { root: VALUE, all: FLAG, json: FLAG, help: HELP } as const
+
+const OPTIONS = readOptions(
+  { command: 'bundle', table: TABLE },
+  ({ values, positionals: [name, ...words] }): Result<Options, ToolError> => success({ name, words, ...values, root: values.root }),
+)
+
 /** `sous bundle`: the tools that a repository keeps for itself. */
-export async function bundleCommand(invocation: Invocation): Promise<ExitCode> {
-  const options = readOptions(invocation.argv)
-  if (!options.ok) return fail(options.error, invocation)
-  const { name, words, all, json, root, help } = options.value
-  if (help) {
-    invocation.console.out(USAGE)
-    return EXIT.done
-  }
+export const bundleCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: act })
+
+async function act({ name, words, all, json, root }: Options, invocation: Invocation): Promise<ExitCode> {
   const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
   if (action === undefined) return fail(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(', ')}`), invocation)
   const bundles = await openBundles(invocation, root)
@@ -193,19 +204,4 @@ function isOff({ isEnabled, ...rest }: Pick<Bundle, 'isEnabled'> & Partial<Pick<
 
 function usage(message: string): ToolError {
   return toolError('invalid_arguments', message, 'See sous bundle --help.')
-}
-
-function readOptions(argv: readonly string[]) {
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: { root: { type: 'string' }, all: flag, json: flag, help: { ...flag, short: 'h' } },
-    })
-    const [name, ...words] = positionals
-    return success({ name, words, ...values, root: values.root })
-  } catch (error) {
-    return failure(usage((error as Error).message.split('. ', 1)[0] ?? 'Wrong options'))
-  }
 }

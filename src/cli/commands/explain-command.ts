@@ -2,9 +2,10 @@ import { openRecipes } from '../../app/load-recipes.ts'
 import { toolError } from '../../base/errors/tool-errors.ts'
 import { diagnosticsRecord, renderDiagnostics, renderValidation } from '../../report/diagnostics-text.ts'
 import { printableJson } from '../../report/printable.ts'
+import { defineCommand } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
-import { readRecipeOptions } from '../options/recipe-options.ts'
+import { type RecipeOptions, recipeOptions } from '../options/recipe-options.ts'
 
 const EXPLAIN_USAGE = `Usage: sous explain <NAME|PATH> [--root DIR] [--json]
 
@@ -12,15 +13,11 @@ Says what a recipe may do, what it takes, what it does step by step, and how to 
 `
 
 /** `sous explain`: one recipe, as a page to read. */
-export async function explainCommand(invocation: Invocation): Promise<ExitCode> {
+export const explainCommand = defineCommand({ usage: EXPLAIN_USAGE, options: recipeOptions('explain', 1), run: explain })
+
+async function explain(options: RecipeOptions, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const options = readRecipeOptions('explain', invocation.argv, { maxWords: 1 })
-  if (!options.ok) return fail(options.error, invocation)
-  if (options.value.help) {
-    console.out(EXPLAIN_USAGE)
-    return EXIT.done
-  }
-  const { words, root, json } = options.value
+  const { words, root, json } = options
   if (words.length === 0)
     return fail(toolError('invalid_arguments', 'Which recipe?', "Write sous explain <name>; 'sous list' lists them."), invocation)
   const opened = await openRecipes(invocation, root)

@@ -5,9 +5,10 @@ import { parseRepoPath } from '../../base/path.ts'
 import { type Result, success } from '../../base/result.ts'
 import { printableJson } from '../../report/printable.ts'
 import type { Style } from '../../report/terminal/style.ts'
+import { defineCommand } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
-import { readRecipeOptions } from '../options/recipe-options.ts'
+import { type RecipeOptions, recipeOptions } from '../options/recipe-options.ts'
 
 /** A file that `sous init` makes. */
 export interface FirstFile {
@@ -201,21 +202,17 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join('\n')
 `
 
 /** `sous init`: a first recipe, a configuration and a workflow. */
-export async function initCommand(invocation: Invocation): Promise<ExitCode> {
+export const initCommand = defineCommand({ usage: USAGE, options: recipeOptions('init', 0), run: init })
+
+async function init(options: RecipeOptions, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const options = readRecipeOptions('init', invocation.argv, { maxWords: 0 })
-  if (!options.ok) return fail(options.error, invocation)
-  if (options.value.help) {
-    console.out(USAGE)
-    return EXIT.done
-  }
-  const opened = await openRecipes(invocation, options.value.root)
+  const opened = await openRecipes(invocation, options.root)
   if (!opened.ok) return fail(opened.error, invocation)
   const sorted = await sortFiles(opened.value)
   if (!sorted.ok) return fail(sorted.error, invocation)
   const landed = await land(sorted.value.missing, opened.value)
   if (!landed.ok) return fail(landed.error, invocation)
-  console.out(options.value.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle))
+  console.out(options.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle))
   return EXIT.done
 }
 

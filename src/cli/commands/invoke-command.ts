@@ -16,6 +16,7 @@ import { renderError } from '../../report/terminal/terminal-result.ts'
 import { argumentsOf, asTool } from '../../tools/bundle-tool.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
 import { withCommand } from '../call-tool-command.ts'
+import { type Command, defineCommand, readWords } from '../define-command.ts'
 import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { peekRoot, readToolOptions, type ToolOptions, withParams } from '../options/tool-options.ts'
@@ -33,13 +34,14 @@ Recipes are tools too, of the bundle 'recipes': their plan is made and shown, an
 `
 
 /** `sous invoke`: one call of one tool of a bundle. */
-export async function invokeCommand(invocation: Invocation): Promise<ExitCode> {
+export const invokeCommand: Command = defineCommand({
+  usage: USAGE,
+  options: readWords,
+  run: ({ words }, invocation) => invokeNamed(words, invocation),
+})
+
+async function invokeNamed([name, ...words]: readonly string[], invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const [name, ...words] = invocation.argv
-  if (name === '--help' || name === '-h') {
-    console.out(USAGE)
-    return EXIT.done
-  }
   if (name === undefined || /^[+-]/.test(name)) return invokePicked(invocation)
   const reference = parseReference(name)
   if (reference === undefined)

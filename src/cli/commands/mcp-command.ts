@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { printableLine } from '../../report/printable.ts'
 import { logTo } from '../../system/log.ts'
+import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { checkAllowedHosts } from '../options/allowed-hosts.ts'
@@ -23,22 +23,33 @@ Variables
   MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too
 `
 
+interface Options {
+  readonly root: string | undefined
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  readonly help: boolean
+}
+
+const TABLE = { root: VALUE, 'allow-host': { ...VALUE, multiple: true, default: [] as string[] }, verbose: FLAG, help: HELP } as const
+
+const OPTIONS = readOptions({ command: 'mcp', table: TABLE, maxWords: 0 }, ({ values }): Result<Options, ToolError> => {
+  const { root, verbose, help, 'allow-host': allowHosts } = values
+  const notHost = checkAllowedHosts(allowHosts)
+  return notHost === undefined ? success({ root, allowHosts, verbose, help }) : failure(notHost)
+})
+
 /** `sous mcp`: a server for one client, until that client is gone. */
-export async function mcpCommand(given: Invocation): Promise<ExitCode> {
+export const mcpCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: openAndServe })
+
+async function openAndServe(options: Options, given: Invocation): Promise<ExitCode> {
   // First of all: everything that follows sees it.
   const env = configureEnvironment(given.env)
-  const options = readOptions(given.argv)
-  if (!options.ok) return fail(options.error, given)
-  if (options.value.help) {
-    given.console.out(USAGE)
-    return EXIT.done
-  }
   const prefix = checkToolPrefix(env.MCP_TOOL_PREFIX)
   if (prefix !== undefined) return fail(prefix, given)
-  const root = findServedRoot(given.folder, options.value.root)
+  const root = findServedRoot(given.folder, options.root)
   if (!root.ok) return fail(root.error, given)
   const invocation = { ...given, env, folder: root.value, trustsPatterns: false }
-  return serve(invocation, root.value, options.value)
+  return serve(invocation, root.value, options)
 }
 
 async function serve(invocation: Invocation, root: string, { verbose, allowHosts }: Options): Promise<ExitCode> {
@@ -71,34 +82,6 @@ async function serve(invocation: Invocation, root: string, { verbose, allowHosts
   await server.settled()
   process.stdin.destroy()
   return signal.aborted ? EXIT.cancelled : EXIT.done
-}
-
-interface Options {
-  readonly root: string | undefined
-  readonly allowHosts: readonly string[]
-  readonly verbose: boolean
-  readonly help: boolean
-}
-
-function readOptions(argv: readonly string[]): Result<Options, ToolError> {
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    const { values } = parseArgs({
-      args: [...argv],
-      options: {
-        root: { type: 'string' },
-        'allow-host': { type: 'string', multiple: true, default: [] },
-        verbose: flag,
-        help: { ...flag, short: 'h' },
-      },
-    })
-    const notHost = checkAllowedHosts(values['allow-host'])
-    if (notHost !== undefined) return failure(notHost)
-    return success({ root: values.root, allowHosts: values['allow-host'], verbose: values.verbose, help: values.help })
-  } catch (error) {
-    const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)
-    return failure(toolError('invalid_arguments', message, 'See sous mcp --help.'))
-  }
 }
 
 type Env = Readonly<Record<string, string | undefined>>

@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util'
 import { listSavedPlans, rootOfPlan } from '../../app/list-saved-plans.ts'
 import { openFolder } from '../../app/open-folder.ts'
 import { applyPlace, planPlace } from '../../app/plan-place.ts'
 import { homeFolder } from '../../app/recipe-files.ts'
 import { findUnfinished } from '../../apply/disk/recover-apply.ts'
-import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
 import type { Plan } from '../../base/plan.ts'
 import type { Digest } from '../../base/recipe.ts'
-import { failure, type Result, success } from '../../base/result.ts'
+import { type Result, success } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
 import { dropPlan } from '../../plan/store/plan-store.ts'
 import { printableJson } from '../../report/printable.ts'
 import { isOver, planListRecord, renderPlanList } from '../../report/terminal/plan-list.ts'
+import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
@@ -36,26 +36,42 @@ the beginning of one, it shows that plan with all its changes, and writes nothin
   -h, --help  this text
 `
 
+interface Options {
+  /** A digest, or the beginning of one. */
+  readonly word: string | undefined
+  readonly root: string | undefined
+  readonly prune: boolean
+  readonly json: boolean
+  readonly help: boolean
+}
+
+const TABLE = { root: VALUE, prune: FLAG, json: FLAG, help: HELP } as const
+
+const OPTIONS = readOptions(
+  { command: 'plans', table: TABLE, maxWords: 1 },
+  ({ values, positionals: [word] }, wrong): Result<Options, ToolError> => {
+    if (word !== undefined && !/^[0-9a-f]{1,64}$/.test(word))
+      return wrong(`'${briefText(word)}' is not the digest of a plan, nor its beginning`)
+    if (word !== undefined && values.prune) return wrong('--prune takes no digest: it removes all plans that cannot land any more')
+    return success({ word, ...values, root: values.root })
+  },
+)
+
 /** `sous plans`: which plans are kept, and what has become of them. */
-export async function plansCommand(invocation: Invocation): Promise<ExitCode> {
+export const plansCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: listOrShow })
+
+async function listOrShow({ word, root, prune, json }: Options, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const options = readOptions(invocation.argv)
-  if (!options.ok) return fail(options.error, invocation)
-  if (options.value.help) {
-    console.out(USAGE)
-    return EXIT.done
-  }
-  const { word, root, prune, json } = options.value
   const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
   if (!opened.ok) return fail(opened.error, invocation)
   if (word !== undefined) {
     const { showSavedPlan } = await import('../show-saved-plan.ts')
     return showSavedPlan({ word, opened: opened.value, options: { root, json }, invocation })
   }
-  const plans = await listSavedPlans(opened.value, invocation)
-  const removed = prune ? plans.filter(isOver) : []
+  const listed = await listSavedPlans(opened.value, invocation)
+  const removed = prune ? listed.filter(isOver) : []
   for (const { digest } of removed) await dropPlan(planPlace(opened.value).store, digest as Digest)
-  const left = plans.filter((listed) => !removed.includes(listed))
+  const left = listed.filter((plan) => !removed.includes(plan))
   if (json) {
     const digests = removed.map(({ digest }) => digest)
     console.out(`${printableJson(planListRecord(left, prune ? digests : undefined))}\n`)
@@ -73,33 +89,4 @@ export async function plansCommand(invocation: Invocation): Promise<ExitCode> {
       `No plan is kept here.\n  ${console.errStyle.cyan('→')} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`,
     )
   return EXIT.done
-}
-
-interface Options {
-  /** A digest, or the beginning of one. */
-  readonly word: string | undefined
-  readonly root: string | undefined
-  readonly prune: boolean
-  readonly json: boolean
-  readonly help: boolean
-}
-
-function readOptions(argv: readonly string[]): Result<Options, ToolError> {
-  const flag = { type: 'boolean', default: false } as const
-  const wrong = (message: string) => failure(toolError('invalid_arguments', message, 'See sous plans --help.'))
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: { root: { type: 'string' }, prune: flag, json: flag, help: { ...flag, short: 'h' } },
-    })
-    const [word, extra] = positionals
-    if (extra !== undefined) return wrong(`Unexpected argument '${extra}'`)
-    if (word !== undefined && !/^[0-9a-f]{1,64}$/.test(word))
-      return wrong(`'${briefText(word)}' is not the digest of a plan, nor its beginning`)
-    if (word !== undefined && values.prune) return wrong('--prune takes no digest: it removes all plans that cannot land any more')
-    return success({ word, root: values.root, prune: values.prune, json: values.json, help: values.help })
-  } catch (error) {
-    return wrong((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
-  }
 }

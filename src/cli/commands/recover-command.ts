@@ -1,14 +1,10 @@
-import { parseArgs } from 'node:util'
-import { listSavedPlans } from '../../app/list-saved-plans.ts'
-import { type OpenFolder, openFolder } from '../../app/open-folder.ts'
-import { applyPlace, planPlace } from '../../app/plan-place.ts'
-import { applyUnfinished, findUnfinished, type Recovered, type Recovery, recover, type Unfinished } from '../../apply/disk/recover-apply.ts'
-import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import type { Digest } from '../../base/recipe.ts'
+import { recoverFolder } from '../../app/recover.ts'
+import { applyUnfinished, type Recovered, type Recovery, type Unfinished } from '../../apply/disk/recover-apply.ts'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
 import { type Result, success } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
-import { markApplied } from '../../plan/store/plan-store.ts'
 import { printable, printableJson } from '../../report/printable.ts'
+import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
@@ -31,40 +27,39 @@ const DONE: Readonly<Record<Exclude<Recovery, 'discard'>, string>> = {
   rollback: 'Took the landing back',
 }
 
-/** `sous recover`: ends a landing that was interrupted. */
-export async function recoverCommand(invocation: Invocation): Promise<ExitCode> {
-  const { console } = invocation
-  const options = readOptions(invocation.argv)
-  if (!options.ok) return fail(options.error, invocation)
-  if (options.value.help) {
-    console.out(USAGE)
-    return EXIT.done
-  }
-  const opened = await openFolder(invocation, options.value.root)
-  if (!opened.ok) return fail(opened.error, invocation)
-  const place = applyPlace(opened.value)
-  const { how } = options.value
-  const { json } = options.value
-  if (how === undefined) {
-    const waiting = findUnfinished(place)
-    if (!waiting.ok) return fail(waiting.error, invocation)
-    console.out(json ? waitingJson(waiting.value) : describeWaiting(waiting.value))
-    return waiting.value === undefined ? EXIT.done : EXIT.failed
-  }
-  const ended = recover(place, how)
-  if (!ended.ok) return fail(ended.error, invocation)
-  const unfinished = ended.value ?? null
-  if (unfinished !== null && how === 'finish') await markThoseLanded(opened.value, invocation)
-  console.out(json ? `${printableJson({ success: true, unfinished, recovery: unfinished && how })}\n` : describeEnded(ended.value, how))
-  // What is written down of a landing are its files.
-  if (!json && unfinished !== null && how === 'finish' && place.gitDirectory !== undefined) console.out(COMMIT)
-  return EXIT.done
+interface Options {
+  readonly root: string
+  readonly how: Recovery | undefined
+  readonly json: boolean
+  readonly help: boolean
 }
 
-/** The journal does not know whose landing it was. */
-async function markThoseLanded(opened: OpenFolder, invocation: Invocation): Promise<void> {
-  for (const { digest, state } of await listSavedPlans(opened, invocation))
-    if (state === 'landed') await markApplied(planPlace(opened).store, digest as Digest)
+const TABLE = { root: { ...VALUE, default: '.' }, finish: FLAG, rollback: FLAG, discard: FLAG, json: FLAG, help: HELP } as const
+
+const OPTIONS = readOptions({ command: 'recover', table: TABLE, maxWords: 0 }, ({ values }, wrong): Result<Options, ToolError> => {
+  const chosen = (['finish', 'rollback', 'discard'] as const).filter((how) => values[how])
+  if (chosen.length > 1) return wrong(`${chosen.map((how) => `--${how}`).join(' and ')} exclude each other`)
+  return success({ root: values.root, how: chosen[0], json: values.json, help: values.help })
+})
+
+/** `sous recover`: ends a landing that was interrupted. */
+export const recoverCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: recover })
+
+async function recover({ root, how, json }: Options, invocation: Invocation): Promise<ExitCode> {
+  const { console } = invocation
+  const result = await recoverFolder({ root, how, surroundings: invocation })
+  if (!result.ok) return fail(result.error, invocation)
+  const found = result.value
+  if (found.kind === 'found') {
+    console.out(json ? waitingJson(found.unfinished) : describeWaiting(found.unfinished))
+    return found.unfinished === undefined ? EXIT.done : EXIT.failed
+  }
+  const unfinished = found.recovered ?? null
+  if (json) console.out(`${printableJson({ success: true, unfinished, recovery: unfinished && found.how })}\n`)
+  else console.out(describeEnded(found.recovered, found.how))
+  // What is written down of a landing are its files.
+  if (!json && unfinished !== null && found.how === 'finish' && found.isRepository) console.out(COMMIT)
+  return EXIT.done
 }
 
 function waitingJson(found: Unfinished | undefined): string {
@@ -84,37 +79,4 @@ function describeEnded(found: Recovered | undefined, how: Recovery): string {
   // What had not landed was not taken back either.
   const some = how === 'rollback' && found.settled < found.files ? `${found.settled} of ` : ''
   return `✓ ${DONE[how]}: ${some}${files}\n`
-}
-
-interface Options {
-  readonly root: string
-  readonly how: Recovery | undefined
-  readonly json: boolean
-  readonly help: boolean
-}
-
-function readOptions(argv: readonly string[]): Result<Options, ToolError> {
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    const { values } = parseArgs({
-      args: [...argv],
-      options: {
-        root: { type: 'string', default: '.' },
-        finish: flag,
-        rollback: flag,
-        discard: flag,
-        json: flag,
-        help: { ...flag, short: 'h' },
-      },
-    })
-    const chosen = (['finish', 'rollback', 'discard'] as const).filter((how) => values[how])
-    if (chosen.length > 1) return usage(`${chosen.map((how) => `--${how}`).join(' and ')} exclude each other`)
-    return success({ root: values.root, how: chosen[0], json: values.json, help: values.help })
-  } catch (error) {
-    return usage((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
-  }
-}
-
-function usage(message: string): Result<never, ToolError> {
-  return { ok: false, error: toolError('invalid_arguments', message, 'See sous recover --help.') }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as path from 'node:path'
 import type { Duplex } from 'node:stream'
-import { parseArgs } from 'node:util'
 import type { OpenBundles } from '../../app/open-bundles.ts'
 import { stateFolder } from '../../app/user-files.ts'
 import { sha256 } from '../../base/digest.ts'
@@ -11,6 +10,7 @@ import { VERSION } from '../../base/version.ts'
 import { CONSENTED, NOBODY } from '../../plan/policy/decide.ts'
 import { printableLine } from '../../report/printable.ts'
 import { realClock } from '../../system/clock.ts'
+import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { checkAllowedHosts } from '../options/allowed-hosts.ts'
@@ -38,20 +38,48 @@ const REQUEST_MS = 30_000
 const MAX_HEAD_BYTES = 64 * 1024
 const LINGER_MS = 5_000
 
+interface Options {
+  readonly root: string | undefined
+  readonly port: number
+  readonly rate: number | 'off'
+  readonly tokenFile: string | undefined
+  readonly yes: boolean
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  readonly help: boolean
+}
+
+const TABLE = {
+  root: VALUE,
+  port: { ...VALUE, default: '0' },
+  rate: { ...VALUE, default: USUAL_RATE },
+  'token-file': VALUE,
+  yes: { ...FLAG, short: 'y' },
+  'allow-host': { ...VALUE, multiple: true, default: [] as string[] },
+  verbose: FLAG,
+  help: HELP,
+} as const
+
+const OPTIONS = readOptions({ command: 'serve', table: TABLE, maxWords: 0 }, ({ values }, wrong): Result<Options, ToolError> => {
+  const { root, port, rate, yes, verbose, help, 'token-file': tokenFile, 'allow-host': allowHosts } = values
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return wrong(`--port: '${port}' is no port`)
+  if (rate !== 'off' && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE))
+    return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`)
+  const notHost = checkAllowedHosts(allowHosts)
+  if (notHost !== undefined) return failure(notHost)
+  return success({ root, port: Number(port), rate: rate === 'off' ? rate : Number(rate), tokenFile, yes, allowHosts, verbose, help })
+})
+
 /** `sous serve`: until it is told to stop. */
-export async function serveCommand(given: Invocation): Promise<ExitCode> {
+export const serveCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: openAndServe })
+
+async function openAndServe(options: Options, given: Invocation): Promise<ExitCode> {
   const invocation = { ...given, trustsPatterns: false }
-  const options = readOptions(invocation.argv)
-  if (!options.ok) return fail(options.error, invocation)
-  if (options.value.help) {
-    invocation.console.out(USAGE)
-    return EXIT.done
-  }
-  const root = findServedRoot(invocation.folder, options.value.root)
+  const root = findServedRoot(invocation.folder, options.root)
   if (!root.ok) return fail(root.error, invocation)
   const { openBundles } = await import('../../app/open-bundles.ts')
   const bundles = await openBundles(invocation, root.value)
-  return bundles.ok ? serve(bundles.value, options.value, invocation) : fail(bundles.error, invocation)
+  return bundles.ok ? serve(bundles.value, options, invocation) : fail(bundles.error, invocation)
 }
 
 async function serve(bundles: OpenBundles, options: Options, invocation: Invocation): Promise<ExitCode> {
@@ -127,45 +155,4 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
   })
   await usage.settled()
   return EXIT.cancelled
-}
-
-interface Options {
-  readonly root: string | undefined
-  readonly port: number
-  readonly rate: number | 'off'
-  readonly tokenFile: string | undefined
-  readonly yes: boolean
-  readonly allowHosts: readonly string[]
-  readonly verbose: boolean
-  readonly help: boolean
-}
-
-function readOptions(argv: readonly string[]): Result<Options, ToolError> {
-  const flag = { type: 'boolean', default: false } as const
-  const wrong = (message: string) => failure(toolError('invalid_arguments', message, 'See sous serve --help.'))
-  try {
-    const { values } = parseArgs({
-      args: [...argv],
-      options: {
-        root: { type: 'string' },
-        port: { type: 'string', default: '0' },
-        rate: { type: 'string', default: USUAL_RATE },
-        'token-file': { type: 'string' },
-        yes: { ...flag, short: 'y' },
-        'allow-host': { type: 'string', multiple: true, default: [] },
-        verbose: flag,
-        help: { ...flag, short: 'h' },
-      },
-    })
-    const { root, port, rate, yes, verbose, help, 'token-file': tokenFile, 'allow-host': allowHosts } = values
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return wrong(`--port: '${port}' is no port`)
-    if (rate !== 'off' && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE))
-      return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`)
-    const notHost = checkAllowedHosts(allowHosts)
-    if (notHost !== undefined) return failure(notHost)
-    return success({ root, port: Number(port), rate: rate === 'off' ? rate : Number(rate), tokenFile, yes, allowHosts, verbose, help })
-  } catch (error) {
-    const [message = 'Wrong options'] = (error as Error).message.split('. ', 1)
-    return wrong(message)
-  }
 }

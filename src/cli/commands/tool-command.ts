@@ -4,6 +4,7 @@ import { didYouMean } from '../../base/text/wording.ts'
 import { describeCallOptions } from '../../report/call-options.ts'
 import { ALIASES, findTool, LISTING_TOOLS, SEARCHING_TOOLS, TOOL_NAMES } from '../../tools/registry.ts'
 import { callToolCommand, reportJson, reportText } from '../call-tool-command.ts'
+import { type Command, defineCommand, readWords } from '../define-command.ts'
 import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { peekRoot, readToolOptions } from '../options/tool-options.ts'
@@ -18,13 +19,14 @@ ${describeCallOptions().join('\n')}
 `
 
 /** `sous tool <name>`: one call of one tool. */
-export async function toolCommand(invocation: Invocation): Promise<ExitCode> {
+export const toolCommand: Command = defineCommand({
+  usage,
+  options: readWords,
+  run: ({ words }, invocation) => callNamed(words, invocation),
+})
+
+async function callNamed([name, ...words]: readonly string[], invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const [name, ...words] = invocation.argv
-  if (name === '--help' || name === '-h') {
-    console.out(usage())
-    return EXIT.done
-  }
   if (name === undefined || name.startsWith('-'))
     return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
   if (name.includes('/')) return (await import('./invoke-command.ts')).invokeCommand(invocation)

@@ -4,6 +4,7 @@ import { catalogueRecord, functionDefinition } from '../../tools/catalogue.ts'
 import { ToolNames } from '../../tools/config-tools.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
 import { allTools } from '../../tools/registry.ts'
+import { type Command, defineCommand, readWords } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
@@ -21,15 +22,18 @@ const FORMATS: Readonly<Record<string, Render>> = {
 }
 
 /** `sous tools`: what there is, for people, documentation, programs and language models. */
-export async function toolsCommand(invocation: Invocation): Promise<ExitCode> {
-  if (invocation.argv[0] === 'search') return (await import('./tools-search-command.ts')).toolsSearchCommand(invocation)
+export const toolsCommand: Command = defineCommand({
+  usage: `Usage: sous tools [--format ${Object.keys(FORMATS).join('|')} | --json]\n       sous tools search <text>\n`,
+  options: readWords,
+  run: (_, invocation) => showTools(invocation),
+})
+
+async function showTools(invocation: Invocation): Promise<ExitCode> {
+  if (invocation.argv[0] === 'search')
+    return (await import('./tools-search-command.ts')).toolsSearchCommand({ ...invocation, argv: invocation.argv.slice(1) })
   const words = invocation.argv.flatMap((word) => (word.startsWith('--format=') ? ['--format', word.slice('--format='.length)] : [word]))
   const usage = (message: string, suggestion: string) => fail(toolError('invalid_arguments', message, suggestion), invocation)
   const [option = '--format', format = option === '--json' ? 'json' : 'table', ...rest] = words
-  if (option === '--help' || option === '-h') {
-    invocation.console.out(`Usage: sous tools [--format ${Object.keys(FORMATS).join('|')} | --json]\n       sous tools search <text>\n`)
-    return EXIT.done
-  }
   const unknown = option === '--format' || (option === '--json' && words.length === 1) ? rest[0] : option
   if (unknown !== undefined) return usage(`sous tools has no option '${unknown}'`, 'It takes --format FORMAT, or --json for --format json.')
   if (option === '--format' && words.length === 1) return usage('--format needs a value', `One of ${Object.keys(FORMATS).join(', ')}.`)

@@ -1,12 +1,13 @@
-import { parseArgs } from 'node:util'
 import { openBundles } from '../../app/open-bundles.ts'
-import { toolError } from '../../base/errors/tool-errors.ts'
+import type { ToolError } from '../../base/errors/tool-errors.ts'
+import { type Result, success } from '../../base/result.ts'
 import { referenceOf } from '../../bundles/bundle.ts'
 import { referenceText } from '../../bundles/labels.ts'
 import { isOn, searchTools } from '../../bundles/list-bundles.ts'
 import { SearchIndex } from '../../bundles/search-index.ts'
 import { printableJson, printableLine } from '../../report/printable.ts'
 import { textTable } from '../../report/terminal/style.ts'
+import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
@@ -19,42 +20,37 @@ words, then what is almost the same.
 `
 const SHOWN = 50
 
+interface Options {
+  readonly q: string
+  readonly all: boolean
+  readonly json: boolean
+  readonly root: string | undefined
+  readonly help: boolean
+}
+
+const TABLE = { all: FLAG, json: FLAG, root: VALUE, help: HELP } as const
+
+const OPTIONS = readOptions({ command: 'tools search', table: TABLE }, ({ values, positionals }, wrong): Result<Options, ToolError> => {
+  const q = positionals.join(' ')
+  return q.trim() === '' && !values.help ? wrong('Search for what?') : success({ q, ...values, root: values.root })
+})
+
 /** `sous tools search`. */
-export async function toolsSearchCommand(invocation: Invocation): Promise<ExitCode> {
+export const toolsSearchCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: search })
+
+async function search({ q, all, json, root }: Options, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const usage = (message: string) => fail(toolError('invalid_arguments', message, 'See sous tools search --help.'), invocation)
-  const flag = { type: 'boolean', default: false } as const
-  let read: ReturnType<typeof parse>
-  function parse() {
-    const root = { type: 'string' } as const
-    return parseArgs({
-      args: invocation.argv.slice(1),
-      allowPositionals: true,
-      options: { all: flag, json: flag, root, help: { ...flag, short: 'h' } },
-    })
-  }
-  try {
-    read = parse()
-  } catch (error) {
-    return usage((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
-  }
-  if (read.values.help) {
-    console.out(USAGE)
-    return EXIT.done
-  }
-  const q = read.positionals.join(' ')
-  if (q.trim() === '') return usage('Search for what?')
-  const bundles = await openBundles(invocation, read.values.root)
+  const bundles = await openBundles(invocation, root)
   if (!bundles.ok) return fail(bundles.error, invocation)
   const views = await bundles.value.store.views()
-  const page = searchTools(views, new SearchIndex(), { q, includeDisabled: read.values.all, pageSize: SHOWN })
+  const page = searchTools(views, new SearchIndex(), { q, includeDisabled: all, pageSize: SHOWN })
   if (!page.ok) return fail(page.error, invocation)
   const rows = page.value.items.map((tool) => ({
     reference: referenceText(referenceOf(tool)),
     about: aboutOf(tool),
     isEnabled: isOn(tool, views),
   }))
-  if (read.values.json) console.out(`${printableJson(rows, 2)}\n`)
+  if (json) console.out(`${printableJson(rows, 2)}\n`)
   else if (rows.length === 0) console.err(`No tool fits '${printableLine(q)}'.\n`)
   else
     console.out(

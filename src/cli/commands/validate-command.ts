@@ -5,9 +5,10 @@ import type { RecipeFile } from '../../app/recipe-files.ts'
 import { CONFIG_FILE } from '../../base/config.ts'
 import { diagnosticsRecord, isValid, renderDiagnostics, renderValidation } from '../../report/diagnostics-text.ts'
 import { printableJson, printableLine } from '../../report/printable.ts'
+import { defineCommand } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
-import { readRecipeOptions } from '../options/recipe-options.ts'
+import { type RecipeOptions, recipeOptions } from '../options/recipe-options.ts'
 
 const USAGE = `Usage: sous validate [NAME|PATH …] [--root DIR] [--json]
 
@@ -17,27 +18,23 @@ valid, 3 when not.
 `
 
 /** `sous validate`: what is wrong with recipes, with the configuration and with bundles. */
-export async function validateCommand(invocation: Invocation): Promise<ExitCode> {
+export const validateCommand = defineCommand({ usage: USAGE, options: recipeOptions('validate'), run: validate })
+
+async function validate(options: RecipeOptions, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
-  const options = readRecipeOptions('validate', invocation.argv)
-  if (!options.ok) return fail(options.error, invocation)
-  if (options.value.help) {
-    console.out(USAGE)
-    return EXIT.done
-  }
-  const opened = await openRecipes(invocation, options.value.root)
+  const opened = await openRecipes(invocation, options.root)
   if (!opened.ok) return fail(opened.error, invocation)
-  const selected = await opened.value.select(options.value.words)
+  const selected = await opened.value.select(options.words)
   const files = selected.ok ? selected.value : []
-  const isConfigWanted = options.value.words.length === 0 || files.some(isConfig)
+  const isConfigWanted = options.words.length === 0 || files.some(isConfig)
   const config = isConfigWanted ? await readConfigFile(opened.value.opened.tree, new Date()) : undefined
   // A repository that has a configuration need not have recipes: it may use those that come with Sous.
   if (!selected.ok && config === undefined) return fail(selected.error, invocation)
   const recipes = await opened.value.read(files.filter((file) => !isConfig(file)))
   const checked = config === undefined ? recipes : [config, ...recipes]
-  const bundles = options.value.words.length === 0 ? await findBundleFaults(invocation, opened.value.folder) : []
+  const bundles = options.words.length === 0 ? await findBundleFaults(invocation, opened.value.folder) : []
   const faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`)
-  if (options.value.json)
+  if (options.json)
     console.out(`${printableJson({ ...diagnosticsRecord(recipes, config), ...(faults.length > 0 && { valid: false, bundles }) })}\n`)
   else {
     for (const fault of faults) console.out(`${console.outStyle.red('✗')} ${printableLine(fault)}\n`)

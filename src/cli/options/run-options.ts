@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
-import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import { failure, type Result, success } from '../../base/result.ts'
+import { failure, success } from '../../base/result.ts'
 import { checkBranchName } from '../../git/commit-text.ts'
+import { type OptionReader, readOptions } from '../define-command.ts'
 import { checkAllowedHosts } from './allowed-hosts.ts'
 
 /** The options of the commands that make or land a plan. Each command takes some of them. */
@@ -66,15 +65,15 @@ const TAKES = {
 
 export type RunCommand = keyof typeof TAKES
 
-export function readRunOptions(command: RunCommand, argv: readonly string[]): Result<RunOptions, ToolError> {
-  const wrong = (message: string) => failure(toolError('invalid_arguments', message, `See sous ${command} --help.`))
-  try {
-    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: TAKES[command] })
+/** The options of a command that makes or lands a plan. */
+export function runOptions(command: RunCommand): OptionReader<RunOptions> {
+  const table = TAKES[command]
+  return readOptions({ command, table }, ({ values, positionals }, wrong) => {
     // As in comments on pull requests, an input needs no option before it.
     const [word, ...others] = positionals
-    const extra = 'input' in TAKES[command] ? others.find((text) => !text.includes('=')) : others[0]
+    const extra = 'input' in table ? others.find((text) => !text.includes('=')) : others[0]
     if (extra !== undefined) {
-      const advice = 'input' in TAKES[command] ? '. Inputs are given as name=value' : ''
+      const advice = 'input' in table ? '. Inputs are given as name=value' : ''
       return wrong(`Unexpected argument '${extra}'${advice}`)
     }
     // The types of what a command does not take are lost on the way.
@@ -99,9 +98,7 @@ export function readRunOptions(command: RunCommand, argv: readonly string[]): Re
       verbose: given.verbose ?? false,
       help: given.help ?? false,
     })
-  } catch (error) {
-    return wrong((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
-  }
+  })
 }
 
 interface Given {

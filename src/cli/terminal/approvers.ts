@@ -1,10 +1,9 @@
-import { approveApply, checkLoaded, protectedPlaces } from '../../app/apply-saved.ts'
+import type { Asking } from '../../app/apply-saved.ts'
 import type { PreparedRun } from '../../app/prepare-run.ts'
-import type { OpenPlan } from '../../app/saved-plan.ts'
 import { decideTrust, type Trust, trustRecipe } from '../../app/trust.ts'
 import { addApproval, approvalsFile } from '../../app/user-files.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import type { ApprovalAnswer, ApprovalRequest, ApprovalRule, ToolCall } from '../../base/policy.ts'
+import type { ApprovalAnswer, ApprovalRequest } from '../../base/policy.ts'
 import type { ProtectedPlaces } from '../../base/protected-files.ts'
 import { type Approver, CONSENTED, NOBODY, ruleForCall } from '../../plan/policy/decide.ts'
 import { APPROVAL_QUESTION, approvalAnswers, DIFF_HINT, renderApproval } from '../../report/approval-display.ts'
@@ -65,29 +64,19 @@ async function showCallChanges({ changes }: ApprovalRequest, console: Console, p
   console.err(`${renderDiff({ changes, diffs: await diffChanges(changes), ...(places && { places }) }, console.errStyle)}\n`)
 }
 
-export interface AskToApplyRequest extends OpenPlan {
-  readonly options: RunOptions
-  readonly invocation: Invocation
-  /** What is asked about, where that is one call. */
-  readonly call?: ToolCall
-  /** That let the call land unasked. */
-  readonly rules: readonly ApprovalRule[]
-}
-
-/** Shows what a plan changes, and asks the person at the terminal; without one, `--yes` has to say so. `undefined` means: go on. */
-export async function askToApply(request: AskToApplyRequest): Promise<ToolError | undefined> {
-  const { loaded, opened, options, invocation, call, rules } = request
+/** How the command line asks about a plan: shown and asked for on a terminal; without one, `--yes` has to say so. */
+export function askToApply({ yes, json }: Pick<RunOptions, 'yes' | 'json'>, invocation: Invocation): Asking {
   const { console, env, signal } = invocation
-  const { plan, changes } = loaded
-  const canAsk = console.isInteractive && !options.yes && !options.json
-  const places = await protectedPlaces(opened)
-  if (!options.json) await showChanges(changes, console, places)
-  const root = opened.tree.folder
-  const asking = { console, root, approvalsFile: approvalsFile(env), signal, isShown: true, places: async () => places }
-  const impossible = canAsk ? await checkLoaded({ ...request, surroundings: invocation }) : undefined
-  if (impossible !== undefined) return impossible
-  const approver = options.yes ? CONSENTED : canAsk ? terminalApprover(asking) : NOBODY
-  return approveApply({ plan, changes, hash: plan.digest, rules, root, approver, ...(call && { call }) })
+  const isPerson = console.isInteractive && !yes && !json
+  return {
+    isPerson,
+    show: async (changes, places) => (json ? undefined : showChanges(changes, console, places)),
+    approver(places, root) {
+      if (yes) return CONSENTED
+      if (!isPerson) return NOBODY
+      return terminalApprover({ console, root, approvalsFile: approvalsFile(env), signal, isShown: true, places: async () => places })
+    },
+  }
 }
 
 export interface AskForTrustRequest {

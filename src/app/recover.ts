@@ -1,0 +1,40 @@
+import { findUnfinished, type Recovered, type Recovery, recover, type Unfinished } from '../apply/disk/recover-apply.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { Digest } from '../base/recipe.ts'
+import { type Result, success } from '../base/result.ts'
+import { markApplied } from '../plan/store/plan-store.ts'
+import { listSavedPlans } from './list-saved-plans.ts'
+import { openFolder } from './open-folder.ts'
+import { applyPlace, planPlace } from './plan-place.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export interface RecoverRequest {
+  readonly root: string
+  /** Left out: only look whether an apply was interrupted. */
+  readonly how: Recovery | undefined
+  readonly surroundings: Surroundings
+}
+
+/** What was found, if anything was, and what was done about it. */
+export type RecoverResult =
+  | { readonly kind: 'found'; readonly unfinished: Unfinished | undefined }
+  | { readonly kind: 'ended'; readonly how: Recovery; readonly recovered: Recovered | undefined; readonly isRepository: boolean }
+
+/** Looks for an apply that was interrupted, and ends it as asked. */
+export async function recoverFolder({ root, how, surroundings }: RecoverRequest): Promise<Result<RecoverResult, ToolError>> {
+  const opened = await openFolder(surroundings, root)
+  if (!opened.ok) return opened
+  const place = applyPlace(opened.value)
+  if (how === undefined) {
+    const waiting = findUnfinished(place)
+    return waiting.ok ? success({ kind: 'found', unfinished: waiting.value }) : waiting
+  }
+  const ended = recover(place, how)
+  if (!ended.ok) return ended
+  if (ended.value !== undefined && how === 'finish') {
+    // The journal does not know whose files they are.
+    for (const { digest, state } of await listSavedPlans(opened.value, surroundings))
+      if (state === 'landed') await markApplied(planPlace(opened.value).store, digest as Digest)
+  }
+  return success({ kind: 'ended', how, recovered: ended.value, isRepository: place.gitDirectory !== undefined })
+}

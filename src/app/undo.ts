@@ -1,0 +1,87 @@
+import { checkPlanRoot, reverseChanges, undoContent } from '../apply/apply-plan.ts'
+import { findUnfinished } from '../apply/disk/recover-apply.ts'
+import { findTreeState } from '../apply/disk/tree-walker.ts'
+import type { FileChange } from '../base/change.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { nameSome } from '../base/text/wording.ts'
+import { VERSION } from '../base/version.ts'
+import { readBase } from '../plan/plan-base.ts'
+import { completePlan, type LoadedPlan } from '../plan/seal.ts'
+import { type StoredPlan, savePlan } from '../plan/store/plan-store.ts'
+import { type AppliedPlan, type Applying, type ApplyRequest, applyLoaded, confirmApply } from './apply-saved.ts'
+import { sealToolsFor } from './make-run.ts'
+import type { OpenFolder } from './open-folder.ts'
+import { type OpenPlan, openStored } from './saved-plan.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const MAX_NAMED = 10
+
+/** Takes an applied plan back. That is a plan of its own: saved, shown, asked for and applied like any other. */
+export async function undoPlan(request: ApplyRequest): Promise<Result<AppliedPlan, ToolError>> {
+  const { choice, surroundings } = request
+  const open = await openStored(choice, surroundings)
+  if (!open.ok) return open
+  const made = await makeUndo(open.value.stored, open.value, surroundings)
+  if (!made.ok) return made
+  await using loaded = made.value
+  const { plan, changes } = loaded
+  return success({ plan, changes, ended: await applyUndo({ ...open.value, loaded }, request) })
+}
+
+async function applyUndo(open: OpenPlan, request: ApplyRequest): Promise<AppliedPlan['ended']> {
+  const saved = await savePlan(open.place.store, open.loaded)
+  if (!saved.ok) return saved
+  const applying: Applying = { ...request, ...open }
+  // No rule lets an undo through: a person has to see it.
+  const refusal = await confirmApply({ ...applying, rules: [] })
+  if (refusal !== undefined) return failure(refusal)
+  const landed = await request.whileApplying((progress) => applyLoaded({ ...applying, progress }))
+  return landed.ok && landed.value.reason === 'landed' ? success({ reason: 'undone' }) : landed
+}
+
+async function makeUndo(
+  { plan, changes }: StoredPlan,
+  { opened, place }: Omit<OpenPlan, 'loaded'>,
+  surroundings: Surroundings,
+): Promise<Result<LoadedPlan, ToolError>> {
+  if (plan.status !== 'complete') return failure(neverLanded('it waits for approval'))
+  const base = await readBase(place.landing.git, opened.tree.repository, opened.tree.folder)
+  if (!base.ok) return base
+  const elsewhere = checkPlanRoot(plan.base, base.value)
+  if (elsewhere !== undefined) return failure(elsewhere)
+  const state = await findTreeState(opened.tree, changes)
+  if (!state.ok) return state
+  if (state.value === 'open') {
+    const reversed = await findTreeState(opened.tree, reverseChanges(changes))
+    if (reversed.ok && reversed.value === 'landed') return failure(neverLanded('the files are as they were before it'))
+    const unfinished = findUnfinished(place.landing.place)
+    if (unfinished.ok && unfinished.value !== undefined) return failure(halfDone())
+    const changed = await findChanged(changes, opened)
+    if (changed.length > 0) return failure(changedSince(changed))
+  }
+  return completePlan(undoContent(plan, base.value, VERSION), reverseChanges(changes), sealToolsFor(opened, surroundings))
+}
+
+/** The files that are not as the plan left them. */
+async function findChanged(changes: readonly FileChange[], { tree }: OpenFolder): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const change of changes) {
+    const state = change.kind === 'create_directory' ? success('landed') : await findTreeState(tree, [change])
+    if (!state.ok || state.value === 'open') found.push(change.path)
+  }
+  return found
+}
+
+function changedSince(paths: readonly string[]): ToolError {
+  const message = `Not as the plan left it: ${nameSome(paths, MAX_NAMED)}`
+  return toolError('stale', message, 'Nothing was written. Undo the later changes first, or take this one back by hand.')
+}
+
+function halfDone(): ToolError {
+  return toolError('landing_unfinished', 'A landing was interrupted here, and is half done', "Run 'sous recover': it can take it back.")
+}
+
+function neverLanded(why: string): ToolError {
+  return toolError('stale', `There is nothing to undo: ${why}`, 'Nothing was written.')
+}

@@ -1,0 +1,68 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { EXIT, type ExitCode, fail } from './fail.ts'
+import type { Invocation } from './invocation.ts'
+
+export type Command = (invocation: Invocation) => Promise<ExitCode>
+
+/** Reads the words after a command. */
+export type OptionReader<Options> = (argv: readonly string[]) => Result<Options, ToolError>
+
+export interface CommandDefinition<Options> {
+  /** The help of the command. Made when asked for, where that takes some work. */
+  readonly usage: string | (() => string)
+  readonly options: OptionReader<Options>
+  run(options: Options, invocation: Invocation): Promise<ExitCode>
+  /** Says what is wrong with the options, where that is not said as usual. */
+  refuse?(error: ToolError, invocation: Invocation): Promise<ExitCode>
+}
+
+/** A command of the command line: its options are read, and its help is shown, in one way for all. */
+export function defineCommand<Options extends { readonly help: boolean }>(definition: CommandDefinition<Options>): Command {
+  const { usage, options: read, run, refuse } = definition
+  return async (invocation) => {
+    const options = read(invocation.argv)
+    if (!options.ok) return refuse === undefined ? fail(options.error, invocation) : refuse(options.error, invocation)
+    if (!options.value.help) return run(options.value, invocation)
+    invocation.console.out(typeof usage === 'string' ? usage : usage())
+    return EXIT.done
+  }
+}
+
+type OptionsTable = NonNullable<ParseArgsConfig['options']>
+type Parsed<Table extends OptionsTable> = ReturnType<typeof parseArgs<{ options: Table; allowPositionals: true }>>
+
+export const FLAG = { type: 'boolean', default: false } as const
+export const VALUE = { type: 'string' } as const
+export const HELP = { ...FLAG, short: 'h' } as const
+
+export interface Words<Table extends OptionsTable> {
+  /** The command, as it is typed after `sous`. */
+  readonly command: string
+  readonly table: Table
+  /** How many words it takes beside its options; any number when left out. */
+  readonly maxWords?: number
+}
+
+/** Reads options by a table. What `take` makes of them, or finds wrong with them, is the result. */
+export function readOptions<Table extends OptionsTable, Options>(
+  { command, table, maxWords = Number.POSITIVE_INFINITY }: Words<Table>,
+  take: (parsed: Parsed<Table>, wrong: (message: string) => Result<never, ToolError>) => Result<Options, ToolError>,
+): OptionReader<Options> {
+  const wrong = (message: string) => failure(toolError('invalid_arguments', message, `See sous ${command} --help.`))
+  return (argv) => {
+    let parsed: Parsed<Table>
+    try {
+      parsed = parseArgs({ args: [...argv], allowPositionals: true, options: table })
+    } catch (error) {
+      return wrong((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
+    }
+    const extra = parsed.positionals[maxWords]
+    return extra === undefined ? take(parsed, wrong) : wrong(`Unexpected argument '${extra}'`)
+  }
+}
+
+/** For a command whose options depend on its first word: help is asked for by nothing but that. */
+export const readWords: OptionReader<{ readonly words: readonly string[]; readonly help: boolean }> = (argv) =>
+  success({ words: argv, help: argv[0] === '--help' || argv[0] === '-h' })
