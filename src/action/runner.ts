@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import { hider, knownSecrets } from '../app/known-secrets.ts'
+import { hider, knownSecrets } from '../github/remote/secret-guard.ts'
 import { inertForRunner } from '../report/printable.ts'
 
 type Env = Readonly<Record<string, string | undefined>>

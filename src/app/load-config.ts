@@ -23,7 +23,6 @@ export interface ConfigFile {
 export async function readConfigFile(tree: Tree, now: Date, named: string = CONFIG_FILE): Promise<ConfigFile | undefined> {
   const path = await findConfig(tree, named)
   if (path === undefined) return undefined
-  const { onFile, readYamlText } = await import('./read-yaml-text.ts')
   const refuse = (diagnostic: Diagnostic) => ({ path, text: '', config: undefined, diagnostics: [diagnostic] })
   if (path !== named) {
     const message = `The configuration is not read from here`
@@ -76,4 +75,31 @@ async function findConfig(tree: Tree, named: string): Promise<RepoPath | undefin
 
 function placed({ at, message }: Diagnostic): string {
   return `${at.file}:${at.line}:${at.column}: ${message}`
+}
+
+/** The text of a recipe or of the configuration. */
+export async function readYamlText(path: RepoPath, tree: Tree): Promise<Result<string, Diagnostic>> {
+  const [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([
+    import('../recipe/yaml/read-yaml.ts'),
+    import('../workspace/text/text.ts'),
+  ])
+  const most = MAX_YAML_BYTES + UTF8_MARK_BYTES
+  const content = await tree.read(path, most + 1)
+  if (!content.ok) return failure(onFile(path, content.error))
+  if (content.value.bytes.length > most) {
+    const entry = await tree.entry(path)
+    const size = entry.ok ? entry.value.size : content.value.bytes.length
+    const message = `The file has ${size} bytes, more than ${MAX_YAML_BYTES}`
+    return failure(onFile(path, { code: 'file_too_large', message, suggestion: 'Make it shorter, or split it.' }))
+  }
+  try {
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(content.value.bytes))
+  } catch {
+    return failure(onFile(path, { code: 'yaml_syntax', message: 'The file is not UTF-8', suggestion: 'Save it as UTF-8.' }))
+  }
+}
+
+/** A diagnostic about a file as a whole. */
+export function onFile(path: string, { code, message, suggestion }: Omit<Diagnostic, 'at' | 'severity'>): Diagnostic {
+  return { severity: 'error', code, message, suggestion, at: { file: path, line: 1, column: 1, endLine: 1, endColumn: 1 } }
 }

@@ -1,4 +1,3 @@
-import * as os from 'node:os'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { ApprovalRule } from '../base/policy.ts'
 import type { Recipe } from '../base/recipe.ts'
@@ -6,18 +5,13 @@ import type { Result } from '../base/result.ts'
 import { VERSION } from '../base/version.ts'
 import type { SecretSource } from '../bundles/http/auth.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
-import { realGit } from '../git/git.ts'
 import { type MadePlan, makePlan, type PlanFacts } from '../plan/make-plan.ts'
 import { readBase } from '../plan/plan-base.ts'
 import { DEFAULT_PLAN_LIMITS, lowerLimits } from '../plan/plan-limits.ts'
 import type { EmitPlan } from '../plan/plan-outcome.ts'
 import type { Approver } from '../plan/policy/decide.ts'
-import type { SealTools } from '../plan/seal.ts'
-import { realDisk } from '../system/disk/real-disk.ts'
-import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
-import { findProgram } from '../system/process/child-environment.ts'
 import { openSandbox } from '../workspace/sandbox/sandbox.ts'
-import { type OpenFolder, usersGit } from './open-folder.ts'
+import { sealToolsFor, toolsOf } from './plan-place.ts'
 import type { PreparedRun } from './prepare-run.ts'
 import { openSession } from './session.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -68,16 +62,6 @@ export async function makeRun(request: MakeRunRequest): Promise<Result<MadePlan,
     facts: { sousVersion: VERSION, base: base.value, policy, message: messageFor(recipe), target: 'working-tree', ...facts },
     seal: sealToolsFor(opened, surroundings),
   })
-}
-
-function toolsOf({ programs }: OpenFolder): Omit<SealTools, 'repository'> {
-  return { git: realGit(findProgram('git', programs), programs.path), disk: realDisk, scratchDisk: realSandboxDisk(os.tmpdir()) }
-}
-
-/** `undefined` outside of git. */
-export function sealToolsFor(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): SealTools | undefined {
-  const { repository } = opened.tree
-  return repository === undefined ? undefined : { ...toolsOf(opened), repository, askUsersGit: usersGit(opened, surroundings) }
 }
 
 const VARIABLE_PREFIX = 'SOUS_ENV_'

@@ -7,7 +7,7 @@ import { checkRecipeCalls, type RecipeLibrary } from '../recipe/check-recipe-cal
 import { type FindMore, RecipeCatalogue, readRecipeText } from '../tools/recipe-catalogue.ts'
 import type { SwitchedOff } from '../tools/switched-off.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
-import { onFile, readYamlText } from './read-yaml-text.ts'
+import { onFile, readYamlText } from './load-config.ts'
 import type { RecipeFile } from './recipe-files.ts'
 
 export interface ReadRecipe extends RecipeFile {

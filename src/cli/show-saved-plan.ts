@@ -1,7 +1,7 @@
 import { protectedPlaces } from '../app/apply-saved.ts'
-import { folderOfPlan, listSavedPlans, rootOfPlan } from '../app/list-saved-plans.ts'
 import { bundleToolsIn, findAnyTool } from '../app/load-recipes.ts'
 import { type OpenFolder, openFolder } from '../app/open-folder.ts'
+import { folderOfPlan, listSavedPlans, rootOfPlan } from '../app/open-saved-plans.ts'
 import { planPlace } from '../app/plan-place.ts'
 import { PlanRepository } from '../apply/plan-repository.ts'
 import type { ReasonCode } from '../base/errors/reasons.ts'

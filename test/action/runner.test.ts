@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { processRunner } from '../../src/action/runner.ts'
-import { knownSecrets } from '../../src/app/known-secrets.ts'
+import { knownSecrets } from '../../src/github/remote/secret-guard.ts'
 import { parseCommandFile } from '../support/github/action-run.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 

@@ -1,5 +1,5 @@
-import { listSavedPlans, rootOfPlan } from '../../app/list-saved-plans.ts'
 import { openFolder } from '../../app/open-folder.ts'
+import { listSavedPlans, rootOfPlan } from '../../app/open-saved-plans.ts'
 import { applyPlace, planPlace } from '../../app/plan-place.ts'
 import { homeFolder } from '../../app/recipe-files.ts'
 import { findUnfinished } from '../../apply/disk/recover-apply.ts'
