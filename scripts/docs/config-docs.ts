@@ -1,6 +1,6 @@
 import { PROTECTED_FILES } from '../../src/base/protected-files.ts'
-import { configJsonSchema } from '../../src/recipe/config/config-json-schema.ts'
-import type { ConfigTools } from '../../src/recipe/config/config-reading.ts'
+import type { ConfigTools } from '../../src/recipe/config/read-rules.ts'
+import { configJsonSchema } from './editor-schemas.ts'
 import { cell, keyTable, schemaIn } from './key-table.ts'
 import { GENERATED } from './tool-docs.ts'
 

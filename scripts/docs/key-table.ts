@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/recipe/check-call.ts'
+import type { JsonSchema } from '../../src/recipe/fields.ts'
 
 /** The keys of a map, as a table of Markdown. */
 export function keyTable(schema: JsonSchema): readonly string[] {

@@ -1,6 +1,6 @@
 import type { ToolCatalogue } from '../../src/recipe/check-call.ts'
 import { CONTEXTS, type ContextName, FUNCTIONS } from '../../src/recipe/expressions/expression-parser.ts'
-import { recipeJsonSchema } from '../../src/recipe/recipe-json-schema.ts'
+import { recipeJsonSchema } from './editor-schemas.ts'
 import { errorRows } from './error-rows.ts'
 import { keyTable, schemaIn } from './key-table.ts'
 import { GENERATED } from './tool-docs.ts'

@@ -4,7 +4,7 @@ import { didYouMean } from '../base/text/wording.ts'
 import type { Effect, Permission } from '../base/tool-result.ts'
 import type { PatternTrial } from '../system/process/time-limit.ts'
 import type { Diagnostics, Finding } from './diagnostics.ts'
-import { mustBeQuoted } from './read-fields.ts'
+import { type JsonSchema, mustBeQuoted } from './fields.ts'
 import { hasExpression } from './read-value.ts'
 import type { YamlEntry, YamlNode } from './yaml/yaml-node.ts'
 
@@ -98,8 +98,6 @@ function toPlain(node: YamlNode): unknown {
   for (const { key, value } of node.entries) plain[key] = toPlain(value)
   return plain
 }
-
-export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** What the reader of recipes must know of the tools. Made by whoever has the tools. */
 export interface ToolCatalogue {

@@ -1,15 +1,33 @@
 import type { Diagnostic, Digest, Recipe, RecipeEntry } from '../base/recipe.ts'
 import type { ToolCatalogue } from './check-call.ts'
 import { Diagnostics } from './diagnostics.ts'
-import { type Advice, type Fields, readFields, readText, reportMissing, wrongType } from './read-fields.ts'
-import { MAX_INPUTS, readInputs } from './read-inputs.ts'
-import { NO_PERMISSIONS, readPermissions } from './read-permissions.ts'
-import { StepsReader } from './read-steps.ts'
+import { type FieldReading, field, kind, MapField, NAMED, refine, wrongType } from './fields.ts'
+import { INPUTS, MAX_INPUTS } from './read-inputs.ts'
+import { NO_PERMISSIONS, PERMISSIONS } from './read-permissions.ts'
+import { StepsReader, stepList } from './read-steps.ts'
 import { readEntries, type ValueReading } from './read-value.ts'
 import { parseYaml, type YamlFile } from './yaml/read-yaml.ts'
 import { checkName, type YamlNode } from './yaml/yaml-node.ts'
 
-export const RECIPE_KEYS = ['name', 'description', 'inputs', 'permissions', 'steps', 'verify', 'outputs'] as const
+export const RECIPE = new MapField({
+  what: 'A recipe',
+  keys: {
+    name: refine(kind.text('What the recipe does, in a few words.', { minLength: 1, maxLength: 100 }), checkTitle),
+    description: kind.text('What the recipe does and when to use it.'),
+    inputs: INPUTS,
+    permissions: PERMISSIONS,
+    steps: stepList('What to do, in this order.'),
+    verify: stepList('Steps that run last. When one fails, there is no plan and nothing changes.'),
+    outputs: field('Values that a run gives back, usually expressions over the outputs of steps.', NAMED, readOutputs),
+  },
+  required: ['name', 'steps'],
+  advice: {
+    on: { text: 'This is a key of workflow files; a recipe is started by a workflow, a comment or the command line.' },
+    jobs: { text: "This is a key of workflow files; a recipe has its 'steps' at the top.", instead: 'steps' },
+    runs: { text: "This is a key of action files; a recipe has its 'steps' at the top.", instead: 'steps' },
+    env: { text: "Variables for a command go into the step's 'with: { env: … }'." },
+  },
+})
 
 export interface RecipeReading {
   /** Missing when there is an error among the diagnostics. */
@@ -38,55 +56,48 @@ function sourceOf(text: string, path: string): Recipe['source'] {
   }
 }
 
-const ADVICE: ReadonlyMap<string, Advice> = new Map([
-  ['on', { text: 'This is a key of workflow files; a recipe is started by a workflow, a comment or the command line.' }],
-  ['jobs', { text: "This is a key of workflow files; a recipe has its 'steps' at the top.", instead: 'steps' }],
-  ['runs', { text: "This is a key of action files; a recipe has its 'steps' at the top.", instead: 'steps' }],
-  ['env', { text: "Variables for a command go into the step's 'with: { env: … }'." }],
-])
-
-function readRoot({ source, root }: YamlFile, catalogue: ToolCatalogue, diagnostics: Diagnostics): Omit<Recipe, 'source'> | undefined {
+function readRoot({ source, root }: YamlFile, tools: ToolCatalogue, diagnostics: Diagnostics): Omit<Recipe, 'source'> | undefined {
   if (root === undefined || (root.kind === 'scalar' && root.value === null)) {
     if (!diagnostics.hasErrors) diagnostics.error(source.range(0), 'empty', 'The file is empty', "Begin with 'name:' and 'steps:'.")
     return undefined
   }
-  const fields = readFields(root, { what: 'A recipe', keys: RECIPE_KEYS, advice: ADVICE }, diagnostics)
+  const fields = RECIPE.open(root, { diagnostics }, { missingAt: source.range(0) })
   if (fields === undefined) return undefined
-  for (const key of ['name', 'steps']) if (fields.lacks(key)) reportMissing(key, 'A recipe', source.range(0), diagnostics)
-  const inputs = fields.read('inputs', (node) => readInputs(node, catalogue.patternTrial, diagnostics)) ?? []
+  const inputs = fields.read('inputs', { patternTrial: tools.patternTrial, diagnostics }) ?? []
   const before = diagnostics.count
-  const permissions = fields.read('permissions', (node) => readPermissions(node, catalogue, diagnostics)) ?? NO_PERMISSIONS
+  const allowed = fields.read('permissions', { tools, diagnostics })
+  const permissions = allowed === undefined ? NO_PERMISSIONS : { ...NO_PERMISSIONS, ...allowed, at: fields.entry('permissions')?.value.at }
   const known = diagnostics.count === before ? permissions : undefined
-  const reader = new StepsReader({ source, diagnostics, catalogue, permissions: known }, inputNames(fields), [
-    fields.entry('steps')?.value,
-    fields.entry('verify')?.value,
-  ])
+  const lists = [fields.entry('steps')?.value, fields.entry('verify')?.value]
+  const steps = new StepsReader(
+    { source, diagnostics, catalogue: tools, permissions: known },
+    inputNames(fields.entry('inputs')?.value),
+    lists,
+  )
   return {
-    name: fields.read('name', (node, what) => readTitle(node, what, diagnostics)) ?? '',
-    description: fields.read('description', (node, what) => readText(node, what, diagnostics)) ?? '',
+    name: fields.read('name', { diagnostics }) ?? '',
+    description: fields.read('description', { diagnostics }) ?? '',
     inputs,
     permissions,
-    steps: fields.read('steps', (node, what) => reader.read(node, what)) ?? [],
-    verify: fields.read('verify', (node, what) => reader.read(node, what)) ?? [],
-    outputs: fields.read('outputs', (node) => readOutputs(node, { source, diagnostics, scope: reader.scope })) ?? [],
+    steps: fields.read('steps', { diagnostics, steps }) ?? [],
+    verify: fields.read('verify', { diagnostics, steps }) ?? [],
+    outputs: fields.read('outputs', { source, diagnostics, scope: steps.scope }) ?? [],
   }
 }
 
 /** Also those inputs that something is wrong with: what refers to them is right. */
-function inputNames(fields: Fields): readonly string[] {
-  const node = fields.entry('inputs')?.value
+function inputNames(node: YamlNode | undefined): readonly string[] {
   return node?.kind === 'map' ? node.entries.slice(0, MAX_INPUTS).map((entry) => entry.key) : []
 }
 
-function readTitle(node: YamlNode, what: string, diagnostics: Diagnostics): string | undefined {
-  const text = readText(node, what, diagnostics)
-  if (text === undefined || (text.length <= 100 && !/[\n\r]/.test(text))) return text
+function checkTitle(title: string, node: YamlNode, { diagnostics }: FieldReading, what: string): string | undefined {
+  if (title.length <= 100 && !/[\n\r]/.test(title)) return title
   diagnostics.error(node.at, 'invalid_name', `${what} must be one line of at most 100 characters`, "Put the rest into 'description'.")
   return undefined
 }
 
-function readOutputs(node: YamlNode, reading: ValueReading): readonly RecipeEntry[] {
-  if (node.kind !== 'map') return wrongType(node, "'outputs'", 'a map', reading.diagnostics) ?? []
+function readOutputs(node: YamlNode, what: string, reading: ValueReading): readonly RecipeEntry[] | undefined {
+  if (node.kind !== 'map') return wrongType(node, what, 'a map', reading.diagnostics)
   for (const entry of node.entries) checkName(entry.key, 'The name of an output', entry.keyAt, reading.diagnostics)
   return readEntries(node, reading)
 }

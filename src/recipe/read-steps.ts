@@ -3,7 +3,7 @@ import type { Expectation, ExpressionSource, RecipePermissions, RecipeValue, Ste
 import { didYouMean } from '../base/text/wording.ts'
 import { checkCall, type StepCall, type ToolCatalogue, type ToolDescription, type ToolField } from './check-call.ts'
 import type { Diagnostics } from './diagnostics.ts'
-import { type Advice, type Fields, readBoolean, readFields, readInteger, readText, readWord, wrongType } from './read-fields.ts'
+import { EXPRESSION_SCHEMA, type FieldReading, field, kind, MapField, readText, reference, wrongType, type YamlField } from './fields.ts'
 import { checkPermission } from './read-permissions.ts'
 import {
   hasExpression,
@@ -15,9 +15,15 @@ import {
   reportUnclosed,
   type ValueReading,
 } from './read-value.ts'
-import { checkName, type YamlEntry, type YamlMap, type YamlNode } from './yaml/yaml-node.ts'
+import { checkName, NAME_PATTERN, type YamlEntry, type YamlMap, type YamlNode } from './yaml/yaml-node.ts'
 
-export const MAX_STEPS = 200
+const MAX_STEPS = 200
+
+/** A list of steps, which `steps` reads. */
+export function stepList(description: string): YamlField<readonly Step[], FieldReading & { readonly steps: StepsReader }> {
+  const schema = { type: 'array', minItems: 1, maxItems: MAX_STEPS, items: reference('step') }
+  return field(description, schema, (node, what, { steps }) => steps.read(node, what))
+}
 
 /** The steps of a recipe with its verify steps: they share ids, and later ones may refer to earlier ones. */
 export class StepsReader {
@@ -69,7 +75,7 @@ export class StepsReader {
 
   #readId(entry: YamlEntry | undefined): string | undefined {
     const { diagnostics } = this.#reading
-    const id = entry && readText(entry.value, "'id'", diagnostics)
+    const id = entry && readText(entry.value, "'id'", this.#reading)
     if (entry === undefined || id === undefined || !checkName(id, 'The id of a step', entry.value.at, diagnostics)) return undefined
     const twin = [...this.#outputs.keys()].find((known) => known.toLowerCase() === id.toLowerCase())
     if (twin === undefined) return id
@@ -87,83 +93,95 @@ function idOf(step: YamlNode): readonly string[] {
   return node?.kind === 'scalar' && typeof node.value === 'string' ? [node.value] : []
 }
 
-export const STEP_KEYS = [
-  'id',
-  'name',
-  'tool',
-  'recipe',
-  'with',
-  'if',
-  'for-each',
-  'expect',
-  'continue-on-error',
-  'timeout-seconds',
-  'report',
-] as const
-export const MAX_TIMEOUT_SECONDS = 600
-export const REPORT_LEVELS = ['notice', 'warning', 'error'] as const
-
 export interface StepReading extends ValueReading {
   readonly catalogue: ToolCatalogue
   /** Not known where something is wrong with them. */
   readonly permissions: RecipePermissions | undefined
 }
 
-const ADVICE: ReadonlyMap<string, Advice> = new Map([
-  ['run', { text: "Use 'tool: run_in_terminal' with 'with: { command: … }'.", instead: 'tool' }],
-  ['uses', { text: "Use 'tool:' for a tool of Sous, or 'recipe:' for another recipe.", instead: 'tool' }],
-  ['env', { text: "Variables for a command go into 'with: { env: … }'." }],
-  ['timeout-minutes', { text: "Use 'timeout-seconds'." }],
-])
+const EXPECTATION = /^\s*(==|!=|<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/
+
+export const STEP = new MapField({
+  what: 'A step',
+  keys: {
+    id: kind.text('The name by which later steps refer to this one: steps.<id>.outputs.', { pattern: NAME_PATTERN }),
+    name: kind.text('What the step does, for reports.'),
+    tool: kind.tool('The tool to call; one of a bundle as bundle/tool@version.', readText),
+    recipe: kind.text("Another recipe to run as this step; its inputs are given in 'with'."),
+    with: field('The arguments.', { type: 'object' }, readArguments),
+    if: field(
+      'The step runs only when this expression holds. With for-each it is asked for each item.',
+      { type: ['string', 'boolean'] },
+      readCondition,
+    ),
+    'for-each': field(
+      'Runs the step for each item of a list, as item, with its position as index.',
+      { anyOf: [{ type: 'array' }, EXPRESSION_SCHEMA] },
+      readForEach,
+    ),
+    expect: field(
+      "What must hold of the step's outputs, such as replacements: '>= 1'. Of a list its length is compared. Nothing holds of a search that its time was not enough for.",
+      { type: 'object', additionalProperties: { type: 'string', pattern: EXPECTATION.source } },
+      readExpect,
+    ),
+    'continue-on-error': kind.boolean('Whether the recipe goes on when the step fails.', false),
+    'timeout-seconds': kind.integer('How long the step may take.', 600),
+    report: kind.word('Makes annotations of this level from the matches of a search.', ['notice', 'warning', 'error']),
+  },
+  advice: {
+    run: { text: "Use 'tool: run_in_terminal' with 'with: { command: … }'.", instead: 'tool' },
+    uses: { text: "Use 'tool:' for a tool of Sous, or 'recipe:' for another recipe.", instead: 'tool' },
+    env: { text: "Variables for a command go into 'with: { env: … }'." },
+    'timeout-minutes': { text: "Use 'timeout-seconds'." },
+  },
+  more: { oneOf: [{ required: ['tool'] }, { required: ['recipe'] }] },
+})
+type StepFields = NonNullable<ReturnType<typeof STEP.open>>
 
 /** Reads one step. The id is read by whoever knows the other steps. */
-export function readStep(node: YamlNode, reading: StepReading): Omit<Step, 'id'> | undefined {
-  const { diagnostics } = reading
-  const fields = readFields(node, { what: 'A step', keys: STEP_KEYS, advice: ADVICE }, diagnostics)
+function readStep(node: YamlNode, reading: StepReading): Omit<Step, 'id'> | undefined {
+  const fields = STEP.open(node, reading)
   if (fields === undefined) return undefined
-  const forEach = fields.read('for-each', (value) => readForEach(value, reading))
+  const forEach = fields.read('for-each', reading)
   const inside = { ...reading, scope: { ...reading.scope, insideForEach: fields.entry('for-each') !== undefined } }
-  const call = readCall(fields, diagnostics)
+  const call = readCall(fields, reading)
   const tool = call?.kind === 'tool' ? findTool(call, reading) : undefined
-  const map = fields.read('with', (value): YamlMap | undefined =>
-    value.kind === 'map' ? value : wrongType(value, "'with'", 'a map of arguments', diagnostics),
-  )
+  const map = fields.read('with', reading)
   const isComplete = map !== undefined || fields.lacks('with')
   if (tool !== undefined && call !== undefined && isComplete)
     checkTool({ tool, at: call.at, arguments: map?.entries ?? [] }, fields, reading)
   const step = {
-    name: fields.read('name', (value, what) => readText(value, what, diagnostics)),
+    name: fields.read('name', reading),
     with: map === undefined ? [] : readEntries(map, inside),
-    if: fields.read('if', (value) => readCondition(value, inside)),
+    if: fields.read('if', inside),
     forEach,
-    expect: fields.read('expect', (value) => readExpect(value, tool, diagnostics)) ?? [],
-    continueOnError: fields.read('continue-on-error', (value, what) => readBoolean(value, what, diagnostics)) ?? false,
-    timeoutSeconds: fields.read('timeout-seconds', (value, what) => readInteger(value, what, MAX_TIMEOUT_SECONDS, diagnostics)),
-    report: fields.read('report', (value, what) => readWord(value, what, REPORT_LEVELS, diagnostics)),
+    expect: fields.read('expect', { ...reading, tool }) ?? [],
+    continueOnError: fields.read('continue-on-error', reading) ?? false,
+    timeoutSeconds: fields.read('timeout-seconds', reading),
+    report: fields.read('report', reading),
     at: fields.at,
   }
   if (call === undefined) return undefined
   return { ...step, call: tool === undefined ? call : { kind: 'tool', tool: tool.name, at: call.at } }
 }
 
-function readCall(fields: Fields, diagnostics: Diagnostics): Step['call'] | undefined {
+function readCall(fields: StepFields, reading: FieldReading): Step['call'] | undefined {
+  const { diagnostics } = reading
   const tool = fields.entry('tool')
   const recipe = fields.entry('recipe')
   if (tool !== undefined && recipe !== undefined) {
     diagnostics.error(recipe.keyAt, 'tool_and_recipe', "A step has 'tool' or 'recipe', not both", 'Make it two steps.')
     return undefined
   }
-  if (tool === undefined && recipe === undefined) {
+  const at = (tool ?? recipe)?.value.at
+  if (at === undefined) {
     if (fields.lacks('tool') && fields.lacks('recipe'))
       diagnostics.error(fields.at, 'missing_key', "A step needs 'tool' or 'recipe'", "Add 'tool:' with the name of a tool.")
     return undefined
   }
-  if (tool !== undefined) {
-    const name = readText(tool.value, "'tool'", diagnostics)
-    return name === undefined ? undefined : { kind: 'tool', tool: name, at: tool.value.at }
-  }
-  const name = recipe && readText(recipe.value, "'recipe'", diagnostics)
-  return recipe === undefined || name === undefined ? undefined : { kind: 'recipe', recipe: name, at: recipe.value.at }
+  const name = fields.read(tool === undefined ? 'recipe' : 'tool', reading)
+  if (name === undefined) return undefined
+  return tool === undefined ? { kind: 'recipe', recipe: name, at } : { kind: 'tool', tool: name, at }
 }
 
 function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, diagnostics }: StepReading): ToolDescription | undefined {
@@ -180,7 +198,7 @@ function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, di
   return undefined
 }
 
-function checkTool(call: StepCall, fields: Fields, reading: StepReading): void {
+function checkTool(call: StepCall, fields: StepFields, reading: StepReading): void {
   checkCall(call, reading.catalogue, reading.diagnostics)
   if (reading.permissions !== undefined) checkPermission(call, reading.permissions, reading)
   const report = fields.entry('report')
@@ -189,11 +207,15 @@ function checkTool(call: StepCall, fields: Fields, reading: StepReading): void {
   reading.diagnostics.error(report.keyAt, 'report_without_matches', message, "Remove it, or report on a step with 'tool: grep'.")
 }
 
+function readArguments(node: YamlNode, what: string, { diagnostics }: FieldReading): YamlMap | undefined {
+  return node.kind === 'map' ? node : wrongType(node, what, 'a map of arguments', diagnostics)
+}
+
 /** Reads `for-each`: a list, or one expression that gives a list. */
-export function readForEach(node: YamlNode, reading: ValueReading): RecipeValue | undefined {
+function readForEach(node: YamlNode, what: string, reading: ValueReading): RecipeValue | undefined {
   if (node.kind === 'list') return readValue(node, reading)
   if (node.kind !== 'scalar' || typeof node.value !== 'string')
-    return wrongType(node, "'for-each'", 'a list, or an expression that gives one', reading.diagnostics)
+    return wrongType(node, what, 'a list, or an expression that gives one', reading.diagnostics)
   const value = readValue(node, reading)
   const isUnclosed = hasExpression(node.value) && parseTemplate(node.value).at(-1)?.kind === 'unclosed'
   if (isUnclosed || (value.kind === 'template' && value.parts.length === 1)) return value
@@ -205,9 +227,9 @@ export function readForEach(node: YamlNode, reading: ValueReading): RecipeValue 
 }
 
 /** Reads `if`. As in workflow files, `${{ }}` may be left out. */
-export function readCondition(node: YamlNode, reading: ValueReading): ExpressionSource | undefined {
+function readCondition(node: YamlNode, what: string, reading: ValueReading): ExpressionSource | undefined {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return { text: String(node.value), at: node.at }
-  if (node.kind !== 'scalar' || typeof node.value !== 'string') return wrongType(node, "'if'", 'an expression', reading.diagnostics)
+  if (node.kind !== 'scalar' || typeof node.value !== 'string') return wrongType(node, what, 'an expression', reading.diagnostics)
   const start = node.value.length - node.value.trimStart().length
   const text = node.value.trim()
   const located = locate(node, reading.source)
@@ -227,12 +249,16 @@ export function readCondition(node: YamlNode, reading: ValueReading): Expression
   return undefined
 }
 
-const EXPECTATION = /^\s*(==|!=|<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/
 const COUNTABLE: readonly unknown[] = ['integer', 'number', 'array']
 
-/** Reads what a step expects of its outputs. `tool` is missing where the outputs are not known. */
-export function readExpect(node: YamlNode, tool: ToolDescription | undefined, diagnostics: Diagnostics): readonly Expectation[] {
-  if (node.kind !== 'map') return wrongType(node, "'expect'", 'a map of outputs', diagnostics) ?? []
+interface ExpectReading extends FieldReading {
+  /** Missing where the outputs are not known. */
+  readonly tool: ToolDescription | undefined
+}
+
+/** Reads what a step expects of its outputs. */
+function readExpect(node: YamlNode, what: string, { tool, diagnostics }: ExpectReading): readonly Expectation[] | undefined {
+  if (node.kind !== 'map') return wrongType(node, what, 'a map of outputs', diagnostics)
   return node.entries.flatMap((entry) => {
     if (tool !== undefined) checkOutput(entry, tool, diagnostics)
     return readExpectation(entry, diagnostics) ?? []

@@ -1,5 +1,5 @@
 import { parseReference } from '../bundles/labels.ts'
-import type { ConfigTools } from '../recipe/config/config-reading.ts'
+import type { ConfigTools } from '../recipe/config/read-rules.ts'
 import { parseGlob } from '../workspace/glob/glob.ts'
 import { ALIASES, TOOL_NAMES } from './registry.ts'
 

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: this is how expressions are written
 import { describe, expect, it } from 'vitest'
-import type { JsonSchema, ToolDescription } from '../../src/recipe/check-call.ts'
+import type { ToolDescription } from '../../src/recipe/check-call.ts'
+import type { JsonSchema } from '../../src/recipe/fields.ts'
 import { RecipeCatalogue, readRecipeText, wholeCatalogue } from '../../src/tools/recipe-catalogue.ts'
 import { ALIASES, TOOL_NAMES } from '../../src/tools/registry.ts'
 

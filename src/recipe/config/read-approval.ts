@@ -1,67 +1,72 @@
 import { type ApprovalPolicy, DEFAULT_APPROVAL, FORK_RULES, TEAM } from '../../base/config.ts'
 import { briefText } from '../../base/path.ts'
-import { type Advice, readBoolean, readFields, readInteger, readTexts, readWord, wrongType } from '../read-fields.ts'
-import { checkGlob } from '../read-permissions.ts'
+import { type FieldReading, field, kind, MapField, readTexts, refine, wrongType, type YamlField } from '../fields.ts'
+import { type GlobReading, globCheck } from '../read-permissions.ts'
 import { describeNode, type YamlNode } from '../yaml/yaml-node.ts'
-import type { ConfigReading } from './config-reading.ts'
-
-export const APPROVAL_KEYS = [
-  'runners',
-  'approvers',
-  'count',
-  'allow-bots',
-  'codeowners',
-  'forks',
-  'drafts',
-  'branches',
-  'allow-workflows',
-  'expires-after-hours',
-] as const
-export const MAX_HOURS = 720
-export const MAX_APPROVALS = 10
-
-const ADVICE: ReadonlyMap<string, Advice> = new Map([
-  ['allow-forks', { text: "Use 'forks: files-only'.", instead: 'forks' }],
-  ['bots', { text: "Did you mean 'allow-bots'?", instead: 'allow-bots' }],
-  ['users', { text: "Did you mean 'runners' or 'approvers'?" }],
-  ['teams', { text: "Name a team as '@org/team' below 'runners' or 'approvers'." }],
-  ['approvals', { text: "Did you mean 'count'?", instead: 'count' }],
-  ['required-approvals', { text: "Did you mean 'count'?", instead: 'count' }],
-])
-
-export function readApproval(node: YamlNode, reading: ConfigReading): ApprovalPolicy {
-  const { diagnostics } = reading
-  const fields = readFields(node, { what: "'approval'", keys: APPROVAL_KEYS, advice: ADVICE }, diagnostics)
-  if (fields === undefined) return DEFAULT_APPROVAL
-  const people = (value: YamlNode, what: string) => readPeople(value, what, reading)
-  const boolean = (value: YamlNode, what: string) => readBoolean(value, what, diagnostics)
-  const read: { readonly [Key in keyof ApprovalPolicy]: ApprovalPolicy[Key] | undefined } = {
-    runners: fields.read('runners', people),
-    approvers: fields.read('approvers', people),
-    count: fields.read('count', (value, what) => readInteger(value, what, MAX_APPROVALS, diagnostics)),
-    allowBots: fields.read('allow-bots', (value, what) => readBots(value, what, reading)),
-    codeowners: fields.read('codeowners', boolean),
-    forks: fields.read('forks', (value, what) => readWord(value, what, FORK_RULES, diagnostics)),
-    drafts: fields.read('drafts', boolean),
-    branches: fields.read('branches', (value, what) =>
-      readTexts(value, what, diagnostics, (glob, item) => checkGlob(glob, item, { ...reading, example: 'release/*' })),
-    ),
-    allowWorkflows: fields.read('allow-workflows', boolean),
-    expiresAfterHours: fields.read('expires-after-hours', (value, what) => readInteger(value, what, MAX_HOURS, diagnostics)),
-  }
-  const given = Object.entries(read).filter(([, value]) => value !== undefined)
-  return { ...DEFAULT_APPROVAL, ...(Object.fromEntries(given) as Partial<ApprovalPolicy>) }
-}
 
 /** A login, and behind `#` the numeric id of the account if only that one is meant. */
-export const LOGIN = /^([A-Za-z0-9][A-Za-z0-9_-]{0,38})(#[1-9][0-9]{0,14})?$/
+const LOGIN = /^([A-Za-z0-9][A-Za-z0-9_-]{0,38})(#[1-9][0-9]{0,14})?$/
+
+const { allowBots, codeowners, count, drafts, forks, branches, allowWorkflows, expiresAfterHours } = DEFAULT_APPROVAL
+
+export const APPROVAL: YamlField<ApprovalPolicy, GlobReading> = refine(
+  new MapField({
+    description: 'Who may ask for plans and approve them, on GitHub.',
+    keys: {
+      runners: people(
+        'Who can ask for a plan: `login`, `login#id` for that account only, or `@org/team`. Left out, everyone with write access.',
+      ),
+      approvers: people(
+        'Who can approve a plan: `login`, `login#id` for that account only, or `@org/team`. Left out, everyone with write access.',
+      ),
+      count: kind.integer('How many people must approve a plan.', 10, count),
+      'allow-bots': field(
+        'Ids of bots that may ask for a plan. A bot never approves one.',
+        { type: 'array', items: { type: 'integer', minimum: 1 }, uniqueItems: true, default: allowBots },
+        readBots,
+      ),
+      codeowners: kind.boolean('Whether a code owner of every changed file must approve.', codeowners),
+      forks: kind.word(
+        'Whether plans are made for pull requests from forks: not at all, or by tools for files only, as a patch.',
+        FORK_RULES,
+        forks,
+      ),
+      drafts: kind.boolean('Whether plans are made for drafts of pull requests.', drafts),
+      branches: kind.texts('Globs of the branches that pull requests may be for, beside the default branch.', {
+        mayBeEmpty: true,
+        check: globCheck('release/*'),
+        more: { default: branches },
+      }),
+      'allow-workflows': kind.boolean(
+        'Whether a plan may change files in .github/workflows/. The token needs the permission for it too.',
+        allowWorkflows,
+      ),
+      'expires-after-hours': kind.integer('How many hours after it was made a plan can be approved.', 720, expiresAfterHours),
+    },
+    advice: {
+      'allow-forks': { text: "Use 'forks: files-only'.", instead: 'forks' },
+      bots: { text: "Did you mean 'allow-bots'?", instead: 'allow-bots' },
+      users: { text: "Did you mean 'runners' or 'approvers'?" },
+      teams: { text: "Name a team as '@org/team' below 'runners' or 'approvers'." },
+      approvals: { text: "Did you mean 'count'?", instead: 'count' },
+      'required-approvals': { text: "Did you mean 'count'?", instead: 'count' },
+    },
+  }),
+  (given) => ({ ...DEFAULT_APPROVAL, ...given }),
+)
+
+function people(description: string): YamlField<readonly string[]> {
+  const items = { type: 'string', pattern: `${LOGIN.source}|${TEAM.source}` }
+  return field(description, { type: 'array', items, minItems: 1, uniqueItems: true }, readPeople)
+}
 
 /** An empty list reads like nobody, but leaving it out means everybody who may write: so it is refused. */
-function readPeople(node: YamlNode, what: string, { diagnostics }: ConfigReading): readonly string[] | undefined {
+function readPeople(node: YamlNode, what: string, reading: FieldReading): readonly string[] | undefined {
+  const { diagnostics } = reading
   if (node.kind === 'list' && node.items.length === 0)
     diagnostics.error(node.at, 'empty', `${what} names nobody`, 'Name somebody, or remove the line: then everybody who may write can.')
   const known = new Map<string, string>()
-  return readTexts(node, what, diagnostics, (entry, item) => {
+  return readTexts(node, what, reading, (entry, item) => {
     const isTeam = TEAM.test(entry)
     const [matched, login = entry, id] = isTeam ? [entry] : (LOGIN.exec(entry) ?? [])
     if (matched === undefined)
@@ -92,7 +97,7 @@ function entryAdvice(entry: string): string {
 }
 
 /** By id, because the login of a bot can be taken by somebody else once it is given up. */
-function readBots(node: YamlNode, what: string, { diagnostics }: ConfigReading): readonly number[] | undefined {
+function readBots(node: YamlNode, what: string, { diagnostics }: FieldReading): readonly number[] | undefined {
   if (node.kind !== 'list') return wrongType(node, what, 'a list of ids', diagnostics)
   const ids = new Set<number>()
   for (const item of node.items) {

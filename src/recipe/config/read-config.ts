@@ -1,5 +1,4 @@
 import {
-  DEFAULT_APPROVAL,
   DEFAULT_CONFIG,
   DEFAULT_PROPOSE,
   HIGHEST_LIMITS,
@@ -11,28 +10,94 @@ import {
 import { briefText } from '../../base/path.ts'
 import type { Diagnostic } from '../../base/recipe.ts'
 import { Diagnostics } from '../diagnostics.ts'
-import { type Advice, readBoolean, readFields, readInteger, readText, readTexts, readWord, wrongType } from '../read-fields.ts'
-import { checkGlob, checkHost } from '../read-permissions.ts'
+import { type FieldReading, field, kind, MapField, readText, refine, wrongType, type YamlField } from '../fields.ts'
+import { checkHost, globCheck } from '../read-permissions.ts'
 import { parseYaml } from '../yaml/read-yaml.ts'
 import type { YamlNode } from '../yaml/yaml-node.ts'
-import type { ConfigReading } from './config-reading.ts'
-import { readApproval } from './read-approval.ts'
-import { readCategories, readCollections } from './read-content.ts'
-import { readRules } from './read-rules.ts'
+import { APPROVAL } from './read-approval.ts'
+import { CATEGORY_MAP, COLLECTION_MAP } from './read-content.ts'
+import { type ConfigReading, RULES } from './read-rules.ts'
 
-export const CONFIG_KEYS = [
-  'rules',
-  'approval',
-  'protected',
-  'fetch',
-  'secrets',
-  'limits',
-  'propose',
-  'on-push',
-  'categories',
-  'collections',
-] as const
-export const LIMIT_KEYS = ['steps', 'files', 'bytes', 'seconds'] as const
+const PROPOSE: YamlField<ProposePolicy> = refine(
+  new MapField({
+    description: 'How the pull requests look that `mode: propose` opens.',
+    keys: {
+      reviewers: kind.texts('Logins of those who are asked to review.', { mayBeEmpty: true, check: checkReviewer }),
+      'team-reviewers': kind.texts('Short names of teams that are asked to review.', { mayBeEmpty: true, check: checkReviewer }),
+      draft: kind.boolean('Whether they are opened as drafts.', DEFAULT_PROPOSE.isDraft),
+      'when-clean': kind.word(
+        'What becomes of an open one when there is nothing to change any more.',
+        WHEN_CLEAN,
+        DEFAULT_PROPOSE.whenClean,
+      ),
+    },
+  }),
+  ({ draft: isDraft = DEFAULT_PROPOSE.isDraft, ...given }) => ({ ...DEFAULT_PROPOSE, ...given, isDraft }),
+)
+
+const LIMITS = new MapField({
+  description: 'What a plan may come to. They can only be lowered.',
+  keys: {
+    steps: limit('steps', 'How many steps a plan may have, with those of the recipes that it calls.'),
+    files: limit('files', 'How many files it may change.'),
+    bytes: limit('bytes', 'How many bytes it may write.'),
+    seconds: limit('seconds', 'How long making it may take.'),
+  },
+})
+
+function limit(key: keyof typeof HIGHEST_LIMITS, description: string): YamlField<number> {
+  return kind.integer(description, HIGHEST_LIMITS[key], HIGHEST_LIMITS[key])
+}
+
+const SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/
+const MAX_SECRETS = 100
+const NOT_A_RECIPE = { text: "Nothing in this file is a recipe: those are in '.github/recipes/' and 'recipes/'." }
+const BELOW_APPROVAL = { text: "It belongs below 'approval'." }
+
+export const CONFIG = new MapField({
+  what: 'The configuration',
+  keys: {
+    rules: RULES,
+    approval: APPROVAL,
+    protected: kind.texts('Globs of files whose change needs a second person, beside those that always do.', {
+      mayBeEmpty: true,
+      check: globCheck('src/**/*.ts'),
+    }),
+    fetch: kind.texts('Hosts that recipes may fetch from, where their own permissions allow it too. Left out, only those count.', {
+      mayBeEmpty: true,
+      check: checkHost,
+    }),
+    secrets: field(
+      'The one origin that each secret may go to, such as https://tickets.example.com. Its value is never in this file.',
+      {
+        type: 'object',
+        maxProperties: MAX_SECRETS,
+        propertyNames: { pattern: SECRET_NAME.source },
+        additionalProperties: { type: 'string', pattern: '^https?://[^/?#]+$' },
+      },
+      readSecrets,
+    ),
+    limits: LIMITS,
+    propose: PROPOSE,
+    'on-push': kind.word(
+      'What happens to previews after a push, if the workflow listens to `pull_request: synchronize`: mark them as stale, or run the same requests again. A push never runs a command or a fetch.',
+      ON_PUSH,
+      DEFAULT_CONFIG.onPush,
+    ),
+    categories: CATEGORY_MAP,
+    collections: COLLECTION_MAP,
+  },
+  advice: {
+    steps: NOT_A_RECIPE,
+    recipes: NOT_A_RECIPE,
+    inputs: NOT_A_RECIPE,
+    permissions: { text: "What a recipe may do is said in the recipe. Here 'fetch', 'limits' and 'protected' narrow it for all." },
+    approvers: BELOW_APPROVAL,
+    runners: BELOW_APPROVAL,
+    codeowners: BELOW_APPROVAL,
+    policy: { text: "Who may run and approve is said below 'approval', and which calls need no approval below 'rules'." },
+  },
+})
 
 export interface ReadConfig {
   /** Missing when there is an error among the diagnostics: half of a policy is none. */
@@ -50,77 +115,25 @@ export function readConfig(text: string, file: string, request: Omit<ConfigReadi
   return { config: diagnostics.hasErrors ? undefined : config, diagnostics: diagnostics.list() }
 }
 
-const TOP = "Nothing in this file is a recipe: those are in '.github/recipes/' and 'recipes/'."
-const ADVICE: ReadonlyMap<string, Advice> = new Map([
-  ['steps', { text: TOP }],
-  ['recipes', { text: TOP }],
-  ['inputs', { text: TOP }],
-  ['permissions', { text: "What a recipe may do is said in the recipe. Here 'fetch', 'limits' and 'protected' narrow it for all." }],
-  ['approvers', { text: "It belongs below 'approval'." }],
-  ['runners', { text: "It belongs below 'approval'." }],
-  ['codeowners', { text: "It belongs below 'approval'." }],
-  ['policy', { text: "Who may run and approve is said below 'approval', and which calls need no approval below 'rules'." }],
-])
-
 function readRoot(root: YamlNode, reading: ConfigReading): SousConfig | undefined {
-  const { diagnostics } = reading
-  const fields = readFields(root, { what: 'The configuration', keys: CONFIG_KEYS, advice: ADVICE }, diagnostics)
+  const fields = CONFIG.open(root, reading)
   if (fields === undefined) return undefined
-  const categoriesNode = fields.entry('categories')?.value
-  const secrets = fields.read('secrets', (node) => readSecrets(node, diagnostics))
-  return {
-    rules: fields.read('rules', (node) => readRules(node, reading)) ?? [],
-    approval: fields.read('approval', (node) => readApproval(node, reading)) ?? DEFAULT_APPROVAL,
-    protectedPaths:
-      fields.read('protected', (node, what) => readTexts(node, what, diagnostics, (glob, item) => checkGlob(glob, item, reading))) ?? [],
-    fetchHosts: fields.read('fetch', (node, what) =>
-      readTexts(node, what, diagnostics, (host, item) => checkHost(host, item, diagnostics)),
-    ),
-    limits: fields.read('limits', (node) => readLimits(node, diagnostics)) ?? {},
-    ...(secrets !== undefined && { secrets }),
-    propose: fields.read('propose', (node) => readPropose(node, reading)) ?? DEFAULT_PROPOSE,
-    onPush: fields.read('on-push', (node, what) => readWord(node, what, ON_PUSH, diagnostics)) ?? DEFAULT_CONFIG.onPush,
-    categories: fields.read('categories', (node) => readCategories(node, reading)) ?? [],
-    collections: fields.read('collections', (node) => readCollections(node, categoriesNode, reading)) ?? [],
-  }
+  const categories = fields.entry('categories')?.value
+  const known = categories?.kind === 'map' ? categories.entries.map((entry) => entry.key) : []
+  const { protected: protectedPaths = [], fetch: fetchHosts, ...given } = fields.readAll({ ...reading, known })
+  return { ...DEFAULT_CONFIG, ...given, protectedPaths, fetchHosts }
 }
 
-function readLimits(node: YamlNode, diagnostics: Diagnostics): SousConfig['limits'] {
-  const fields = readFields(node, { what: "'limits'", keys: LIMIT_KEYS }, diagnostics)
-  const limits = LIMIT_KEYS.map((key) => [
-    key,
-    fields?.read(key, (value, what) => readInteger(value, what, HIGHEST_LIMITS[key], diagnostics)),
-  ])
-  return Object.fromEntries(limits.filter(([, limit]) => limit !== undefined))
+function checkReviewer(name: string, item: YamlNode, { diagnostics }: FieldReading): void {
+  if (/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(name)) return
+  const advice = 'Write the name alone: octocat, or the short name of a team.'
+  diagnostics.error(item.at, 'invalid_login', `'${briefText(name)}' is not a login or team`, advice)
 }
-
-export const PROPOSE_KEYS = ['reviewers', 'team-reviewers', 'draft', 'when-clean'] as const
-
-const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
-
-/** How pull requests that Sous opens look. */
-export function readPropose(node: YamlNode, { diagnostics }: ConfigReading): ProposePolicy {
-  const fields = readFields(node, { what: "'propose'", keys: PROPOSE_KEYS }, diagnostics)
-  if (fields === undefined) return DEFAULT_PROPOSE
-  const names = (value: YamlNode, what: string) =>
-    readTexts(value, what, diagnostics, (name, item) => {
-      const advice = 'Write the name alone: octocat, or the short name of a team.'
-      if (!NAME.test(name)) diagnostics.error(item.at, 'invalid_login', `'${briefText(name)}' is not a login or team`, advice)
-    })
-  return {
-    reviewers: fields.read('reviewers', names) ?? DEFAULT_PROPOSE.reviewers,
-    teamReviewers: fields.read('team-reviewers', names) ?? DEFAULT_PROPOSE.teamReviewers,
-    isDraft: fields.read('draft', (value, what) => readBoolean(value, what, diagnostics)) ?? DEFAULT_PROPOSE.isDraft,
-    whenClean: fields.read('when-clean', (value, what) => readWord(value, what, WHEN_CLEAN, diagnostics)) ?? DEFAULT_PROPOSE.whenClean,
-  }
-}
-
-export const SECRET_NAME: RegExp = /^[A-Z][A-Z0-9_]{0,63}$/
-export const MAX_SECRETS = 100
 
 /** Where each secret may go: a map of names and origins. */
-export function readSecrets(node: YamlNode, diagnostics: Diagnostics): Readonly<Record<string, string>> {
-  if (node.kind !== 'map') return wrongType(node, "'secrets'", 'a map of names and origins', diagnostics) ?? {}
+function readSecrets(node: YamlNode, what: string, reading: FieldReading): Readonly<Record<string, string>> | undefined {
+  const { diagnostics } = reading
+  if (node.kind !== 'map') return wrongType(node, what, 'a map of names and origins', diagnostics)
   const beyond = node.entries[MAX_SECRETS]
   if (beyond !== undefined) diagnostics.error(beyond.keyAt, 'too_many_entries', `More than ${MAX_SECRETS} secrets`, 'Remove some of them.')
   const secrets: [string, string][] = []
@@ -132,7 +145,7 @@ export function readSecrets(node: YamlNode, diagnostics: Diagnostics): Readonly<
         `'${briefText(key)}' is no name of a secret`,
         'Use capitals, digits and underscores: API_TOKEN.',
       )
-    const text = readText(value, `The secret '${briefText(key)}'`, diagnostics)
+    const text = readText(value, `The secret '${briefText(key)}'`, reading)
     if (text === undefined) continue
     const origin = originOf(text)
     if (origin === undefined)

@@ -2,43 +2,86 @@ import { briefText } from '../../base/path.ts'
 import { type ApprovalRule, compileRulePattern } from '../../base/policy.ts'
 import { didYouMean } from '../../base/text/wording.ts'
 import { fitsInTime, whyUnprepared } from '../../system/process/time-limit.ts'
-import { type Advice, readBoolean, readFields, readText, reportMissing, wrongType } from '../read-fields.ts'
+import { field, kind, MapField, readText, reference, refine, wrongType, type YamlField } from '../fields.ts'
+import type { GlobReading } from '../read-permissions.ts'
 import type { YamlNode } from '../yaml/yaml-node.ts'
-import type { ConfigReading } from './config-reading.ts'
 
-export const RULE_KEYS = ['tool', 'parameters', 'expires', 'enabled'] as const
-export const MAX_RULES = 200
-
-export function readRules(node: YamlNode, reading: ConfigReading): readonly ApprovalRule[] {
-  const { diagnostics } = reading
-  if (node.kind !== 'list') return wrongType(node, "'rules'", 'a list of rules', diagnostics) ?? []
-  const beyond = node.items[MAX_RULES]
-  if (beyond !== undefined)
-    diagnostics.error(beyond.at, 'too_many_entries', `More than ${MAX_RULES} rules`, 'Let one rule stand for several, by its pattern.')
-  return node.items.slice(0, MAX_RULES).flatMap((item) => readRule(item, reading) ?? [])
+/** What the reader of the configuration must know of the tools. Made by whoever has the tools. */
+export interface ConfigTools {
+  /** Every name that a rule may give. */
+  readonly names: readonly string[]
+  /** The full name of a tool, by that or by a short one. */
+  fullName(name: string): string | undefined
+  /** What is wrong with a glob. */
+  checkGlob(pattern: string): string | undefined
 }
 
-const ADVICE: ReadonlyMap<string, Advice> = new Map([
-  ['pattern', { text: "Did you mean 'parameters'?", instead: 'parameters' }],
-  ['command', { text: "A command is matched as a part of 'parameters'.", instead: 'parameters' }],
-  ['root', { text: 'The rules of a repository are for that repository: remove it.' }],
-])
+/** What the readers of parts of the configuration share. */
+export interface ConfigReading extends GlobReading {
+  readonly tools: ConfigTools
+  /** Rules that have expired by then are told. */
+  readonly now: Date
+  /** Whether the patterns of rules need no trial. */
+  readonly trustsPatterns?: boolean
+}
+
+interface PatternReading extends ConfigReading {
+  readonly tool: string | undefined
+}
+
+export const RULE = new MapField({
+  what: 'A rule',
+  keys: {
+    tool: kind.tool('The tool that may be called; one of a bundle as bundle/tool@version.', readTool),
+    parameters: refine(
+      kind.text('A regular expression that must match the parameters as a whole, written as JSON: `\\{"command":"npm test"\\}`', {
+        format: 'regex',
+      }),
+      checkPattern,
+    ),
+    expires: field(
+      'The day (in UTC) or the moment with its time zone from which on the rule allows nothing.',
+      { type: 'string' },
+      readMoment,
+    ),
+    enabled: kind.boolean('Whether the rule counts.', true),
+  },
+  required: ['tool', 'parameters'],
+  advice: {
+    pattern: { text: "Did you mean 'parameters'?", instead: 'parameters' },
+    command: { text: "A command is matched as a part of 'parameters'.", instead: 'parameters' },
+    root: { text: 'The rules of a repository are for that repository: remove it.' },
+  },
+})
+
+const MAX_RULES = 200
+
+export const RULES: YamlField<readonly ApprovalRule[], ConfigReading> = field(
+  'Calls that need no approval, such as commands and fetches.',
+  { type: 'array', maxItems: MAX_RULES, items: reference('rule') },
+  (node, what, reading) => {
+    const { diagnostics } = reading
+    if (node.kind !== 'list') return wrongType(node, what, 'a list of rules', diagnostics)
+    const beyond = node.items[MAX_RULES]
+    if (beyond !== undefined)
+      diagnostics.error(beyond.at, 'too_many_entries', `More than ${MAX_RULES} rules`, 'Let one rule stand for several, by its pattern.')
+    return node.items.slice(0, MAX_RULES).flatMap((item) => readRule(item, reading) ?? [])
+  },
+)
 
 function readRule(node: YamlNode, reading: ConfigReading): ApprovalRule | undefined {
-  const { diagnostics } = reading
-  const fields = readFields(node, { what: 'A rule', keys: RULE_KEYS, advice: ADVICE }, diagnostics)
-  if (fields === undefined) return undefined
-  for (const key of ['tool', 'parameters']) if (fields.lacks(key)) reportMissing(key, 'A rule', fields.at, diagnostics)
-  const tool = fields.read('tool', (value, what) => readTool(value, what, reading))
-  const pattern = fields.read('parameters', (value, what) => readPattern(value, what, tool, reading))
-  const expires = fields.read('expires', (value, what) => readMoment(value, what, reading))
-  const enabled = fields.read('enabled', (value, what) => readBoolean(value, what, diagnostics))
+  const fields = RULE.open(node, reading)
+  const tool = fields?.read('tool', reading)
+  const pattern = fields?.read('parameters', { ...reading, tool })
+  const expires = fields?.read('expires', reading)
+  const enabled = fields?.read('enabled', reading)
   if (tool === undefined || pattern === undefined) return undefined
   return { tool, pattern, ...(expires !== undefined && { expires }), ...(enabled !== undefined && { enabled }) }
 }
 
-function readTool(node: YamlNode, what: string, { tools, diagnostics }: ConfigReading): string | undefined {
-  const name = readText(node, what, diagnostics)
+function readTool(node: YamlNode, what: string, reading: ConfigReading): string | undefined {
+  const { tools, diagnostics } = reading
+  const name = readText(node, what, reading)
   if (name === undefined) return undefined
   const tool = tools.fullName(name)
   if (tool !== undefined) return tool
@@ -48,14 +91,7 @@ function readTool(node: YamlNode, what: string, { tools, diagnostics }: ConfigRe
   return undefined
 }
 
-function readPattern(
-  node: YamlNode,
-  what: string,
-  tool: string | undefined,
-  { diagnostics, trustsPatterns }: ConfigReading,
-): string | undefined {
-  const pattern = readText(node, what, diagnostics)
-  if (pattern === undefined) return undefined
+function checkPattern(pattern: string, node: YamlNode, { tool, diagnostics, trustsPatterns }: PatternReading): string | undefined {
   const compiled = compileRulePattern(pattern)
   const why = compiled.ok ? whyUnprepared(compiled.value.source, compiled.value.flags, trustsPatterns ? 'nowhere' : 'apart') : undefined
   if (!compiled.ok || why !== undefined) {
@@ -87,9 +123,10 @@ const ANYTHING = '{"\u0001":"\u0001"}'
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
 
 /** Without a time zone a moment would be another one on every machine; a day alone begins in UTC. */
-function readMoment(node: YamlNode, what: string, { now, diagnostics }: ConfigReading): string | undefined {
+function readMoment(node: YamlNode, what: string, reading: ConfigReading): string | undefined {
+  const { now, diagnostics } = reading
   const isNumber = node.kind === 'scalar' && typeof node.value === 'number'
-  const text = isNumber ? node.raw : readText(node, what, diagnostics)
+  const text = isNumber ? node.raw : readText(node, what, reading)
   if (text === undefined) return undefined
   const time = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(time)) {

@@ -89,6 +89,7 @@ export function lastAtMost(ascending: readonly number[], value: number): number 
 }
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
+export const NAME_PATTERN: string = NAME.source
 /** Names that mean something else to JavaScript than to the person who reads the recipe. */
 export const UNSAFE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
-import { configJsonSchema } from '../../../src/recipe/config/config-json-schema.ts'
-import { APPROVAL_KEYS } from '../../../src/recipe/config/read-approval.ts'
-import { CONFIG_KEYS, LIMIT_KEYS } from '../../../src/recipe/config/read-config.ts'
-import { CATEGORY_KEYS, COLLECTION_KEYS, MEMBER_KEYS } from '../../../src/recipe/config/read-content.ts'
-import { RULE_KEYS } from '../../../src/recipe/config/read-rules.ts'
+import { configJsonSchema } from '../../../scripts/docs/editor-schemas.ts'
+import { readConfig } from '../../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../../src/tools/config-tools.ts'
 
 interface Schema {
@@ -15,20 +12,24 @@ interface Schema {
 
 const schema = configJsonSchema(CONFIG_TOOLS) as Schema
 const { rule, category, collection, member } = schema.definitions
-const { approval, limits } = schema.properties
-const maps: readonly (readonly [Schema | undefined, readonly string[]])[] = [
-  [schema, CONFIG_KEYS],
-  [approval, APPROVAL_KEYS],
-  [limits, LIMIT_KEYS],
-  [rule, RULE_KEYS],
-  [category, CATEGORY_KEYS],
-  [collection, COLLECTION_KEYS],
-  [member, MEMBER_KEYS],
+const { approval, limits, propose } = schema.properties
+/** Each map of the schema, and a file with a key in it that there is not. */
+const maps: readonly (readonly [Schema | undefined, string])[] = [
+  [schema, 'zzzzzz: 1'],
+  [approval, 'approval: { zzzzzz: 1 }'],
+  [limits, 'limits: { zzzzzz: 1 }'],
+  [propose, 'propose: { zzzzzz: 1 }'],
+  [rule, 'rules: [{ zzzzzz: 1 }]'],
+  [category, 'categories: { a: { zzzzzz: 1 } }'],
+  [collection, 'collections: { a: { zzzzzz: 1 } }'],
+  [member, 'collections: { a: { categories: [{ zzzzzz: 1 }] } }'],
 ]
 
 it('knows exactly the keys that the reader knows, and allows no others', () => {
-  for (const [map, keys] of maps) {
-    expect(Object.keys(map?.properties ?? {})).toEqual(keys)
+  for (const [map, text] of maps) {
+    const { diagnostics } = readConfig(text, 'sous.yml', { tools: CONFIG_TOOLS, now: new Date(0) })
+    const keys = Object.keys(map?.properties ?? {}).join(', ')
+    expect(diagnostics.find(({ code }) => code === 'unknown_key')?.suggestion).toBe(`Keys are ${keys}.`)
     expect(map).toMatchObject({ additionalProperties: false })
   }
 })

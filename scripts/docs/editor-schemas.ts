@@ -1,0 +1,86 @@
+import type { ToolCatalogue, ToolDescription } from '../../src/recipe/check-call.ts'
+import { CONFIG } from '../../src/recipe/config/read-config.ts'
+import { CATEGORY, COLLECTION, MEMBER } from '../../src/recipe/config/read-content.ts'
+import { type ConfigTools, RULE } from '../../src/recipe/config/read-rules.ts'
+import { EXPRESSION_SCHEMA, type JsonSchema, reference } from '../../src/recipe/fields.ts'
+import { INPUT } from '../../src/recipe/read-inputs.ts'
+import { RECIPE } from '../../src/recipe/read-recipe.ts'
+import { STEP } from '../../src/recipe/read-steps.ts'
+
+/** A JSON Schema (draft 07) that gives completion and help while `.github/sous.yml` is written. */
+export function configJsonSchema(tools: Pick<ConfigTools, 'names'>): JsonSchema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Sous configuration',
+    ...CONFIG.schema(tools),
+    definitions: {
+      rule: RULE.schema(tools),
+      category: CATEGORY.schema(tools),
+      collection: COLLECTION.schema(tools),
+      member: MEMBER.schema(tools),
+    },
+  }
+}
+
+/** A JSON Schema (draft 07, which editors understand) that gives completion and help while a recipe is written. */
+export function recipeJsonSchema(catalogue: ToolCatalogue): JsonSchema {
+  const tools = byTool(catalogue)
+  const step = {
+    ...STEP.schema(catalogue),
+    allOf: tools.map(({ tool, names }) => ({
+      if: { properties: { tool: { enum: names } }, required: ['tool'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { with: reference(definitionName(tool)) } },
+    })),
+  }
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Sous recipe',
+    ...RECIPE.schema(catalogue),
+    definitions: {
+      input: INPUT.schema(catalogue),
+      step,
+      ...Object.fromEntries(tools.map(({ tool }) => [definitionName(tool), argumentsSchema(tool)])),
+    },
+  }
+}
+
+/** Each tool once, with all its names. */
+function byTool(catalogue: ToolCatalogue): readonly { readonly tool: ToolDescription; readonly names: readonly string[] }[] {
+  const groups = new Map<string, { tool: ToolDescription; names: string[] }>()
+  for (const name of catalogue.names) {
+    const tool = catalogue.find(name)
+    if (tool === undefined) continue
+    const group = groups.get(tool.name) ?? { tool, names: [] }
+    group.names.push(name)
+    groups.set(tool.name, group)
+  }
+  return [...groups.values()]
+}
+
+function definitionName(tool: ToolDescription): string {
+  return `with_${tool.name}`
+}
+
+function argumentsSchema(tool: ToolDescription): JsonSchema {
+  const properties = Object.fromEntries(tool.arguments.map((argument) => [argument.name, orExpression(argument.schema)]))
+  const required = tool.arguments.filter((argument) => argument.required).map((argument) => argument.name)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties,
+    ...(required.length > 0 && { required }),
+    description: tool.summary,
+  }
+}
+
+/** Any argument may be an expression instead of a value. */
+function orExpression(schema: JsonSchema): JsonSchema {
+  if (schema['type'] === 'string' && schema['enum'] === undefined && schema['const'] === undefined) return schema
+  const { description, default: fallback, ...value } = schema
+  return {
+    ...(description !== undefined && { description }),
+    ...(fallback !== undefined && { default: fallback }),
+    anyOf: [value, EXPRESSION_SCHEMA],
+  }
+}

@@ -1,0 +1,307 @@
+import { briefText } from '../base/path.ts'
+import type { SourceRange } from '../base/recipe.ts'
+import { didYouMean } from '../base/text/wording.ts'
+import type { Diagnostics } from './diagnostics.ts'
+import { hasExpression } from './read-value.ts'
+import { describeNode, NAME_PATTERN, type YamlEntry, type YamlNode } from './yaml/yaml-node.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** What every reader needs. Fields that need more say so in their type. */
+export interface FieldReading {
+  readonly diagnostics: Diagnostics
+}
+
+/** What schemas say about the tools. */
+export interface SchemaTools {
+  readonly names: readonly string[]
+  find?(name: string): { readonly summary: string } | undefined
+}
+
+/** What a value can be. The reader, the JSON Schema for editors and the tables of the documentation all come from it. */
+export interface YamlField<out T, in R extends FieldReading = FieldReading> {
+  /** Gives the value, or reports what is wrong and gives nothing. `what` names the value in messages. */
+  readonly read: (node: YamlNode, what: string, reading: R) => T | undefined
+  readonly schema: (tools: SchemaTools) => JsonSchema
+}
+
+export function field<T, R extends FieldReading>(description: string, schema: JsonSchema, read: YamlField<T, R>['read']): YamlField<T, R> {
+  return { read, schema: () => ({ ...schema, description }) }
+}
+
+/** A field whose value is looked at further, or made into something else. */
+export function refine<A, B, R extends FieldReading>(
+  { read, schema }: YamlField<A, R>,
+  convert: (value: A, node: YamlNode, reading: R, what: string) => B | undefined,
+): YamlField<B, R> {
+  return {
+    schema,
+    read(node, what, reading) {
+      const value = read(node, what, reading)
+      return value === undefined ? undefined : convert(value, node, reading, what)
+    },
+  }
+}
+
+function textField(description: string, more: JsonSchema = {}): YamlField<string> {
+  return field(description, { type: 'string', ...more }, readText)
+}
+
+function booleanField(description: string, fallback?: boolean): YamlField<boolean> {
+  return field(description, { type: 'boolean', ...defaultOf(fallback) }, (node, what, { diagnostics }) =>
+    node.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : wrongType(node, what, 'true or false', diagnostics),
+  )
+}
+
+function numberField(description: string): YamlField<number> {
+  return field(description, { type: 'number' }, readNumber)
+}
+
+/** A whole number from 1 on. */
+function integerField(description: string, maximum: number, fallback?: number): YamlField<number> {
+  return field(description, { type: 'integer', minimum: 1, maximum, ...defaultOf(fallback) }, (node, what, reading) => {
+    const value = readNumber(node, what, reading)
+    if (value === undefined || (Number.isInteger(value) && value >= 1 && value <= maximum)) return value
+    const message = `${what} must be a whole number from 1 to ${maximum}`
+    reading.diagnostics.error(node.at, 'out_of_range', message, 'Choose a number in that range.')
+    return undefined
+  })
+}
+
+/** One of some words. */
+function wordField<const Word extends string>(description: string, words: readonly Word[], fallback?: Word): YamlField<Word> {
+  return field(description, { enum: words, ...defaultOf(fallback) }, (node, what, reading) => {
+    const isOther = node.kind === 'scalar' && node.value !== null && typeof node.value !== 'string'
+    const given = isOther ? node.raw : readText(node, what, reading)
+    const found = words.find((one) => one === given)
+    if (given !== undefined && found === undefined)
+      reading.diagnostics.error(node.at, 'unknown_value', `${what} cannot be '${briefText(given)}'`, `Use one of ${words.join(', ')}.`)
+    return found
+  })
+}
+
+interface TextsRules<R extends FieldReading> {
+  /** Whether an empty list has a meaning. */
+  readonly mayBeEmpty?: boolean
+  readonly items?: JsonSchema
+  readonly more?: JsonSchema
+  /** Says more about an item. */
+  readonly check?: CheckItem<R>
+}
+
+type CheckItem<R extends FieldReading> = (text: string, item: YamlNode, reading: R) => void
+
+/** A list of plain texts, each there once. */
+function textsField<R extends FieldReading = FieldReading>(
+  description: string,
+  rules: TextsRules<R> = {},
+): YamlField<readonly string[], NoInfer<R>> {
+  const { mayBeEmpty = false, items, more, check } = rules
+  const least = mayBeEmpty ? {} : { minItems: 1 }
+  const schema = { type: 'array', items: { type: 'string', ...items }, ...least, uniqueItems: true, ...more }
+  return field(description, schema, (node, what, reading) => {
+    if (!mayBeEmpty && node.kind === 'list' && node.items.length === 0)
+      reading.diagnostics.error(node.at, 'empty', `${what} is empty`, 'Add an item, or remove the line.')
+    return readTexts(node, what, reading, check)
+  })
+}
+
+export function readTexts<R extends FieldReading>(
+  node: YamlNode,
+  what: string,
+  reading: R,
+  check?: CheckItem<R>,
+): readonly string[] | undefined {
+  const { diagnostics } = reading
+  if (node.kind !== 'list') return wrongType(node, what, 'a list of texts', diagnostics)
+  const found = new Set<string>()
+  for (const item of node.items) {
+    const one = readText(item, `An item of ${what}`, reading)
+    if (one === undefined) continue
+    if (found.has(one)) diagnostics.error(item.at, 'duplicate_item', `'${briefText(one)}' is here a second time`, 'Remove it.')
+    found.add(one)
+    check?.(one, item, reading)
+  }
+  return [...found]
+}
+
+/** The name of a tool. What the reader makes of it depends on who asks. */
+function toolField<T, R extends FieldReading>(description: string, read: YamlField<T, R>['read']): YamlField<T, R> {
+  const ofBundle = { type: 'string', pattern: '^[^/@]+/[^/@]+@[^/@]+$' }
+  const schema = (tools: SchemaTools) => {
+    const summaries = tools.find && { enumDescriptions: tools.names.map((name) => tools.find?.(name)?.summary ?? '') }
+    return { anyOf: [{ enum: tools.names, ...summaries }, ofBundle], description }
+  }
+  return { read, schema }
+}
+
+/** The common kinds of values. Others are made by `field`, with a reader of their own. */
+export const kind = {
+  text: textField,
+  boolean: booleanField,
+  number: numberField,
+  integer: integerField,
+  word: wordField,
+  texts: textsField,
+  tool: toolField,
+} as const
+
+/** The schema of a map with names that people choose. */
+export const NAMED: JsonSchema = { type: 'object', propertyNames: { pattern: NAME_PATTERN } }
+
+/** Where a value may be an expression instead. */
+export const EXPRESSION_SCHEMA: JsonSchema = { type: 'string', pattern: '\\$\\{\\{' }
+
+export function reference(definition: string): JsonSchema {
+  return { $ref: `#/definitions/${definition}` }
+}
+
+type Keys = Readonly<Record<string, YamlField<unknown, never>>>
+type ValueOf<F> = F extends YamlField<infer T, never> ? T : never
+/** What all of some fields need: of types in a parameter, `infer` makes the intersection. */
+type ReadingOf<F> = [F] extends [YamlField<unknown, infer R>] ? R : never
+type Camel<Key extends string> = Key extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Key
+type Values<K extends Keys> = { readonly [Key in keyof K & string as Camel<Key>]?: ValueOf<K[Key]> }
+
+interface MapRules<K extends Keys> {
+  /** For messages, such as `A step`. Left out, it is named after its key. */
+  readonly what?: string
+  readonly description?: string
+  readonly keys: K
+  readonly required?: readonly (keyof K & string)[]
+  /** Advice for keys that people try because they know them from elsewhere. */
+  readonly advice?: Readonly<Record<string, Advice>>
+  /** What the schema says beside that, such as rules between keys. */
+  readonly more?: JsonSchema
+}
+
+export interface Advice {
+  readonly text: string
+  /** The key to use instead, if there is one. */
+  readonly instead?: string
+}
+
+/** A map whose keys are fixed. */
+export class MapField<K extends Keys> implements YamlField<Values<K>, ReadingOf<K[keyof K]>> {
+  readonly #rules: MapRules<K>
+
+  constructor(rules: MapRules<K>) {
+    this.#rules = rules
+  }
+
+  readonly schema = (tools: SchemaTools): JsonSchema => {
+    const { keys, required, description, more } = this.#rules
+    return {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(Object.entries(keys).map(([key, { schema }]) => [key, schema(tools)])),
+      ...(required !== undefined && { required }),
+      ...(description !== undefined && { description }),
+      ...more,
+    }
+  }
+
+  readonly read = (node: YamlNode, what: string, reading: ReadingOf<K[keyof K]>): Values<K> | undefined =>
+    this.open(node, reading, { what })?.readAll(reading)
+
+  /** For maps where what one key means depends on others. Reports keys that are unknown or missing. */
+  open(node: YamlNode, { diagnostics }: FieldReading, { what: named = '', missingAt = node.at }: OpenOptions = {}): Fields<K> | undefined {
+    const { what = named, keys, required = [] } = this.#rules
+    if (node.kind !== 'map') return wrongType(node, what, 'a map', diagnostics)
+    const known = new Map<string, YamlEntry>()
+    const meant: string[] = []
+    for (const entry of node.entries) {
+      if (Object.hasOwn(keys, entry.key)) known.set(entry.key, entry)
+      else if (!diagnostics.isFull) meant.push(...this.#reportUnknown(entry, what, diagnostics))
+    }
+    const lacks = (key: string) => !known.has(key) && !meant.includes(key)
+    for (const key of required) if (lacks(key)) reportMissing(key, what, missingAt, diagnostics)
+    const read = <Key extends keyof K & string>(key: Key, reading: ReadingOf<K[Key]>) => {
+      const entry = known.get(key)
+      const { read: readValue } = keys[key] as YamlField<ValueOf<K[Key]>, ReadingOf<K[Key]>>
+      return entry && readValue(entry.value, `'${key}'`, reading)
+    }
+    const readAll = (reading: ReadingOf<K[keyof K]>) => {
+      const values = Object.keys(keys).map((key) => [camelCase(key), read(key, reading)])
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+    }
+    return { at: node.at, lacks, entry: (key) => known.get(key), read, readAll }
+  }
+
+  /** Returns the key that was probably meant. */
+  #reportUnknown({ key, keyAt }: YamlEntry, what: string, diagnostics: Diagnostics): readonly string[] {
+    const { keys, advice: known = {} } = this.#rules
+    const names = Object.keys(keys)
+    const near = didYouMean(key, names)
+    const guess = near === undefined ? `Keys are ${names.join(', ')}.` : `Did you mean '${near}'?`
+    const advice = Object.hasOwn(known, key) ? known[key] : undefined
+    diagnostics.error(keyAt, 'unknown_key', `${what} has no key '${briefText(key)}'`, advice?.text ?? guess)
+    return [advice === undefined ? near : advice.instead].filter((one) => one !== undefined)
+  }
+}
+
+interface OpenOptions {
+  readonly what?: string
+  /** Where to report that a key is missing. */
+  readonly missingAt?: SourceRange
+}
+
+/** The entries of a map whose keys are fixed. */
+interface Fields<K extends Keys> {
+  readonly at: SourceRange
+  /** Whether a key was neither given nor mistyped, which was told already. */
+  lacks(key: keyof K & string): boolean
+  entry(key: keyof K & string): YamlEntry | undefined
+  /** Reads the value of a key if it is there. */
+  read<Key extends keyof K & string>(key: Key, reading: ReadingOf<K[Key]>): ValueOf<K[Key]> | undefined
+  /** All values that are there and right, by their keys in camel case. */
+  readAll(reading: ReadingOf<K[keyof K]>): Values<K>
+}
+
+function camelCase(key: string): string {
+  return key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+export function reportMissing(key: string, what: string, at: SourceRange, diagnostics: Diagnostics): void {
+  diagnostics.error(at, 'missing_key', `${what} needs '${key}'`, `Add '${key}:'.`)
+}
+
+/** Reads a text without expressions. */
+export function readText(node: YamlNode, what: string, { diagnostics }: FieldReading): string | undefined {
+  if (node.kind !== 'scalar' || node.value === null) return wrongType(node, what, 'a text', diagnostics)
+  if (typeof node.value !== 'string') {
+    mustBeQuoted(node, what, diagnostics)
+    return undefined
+  }
+  if (node.value.trim() === '') {
+    diagnostics.error(node.at, 'empty', `${what} is empty`, 'Give it a text, or remove the line.')
+    return undefined
+  }
+  if (hasExpression(node.value)) {
+    const suggestion = "Write a plain value. Expressions belong in 'with', 'if', 'for-each' and 'outputs' of a recipe."
+    diagnostics.error(node.at, 'expression_not_allowed', `${what} cannot hold an expression`, suggestion)
+    return undefined
+  }
+  return node.value
+}
+
+function readNumber(node: YamlNode, what: string, { diagnostics }: FieldReading): number | undefined {
+  if (node.kind === 'scalar' && typeof node.value === 'number' && Number.isFinite(node.value)) return node.value
+  return wrongType(node, what, 'a number', diagnostics)
+}
+
+/** YAML takes 1.10 for 1.1 and 1234567e12 for a number of nineteen digits: only quotes keep what was written. */
+export function mustBeQuoted(node: YamlNode & { readonly kind: 'scalar' }, what: string, diagnostics: Diagnostics): void {
+  const message = `${what} must be a quoted text; without quotes YAML reads ${briefText(node.raw)} as a ${typeof node.value}`
+  diagnostics.error(node.at, 'must_be_quoted', message, `Write '${briefText(node.raw)}' in quotes.`)
+}
+
+export function wrongType(node: YamlNode, what: string, expected: string, diagnostics: Diagnostics): undefined {
+  if (node.kind === 'invalid') return undefined
+  diagnostics.error(node.at, 'wrong_type', `${what} must be ${expected}, not ${describeNode(node)}`, `Write ${expected} here.`)
+  return undefined
+}
+
+function defaultOf(fallback: unknown): JsonSchema {
+  return fallback === undefined ? {} : { default: fallback }
+}
