@@ -164,7 +164,7 @@ async function land(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome
   const { kind, commit, ref } = committed.value
   const where = ref === 'HEAD' ? "no branch: 'git switch -c NAME' gives it one" : ref.replace(/^refs\/heads\//, '')
   const detail = `${commit.slice(0, 12)} on ${where}`
-  return success({ reason: kind === 'landed' ? 'committed' : 'already_applied', commit, detail })
+  return success({ reason: kind === 'applied' ? 'committed' : 'already_applied', commit, detail })
 }
 
 export interface ApplyApproval {

@@ -108,9 +108,9 @@ async function listOne(
   const listed = { digest, keptMs, plan: plan.value, error: undefined }
   const commit = commits.get(digest)
   const folder = await folderOf(plan.value)
-  if (!folder.ok) return commit === undefined ? { ...listed, state: 'stale' } : { ...listed, state: 'landed', commit }
+  if (!folder.ok) return commit === undefined ? { ...listed, state: 'stale' } : { ...listed, state: 'applied', commit }
   const { tree, git } = planPlace(folder.value).landing
-  if (commit !== undefined && !(await isUndone(plan.value, commit, folder.value))) return { ...listed, state: 'landed', commit }
+  if (commit !== undefined && !(await isUndone(plan.value, commit, folder.value))) return { ...listed, state: 'applied', commit }
   const base = await readBase(git, tree.repository, folder.value.tree.folder)
   const state = base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale'
   // It may have the only copy of what was there before, unless that is back.

@@ -34,7 +34,7 @@ export async function recoverFolder({ root, how, surroundings }: RecoverRequest)
   if (ended.value !== undefined && how === 'finish') {
     // The journal does not know whose files they are.
     for (const { digest, state } of await listSavedPlans(opened.value, surroundings))
-      if (state === 'landed') await markApplied(planPlace(opened.value).store, digest as Digest)
+      if (state === 'applied') await markApplied(planPlace(opened.value).store, digest as Digest)
   }
   return success({ kind: 'ended', how, recovered: ended.value, isRepository: place.gitDirectory !== undefined })
 }

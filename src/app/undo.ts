@@ -37,7 +37,7 @@ async function applyUndo(open: OpenPlan, request: ApplyRequest): Promise<Applied
   const refusal = await confirmApply({ ...applying, rules: [] })
   if (refusal !== undefined) return failure(refusal)
   const landed = await request.whileApplying((progress) => applyLoaded({ ...applying, progress }))
-  return landed.ok && landed.value.reason === 'landed' ? success({ reason: 'undone' }) : landed
+  return landed.ok && landed.value.reason === 'applied' ? success({ reason: 'undone' }) : landed
 }
 
 async function makeUndo(
@@ -54,7 +54,7 @@ async function makeUndo(
   if (!state.ok) return state
   if (state.value === 'open') {
     const reversed = await findTreeState(opened.tree, reverseChanges(changes))
-    if (reversed.ok && reversed.value === 'landed') return failure(neverLanded('the files are as they were before it'))
+    if (reversed.ok && reversed.value === 'applied') return failure(neverLanded('the files are as they were before it'))
     const unfinished = findUnfinished(place.landing.place)
     if (unfinished.ok && unfinished.value !== undefined) return failure(halfDone())
     const changed = await findChanged(changes, opened)
@@ -67,7 +67,7 @@ async function makeUndo(
 async function findChanged(changes: readonly FileChange[], { tree }: OpenFolder): Promise<readonly string[]> {
   const found: string[] = []
   for (const change of changes) {
-    const state = change.kind === 'create_directory' ? success('landed') : await findTreeState(tree, [change])
+    const state = change.kind === 'create_directory' ? success('applied') : await findTreeState(tree, [change])
     if (!state.ok || state.value === 'open') found.push(change.path)
   }
   return found
@@ -79,7 +79,7 @@ function changedSince(paths: readonly string[]): ToolError {
 }
 
 function halfDone(): ToolError {
-  return toolError('landing_unfinished', 'A landing was interrupted here, and is half done', "Run 'sous recover': it can take it back.")
+  return toolError('apply_unfinished', 'A landing was interrupted here, and is half done', "Run 'sous recover': it can take it back.")
 }
 
 function neverLanded(why: string): ToolError {

@@ -21,7 +21,7 @@ export interface ApplyPlanRequest {
 }
 
 /** `already_applied`: everything was as the plan would leave it, and nothing was written. */
-export type ApplyOutcome = 'landed' | 'already_applied'
+export type ApplyOutcome = 'applied' | 'already_applied'
 
 /** Lands exactly the bytes of a plan in the folder it was made on, or nothing. Safe to ask for twice. */
 export async function applyPlan(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
@@ -29,7 +29,7 @@ export async function applyPlan(request: ApplyPlanRequest): Promise<Result<Apply
   const begun = await beginLanding(request)
   if (!begun.ok || begun.value === 'already_applied') return begun
   const landed = await applyOnDisk({ ...place, changes, ...(progress && { progress }) })
-  return landed.ok ? success('landed') : landed
+  return landed.ok ? success('applied') : landed
 }
 
 /** What would come of landing a plan now, as far as it can be told without writing anything. */
@@ -50,9 +50,9 @@ async function beginLanding({ plan, changes, tree, git, place }: ApplyPlanReques
   if (elsewhere !== undefined) return failure(elsewhere)
   const state = await findTreeState(tree, changes)
   if (!state.ok) return state
-  if (state.value === 'landed') return success('already_applied')
+  if (state.value === 'applied') return success('already_applied')
   const moved = checkUnmoved(plan.base, now.value)
-  return moved === undefined ? success('landed') : failure(moved)
+  return moved === undefined ? success('applied') : failure(moved)
 }
 
 export function checkComplete(plan: Plan): ToolError | undefined {

@@ -71,7 +71,7 @@ export async function findEarlierCommit(
   const commit = await repository.findCommit(ref, plan)
   if (commit === undefined || branch !== undefined) return commit
   const before = await findTreeState(tree, reverseChanges(changes))
-  return before.ok && before.value === 'landed' ? undefined : commit
+  return before.ok && before.value === 'applied' ? undefined : commit
 }
 
 /** What the commit goes on, if that is as the plan wants it. */

@@ -46,7 +46,7 @@ async function commitOnBranch(request: CommitPlanRequest, target: CommitTarget, 
   const commit = await repository.writeCommit(request.plan, sealed, request)
   if (!commit.ok) return commit
   const made = await repository.makeBranch(request.plan, ref, commit.value)
-  if (made.ok) return success({ kind: 'landed', commit: commit.value, ref })
+  if (made.ok) return success({ kind: 'applied', commit: commit.value, ref })
   return (await repository.resolve(ref)) === undefined ? made : failure(branchExists(branch))
 }
 
@@ -65,9 +65,9 @@ async function commitHere(request: CommitPlanRequest, target: CommitTarget): Pro
   const landed = await applyPlan(request)
   if (!landed.ok) return landed
   const recorded = await repository.record(plan, { changes, kept: sealed.kept }, commit.value)
-  if (recorded.ok) return success({ kind: 'landed', commit: commit.value, ref: base.value.ref ?? 'HEAD' })
+  if (recorded.ok) return success({ kind: 'applied', commit: commit.value, ref: base.value.ref ?? 'HEAD' })
   // Files that no commit would ever hold are not what was asked for.
-  const restored = landed.value === 'landed' ? await applyOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
+  const restored = landed.value === 'applied' ? await applyOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
   if (!restored.ok) return failure(notTakenBack(recorded.error, restored.error))
   const moved = await readBase(git, tree.repository, place.folder)
   return failure((moved.ok ? checkUnmoved(plan.base, moved.value) : undefined) ?? recorded.error)

@@ -42,13 +42,13 @@ export async function readSavedPlans(store: PlanStore, beginning: string): Promi
 }
 
 /**
- * - `landed`: every file is as the plan leaves it;
+ * - `applied`: every file is as the plan leaves it;
  * - `changed`: some are, so that it landed most likely, and others were changed since; or its landing left a mark;
  * - `waiting`: it can land, for everything is as it was when the plan was made;
  * - `gated`: a call waits for approval, so that running the recipe makes another plan;
  * - `stale`: none of these, for something has changed since.
  */
-export type SavedPlanState = 'landed' | 'changed' | 'waiting' | 'gated' | 'stale'
+export type SavedPlanState = 'applied' | 'changed' | 'waiting' | 'gated' | 'stale'
 
 /** What would come of landing a plan now. Changes nothing. */
 export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>, now: PlanBase): Promise<SavedPlanState> {
@@ -64,7 +64,7 @@ export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | '
     // A directory that is there already keeps nothing from landing.
     isBefore &&= isDirectory || isThere(found, 'before' in change ? change.before : undefined)
   }
-  if (isAfter) return 'landed'
+  if (isAfter) return 'applied'
   if (isBefore) return 'waiting'
   return isPartlyAfter ? 'changed' : 'stale'
 }

@@ -133,14 +133,14 @@ export async function reportJson({ run, command }: ToolReport): Promise<string> 
   const result = run.result.ok ? run.result : { ...run.result, error: withCommand(run.result.error, command) }
   const form = contractForm(run.tool, result, run.durationMs)
   if (run.tool.effect !== 'stage') return `${printableJson(form)}\n`
-  if (run.changes.length === 0) return `${printableJson({ ...form, landed: false, changes: [], diff: '' })}\n`
+  if (run.changes.length === 0) return `${printableJson({ ...form, applied: false, changes: [], diff: '' })}\n`
   const [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([
     import('../report/hunk-lines.ts'),
     import('../workspace/patch/render-patch.ts'),
   ])
   const changes = recordChanges(run.changes, await diffChanges(run.changes))
   const diff = await renderTextPatch(run.changes)
-  return `${printableJson({ ...form, landed: run.ending === 'landed', changes, diff })}\n`
+  return `${printableJson({ ...form, applied: run.ending === 'applied', changes, diff })}\n`
 }
 
 /** A call for people to read: results to `out`, all else to `err`. */

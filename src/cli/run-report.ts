@@ -148,7 +148,7 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
       return [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this')]
     case 'previewed':
       return [command(['apply', digest, ...root, ...landing(options)], isOfCall ? 'asks, and lands exactly this' : 'lands exactly this')]
-    case 'landed':
+    case 'applied':
     case 'committed':
       // Nothing is to be brought back where the branch is not checked out.
       return options.branch === undefined
@@ -167,7 +167,7 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
       return trust === undefined
         ? []
         : [command(['preview', ...again({ ...options, commit: false, branch: undefined }), ...asTrusted], 'makes the plan anew')]
-    case 'failed:landing_unfinished':
+    case 'failed:apply_unfinished':
       return [
         command(['recover', ...root], 'tells how the interrupted landing can be ended'),
         command(['apply', digest, ...root, ...landing(options)], 'lands exactly this afterwards'),

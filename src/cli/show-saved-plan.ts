@@ -78,7 +78,7 @@ function pickPlan(word: string, plans: readonly ListedPlan[]): Result<ListedPlan
 
 const REASONS: Readonly<Record<ListedPlan['state'], ReasonCode>> = {
   waiting: 'previewed',
-  landed: 'already_applied',
+  applied: 'already_applied',
   gated: 'gated',
   changed: 'stale',
   stale: 'stale',
@@ -93,7 +93,7 @@ const DETAILS: Partial<Record<ListedPlan['state'], string>> = {
 function endingFor({ state, commit }: ListedPlan, plan: Plan, where: Pick<RunOptions, 'root' | 'branch'>): RunOutcome {
   const [reason, detail] = [REASONS[state], DETAILS[state]]
   const options = { ...NO_RUN_OPTIONS, ...askedFor(plan), ...where }
-  const next = nextCommands({ reason: state === 'landed' ? 'landed' : reason, options, plan })
+  const next = nextCommands({ reason: state === 'applied' ? 'applied' : reason, options, plan })
   return { reason, next, ...(detail && { detail: detail + (state === 'stale' ? remedyFor(plan) : '') }), ...(commit && { commit }) }
 }
 

@@ -56,7 +56,7 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
     const error = toolError('approval_needed', `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, 'Nothing was written.')
     return refuse(error, { digest, diff, waiting }, { approve_with: runCommand(request) })
   }
-  const value = { landed: false, diff, digest, outputs: outcome.outputs }
+  const value = { applied: false, diff, digest, outputs: outcome.outputs }
   if (outcome.changes.length === 0) return successResult(shown(value, 'The recipe changes nothing'))
   const message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${countOf(outcome.changes.length, 'file')} would change.`
   const approver: Approver = { ask: () => person.ask({ message, digest, consent: 'Write this' }), remember: async () => undefined }
@@ -68,7 +68,7 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
   if (refusal !== undefined) return failureResult(refusal, { digest, diff })
   const landed = await prepared.land(loaded, (update) => notes.update(update))
   if (!landed.ok) return failureResult(landed.error, { digest, diff })
-  return successResult(shown({ ...value, landed: true }, `Landed: ${countOf(outcome.changes.length, 'file')} changed`))
+  return successResult(shown({ ...value, applied: true }, `Applied: ${countOf(outcome.changes.length, 'file')} changed`))
 }
 
 /** Calls that act outside the workspace are asked for one by one. */

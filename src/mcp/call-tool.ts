@@ -103,7 +103,7 @@ async function present({ run, args, digest, root }: Presented): Promise<CallResu
     if (tool.effect !== 'stage') return successResult(result)
     // The diff of a preview is among the outputs already.
     const isTold = 'diff' in (result.value as object)
-    return successResult(result, { ...(!isTold && { diff }), landed: ending === 'landed' })
+    return successResult(result, { ...(!isTold && { diff }), applied: ending === 'applied' })
   }
   if (ending !== 'unapproved') return failureResult(result)
   const known = { ...(digest !== undefined && { digest }), ...(diff !== '' && { diff }) }

@@ -39,7 +39,7 @@ export function recipeAsTool({ toolName, recipe }: OfferedRecipe): OfferedTool {
         digest: { type: 'string', description: 'What names the plan' },
         outputs: { type: 'object', description: 'What the recipe gives back', additionalProperties: true },
       },
-      required: ['landed', 'diff', 'outputs'],
+      required: ['applied', 'diff', 'outputs'],
       additionalProperties: false,
     }),
     annotations: { ...annotations, title: printable(annotations.title) },

@@ -19,7 +19,7 @@ export interface OfferedTool {
 
 /** What comes back with a change, beside the outputs of the tool itself. */
 export const LANDING_FIELDS: Readonly<Record<string, FieldsSchema>> = {
-  landed: { type: 'boolean', description: 'Whether the change is on disk; false when there was nothing to change' },
+  applied: { type: 'boolean', description: 'Whether the change is on disk; false when there was nothing to change' },
   diff: { type: 'string', description: 'The change as a unified diff' },
 }
 
@@ -36,7 +36,7 @@ export function offerTool(tool: Tool, name: string): OfferedTool {
 }
 
 function withLanding(schema: FieldsSchema): FieldsSchema {
-  return { ...schema, properties: { ...schema.properties, ...LANDING_FIELDS }, required: [...(schema.required ?? []), 'landed', 'diff'] }
+  return { ...schema, properties: { ...schema.properties, ...LANDING_FIELDS }, required: [...(schema.required ?? []), 'applied', 'diff'] }
 }
 
 export function asObject(schema: FieldsSchema): FieldsSchema & { readonly type: 'object' } {

@@ -202,6 +202,6 @@ export type RunEvent =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'step_finished'; readonly result: ToolResult; readonly changes: readonly FileChange[]; readonly durationMs: number }
   | { readonly kind: 'approval_checked'; readonly request: ApprovalRequest; readonly answer: ApprovalAnswer }
-  | { readonly kind: 'landed'; readonly changes: readonly FileChange[]; readonly decision: Decision }
+  | { readonly kind: 'applied'; readonly changes: readonly FileChange[]; readonly decision: Decision }
 
 export type Emit = (event: RunEvent) => void

@@ -16,11 +16,11 @@ export interface ToolRunRequest extends CallRequest {
 /**
  * - `done`: it ran, and there is nothing to land;
  * - `previewed`: it ran, and its changes are only staged;
- * - `landed`: its changes are on disk;
+ * - `applied`: its changes are on disk;
  * - `unapproved`: it waits for an approval, or was refused one;
  * - `failed`: nothing was changed.
  */
-export type ToolOutcome = 'done' | 'previewed' | 'landed' | 'unapproved' | 'failed'
+export type ToolOutcome = 'done' | 'previewed' | 'applied' | 'unapproved' | 'failed'
 
 export interface ToolRun {
   readonly tool: Tool
@@ -66,8 +66,8 @@ export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   const landed = await request.land(changes)
   durationMs += context.clock.elapsed() - landingFrom
   if (!landed.ok) return end('failed', landed, { changes, decision })
-  emit({ kind: 'landed', changes, decision })
-  return end('landed', result, { changes, decision })
+  emit({ kind: 'applied', changes, decision })
+  return end('applied', result, { changes, decision })
 }
 
 export interface CallRequest {

@@ -48,7 +48,7 @@ describe('a step of a workflow', () => {
     const wrong = await at.act(event, { inputs: { ...apply, consent: 'yes' }, ...step })
     expect(wrong).toMatchObject({ code: 1, outputs: { 'reason-code': 'input_invalid' } })
     const consent = { ...apply, consent: 'APPLY_WITHOUT_REVIEW' }
-    expect(await at.act(event, { inputs: consent, ...step })).toMatchObject({ code: 0, outputs: { 'reason-code': 'landed' } })
+    expect(await at.act(event, { inputs: consent, ...step })).toMatchObject({ code: 0, outputs: { 'reason-code': 'applied' } })
   })
 
   it('[E3] runs no command beside a token that can write, by rule or by consent', async () => {
@@ -63,7 +63,7 @@ describe('a step of a workflow', () => {
     const check = await at.act(event, { inputs: { recipe: 'stamp', mode: 'check' }, checkout: 'main' })
     expect(check).toMatchObject({ code: 1, outputs: { 'reason-code': 'check_gated' } })
     const tokenless = await at.act(event, { inputs: { ...consent, token: '' }, checkout: 'main' })
-    expect(tokenless).toMatchObject({ code: 0, outputs: { 'reason-code': 'landed' } })
+    expect(tokenless).toMatchObject({ code: 0, outputs: { 'reason-code': 'applied' } })
   })
 
   it('says what is wrong with its inputs, all of it, and does nothing', async () => {

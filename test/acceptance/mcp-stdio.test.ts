@@ -278,6 +278,6 @@ it('[I5] asks the person of a real client, and writes what they said yes to', as
   })
   await mcp.client.listTools()
   const { structured } = await mcp.call('guide_replace_in_file', { path: 'a.txt', find: 'old', replace: 'new' })
-  expect([structured?.['landed'], repo.read('a.txt')]).toEqual([true, 'new\n'])
+  expect([structured?.['applied'], repo.read('a.txt')]).toEqual([true, 'new\n'])
   expect(asked).toMatch(/-old\n\+new\n[\s\S]*\ndigest [0-9a-f]{64}$/)
 })

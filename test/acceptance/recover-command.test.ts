@@ -40,7 +40,7 @@ it('tells programs of it as an error like any other', async () => {
       unfinished: { id: expect.any(String), folder: folder.path, files: 3 },
       recovery: null,
       error: {
-        code: 'landing_unfinished',
+        code: 'apply_unfinished',
         message: `An earlier landing in '${folder.path}' was interrupted and is half done`,
         suggestion: 'Run sous recover with --finish, --rollback or --discard.',
       },

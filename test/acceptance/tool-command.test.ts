@@ -120,7 +120,7 @@ describe('a tool that changes files', () => {
     const preview = JSON.parse((await run(folder, edit)).stdout)
     expect(preview).toMatchObject({
       success: true,
-      landed: false,
+      applied: false,
       changes: [{ path: 'a.txt', kind: 'update', additions: 1, deletions: 1 }],
     })
     expect(preview.diff.split('\n').slice(2)).toEqual(['--- a/a.txt', '+++ b/a.txt', '@@ -1,2 +1,2 @@', ' one', '-two', '+2', ''])
@@ -129,11 +129,11 @@ describe('a tool that changes files', () => {
     expect(JSON.parse(refused.stdout)).toMatchObject({
       success: false,
       error: { code: 'approval_needed' },
-      landed: false,
+      applied: false,
       diff: preview.diff,
     })
     const landed = JSON.parse((await run(folder, [...edit, '--apply', '--yes'])).stdout)
-    expect(landed).toMatchObject({ success: true, landed: true, diff: preview.diff })
+    expect(landed).toMatchObject({ success: true, applied: true, diff: preview.diff })
     expect(folder.read('a.txt')).toBe('one\n2\n')
   })
 

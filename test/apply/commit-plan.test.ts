@@ -50,7 +50,7 @@ describe('a plan on its working tree', () => {
   it('lands, and says so when it is asked for again', async () => {
     await using repo = await tempRepo(FILES)
     const request = await ready(repo)
-    expect(await applyPlan(request)).toEqual({ ok: true, value: 'landed' })
+    expect(await applyPlan(request)).toEqual({ ok: true, value: 'applied' })
     expect(repo.snapshot()).toEqual({ 'a.txt': 'two\n', 'new/run.sh': '#!/bin/sh\n', 'sub/b.txt': 'b\n', 'other.txt': 'o\n' })
     const after = treeOf(repo.path)
     expect(await applyPlan(request)).toEqual({ ok: true, value: 'already_applied' })
@@ -95,7 +95,7 @@ describe('a plan on its working tree', () => {
     const before = treeOf(repo.path)
     const request = await ready(repo)
     await applyPlan(request)
-    expect(await applyPlan({ ...request, changes: reverseChanges(CHANGES) })).toEqual({ ok: true, value: 'landed' })
+    expect(await applyPlan({ ...request, changes: reverseChanges(CHANGES) })).toEqual({ ok: true, value: 'applied' })
     expect(treeOf(repo.path)).toEqual(before)
   })
 })
@@ -106,7 +106,7 @@ describe('a plan as a commit', () => {
     const base = repo.git('rev-parse', 'HEAD').trim()
     const request = await ready(repo)
     const result = await commitPlan(request)
-    expect(result).toEqual({ ok: true, value: { kind: 'landed', commit: repo.git('rev-parse', 'HEAD').trim(), ref: 'refs/heads/main' } })
+    expect(result).toEqual({ ok: true, value: { kind: 'applied', commit: repo.git('rev-parse', 'HEAD').trim(), ref: 'refs/heads/main' } })
     expect(repo.git('cat-file', 'commit', 'HEAD')).toBe(
       [
         `tree ${request.plan.tree}`,
@@ -185,11 +185,11 @@ describe('a plan as a commit', () => {
     await using repo = await tempRepo(FILES)
     const request = await ready(repo)
     await applyPlan(request)
-    expect(await commitPlan(request)).toMatchObject({ ok: true, value: { kind: 'landed' } })
+    expect(await commitPlan(request)).toMatchObject({ ok: true, value: { kind: 'applied' } })
     const base = request.plan.base.commit ?? ''
     repo.git('update-ref', 'HEAD', base)
     expect(repo.git('status', '--porcelain')).toBe('M  a.txt\nD  gone.txt\nA  new/run.sh\n')
-    expect(await commitPlan(request)).toMatchObject({ ok: true, value: { kind: 'landed' } })
+    expect(await commitPlan(request)).toMatchObject({ ok: true, value: { kind: 'applied' } })
     expect(repo.git('status', '--porcelain')).toBe('')
   })
 
@@ -224,8 +224,8 @@ describe('a plan as a commit', () => {
     await using repo = await tempRepo(FILES)
     const request = await ready(repo)
     const results = await Promise.all([commitPlan(request), commitPlan(request)])
-    expect(results.filter((result) => result.ok && result.value.kind === 'landed')).toHaveLength(1)
-    expect(results.find((result) => !result.ok)).toMatchObject({ error: { code: 'landing_busy' } })
+    expect(results.filter((result) => result.ok && result.value.kind === 'applied')).toHaveLength(1)
+    expect(results.find((result) => !result.ok)).toMatchObject({ error: { code: 'apply_busy' } })
     expect(repo.git('rev-list', '--count', 'HEAD').trim()).toBe('2')
     expect(repo.git('status', '--porcelain')).toBe('')
     expect(repo.exists('.git/sous')).toBe(false)
@@ -297,7 +297,7 @@ describe('a plan on a branch of its own', () => {
     repo.git('stash', 'pop', '--quiet')
     const before = treeOf(repo.path)
     const result = await commitPlan({ ...request, branch: 'sous/change' })
-    expect(result).toMatchObject({ ok: true, value: { kind: 'landed', ref: 'refs/heads/sous/change' } })
+    expect(result).toMatchObject({ ok: true, value: { kind: 'applied', ref: 'refs/heads/sous/change' } })
     expect(repo.git('rev-parse', 'sous/change^{tree}', 'sous/change~1').trim().split('\n')).toEqual([
       request.plan.tree,
       request.plan.base.commit,
@@ -372,7 +372,7 @@ describe('a plan on a branch of its own', () => {
     const request = await ready(repo)
     repo.write({ 'a.txt': 'mine\n' })
     repo.git('add', 'a.txt')
-    expect(await commitPlan({ ...request, branch: 'sous/change' })).toMatchObject({ ok: true, value: { kind: 'landed' } })
+    expect(await commitPlan({ ...request, branch: 'sous/change' })).toMatchObject({ ok: true, value: { kind: 'applied' } })
     expect(repo.git('status', '--porcelain')).toBe('M  a.txt\n')
     expect(repo.git('show', 'sous/change:a.txt')).toBe('two\n')
   })

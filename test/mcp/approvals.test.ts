@@ -28,7 +28,7 @@ it('[I5] shows the whole change with its digest, and lands it once the person sa
   })
   await mcp.client.listTools()
   const { structured } = await mcp.call('guide_create_file', CREATE)
-  expect(structured).toMatchObject({ landed: true, size_bytes: 6, diff: expect.stringContaining('+hello') })
+  expect(structured).toMatchObject({ applied: true, size_bytes: 6, diff: expect.stringContaining('+hello') })
   expect(repo.read('new.txt')).toBe('hello\n')
   expect(questions).toHaveLength(1)
   expect(questions[0]).toContain('+hello\n')
@@ -135,9 +135,9 @@ it('lands nothing that nobody needs to be asked about, and asks nobody about it'
   await using mcp = await mcpClient(repo.path, { onQuestion: () => Promise.reject(new Error('Nobody is to be asked.')) })
   await mcp.client.listTools()
   const same = await mcp.call('guide_replace_in_file', { path: 'a.txt', find: 'nowhere', replace: 'y' })
-  expect(same.structured).toMatchObject({ landed: false, diff: '' })
+  expect(same.structured).toMatchObject({ applied: false, diff: '' })
   const preview = await mcp.call('guide_replace_in_file', { path: 'a.txt', find: 'x', replace: 'y', preview_only: true })
-  expect(preview.structured).toMatchObject({ landed: false, diff: expect.stringContaining('+y') })
+  expect(preview.structured).toMatchObject({ applied: false, diff: expect.stringContaining('+y') })
   expect(repo.read('a.txt')).toBe('x\n')
 })
 
@@ -151,7 +151,7 @@ it("lands by a rule of the user's own, and not by one of the repository's", asyn
     digest: expect.stringMatching(DIGEST),
   })
   await using mcp = await mcpClient(repo.path, { env: await withRules(home, [rule]) })
-  expect((await mcp.call('guide_create_file', CREATE)).structured).toMatchObject({ landed: true })
+  expect((await mcp.call('guide_create_file', CREATE)).structured).toMatchObject({ applied: true })
   expect(repo.read('new.txt')).toBe('hello\n')
 })
 
@@ -258,6 +258,6 @@ it('lands changes that were approved at the same time one after the other', asyn
   await using mcp = await mcpClient(repo.path, { onQuestion: () => YES })
   const names = Array.from({ length: 8 }, (_, i) => `${i}.txt`)
   const answers = await Promise.all(names.map((path) => mcp.call('guide_create_file', { path, content: path })))
-  expect(answers.map(({ structured }) => structured?.['landed'])).toEqual(names.map(() => true))
+  expect(answers.map(({ structured }) => structured?.['applied'])).toEqual(names.map(() => true))
   expect(repo.snapshot()).toEqual(Object.fromEntries(names.map((name) => [name, name])))
 })

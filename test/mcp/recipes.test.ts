@@ -88,7 +88,7 @@ it('shows the plan of a recipe with its digest, and lands exactly that once the 
   })
   await mcp.client.listTools()
   const { structured } = await mcp.call('guide_recipe_replace', { word: 'new' })
-  expect(structured).toMatchObject({ landed: true, digest: expect.stringMatching(/^[0-9a-f]{64}$/), outputs: { word: 'new' } })
+  expect(structured).toMatchObject({ applied: true, digest: expect.stringMatching(/^[0-9a-f]{64}$/), outputs: { word: 'new' } })
   expect(asked).toContain('-old\n+new\n')
   expect(asked).toContain(`digest ${structured?.['digest']}`)
   expect(repo.read('a.txt')).toBe('new\n')
@@ -110,7 +110,7 @@ it('answers at once where a recipe changes nothing', async () => {
   await using repo = await tempRepo(FILES)
   await using mcp = await mcpClient(repo.path)
   await mcp.client.listTools()
-  expect((await mcp.call('guide_recipe_look')).structured).toMatchObject({ landed: false, diff: '', outputs: { files: ['a.txt'] } })
+  expect((await mcp.call('guide_recipe_look')).structured).toMatchObject({ applied: false, diff: '', outputs: { files: ['a.txt'] } })
 })
 
 it('[I1] runs nothing of a hostile repository: neither its command without elicitation, nor by its own rules', async () => {
@@ -139,7 +139,7 @@ it('[I1] asks whether to trust a recipe that acts outside, then for each call, t
     },
   })
   await mcp.client.listTools()
-  expect((await mcp.call('guide_recipe_command')).structured).toMatchObject({ landed: true })
+  expect((await mcp.call('guide_recipe_command')).structured).toMatchObject({ applied: true })
   expect(asked).toEqual([
     'The recipe recipes/command.yml acts outside the workspace:',
     'Tool: run_in_terminal',

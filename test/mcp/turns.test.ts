@@ -50,7 +50,7 @@ it('lands nothing while a command runs, so that the command is not blamed for it
   expect(repo.exists('new.txt')).toBe(false)
   held.go()
   expect((await running).structured).toMatchObject({ exit_code: 0, changed_files: [] })
-  expect((await landing).structured).toMatchObject({ landed: true })
+  expect((await landing).structured).toMatchObject({ applied: true })
 })
 
 it.each([
@@ -91,7 +91,7 @@ it('holds up nobody by a question that is open', async () => {
     mcp.call('guide_create_file', { path: 'slow-too.txt', content: '' }),
   ]
   expect((await mcp.call('guide_run_in_terminal', { command: 'touch a.txt' })).structured).toMatchObject({ changed_files: ['a.txt'] })
-  expect((await mcp.call('guide_create_file', { path: 'b.txt', content: '' })).structured).toMatchObject({ landed: true })
+  expect((await mcp.call('guide_create_file', { path: 'b.txt', content: '' })).structured).toMatchObject({ applied: true })
   answer(YES)
   expect((await Promise.all(slow)).map(({ isError }) => isError)).toEqual([false, false])
 })

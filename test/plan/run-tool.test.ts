@@ -78,9 +78,9 @@ it('previews a change, asks nobody and touches nothing', async () => {
 
 it('lands after approval exactly what was shown', async () => {
   const { run, asked, landed, events } = await attempt({ ...creating, isLanding: true, answer: 'approved' })
-  expect(run.ending).toBe('landed')
+  expect(run.ending).toBe('applied')
   expect(landed).toEqual([asked[0]?.changes])
-  expect(events).toEqual(['run_started', 'step_started', 'step_finished', 'approval_checked', 'landed'])
+  expect(events).toEqual(['run_started', 'step_started', 'step_finished', 'approval_checked', 'applied'])
 })
 
 it.each([
@@ -94,13 +94,13 @@ it.each([
 
 it('remembers the call when the answer is always', async () => {
   const { run, remembered } = await attempt({ ...creating, isLanding: true, answer: 'always' })
-  expect(run.ending).toBe('landed')
+  expect(run.ending).toBe('applied')
   expect(remembered.map((request) => request.call.args)).toEqual([creating.args])
 })
 
 it('asks nobody when a rule allows the call', async () => {
   const { run, asked } = await attempt({ ...creating, isLanding: true, rules: [{ tool: 'create_file', pattern: '.*' }] })
-  expect(run).toMatchObject({ ending: 'landed', decision: { kind: 'allow', rule: 'create_file .*' } })
+  expect(run).toMatchObject({ ending: 'applied', decision: { kind: 'allow', rule: 'create_file .*' } })
   expect(asked).toEqual([])
 })
 
@@ -147,7 +147,7 @@ it('seals the workspace once its changes are taken', async () => {
 })
 
 it.each([
-  ['landed', 'approved', undefined, 5],
+  ['applied', 'approved', undefined, 5],
   ['failed', 'approved', toolError('stale', "File 'b.txt' changed meanwhile", 'Run it again.'), 5],
   ['unapproved', 'refused', undefined, 0],
 ] as const)('does not count the time a person takes to answer: %s', async (ending, answer, landingError, durationMs) => {

@@ -52,9 +52,9 @@ it('says that a large file landed, with a part of its diff', async () => {
   await mcp.client.listTools()
   const content = 'line\n'.repeat(ONE_MB)
   const { structured, form } = await mcp.call('guide_create_file', { path: 'new.txt', content })
-  expect(structured).toMatchObject({ landed: true, size_bytes: content.length })
+  expect(structured).toMatchObject({ applied: true, size_bytes: content.length })
   expect(form).toMatchObject({
-    landed: true,
+    applied: true,
     message: expect.stringMatching(/^Cut, because clients take no more: diff \(of \d+ characters\)\n/),
   })
   expect(repo.read('new.txt')).toBe(content)
@@ -77,7 +77,7 @@ it('tells the outputs of a change once in its text', async () => {
   await using mcp = await mcpClient(repo.path, { onQuestion: () => YES })
   await mcp.client.listTools()
   const created = await mcp.call('guide_create_file', { path: 'new.txt', content: 'hello\n' })
-  expect(Object.keys(created.form).sort()).toEqual(['diff', 'instruction', 'landed', 'message', 'success', 'value'])
+  expect(Object.keys(created.form).sort()).toEqual(['diff', 'instruction', 'applied', 'message', 'success', 'value'])
   const preview = await mcp.call('guide_append_file', { path: 'a.txt', content: 'y\n', preview_only: true })
   expect([preview.form['diff'], preview.structured?.['diff']]).toEqual([undefined, expect.stringContaining('+y\n')])
 })

@@ -170,7 +170,7 @@ function decodeOwner(bytes: Uint8Array): ProcessIdentity | undefined {
 function busy(owner: ProcessIdentity | undefined, shown: string): ToolError {
   const who = owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host}`
   return toolError(
-    'landing_busy',
+    'apply_busy',
     `Another landing is under way in this folder: ${who} holds '${shown}'`,
     'Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.',
   )

@@ -203,7 +203,7 @@ function describeUnfinished({ id, journal }: Found): Unfinished {
 /** While one waits, nothing else lands. */
 export function applyUnfinished(folder: string): ToolError {
   return toolError(
-    'landing_unfinished',
+    'apply_unfinished',
     `An earlier landing in '${folder}' was interrupted and is half done`,
     "Run 'sous recover' first: it finishes that landing or takes it back.",
   )
@@ -219,7 +219,7 @@ function changedMeanwhile(paths: readonly string[]): ToolError {
 
 function otherFolder(journal: Journal): ToolError {
   return toolError(
-    'landing_unfinished',
+    'apply_unfinished',
     `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`,
     `Run 'sous recover' in that folder.`,
   )

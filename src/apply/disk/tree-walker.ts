@@ -82,10 +82,10 @@ export function nameOf(path: RepoPath): string {
 }
 
 /**
- * - `landed`: every path is as the changes would leave it, so that there is nothing to do;
+ * - `applied`: every path is as the changes would leave it, so that there is nothing to do;
  * - `open`: at least one is not.
  */
-export type TreeState = 'landed' | 'open'
+export type TreeState = 'applied' | 'open'
 
 /** Whether changes are in a tree already. */
 export async function findTreeState(
@@ -105,7 +105,7 @@ export async function findTreeState(
     if (!file.ok) return file
     if (!isSame(file.value, change)) return success('open')
   }
-  return success('landed')
+  return success('applied')
 }
 
 /** Whether changes put something below a path: where a file was deleted, there is a directory then. */

@@ -14,7 +14,7 @@ type RunRow = ErrorRow & { readonly decision: RunDecision }
 export const OUTCOMES = {
   previewed: { meaning: 'The plan was made and shown; nothing was written.', decision: 'pass' },
   clean: { meaning: 'The recipe would change nothing.', decision: 'pass' },
-  landed: { meaning: 'The plan was written to the working tree.', decision: 'pass' },
+  applied: { meaning: 'The plan was written to the working tree.', decision: 'pass' },
   committed: { meaning: 'The plan became a commit.', decision: 'pass' },
   proposed: { meaning: 'The plan became a pull request.', decision: 'pass' },
   declined: { meaning: 'Somebody closed the same proposal before; it is not opened again.', decision: 'pass' },
@@ -197,7 +197,7 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   recipe_changed: {
-    meaning: 'The pull request changes the recipe itself, and what would land is not from there.',
+    meaning: 'The pull request changes the recipe itself, and Sous applies only what comes from the base branch.',
     advice: 'Merge the change of the recipe first.',
     decision: 'refuse',
   },
@@ -304,7 +304,7 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   plan_gated: {
-    meaning: 'A call of the plan still waits for approval, so there is nothing to land yet.',
+    meaning: 'A call of the plan still waits for approval, so there is nothing to apply yet.',
     advice: 'Approve that call first.',
     decision: 'refuse',
   },
@@ -329,7 +329,7 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   plan_empty: {
-    meaning: 'The plan changes nothing, so there is nothing to land.',
+    meaning: 'The plan changes nothing, so there is nothing to apply.',
     advice: 'Nothing needs to be done.',
     decision: 'refuse',
   },
@@ -348,10 +348,14 @@ export const REFUSALS = {
     advice: 'Find out how it got there; change the secret if it was shown anywhere.',
     decision: 'refuse',
   },
-  lock_held: { meaning: 'Another run is landing a plan here.', advice: 'Wait until it has ended, then approve again.', decision: 'refuse' },
+  lock_held: {
+    meaning: 'Another run is applying a plan here.',
+    advice: 'Wait until it has ended, then approve again.',
+    decision: 'refuse',
+  },
   lock_ambiguous: {
     meaning: 'There is a lock that cannot be read, so nobody knows who holds it.',
-    advice: 'Make sure that no run is landing, then remove the lock.',
+    advice: 'Make sure that no run is applying a plan, then remove the lock.',
     decision: 'fail',
   },
 } as const satisfies Readonly<Record<string, RunRow & { readonly advice: string }>>

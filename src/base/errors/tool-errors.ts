@@ -165,9 +165,9 @@ export const TOOL_ERRORS = {
     decision: 'refuse',
     also: ['run'],
   },
-  landing_busy: { meaning: 'Another landing is under way in this folder.', advice: 'Wait until it has ended, then try again.' },
-  landing_unfinished: {
-    meaning: 'An earlier landing was interrupted and is half done.',
+  apply_busy: { meaning: 'Sous is already applying a plan in this folder.', advice: 'Wait until it has ended, then try again.' },
+  apply_unfinished: {
+    meaning: 'Applying an earlier plan was interrupted and is half done.',
     advice: "Tell the person to run 'sous recover'; do not touch the files meanwhile.",
   },
   digest_malformed: {

@@ -23,9 +23,9 @@ Lists the plans that are kept here, the latest first, with their digests and wha
 the beginning of one, it shows that plan with all its changes, and writes nothing.
 
   waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it
-  landed    the files are as the plan leaves them, or a branch has its commit and the files are not back as before:
+  applied   the files are as the plan leaves them, or a branch has its commit and the files are not back as before:
             'sous undo <digest>' takes it back, where the files are as the plan leaves them
-  changed   it has landed, and files were changed since: it can be undone once they are as it left them
+  changed   it was applied, and files were changed since: it can be undone once they are as it left them
   gated     a call waits for approval: run the recipe again
   stale     the branch or one of the files has changed since: preview again
   damaged   what is kept of it is not what its digest says: preview again

@@ -8,7 +8,7 @@ import type { DiskFault } from '../../system/disk/disk.ts'
 
 /**
  * Where plans are kept: `sous/plans` in a git directory, `.sous/plans` in a folder that has none. Each plan is a directory
- * named by its digest, with `plan.json` and `contents`, and an empty file `landed` once it has landed.
+ * named by its digest, with `plan.json` and `contents`, and an empty file `applied` once it was applied.
  */
 export interface PlanStore {
   /** Absolute path without links: the git directory, or the folder where there is none. */
@@ -19,7 +19,7 @@ export interface PlanStore {
 
 export const PLAN_FILE = 'plan.json'
 export const CONTENTS_FILE = 'contents'
-export const LANDED_FILE = 'landed'
+export const LANDED_FILE = 'applied'
 /** Plans hold whatever the files hold, also those that are for their owner only. */
 export const PLAN_FILE_PERMISSIONS = 0o600
 export const PLAN_FOLDER_PERMISSIONS = 0o700
@@ -87,9 +87,9 @@ export function removeOldPlans(plans: OpenDirectory): void {
   })
   const byAge = kept.toSorted((a, b) => b.at - a.at)
   const latest = byAge[0]?.at ?? 0
-  const counted = { landed: 0, other: 0 }
+  const counted = { applied: 0, other: 0 }
   for (const { name, at } of byAge) {
-    const kind = byAge.length > MAX_PLANS && hasLanded(plans, name) ? 'landed' : 'other'
+    const kind = byAge.length > MAX_PLANS && hasLanded(plans, name) ? 'applied' : 'other'
     counted[kind] += 1
     if (counted[kind] > MAX_PLANS || latest - at > MAX_AGE_MS) removePlanFolder(plans, name)
   }

@@ -37,7 +37,7 @@ export function renderPlanList(plans: readonly ListedPlan[], { style, now, rootO
   const next = [
     ...(plans.length > 0 ? ['sous plans <digest>   shows what one changes\n'] : []),
     ...(plans.some(({ state }) => state === 'waiting') ? ['sous apply <digest>   lands one that is waiting\n'] : []),
-    ...(plans.some(({ state }) => state === 'landed') ? ['sous undo <digest>    brings back what a landed one replaced\n'] : []),
+    ...(plans.some(({ state }) => state === 'applied') ? ['sous undo <digest>    brings back what an applied one replaced\n'] : []),
     ...(plans.some(isOver) ? ['sous plans --prune    removes those that cannot land any more\n'] : []),
   ]
   return `${entries.join('\n')}\n${next.join('')}`
@@ -55,7 +55,7 @@ export function planListRecord(plans: readonly ListedPlan[], removed: readonly s
     plans: plans.map(({ digest, keptMs, state, commit, plan, error }) => ({
       digest,
       state,
-      kept_at: new Date(keptMs).toISOString(),
+      saved_at: new Date(keptMs).toISOString(),
       message: plan?.message.split('\n', 1)[0] ?? null,
       recipe: plan?.recipe.path ?? null,
       inputs: plan?.inputs ?? {},
@@ -74,10 +74,10 @@ function titleOf({ plan, state }: ListedPlan, style: Style): string {
   return `${state === 'damaged' ? `${style.red('✗')} ` : ''}${style.bold(printableLine(subject))}`
 }
 
-const COLOURS = { waiting: 'green', landed: undefined, changed: 'yellow', gated: 'yellow', stale: 'yellow', damaged: 'red' } as const
+const COLOURS = { waiting: 'green', applied: undefined, changed: 'yellow', gated: 'yellow', stale: 'yellow', damaged: 'red' } as const
 const REASONS: Readonly<Record<ListedPlan['state'], string | undefined>> = {
   waiting: undefined,
-  landed: undefined,
+  applied: undefined,
   changed: 'some files are not as it left them',
   gated: 'a call waits for approval',
   stale: 'the branch or a file has changed since',

@@ -91,7 +91,7 @@ describe('landOnDisk refuses before the first write', () => {
     const refused = await applyOnDisk({ folder: folder.path, disk, changes: [create('c', '3')] })
     expect(refused).toMatchObject({
       ok: false,
-      error: { code: 'landing_unfinished', suggestion: "Run 'sous recover' first: it finishes that landing or takes it back." },
+      error: { code: 'apply_unfinished', suggestion: "Run 'sous recover' first: it finishes that landing or takes it back." },
     })
     expect(findUnfinished({ folder: folder.path, disk })).toMatchObject({ ok: true, value: { folder: folder.path, files: 2 } })
     folder.write({ a: 'edited by hand' })
@@ -139,8 +139,8 @@ describe('landOnDisk refuses before the first write', () => {
     fs.mkdirSync(home, { recursive: true })
     fs.writeFileSync(path.join(home, 'lock'), JSON.stringify(lock))
     const land = () => codeOf(applyOnDisk({ folder: folder.path, disk, changes: [update('a', '1', '2')] }))
-    expect((await land())[0]).toBe('landing_busy')
-    expect(recover({ folder: folder.path, disk }, 'discard')).toMatchObject({ ok: false, error: { code: 'landing_busy' } })
+    expect((await land())[0]).toBe('apply_busy')
+    expect(recover({ folder: folder.path, disk }, 'discard')).toMatchObject({ ok: false, error: { code: 'apply_busy' } })
     // The same number, but started at another time: another process.
     fs.writeFileSync(path.join(home, 'lock'), JSON.stringify({ ...lock, started: `${boot}:1` }))
     expect((await land())[0]).toBe('ok')
@@ -160,7 +160,7 @@ describe('landOnDisk refuses before the first write', () => {
       if (method === 'moveFrom' && name.startsWith('lock-')) fs.writeFileSync(lock, JSON.stringify(disk.self))
       return undefined
     })
-    expect((await codeOf(applyOnDisk({ folder: folder.path, disk: racing, changes: [update('a', '1', '2')] })))[0]).toBe('landing_busy')
+    expect((await codeOf(applyOnDisk({ folder: folder.path, disk: racing, changes: [update('a', '1', '2')] })))[0]).toBe('apply_busy')
     expect([folder.read('a'), fs.readFileSync(lock, 'utf8')]).toEqual(['1', JSON.stringify(disk.self)])
   })
 
@@ -170,7 +170,7 @@ describe('landOnDisk refuses before the first write', () => {
       codeOf(applyOnDisk({ folder: folder.path, disk, changes: [update('a', '1', 'x')] })),
       codeOf(applyOnDisk({ folder: folder.path, disk, changes: [update('b', '2', 'y')] })),
     ])
-    expect([first[0], second[0]]).toEqual(['ok', 'landing_busy'])
+    expect([first[0], second[0]]).toEqual(['ok', 'apply_busy'])
     expect(folder.snapshot()).toEqual({ a: 'x', b: '2' })
   })
 })
@@ -205,7 +205,7 @@ describe('recover refuses', () => {
       const found = findUnfinished(below)
       if (found.ok && found.value !== undefined) break
     }
-    expect(recover({ ...below, folder: repo.path }, 'finish')).toMatchObject({ ok: false, error: { code: 'landing_unfinished' } })
+    expect(recover({ ...below, folder: repo.path }, 'finish')).toMatchObject({ ok: false, error: { code: 'apply_unfinished' } })
     expect(recover(below, 'finish')).toMatchObject({ ok: true, value: { files: 1 } })
     expect(repo.read('sub/a')).toBe('2')
   })

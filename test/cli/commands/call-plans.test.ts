@@ -21,7 +21,7 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     expect([code, at.repo.read('a.txt'), at.repo.read('b/c.txt')]).toEqual([0, 'one color\n', 'two colors\n'])
     expect(out).toContain('- one colour\n')
     expect(out).toContain('+ two colors\n')
-    expect(out).toContain('(landed)')
+    expect(out).toContain('(applied)')
     expect(err).toContain(
       'Tool: replace_in_file\nParameters:\n  include: **/*.txt\n  find: colour\n  replace: color\nFiles affected: a.txt, b/c.txt\n',
     )

@@ -67,9 +67,9 @@ describe('sous plans', () => {
     expect(await state()).toEqual(['stale'])
     at.repo.git('reset', '--quiet', '--hard', 'HEAD~1')
     await at.sous(['apply', digest])
-    expect(await state()).toEqual(['landed'])
+    expect(await state()).toEqual(['applied'])
     at.repo.commitAll()
-    expect(await state()).toEqual(['landed'])
+    expect(await state()).toEqual(['applied'])
     fs.rmSync(path.join(at.repo.path, 'a.txt'))
     fs.mkdirSync(path.join(at.repo.path, 'a.txt'))
     expect(await state()).toEqual(['changed'])
@@ -90,8 +90,8 @@ steps:
     const state = async () => statesIn((await at.sous(['plans', '--json'])).out)
     expect(await state()).toEqual(['waiting'])
     expect((await at.sous(['undo', digest, '--yes'])).err).toContain('the files are as they were before it')
-    expect((await at.sous(['apply', digest])).out).toContain('(landed)')
-    expect(await state()).toEqual(['landed'])
+    expect((await at.sous(['apply', digest])).out).toContain('(applied)')
+    expect(await state()).toEqual(['applied'])
     expect((await at.sous(['apply', digest])).out).toContain('(already_applied)')
     expect((await at.sous(['undo', digest, '--yes'])).out).toContain('(undone)')
     expect(treeOf(at.repo.path)).toEqual(before)
@@ -118,7 +118,7 @@ steps:
     const earlier = Date.now() / 1000 - 3 * 60 * 60
     fs.utimesSync(path.join(folder, digest, 'plan.json'), earlier, earlier)
     expect((await at.sous(['apply', digest])).code).toBe(0)
-    expect((await at.sous(['plans'])).out).toContain('landed, 1 file, 3 hours ago')
+    expect((await at.sous(['plans'])).out).toContain('applied, 1 file, 3 hours ago')
     fs.utimesSync(path.join(folder, digest), earlier, earlier)
     for (let i = 0; i < 60; i++) fs.mkdirSync(path.join(folder, i.toString(16).padStart(64, '0')))
     at.repo.write({ 'more.txt': 'colour\n' })
@@ -145,7 +145,7 @@ steps:
     const listed = JSON.parse((await at.sous(['plans', '--json'])).out)
     expect(listed.plans).toMatchObject([
       {
-        state: 'landed',
+        state: 'applied',
         commit: at.repo.git('rev-parse', 'fix').trim(),
         message: 'Colour to color',
         recipe: '.github/recipes/colour.yml',
@@ -154,7 +154,7 @@ steps:
         directory: '.',
       },
     ])
-    expect(stable((await at.sous(['plans'])).out)).toContain('landed as <commit>, 2 files, just now')
+    expect(stable((await at.sous(['plans'])).out)).toContain('applied as <commit>, 2 files, just now')
   })
 
   it('does not take a plan for landed that was taken back, committed or not, nor does another landing', async () => {
@@ -162,21 +162,21 @@ steps:
     const digest = digestIn((await at.sous(['run', 'colour', '--yes', '--commit'])).out)
     const stateOf = async (wanted: string) =>
       (JSON.parse((await at.sous(['plans', '--json'])).out) as Listed).plans.find((one) => one.digest === wanted)
-    expect(await stateOf(digest)).toMatchObject({ state: 'landed' })
+    expect(await stateOf(digest)).toMatchObject({ state: 'applied' })
     const commit = at.repo.git('rev-parse', 'HEAD').trim()
     await at.sous(['undo', digest, '--yes'])
     expect(await stateOf(digest)).toMatchObject({ state: 'stale', commit: null })
     at.repo.git('reset', '--quiet', '--hard')
-    expect(await stateOf(digest)).toMatchObject({ state: 'landed', commit })
+    expect(await stateOf(digest)).toMatchObject({ state: 'applied', commit })
     const undone = JSON.parse((await at.sous(['undo', digest, '--yes', '--commit', '--json'])).out).digest
     expect(at.repo.git('rev-parse', 'HEAD~1').trim()).toBe(commit)
     expect(await stateOf(digest)).toMatchObject({ state: 'stale', commit: null })
-    expect(await stateOf(undone)).toMatchObject({ state: 'landed', commit: at.repo.git('rev-parse', 'HEAD').trim() })
+    expect(await stateOf(undone)).toMatchObject({ state: 'applied', commit: at.repo.git('rev-parse', 'HEAD').trim() })
     const again = await at.sous(['apply', digest, '--commit'])
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('The plan was made on commit')])
     // Seen from its base, the commit is on another branch.
     at.repo.git('checkout', '--quiet', '-b', 'other', 'HEAD~2')
-    expect(await stateOf(digest)).toMatchObject({ state: 'landed', commit })
+    expect(await stateOf(digest)).toMatchObject({ state: 'applied', commit })
   })
 
   it('is about all folders of a repository', async () => {

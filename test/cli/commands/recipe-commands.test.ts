@@ -137,7 +137,7 @@ describe('sous run', () => {
       { 'd/f.txt': 'f\n' },
     )
     const run = await at.sous(['run', 'again', '--yes'])
-    expect([run.code, run.out]).toEqual([0, expect.stringContaining('(landed)')])
+    expect([run.code, run.out]).toEqual([0, expect.stringContaining('(applied)')])
     expect(fs.readdirSync(path.join(at.repo.path, 'd'))).toEqual([])
     expect((await at.sous(['apply', digestIn(run.out)])).out).toContain('(already_applied)')
   })
@@ -266,7 +266,7 @@ describe('sous run', () => {
     expect(await reasonOf('check', 'colour')).toBe('changes_found')
     expect(await reasonOf('run', 'colour')).toBe('approval_needed')
     expect(await reasonOf('run', 'stamp', '--yes')).toBe('untrusted_recipe')
-    expect(await reasonOf('run', 'colour', '--yes')).toBe('landed')
+    expect(await reasonOf('run', 'colour', '--yes')).toBe('applied')
     expect(await reasonOf('run', 'colour')).toBe('clean')
   })
 
@@ -280,7 +280,7 @@ describe('sous run', () => {
         .join('\n')
         .replaceAll(/[0-9a-f]{64}/g, '<digest>'),
     ).toMatchInlineSnapshot(`
-      "✓ The plan was written to the working tree. (landed)
+      "✓ The plan was written to the working tree. (applied)
         sous undo <digest>  brings back what was there
       "
     `)

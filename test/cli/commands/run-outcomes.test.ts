@@ -111,7 +111,7 @@ describe('reports in files', () => {
     await using at = await recipeHome()
     fs.mkdirSync(path.join(at.repo.path, 'report/summary.md'), { recursive: true })
     const { code, out, err } = await at.sous(['run', 'colour', '--yes', '--out', 'report'])
-    expect([code, out, err]).toEqual([1, expect.stringContaining('(landed)'), expect.stringContaining('EISDIR')])
+    expect([code, out, err]).toEqual([1, expect.stringContaining('(applied)'), expect.stringContaining('EISDIR')])
   })
 
   it.each([
@@ -132,8 +132,8 @@ describe('reports in files', () => {
   it('tell what was landed and undone', async () => {
     await using at = await recipeHome()
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
-    expect((await at.sous(['apply', digest, '--out', 'landed'])).code).toBe(0)
-    expect(JSON.parse(at.repo.read('landed/result.json'))).toMatchObject({ reason_code: 'landed', digest })
+    expect((await at.sous(['apply', digest, '--out', 'applied'])).code).toBe(0)
+    expect(JSON.parse(at.repo.read('landed/result.json'))).toMatchObject({ reason_code: 'applied', digest })
     expect((await at.sous(['undo', digest, '--yes', '--out', 'undone'])).code).toBe(0)
     expect(at.repo.read('undone/changes.patch')).toContain('+one colour')
   })

@@ -57,14 +57,14 @@ describe('a stored plan', () => {
       const plans = path.join(folder.path, '.sous/plans')
       fs.mkdirSync(inPlan(folder.path), { recursive: true })
       for (const at of [plans, inPlan(folder.path)]) fs.chmodSync(at, 0o755)
-      for (const name of ['plan.json', 'contents', 'landed']) fs.writeFileSync(inPlan(folder.path, name), '', { mode: 0o644 })
+      for (const name of ['plan.json', 'contents', 'applied']) fs.writeFileSync(inPlan(folder.path, name), '', { mode: 0o644 })
       expect(await savePlan(storeIn(folder.path), { plan, changes })).toMatchObject({ ok: true })
       await markApplied(storeIn(folder.path), plan.digest)
       const modeOf = (at: string) => (fs.statSync(at).mode & 0o7777).toString(8)
       expect([plans, inPlan(folder.path)].map(modeOf)).toEqual(['700', '700'])
       expect(fs.readdirSync(inPlan(folder.path)).map((name) => [name, modeOf(inPlan(folder.path, name))])).toEqual([
         ['contents', '600'],
-        ['landed', '600'],
+        ['applied', '600'],
         ['plan.json', '600'],
       ])
     } finally {
@@ -152,7 +152,7 @@ describe('a stored plan', () => {
     await savePlan(store, { plan: other, changes: [] })
     expect(await listPlans(store)).toHaveLength(51)
     expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: true })
-    for (let i = 100; i < 150; i++) made(i, ['plan.json', 'landed'])
+    for (let i = 100; i < 150; i++) made(i, ['plan.json', 'applied'])
     await savePlan(store, { plan: other, changes: [] })
     expect(await listPlans(store)).toHaveLength(100)
     expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: false, error: { code: 'not_found' } })

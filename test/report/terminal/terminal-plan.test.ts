@@ -138,7 +138,7 @@ it('[H8] [H9] shows no control or hidden character of names, values, warnings an
 })
 
 it.each([
-  [{ reason: 'landed', next: [] }, '✓ The plan was written to the working tree. (landed)\n'],
+  [{ reason: 'applied', next: [] }, '✓ The plan was written to the working tree. (applied)\n'],
   [
     { reason: 'previewed', next: [{ command: 'sous apply 1', does: 'land exactly this' }] },
     '○ The plan was made and shown; nothing was written. (previewed)\n  sous apply 1  land exactly this\n',
