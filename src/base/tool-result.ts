@@ -7,6 +7,24 @@ export interface Printed {
   readonly err: string
 }
 
+/** A line that a search found, for reports to point at. */
+export interface ToolFinding {
+  /** From the root of the workspace. */
+  readonly path: string
+  /** From 1. */
+  readonly line: number
+  /** From 1, in characters as JavaScript counts them. */
+  readonly column: number
+  /** The line, or what is shown of it. */
+  readonly text: string
+}
+
+export interface ToolFindings {
+  readonly shown: readonly ToolFinding[]
+  /** With those that the search counted, but did not return. */
+  readonly total: number
+}
+
 export interface ToolSuccess<Value> {
   /** For machines: what a recipe sees as `steps.<id>.outputs`. */
   readonly value: Value
@@ -18,6 +36,8 @@ export interface ToolSuccess<Value> {
   readonly warnings: readonly string[]
   /** Why this is not the whole answer, where the time was not enough for it: nothing may be taken from what is missing. */
   readonly unfinished?: string
+  /** Of a search by lines. A step with `report` turns them into annotations. */
+  readonly findings?: ToolFindings
   /** For people and machines to read: what a command made may have a name that is no path. */
   readonly filesAffected: readonly string[]
 }
@@ -38,6 +58,7 @@ interface SuccessExtras {
   readonly printed?: Printed
   readonly warnings?: readonly string[]
   readonly unfinished?: string | undefined
+  readonly findings?: ToolFindings
   readonly filesAffected?: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { briefText } from '../base/path.ts'
 import type { Evidence, PlannedStep, PlanSource } from '../base/plan.ts'
 import type { ApprovalAnswer, ApprovalRequest, Decision, ToolCall } from '../base/policy.ts'
 import type { Expectation, Recipe, SourceRange, Step } from '../base/recipe.ts'
-import type { Progress, ToolResult } from '../base/tool-result.ts'
+import type { Progress, ToolFindings, ToolResult } from '../base/tool-result.ts'
 import type { InputValues } from '../recipe/input-values.ts'
 import { argumentKind } from '../tools/kit/schema-shape.ts'
 import type { Tool } from '../tools/kit/tool.ts'
@@ -20,6 +20,8 @@ export interface PlannedCall {
   readonly outputs: Readonly<Record<string, unknown>> | undefined
   /** Why a search did not look at everything, where it did not. */
   readonly unfinished?: string
+  /** The lines that a search found. */
+  readonly findings?: ToolFindings
   readonly durationMs: number
 }
 

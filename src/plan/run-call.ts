@@ -5,7 +5,7 @@ import type { Evidence, PlanSource, StepOutcome } from '../base/plan.ts'
 import type { ApprovalRule, Decision, ToolCall } from '../base/policy.ts'
 import type { Recipe, SourceRange, Step } from '../base/recipe.ts'
 import { countOf } from '../base/text/wording.ts'
-import type { ToolFailure, ToolSuccess } from '../base/tool-result.ts'
+import type { ToolFailure, ToolFindings, ToolSuccess } from '../base/tool-result.ts'
 import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import type { InputValues } from '../recipe/input-values.ts'
 import type { CheckedArguments } from '../tools/kit/invoke-tool.ts'
@@ -104,7 +104,8 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   if (evidence !== undefined) run.evidence.push(evidence)
   const approved: Decision =
     tool.effect === 'external' && decision.kind === 'needs_approval' ? { kind: 'allow', rule: 'approved when asked' } : decision
-  record(site, run, { outcome: ranOutcome(result), call, decision: approved, changes, outputs, unfinished: result.unfinished, durationMs })
+  const { unfinished, findings } = result
+  record(site, run, { outcome: ranOutcome(result), call, decision: approved, changes, outputs, unfinished, findings, durationMs })
   return { kind: 'ran', outputs }
 
   function refused(error: ToolError): Stop {
@@ -206,6 +207,7 @@ interface CallRecord extends Fact {
   readonly changes?: readonly FileChange[]
   readonly outputs?: Outputs
   readonly unfinished?: string | undefined
+  readonly findings?: ToolFindings | undefined
 }
 
 /** Adds a call to the plan's record; without `call`, a step of which nothing was called. */
@@ -217,10 +219,19 @@ export function record({ step, label, place }: Omit<CallSite, 'guard' | 'deadlin
     changes = [],
     outputs,
     unfinished,
+    findings,
     durationMs = 0,
   } = made
   const planned = { label, tool: call?.tool.name ?? place.calls, args: call?.args ?? {}, decision, outcome, at: step.at }
-  run.calls.push({ planned, step, changes, outputs, ...(unfinished !== undefined && { unfinished }), durationMs })
+  run.calls.push({
+    planned,
+    step,
+    changes,
+    outputs,
+    ...(unfinished !== undefined && { unfinished }),
+    ...(findings && { findings }),
+    durationMs,
+  })
 }
 
 export interface PlanRequest {

@@ -61,7 +61,7 @@ function limit(all: readonly Annotation[], calls: readonly PlannedCall[]): Annot
   const more = (level: AnnotationLevel) => {
     const [known, told] = [all, shown].map((list) => list.filter((one) => one.level === level).length)
     const reported = calls.filter(({ step }) => step.report === level)
-    return (known ?? 0) - (told ?? 0) + reported.reduce((sum, { outputs }) => sum + untold(outputs), 0)
+    return (known ?? 0) - (told ?? 0) + reported.reduce((sum, call) => sum + untold(call), 0)
   }
   return { shown, more: { error: more('error'), warning: more('warning'), notice: more('notice') } }
 }
@@ -109,23 +109,16 @@ function failureOf({ at, error, label }: Extract<PlanReport['outcome'], { kind: 
   return { level: 'error', file: at.file, line: at.line, column: at.column, message }
 }
 
-interface Match {
-  readonly path: string
-  readonly line: number
-  readonly column: number
-  readonly text: string
-}
-
 function reportedMatches({ outcome, plan }: Pick<PlanReport, 'outcome' | 'plan'>): readonly Annotation[] {
   const directory = plan?.base.directory ?? '.'
   return outcome.calls.flatMap((call) => matchesOf(call, directory))
 }
 
 /** A step with a name says by it what its matches are; otherwise the line itself has to. */
-function matchesOf({ step, outputs }: PlannedCall, directory: string): readonly Annotation[] {
+function matchesOf({ step, findings }: PlannedCall, directory: string): readonly Annotation[] {
   const level = step.report
-  if (level === undefined) return []
-  return matchesIn(outputs).map(({ path, line, column, text }) => ({
+  if (level === undefined || findings === undefined) return []
+  return findings.shown.map(({ path, line, column, text }) => ({
     level,
     file: directory === '.' ? path : `${directory}/${path}`,
     line,
@@ -134,20 +127,7 @@ function matchesOf({ step, outputs }: PlannedCall, directory: string): readonly 
   }))
 }
 
-/** Matches that the search counted but did not give. */
-function untold(outputs: PlannedCall['outputs']): number {
-  const total = outputs?.['total_matches']
-  return typeof total === 'number' ? Math.max(0, total - matchesIn(outputs).length) : 0
-}
-
-function matchesIn(outputs: PlannedCall['outputs']): readonly Match[] {
-  const matches: unknown = outputs?.['matches']
-  return Array.isArray(matches) ? matches.filter(isMatch) : []
-}
-
-function isMatch(value: unknown): value is Match {
-  const match = value as Partial<Record<keyof Match, unknown>> | null
-  return (
-    typeof match?.path === 'string' && typeof match.line === 'number' && typeof match.column === 'number' && typeof match.text === 'string'
-  )
+/** Matches that the search counted but did not return. */
+function untold({ findings }: PlannedCall): number {
+  return findings === undefined ? 0 : findings.total - findings.shown.length
 }

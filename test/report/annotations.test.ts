@@ -13,8 +13,8 @@ import { makeReport } from '../support/plan-reports.ts'
 import { sampleRun } from './sample-run.ts'
 
 function found(path: string, count: number, total = count) {
-  const matches = Array.from({ length: count }, (_, i) => ({ path, line: i + 1, column: 2, text: `  text ${i}  ` }))
-  return { matches, total_matches: total, files: [path] }
+  const shown = Array.from({ length: count }, (_, i) => ({ path, line: i + 1, column: 2, text: `  text ${i}  ` }))
+  return { shown, total }
 }
 
 it('reports the matches of a search step with the name of the step, or with the line itself', async () => {
@@ -26,12 +26,12 @@ it('reports the matches of a search step with the name of the step, or with the 
     ],
     more: { error: 0, warning: 0, notice: 0 },
   })
-  const unnamed = await makeReport({ changes: [], calls: [{ label: 'find', report: 'notice', outputs: found('a.txt', 1) }] })
+  const unnamed = await makeReport({ changes: [], calls: [{ label: 'find', report: 'notice', findings: found('a.txt', 1) }] })
   expect(annotationsOf(unnamed).shown).toEqual([{ level: 'notice', file: 'a.txt', line: 1, column: 2, message: 'text 0' }])
 })
 
 it('reports nothing of a step that does not ask for it', async () => {
-  const report = await makeReport({ changes: [], calls: [{ label: 'find', outputs: found('a.txt', 3) }] })
+  const report = await makeReport({ changes: [], calls: [{ label: 'find', findings: found('a.txt', 3) }] })
   expect(annotationsOf(report)).toEqual({ shown: [], more: { error: 0, warning: 0, notice: 0 } })
   expect(renderAnnotations(annotationsOf(report), PLAIN)).toBe('')
 })
@@ -40,9 +40,9 @@ it('shows ten of a level, errors first, and counts the others with those that th
   const report = await makeReport({
     changes: [],
     calls: [
-      { label: 'a', report: 'notice', outputs: found('n.txt', 12) },
-      { label: 'b', report: 'error', outputs: found('e.txt', 11, 500) },
-      { label: 'c', report: 'error', outputs: found('f.txt', 1) },
+      { label: 'a', report: 'notice', findings: found('n.txt', 12) },
+      { label: 'b', report: 'error', findings: found('e.txt', 11, 500) },
+      { label: 'c', report: 'error', findings: found('f.txt', 1) },
     ],
   })
   const annotations = annotationsOf(report)
@@ -55,7 +55,7 @@ it('shows ten of a level, errors first, and counts the others with those that th
 })
 
 it('names files from the root of the repository', async () => {
-  const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', outputs: found('n.txt', 1) }] })
+  const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', findings: found('n.txt', 1) }] })
   if (report.plan === undefined) throw new Error('There is no plan.')
   const plan = { ...report.plan, base: { directory: 'packages/web' as never } }
   expect(annotationsOf({ ...report, plan }).shown[0]?.file).toBe('packages/web/n.txt')
@@ -82,12 +82,12 @@ it('[H1] writes workflow commands that nothing in a path or text can break out o
 })
 
 it('shows annotations on a terminal as compilers do', async () => {
-  const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', outputs: found('n.txt', 1, 3) }] })
+  const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', findings: found('n.txt', 1, 3) }] })
   expect(renderAnnotations(annotationsOf(report), PLAIN)).toBe('n.txt:1:2: error: text 0\nand 2 more errors\n')
 })
 
-it('leaves outputs alone that are no matches', async () => {
-  const outputs = { matches: ['a', null, { path: 1 }, { path: 'a', line: 'x' }] }
+it('reports what a search says it found, and no output that only looks like it', async () => {
+  const outputs = { matches: [{ path: 'a', line: 1, column: 1, text: 'x' }], total_matches: 1 }
   const report = await makeReport({ changes: [], calls: [{ label: 'a', report: 'error', outputs }] })
   expect(annotationsOf(report).shown).toEqual([])
 })

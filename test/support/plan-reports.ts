@@ -1,5 +1,6 @@
 import type { FileChange } from '../../src/base/change.ts'
 import type { Recipe } from '../../src/base/recipe.ts'
+import type { ToolFindings } from '../../src/base/tool-result.ts'
 import type { PlanEvent, PlannedCall, PlanOutcome } from '../../src/plan/plan-outcome.ts'
 import type { InputValues } from '../../src/recipe/input-values.ts'
 import { PlanRecorder } from '../../src/report/plan-recorder.ts'
@@ -50,6 +51,7 @@ export interface MadeCall {
   readonly changes?: readonly FileChange[]
   readonly warnings?: readonly string[]
   readonly outputs?: Readonly<Record<string, unknown>>
+  readonly findings?: ToolFindings
   readonly report?: 'notice' | 'warning' | 'error'
 }
 
@@ -85,10 +87,10 @@ export async function makeReport(made: MadeReport): Promise<PlanReport> {
   return makePlanReport({ recipe, inputs: made.inputs ?? {}, outcome, plan: planOf(made.changes), steps, ending })
 }
 
-function callOf({ label, changes = [], warnings = [], outputs, report }: MadeCall): PlannedCall {
+function callOf({ label, changes = [], warnings = [], outputs, findings, report }: MadeCall): PlannedCall {
   const [step] = recipeOf(RECIPE, 'recipes/r.yml').steps
   if (step === undefined) throw new Error('The recipe has no step.')
   const outcome = { kind: 'ran', output: `${label} ran`, warnings, filesAffected: [] } as const
   const planned = { label, tool: 'grep', args: {}, decision: { kind: 'allow', rule: 'reads only' }, outcome, at: step.at } as const
-  return { planned, step: { ...step, report }, changes, outputs, durationMs: 20 }
+  return { planned, step: { ...step, report }, changes, outputs, ...(findings && { findings }), durationMs: 20 }
 }

@@ -1,5 +1,6 @@
 import type { Limits } from '../../base/config.ts'
 import { countOf, nameSome, sizeText } from '../../base/text/wording.ts'
+import type { ToolFindings } from '../../base/tool-result.ts'
 import type { LineMatch } from '../../workspace/search/line-matches.ts'
 import { MAX_REGEX_LINE_CHARACTERS } from '../../workspace/search/pattern.ts'
 import type { FileMatches, SearchOutcome } from '../../workspace/search/search.ts'
@@ -63,6 +64,11 @@ export function secretWarning(count: number, howToName: string): readonly string
 /** What to say when there is more than is shown. */
 export function truncationWarning(total: number, shown: number, advice: string): readonly string[] {
   return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : []
+}
+
+/** What a step with `report` shows of a search. */
+export function findingsOf(matches: readonly LineMatch[], total: number): ToolFindings {
+  return { shown: matches.map(({ path, line, column, text }) => ({ path, line, column, text })), total }
 }
 
 /** The matching lines as `path:line: text`. */

@@ -7,7 +7,7 @@ import { searchFiles } from '../../workspace/search/search.ts'
 import { asList, extensionIn, fileTypeArgument, globsArgument, resultLimit } from '../kit/argument-schemas.ts'
 import { parseDirectoryArgument } from '../kit/path-arguments.ts'
 import { defineTool, trialIn } from '../kit/tool.ts'
-import { renderWithContext, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
+import { findingsOf, renderWithContext, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 
 const MAX_CONTEXT_LINES = 20
 const HIDDEN = '(not shown)'
@@ -108,6 +108,7 @@ export const grep = defineTool({
         ? `No matches found for '${briefText(args.pattern)}'`
         : `Found ${countOf(totalMatches, 'match', 'matches')} in ${countOf(value.count, 'file')} for '${briefText(args.pattern)}':${renderWithContext(matches)}`
     return succeeded(value, output, {
+      findings: findingsOf(matches, totalMatches),
       unfinished: whyUnfinished(found.value, limits)[0],
       warnings: [
         ...warnings,

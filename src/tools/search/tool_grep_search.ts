@@ -6,7 +6,7 @@ import { regexPattern, textPattern } from '../../workspace/search/pattern.ts'
 import { searchFiles } from '../../workspace/search/search.ts'
 import { asGlob } from '../kit/argument-schemas.ts'
 import { defineTool, trialIn } from '../kit/tool.ts'
-import { renderMatches, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
+import { findingsOf, renderMatches, searchWarnings, truncationWarning, whyUnfinished } from './search-output.ts'
 
 const MAX_RESULTS = 1000
 
@@ -76,6 +76,7 @@ export const grepSearch = defineTool({
         ? `No matches found for '${briefText(args.pattern)}'`
         : `Found ${countOf(totalMatches, 'match', 'matches')} for '${briefText(args.pattern)}':${renderMatches(matches)}`
     return succeeded(value, output, {
+      findings: findingsOf(matches, totalMatches),
       unfinished: whyUnfinished(found.value, context.limits)[0],
       warnings: [
         ...truncationWarning(totalMatches, matches.length, 'narrow the pattern or give a file_pattern'),

@@ -305,8 +305,8 @@ describe('a plan as Markdown', () => {
   })
 
   it('says how many findings there are, and never that all is well', async () => {
-    const matches = [{ path: 'a.ts', line: 3, column: 1, text: 'TODO' }]
-    const calls = [{ label: 'todo', report: 'warning', outputs: { matches, total_matches: 7 } }] as const
+    const shown = [{ path: 'a.ts', line: 3, column: 1, text: 'TODO' }]
+    const calls = [{ label: 'todo', report: 'warning', findings: { shown, total: 7 } }] as const
     const made = await makeReport({ changes: [], calls })
     const report = { ...made, ending: { ...cleanEnding(made), next: [] } }
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
