@@ -13,6 +13,7 @@ import type { PlannedRun } from '../report/plan-report.ts'
 import { storedRun, waitingStep } from '../report/saved-run.ts'
 import type { ActionContext } from './action-context.ts'
 import type { OpenRepository } from './open-github.ts'
+import type { ArtifactOutcome } from './plan-artifact.ts'
 
 export interface TrustedRecipe {
   readonly context: ActionContext
@@ -42,6 +43,12 @@ export async function plannedBefore(
   const waiting = waits === undefined ? undefined : await prepared.findTool(waits.tool)
   const places = { directory: stored.plan.base.directory, matches: matchProtected(config.protectedPaths) }
   return storedRun({ stored, recipe: prepared.recipe, places, waiting })
+}
+
+/** What is to be reported where another job found nothing to change, and so left no plan. */
+export function cleanBefore({ recipe, inputs }: PreparedRecipe, { found }: Pick<ArtifactOutcome, 'found'>): Omit<PlannedRun, 'ending'> {
+  const outcome = { kind: 'complete', changes: [], outputs: {}, calls: [], evidence: [], includes: [] } as const
+  return { recipe, inputs, outcome, plan: undefined, steps: [], ...(found && { found }) }
 }
 
 async function isOnDefaultBranch(forge: OpenRepository, { library }: PreparedRecipe, { path, digest }: PlanSource): Promise<boolean> {

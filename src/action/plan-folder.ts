@@ -46,7 +46,7 @@ export interface PlanFolderRequest {
 /** A plan with what a report says of it, but for how the run ended. Whoever asked disposes of what is loaded. */
 export interface FolderPlan {
   readonly planned: Omit<PlannedRun, 'ending'>
-  /** Missing when the recipe failed. */
+  /** Missing when the recipe failed, or would change nothing. */
   readonly loaded: LoadedPlan | undefined
 }
 
@@ -85,14 +85,14 @@ export async function planFolder(request: PlanFolderRequest): Promise<Result<Fol
     return success({ planned: { recipe, inputs, outcome, plan: undefined, steps: recorder.steps, places }, loaded: undefined })
   }
   if (!made.ok) return failure(tampered ?? refusal('io_error', made.error.message, made.error.suggestion))
-  const { outcome, loaded } = made.value
-  const secret = loaded && checkPlanSecrets(loaded.plan, loaded.changes, knownSecrets(context.env))
+  const { outcome, record, loaded } = made.value
+  const secret = record && checkPlanSecrets(record, loaded?.changes ?? [], knownSecrets(context.env))
   if (tampered !== undefined || secret !== undefined) {
     await loaded?.[Symbol.asyncDispose]()
     return failure(tampered ?? (secret as Refusal))
   }
-  const places = { directory: loaded?.plan.base.directory ?? '.', matches: matchProtected(config.protectedPaths) }
-  const planned = { recipe, inputs, outcome, plan: loaded?.plan, steps: recorder.steps, places }
+  const places = { directory: record?.base.directory ?? '.', matches: matchProtected(config.protectedPaths) }
+  const planned = { recipe, inputs, outcome, plan: record, steps: recorder.steps, places }
   const refused = loaded === undefined ? undefined : checkProtected(loaded.changes, config, loaded.plan.base.directory)
   if (refused === undefined || loaded === undefined) return success({ planned, loaded })
   await loaded[Symbol.asyncDispose]()

@@ -147,7 +147,11 @@ export async function deriveAgain(
   if (context.signal.aborted) return refusal('cancelled', 'The run was cancelled before anything was written')
   const { outcome } = made.value.planned
   const got =
-    outcome.kind === 'failed' ? `the recipe failed: ${outcome.failure.error.message}` : `the result is ${loaded?.plan.digest.slice(0, 16)}`
+    outcome.kind === 'failed'
+      ? `the recipe failed: ${outcome.failure.error.message}`
+      : loaded === undefined
+        ? 'there was nothing to change'
+        : `the result is ${loaded.plan.digest.slice(0, 16)}`
   return refusal('plan_not_reproduced', `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`)
 }
 

@@ -50,10 +50,9 @@ async function endRun(
 ): Promise<Ended> {
   const { outcome } = planned
   if (outcome.kind === 'failed') return { reason: reasonOf(outcome.failure.error) }
-  if (loaded === undefined) return { reason: 'internal_error' }
   if (mode === 'check') return checkEnding(planned, outcome, { isFork: commits?.isFork === true, canRun, otherBytes: prepared.otherBytes })
   if (outcome.kind === 'gated') return { reason: 'gated', ...(!canRun && { detail: BESIDE_TOKEN }) }
-  if (outcome.changes.length === 0) return cleanEnding(planned)
+  if (loaded === undefined) return cleanEnding(planned)
   if (mode === 'preview') return { reason: 'previewed' }
   const { store: _, landing } = planPlace(prepared.opened)
   const landed = await applyPlan({ plan: loaded.plan, changes: loaded.changes, ...landing })

@@ -37,16 +37,17 @@ export interface PreviewedPlan {
   readonly pushedBy?: Person | undefined
 }
 
-/** Keeps a plan where its landing will find it, and shows it on the pull request. One that changes nothing is only shown. */
+/** Says on the pull request that there is nothing to change. */
+export async function showClean(kept: Omit<PreviewedPlan, 'stored' | 'origin'>): Promise<ActionOutcome> {
+  const ending = { ...cleanEnding(kept.planned), next: [], footer: madeOn(kept) }
+  const report = await makePlanReport({ ...kept.planned, ending })
+  return showPreview(kept, report, ending.detail ?? 'The recipe would change nothing')
+}
+
+/** Saves a plan where its landing will find it, and shows it on the pull request. */
 export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOutcome, Refusal>> {
   const { context, forge, pull, planned, stored, origin } = kept
   const { digest, status } = stored.plan
-  if (status === 'complete' && stored.changes.length === 0) {
-    const ending = { ...cleanEnding(planned), next: [], footer: madeOn(kept) }
-    return success(
-      await showPreview(kept, await makePlanReport({ ...planned, ending }), ending.detail ?? 'The recipe would change nothing'),
-    )
-  }
   const remote = await forge.remote()
   if (!remote.ok) return remote
   const now = forge.github.serverTime
@@ -179,7 +180,7 @@ export interface SuggestedPlan {
 /** Suggests a plan's changes beside the lines of the pull request. What stands there already or cannot be written is no harm. */
 export async function suggestPlan({ context, forge, pull, report }: SuggestedPlan): Promise<void> {
   const { plan, changes, recipe } = report
-  if (plan === undefined || changes.length === 0 || context.runner.input('comment') === 'off') return
+  if (plan?.digest === undefined || context.runner.input('comment') === 'off') return
   const state = await readPull(forge.github, pull)
   const self = state.ok ? await forge.self() : state
   if (!state.ok || !self.ok) return

@@ -67,7 +67,8 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
 /** What calling a recipe gives. */
 export interface RecipePlan {
   readonly status: 'complete' | 'gated'
-  readonly digest: string
+  /** Missing from a complete plan without changes: there is nothing to approve. */
+  readonly digest: string | null
   readonly changes: readonly Pick<FileChange, 'kind' | 'path'>[]
   readonly diff: string
   readonly outputs: Readonly<Record<string, unknown>> | null
@@ -100,12 +101,11 @@ async function planRecipe(
   await using loaded = made.value.loaded
   const { outcome } = made.value
   if (outcome.kind === 'failed') return failure(outcome.failure.error)
-  if (loaded === undefined) throw new Error('There is no plan although nothing failed.')
-  const kept = await prepared.value.keep(loaded)
-  if (!kept.ok) return kept
+  const saved = loaded === undefined ? success(undefined) : await prepared.value.keep(loaded)
+  if (!saved.ok) return saved
   return success({
     status: outcome.kind,
-    digest: loaded.plan.digest,
+    digest: loaded?.plan.digest ?? null,
     changes: outcome.changes.map(({ kind, path }) => ({ kind, path })),
     diff: await renderTextPatch(outcome.changes),
     outputs: outcome.kind === 'complete' ? outcome.outputs : null,

@@ -93,6 +93,9 @@ export interface Plan extends PlanContent {
   readonly digest: Digest
 }
 
+/** A plan to report on. One that is complete and changes nothing is not sealed and has no digest. */
+export type ReportedPlan = PlanContent & Partial<Pick<Plan, 'digest'>>
+
 export function versionOf(bytes: Uint8Array, mode: FileMode): FileVersion {
   return { mode, sha256: sha256(bytes), size: bytes.length }
 }

@@ -6,7 +6,7 @@ import { findTrust, type Trust } from '../app/trust.ts'
 import { approvalsFile, readUserRules } from '../app/user-files.ts'
 import { reasonOf } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import type { Plan } from '../base/plan.ts'
+import type { ReportedPlan } from '../base/plan.ts'
 import type { ApprovalRule } from '../base/policy.ts'
 import { policyHash } from '../base/policy-hash.ts'
 import { failure, type Result, success } from '../base/result.ts'
@@ -54,7 +54,7 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
   if (!made.ok) return reportUnprepared({ kind: 'error', error: made.error }, target)
   await using _loaded = made.value.loaded
   const places = await protectedPlaces(run.prepared.opened, run.prepared.config)
-  const report = async (ending: RunOutcome, plan: Plan | undefined) =>
+  const report = async (ending: RunOutcome, plan: ReportedPlan | undefined) =>
     makePlanReport({
       recipe: run.prepared.recipe,
       inputs: run.prepared.inputs,
@@ -127,23 +127,21 @@ function callApprover({ mode, options, invocation, prepared, trust }: Run): Appr
 }
 
 interface Reporting {
-  report(ending: RunOutcome, plan: Plan | undefined): Promise<PlanReport>
+  report(ending: RunOutcome, plan: ReportedPlan | undefined): Promise<PlanReport>
   readonly target: ReportTarget
 }
 
-async function conclude(run: Run, { outcome, loaded }: MadePlan, { report, target }: Reporting): Promise<ExitCode> {
+async function conclude(run: Run, { outcome, record, loaded }: MadePlan, { report, target }: Reporting): Promise<ExitCode> {
   const { mode, options } = run
-  const reportOn = (plan: Plan | undefined, ending: Omit<RunOutcome, 'next'>) =>
+  const reportOn = (plan: ReportedPlan | undefined, ending: Omit<RunOutcome, 'next'>) =>
     report({ ...ending, next: nextCommands({ reason: ending.reason, options, trust: run.trust, plan }) }, plan)
-  const endWith = async (plan: Plan | undefined, ending: Omit<RunOutcome, 'next'>, hasShown = false) =>
+  const endWith = async (plan: ReportedPlan | undefined, ending: Omit<RunOutcome, 'next'>, hasShown = false) =>
     reportRun(await reportOn(plan, ending), { ...target, hasShown })
-  const end = (ending: Omit<RunOutcome, 'next'>, hasShown = false) => endWith(loaded?.plan, ending, hasShown)
-  if (outcome.kind === 'failed' || loaded === undefined)
-    return end({ reason: outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error' })
-  const isEmpty = outcome.kind === 'complete' && outcome.changes.length === 0
+  const end = (ending: Omit<RunOutcome, 'next'>, hasShown = false) => endWith(record, ending, hasShown)
+  if (outcome.kind === 'failed') return end({ reason: reasonOf(outcome.failure.error) })
   const unfinished = mode === 'check' ? findTimedOut(outcome) : undefined
-  if (isEmpty && unfinished !== undefined) return end({ reason: 'check_incomplete', detail: `${unfinished}.` })
-  if (isEmpty) return end(cleanEnding({ outcome, plan: loaded.plan }))
+  if (loaded === undefined && unfinished !== undefined) return end({ reason: 'check_incomplete', detail: `${unfinished}.` })
+  if (loaded === undefined) return end(cleanEnding({ outcome, plan: record }))
   if (mode === 'check') return end({ reason: outcome.kind === 'gated' ? 'gated' : 'changes_found' })
   const place = planPlace(run.prepared.opened)
   const isShownOnly = outcome.kind === 'gated' || mode === 'preview'

@@ -4,7 +4,7 @@ import type { FileChange } from '../base/change.ts'
 import type { ReasonCode } from '../base/errors/reasons.ts'
 import { exitCodeOf } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import type { Plan } from '../base/plan.ts'
+import type { ReportedPlan } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
 import type { Result } from '../base/result.ts'
 import { shellWord } from '../base/text/escape.ts'
@@ -127,7 +127,7 @@ export interface Situation {
   readonly reason: ReasonCode
   readonly options: RunOptions
   readonly trust?: Trust
-  readonly plan: Plan | undefined
+  readonly plan: ReportedPlan | undefined
 }
 
 /** What to type next, as it would be typed here. */

@@ -43,11 +43,11 @@ export async function callRecipe(request: RecipeCallRequest): Promise<CallResult
 
 async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, request: RecipeCallRequest): Promise<CallResult> {
   const { prepared, person, notes } = request
-  if (outcome.kind === 'failed' || loaded === undefined) {
-    const error = outcome.kind === 'failed' ? outcome.failure.error : toolError('internal_error', 'There is no plan', 'Please report it.')
-    const step = outcome.kind === 'failed' ? { step: outcome.failure.label } : {}
-    return failureResult(error, step)
-  }
+  if (outcome.kind === 'failed') return failureResult(outcome.failure.error, { step: outcome.failure.label })
+  if (loaded === undefined)
+    return successResult(
+      shown({ applied: false, diff: '', outputs: outcome.kind === 'complete' ? outcome.outputs : {} }, 'The recipe changes nothing'),
+    )
   const { digest } = loaded.plan
   const diff = await renderTextPatch(outcome.changes)
   if (outcome.kind === 'gated') {
@@ -57,7 +57,6 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
     return refuse(error, { digest, diff, waiting }, { approve_with: runCommand(request) })
   }
   const value = { applied: false, diff, digest, outputs: outcome.outputs }
-  if (outcome.changes.length === 0) return successResult(shown(value, 'The recipe changes nothing'))
   const message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${countOf(outcome.changes.length, 'file')} would change.`
   const approver: Approver = { ask: () => person.ask({ message, digest, consent: 'Write this' }), remember: async () => undefined }
   const refusal = await prepared.approve(loaded, approver)

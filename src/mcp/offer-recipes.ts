@@ -36,7 +36,7 @@ export function recipeAsTool({ toolName, recipe }: OfferedRecipe): OfferedTool {
     outputSchema: asObject({
       properties: {
         ...LANDING_FIELDS,
-        digest: { type: 'string', description: 'What names the plan' },
+        digest: { type: 'string', description: 'What names the plan. Missing when there is nothing to change' },
         outputs: { type: 'object', description: 'What the recipe gives back', additionalProperties: true },
       },
       required: ['applied', 'diff', 'outputs'],

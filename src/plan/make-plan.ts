@@ -1,5 +1,5 @@
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import { PLAN_SCHEMA_VERSION, type PlanContent, plannedChange } from '../base/plan.ts'
+import { PLAN_SCHEMA_VERSION, type PlanContent, plannedChange, type ReportedPlan } from '../base/plan.ts'
 import type { InputValue, Recipe } from '../base/recipe.ts'
 import { type Result, success } from '../base/result.ts'
 import type { InputValues } from '../recipe/input-values.ts'
@@ -16,16 +16,22 @@ export interface MakePlanRequest extends PlanRequest {
 
 /** What became of a recipe. Whoever asked disposes of the plan. */
 export type MadePlan =
-  | { readonly outcome: Extract<PlanOutcome, { kind: 'failed' }>; readonly loaded?: undefined }
-  | { readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }>; readonly loaded: LoadedPlan }
+  | { readonly outcome: Extract<PlanOutcome, { kind: 'failed' }>; readonly record?: undefined; readonly loaded?: undefined }
+  | {
+      readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }>
+      readonly record: ReportedPlan
+      /** Missing when the plan is complete and changes nothing: then there is nothing to seal, approve or save. */
+      readonly loaded: LoadedPlan | undefined
+    }
 
 /** Runs a recipe over the workspace and seals what it comes to: the whole of a preview, and the first half of a run. */
 export async function makePlan(request: MakePlanRequest): Promise<Result<MadePlan, ToolError>> {
   const outcome = await planRecipe(request)
   if (outcome.kind === 'failed') return success({ outcome })
   const content = planContent({ recipe: request.recipe, inputs: request.inputs, outcome }, request.facts)
+  if (outcome.kind === 'complete' && outcome.changes.length === 0) return success({ outcome, record: content, loaded: undefined })
   const loaded = await completePlan(content, outcome.changes, outcome.kind === 'complete' ? request.seal : undefined)
-  return loaded.ok ? success({ outcome, loaded: loaded.value }) : loaded
+  return loaded.ok ? success({ outcome, record: loaded.value.plan, loaded: loaded.value }) : loaded
 }
 
 /** What the record of a plan holds beside what the run of the recipe gave. */

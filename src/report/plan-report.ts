@@ -1,7 +1,7 @@
 import type { FileChange } from '../base/change.ts'
 import type { ReasonCode } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import type { Plan } from '../base/plan.ts'
+import type { Plan, ReportedPlan } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
 import type { Diagnostic, Recipe } from '../base/recipe.ts'
 import type { PlanOutcome } from '../plan/plan-outcome.ts'
@@ -51,8 +51,8 @@ export interface PlannedRun {
   readonly recipe: Recipe
   readonly inputs: InputValues
   readonly outcome: PlanOutcome
-  /** Missing when the outcome has failed. */
-  readonly plan: Plan | undefined
+  /** Missing when the outcome has failed, or another job found nothing to change. */
+  readonly plan: ReportedPlan | undefined
   readonly steps: readonly StepRecord[]
   /** What the search steps reported, where another job ran them and left it. */
   readonly found?: Annotations

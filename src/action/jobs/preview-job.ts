@@ -20,7 +20,7 @@ import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { writePlanArtifact } from '../plan-artifact.ts'
 import { type FolderPlan, planHead, prepareTrusted, type RunOnPull } from '../plan-folder.ts'
 import { showSeen } from '../recipe-status.ts'
-import { madeOn, savePreview, showPreview } from '../save-preview.ts'
+import { madeOn, savePreview, showClean, showPreview } from '../save-preview.ts'
 
 /** `/sous run`: who asks is checked first, then the pull request, then the recipe of the default branch; then it is planned. */
 export async function runOnPull(command: RunOnPull): Promise<ActionOutcome> {
@@ -85,7 +85,8 @@ export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'ru
   if (context.job === 'plan') return leavePlan(context, { planned, stored: loaded }, command.pull, command.folder)
   const moved = checked?.pushedBy === undefined ? undefined : await checkHead(forge, pull.value)
   if (moved !== undefined) return failure(moved)
-  if (planned.outcome.kind !== 'failed' && loaded !== undefined) return savePreview({ ...kept, stored: loaded })
+  if (loaded !== undefined) return savePreview({ ...kept, stored: loaded })
+  if (planned.outcome.kind !== 'failed') return success(await showClean(kept))
   return success(await showPreview(kept, await failedReport(planned, madeOn(kept)), 'The recipe failed'))
 }
 
@@ -106,12 +107,12 @@ export async function leavePlan(
 ): Promise<Result<ActionOutcome, Refusal>> {
   const { outcome } = planned
   const report =
-    outcome.kind === 'failed' || stored === undefined
+    outcome.kind === 'failed'
       ? await failedReport(planned)
       : await makePlanReport({ ...planned, ending: { ...previewEnding(planned, outcome), next: [] } })
   const { reason } = report.ending
-  const message =
-    outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : `Plan ${stored?.plan.digest ?? ''}`
+  const whole = stored === undefined ? 'The recipe would change nothing' : `Plan ${stored.plan.digest}`
+  const message = outcome.kind === 'failed' ? `${outcome.failure.label}: ${outcome.failure.error.message}` : whole
   const found = countFindings(report) === 0 ? {} : { found: matchAnnotations(report) }
   const planPath = await writePlanArtifact(context, { ending: { reason, message, ...found }, stored }, folder)
   return planPath.ok

@@ -19,7 +19,7 @@ import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/markdown/plan-m
 import { cleanEnding } from '../../report/outcome-text.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../../report/plan-report.ts'
 import type { ActionContext } from '../action-context.ts'
-import { expectedOf, plannedBefore } from '../expected-plan.ts'
+import { cleanBefore, expectedOf, plannedBefore } from '../expected-plan.ts'
 import { markExpiredEverywhere } from '../mark-stale.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { readPlanArtifact } from '../plan-artifact.ts'
@@ -50,8 +50,8 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionOutco
   if (context.job === 'plan') return leavePlan(context, { planned, stored }, undefined)
   const report = (ending: RunOutcome) => makePlanReport({ ...planned, ending })
   const { outcome } = planned
-  if (outcome.kind === 'failed' || stored === undefined) {
-    const reason = outcome.kind === 'failed' ? reasonOf(outcome.failure.error) : 'internal_error'
+  if (outcome.kind === 'failed') {
+    const reason = reasonOf(outcome.failure.error)
     return success({ reason, message: 'The recipe failed', report: await report({ reason, next: [] }) })
   }
   if (outcome.kind === 'gated') {
@@ -140,6 +140,8 @@ async function readMade({ context, forge }: WorkflowRequest, asked: AskedProposa
   const artifact = await readPlanArtifact(context.runner.input('plan-path'))
   if (!artifact.ok) return artifact
   const { ending, stored } = artifact.value
+  if (stored === undefined && ending.reason === 'clean')
+    return success({ planned: cleanBefore(prepared, ending), stored, [Symbol.asyncDispose]: async () => undefined })
   if (stored === undefined)
     return failure(refusal('digest_unknown', `The job before made no plan: ${ending.message}`, 'The summary of that job says more.'))
   const other = await checkExpectedPlan(stored, {
@@ -156,7 +158,7 @@ async function readMade({ context, forge }: WorkflowRequest, asked: AskedProposa
 async function openProposal(
   request: WorkflowRequest,
   { prepared, config, repository, remote, base }: AskedProposal,
-  { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan },
+  { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan | undefined },
 ): Promise<Result<ActionOutcome, Refusal>> {
   const { context, forge } = request
   const { runner, run } = context
@@ -164,7 +166,7 @@ async function openProposal(
   if (!people.ok) return people
   const self = await forge.self()
   if (!self.ok) return self
-  const refused = checkWorkflowFiles(stored.plan, self.value)
+  const refused = stored && checkWorkflowFiles(stored.plan, self.value)
   if (refused !== undefined) {
     const { code: reason, message, suggestion } = refused
     const detail = `${message}. ${suggestion}`
@@ -174,7 +176,7 @@ async function openProposal(
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
   const token = tokenKind(context.token, self.value)
   const shown = await makePlanReport({ ...planned, ending: { reason: 'proposed', next: [] } })
-  const next = [{ command: `/sous apply ${shortDigest(stored.plan.digest)}`, does: 'merges it', lead: MERGES }]
+  const next = stored === undefined ? [] : [{ command: `/sous apply ${shortDigest(stored.plan.digest)}`, does: 'merges it', lead: MERGES }]
   const proposed = await propose({
     github: forge.github,
     remote,

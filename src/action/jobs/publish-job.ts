@@ -11,14 +11,14 @@ import type { GivenInputs } from '../../recipe/input-values.ts'
 import { renderRefusal } from '../../report/markdown/command-answers.ts'
 import { answerRefusal, postAnswer } from '../answer.ts'
 import { type ApplyCommand, findApproved } from '../check-apply.ts'
-import { calledName, expectedOnPull, plannedBefore, type TrustedRecipe } from '../expected-plan.ts'
+import { calledName, cleanBefore, expectedOnPull, plannedBefore, type TrustedRecipe } from '../expected-plan.ts'
 import { policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { type ArtifactOutcome, readPlanArtifact } from '../plan-artifact.ts'
 import { prepareTrusted, type RunOnPull } from '../plan-folder.ts'
 import { isSameCall } from '../prove-plan.ts'
 import { failedStatus, showEndedStatus, showSeen, showStatus } from '../recipe-status.ts'
-import { type PreviewedPlan, savePreview } from '../save-preview.ts'
+import { type PreviewedPlan, savePreview, showClean } from '../save-preview.ts'
 import { approveWaiting } from './apply-job.ts'
 
 /** What was asked for, by somebody who may ask for it. */
@@ -62,6 +62,8 @@ async function publish(command: RunOnPull | ApplyCommand): Promise<Result<Action
   const artifact = await readPlanArtifact(context.runner.input('plan-path'))
   if (!artifact.ok) return artifact
   const { ending, stored } = artifact.value
+  if (stored === undefined && ending.reason === 'clean')
+    return success(await showClean({ context, forge, pull, planned: cleanBefore(prepared.value, ending), from }))
   if (stored === undefined) {
     await showStatus(command, { commit: pull.head.commit, recipe: asked.value.recipe, ...failedStatus(ending.reason) })
     const refused = { code: ending.reason, message: ending.message, suggestion: 'The summary of the job that makes plans tells more.' }

@@ -15,6 +15,7 @@ import { findMarked, type OwnComment, type PullComment } from '../../github/pull
 import { checkPlannable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
 import { hasRunExternal } from '../../plan/policy/sensitive.ts'
 import type { ActionContext } from '../action-context.ts'
+import { cleanBefore } from '../expected-plan.ts'
 import type { Pushed } from '../mark-stale.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import type { ActionOutcome } from '../outcome.ts'
@@ -22,6 +23,7 @@ import { readPlanArtifact } from '../plan-artifact.ts'
 import { prepareTrusted } from '../plan-folder.ts'
 import { checkCancelled } from '../prove-plan.ts'
 import { failedStatus, showStatus } from '../recipe-status.ts'
+import { showClean } from '../save-preview.ts'
 import { planOnPull } from './preview-job.ts'
 import { publishStored } from './publish-job.ts'
 
@@ -89,6 +91,8 @@ export async function publishAgain(
   const artifact = await readPlanArtifact(folderOf(home, request))
   if (!artifact.ok) return artifact
   const { stored, ending } = artifact.value
+  if (stored === undefined && ending.reason === 'clean')
+    return success(await showClean({ context, forge, pull, planned: cleanBefore(prepared, ending), pushedBy }))
   if (stored === undefined) {
     await showStatus({ context, forge }, { commit: pull.head.commit, recipe, ...failedStatus(ending.reason) })
     return failure(refusal('plan_not_reproduced', `'${recipe}' gave no plan: ${ending.message}`))

@@ -75,7 +75,7 @@ export const ACTION_OUTPUTS = {
   'reason-code': 'Why it ended so; stable, and explained in docs/reasons.md.',
   changed: '`true` when the recipe would change, or changed, anything.',
   'files-changed': 'How many files that is.',
-  digest: 'The digest of the plan: what is to be approved.',
+  digest: 'The digest of the plan: what is to be approved. Empty when there is nothing to change.',
   'patch-path': 'A file on the runner with the whole change, for `git apply`.',
   'pull-request-number': 'The pull request that the plan is for, or that was proposed.',
   'pull-request-url': 'Its address.',

@@ -13,7 +13,7 @@ import { isUsableRef } from '../remote/remote-answers.ts'
 import type { RemoteRepository } from '../remote/remote-git.ts'
 import { checkPlanSecrets, checkSecrets } from '../remote/secret-guard.ts'
 import { readMergeState, stopLaterMerge } from './merge-later.ts'
-import { hasSameChanges, isCurrent, type ProposalBranch, readBranch, writeBranch } from './proposal-branch.ts'
+import { type BranchRequest, hasSameChanges, isCurrent, type ProposalBranch, readBranch, writeBranch } from './proposal-branch.ts'
 import {
   closePull,
   decoratePull,
@@ -29,7 +29,8 @@ import {
 export interface ProposeRequest {
   readonly github: GitHub
   readonly remote: RemoteRepository
-  readonly stored: StoredPlan
+  /** Missing when there is nothing to change. */
+  readonly stored: StoredPlan | undefined
   readonly repository: { readonly id: number; readonly defaultBranch: string }
   /** Numeric id of the token's owner, and `Name <address>` for commits. */
   readonly self: number
@@ -91,22 +92,23 @@ export async function propose(request: ProposeRequest): Promise<Result<Proposal,
   const place: PullPlace = { github, repositoryId: repository.id, branch }
   if (!isUsableRef(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base)
     return failure(refusal('protected_branch', `Sous does not write to '${branch}'`, 'Name a branch of its own for the proposal.'))
-  const { plan, changes } = request.stored
+  const { stored } = request
   const known = [remote.options.token]
-  const secret = checkPlanSecrets(plan, changes, known) ?? checkSecrets(`${request.title}\n${request.body}`, 'the pull request', known)
+  const inPlan = stored && checkPlanSecrets(stored.plan, stored.changes, known)
+  const secret = inPlan ?? checkSecrets(`${request.title}\n${request.body}`, 'the pull request', known)
   if (secret !== undefined) return failure(secret)
   const found = await readBranch(remote, branch)
   if (!found.ok) return found
   const pull = await findPull(place)
   if (!pull.ok) return pull
   if (found.value.tip !== undefined && !found.value.isOwn) return stopped(request, found.value, pull.value)
-  if (request.stored.plan.changes.length === 0) return nothingToChange(request, place, { branch: found.value, pull: pull.value })
-  if (isDeclined(request, found.value, pull.value) && pull.value !== undefined) return success({ kind: 'declined', pull: pull.value })
-  const waiting = await stopWaiting(request, found.value, pull.value)
+  if (stored === undefined) return nothingToChange(request, place, { branch: found.value, pull: pull.value })
+  if (isDeclined(stored, found.value, pull.value) && pull.value !== undefined) return success({ kind: 'declined', pull: pull.value })
+  const waiting = await stopWaiting({ ...request, stored }, found.value, pull.value)
   if (!waiting.ok) return waiting
   if (waiting.value !== undefined) return success(waiting.value)
   const signer = request.token === 'person' ? undefined : github
-  const written = await writeBranch({ ...request, signer }, found.value)
+  const written = await writeBranch({ ...request, stored, signer }, found.value)
   if (!written.ok) return written
   const text: PullText = { title: plainLine(request.title, 200), body: request.body, base }
   const isOpen = pull.value?.isOpen === true
@@ -157,7 +159,7 @@ async function nothingToChange(
   return success({ kind: 'clean', closed: closed.value, left: undefined })
 }
 
-function isDeclined({ stored }: ProposeRequest, branch: ProposalBranch, pull: ProposedPull | undefined): boolean {
+function isDeclined(stored: StoredPlan, branch: ProposalBranch, pull: ProposedPull | undefined): boolean {
   return pull !== undefined && !pull.isOpen && !pull.isMerged && hasSameChanges(branch, stored.plan)
 }
 
@@ -166,7 +168,7 @@ function isDeclined({ stored }: ProposeRequest, branch: ProposalBranch, pull: Pr
  * one. Before another diff is pushed, Sous stops that: the new diff has no approval yet.
  */
 async function stopWaiting(
-  { github, stored, token }: ProposeRequest,
+  { github, stored, token }: ProposeRequest & Pick<BranchRequest, 'stored'>,
   branch: ProposalBranch,
   pull: ProposedPull | undefined,
 ): Promise<Result<Proposal | undefined, Refusal>> {

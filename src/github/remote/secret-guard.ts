@@ -1,7 +1,7 @@
 import { asBuffer } from '../../base/bytes.ts'
 import type { FileChange } from '../../base/change.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
-import type { Plan } from '../../base/plan.ts'
+import type { ReportedPlan } from '../../base/plan.ts'
 import { readingsOf } from '../../base/text/decode-escapes.ts'
 import { parseJson } from '../../base/text/json.ts'
 import { maskSpans, SecretFinder, secretForms, TOKEN_FORMS } from '../../base/text/secrets.ts'
@@ -18,7 +18,7 @@ export function checkSecrets(text: string, where: string, known: readonly string
 }
 
 /** The same for all that a plan brings: its record, and what it adds to files. What was in a file before is there already. */
-export function checkPlanSecrets(plan: Plan, changes: readonly FileChange[], known: readonly string[]): Refusal | undefined {
+export function checkPlanSecrets(plan: ReportedPlan, changes: readonly FileChange[], known: readonly string[]): Refusal | undefined {
   const finder = secretFinder(known)
   const record = refuseIn(JSON.stringify(plan), 'the record of the plan', finder)
   if (record !== undefined) return record

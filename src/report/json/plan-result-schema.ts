@@ -17,7 +17,7 @@ export function planResultSchema() {
       .check(z.describe('The value of every input; null for one that was left out')),
     changed: z.boolean().check(z.describe('Whether the plan changes anything')),
     files_changed: count.check(z.describe('How many files the plan changes')),
-    digest: maybeText.check(z.describe('Of the plan; an approval names it')),
+    digest: maybeText.check(z.describe('Of the plan; an approval names it. Null when there is nothing to change')),
     base: maybeText.check(z.describe('The commit that the plan was made on')),
     commit: maybeText.check(z.describe('The commit that the plan became')),
     gate: z

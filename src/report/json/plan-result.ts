@@ -1,5 +1,5 @@
 import { decisionOf } from '../../base/errors/reasons.ts'
-import type { Plan, PlannedChange, PlannedStep } from '../../base/plan.ts'
+import type { PlannedChange, PlannedStep, ReportedPlan } from '../../base/plan.ts'
 import type { SourceRange } from '../../base/recipe.ts'
 import type { Gate, PlanFailure } from '../../plan/plan-outcome.ts'
 import { annotationsOf } from '../annotations.ts'
@@ -57,7 +57,7 @@ export function bareResult({ recipe, diagnostics = [], error, plan, ending }: Ba
 
 const NOWHERE = { line: null, column: null, end_line: null, end_column: null } as const
 
-function frame(ending: RunOutcome, plan: Plan | undefined) {
+function frame(ending: RunOutcome, plan: ReportedPlan | undefined) {
   const { reason, commit, next } = ending
   return {
     schema_version: 1,

@@ -81,12 +81,12 @@ function contentsOf({ plan, inputs }: PlanReport): readonly string[] {
     'what the recipe may do',
     ...(Object.keys(inputs).length === 0 ? [] : ['inputs']),
     'steps',
-    ...(plan === undefined ? [] : ['full digest']),
+    ...(plan?.digest === undefined ? [] : ['full digest']),
   ]
 }
 
 function factsOf({ recipe, plan, ending }: PlanReport): string {
-  const digest = plan === undefined ? '' : renderDigest(plan.digest)
+  const digest = plan?.digest === undefined ? '' : renderDigest(plan.digest)
   return `${digest}recipe ${codeSpan(recipe.source.path)} · ${codeSpan(ending.reason)}\n\n`
 }
 
