@@ -91,7 +91,10 @@ async function bundle(entry: string, folder: string, together: readonly (readonl
     folder: joined,
   })
   fs.rmSync(folder, { recursive: true, force: true })
-  run('ncc', ['build', path.join(joined, 'index.js'), '--out', folder, '--target', 'es2022', '--quiet', '--no-cache'])
+  // Where code resolves a path from the working directory, ncc takes along what is there: nothing.
+  const empty = path.join(root, 'build/empty')
+  fs.mkdirSync(empty, { recursive: true })
+  run('ncc', ['build', path.join(joined, 'index.js'), '--out', folder, '--target', 'es2022', '--quiet', '--no-cache'], empty)
   fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"commonjs"}\n')
   writeLicenses(path.join(folder, 'licenses.txt'), packages)
   for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.js'))) {
@@ -122,6 +125,6 @@ function escapeNonAscii(file: string): void {
   fs.writeFileSync(file, text)
 }
 
-function run(program: string, args: readonly string[]): void {
-  execFileSync(path.join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit' })
+function run(program: string, args: readonly string[], cwd = root): void {
+  execFileSync(path.join(root, 'node_modules/.bin', program), args, { cwd, stdio: 'inherit' })
 }

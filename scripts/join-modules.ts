@@ -24,6 +24,7 @@ export async function joinModules({ entry, together, folder }: Joining): Promise
     platform: 'node',
     preserveEntrySignatures: 'allow-extension',
     resolve: { alias: { yaml: YAML_MODULES } },
+    treeshake: { moduleSideEffects: [{ test: TOOLKIT, sideEffects: false }] },
     plugins: [ownZod, esmExternalRequirePlugin({ external: builtinModules.flatMap((name) => [name, `node:${name}`]) })],
     checks: { ineffectiveDynamicImport: false },
   })
@@ -75,6 +76,9 @@ function groupModules(
 
 /** The package gives Node its modules as CommonJS, which cannot be joined. */
 const YAML_MODULES = fileURLToPath(import.meta.resolve('yaml')).replace(/\/dist\/index\.js$/, '/browser/dist/index.js')
+
+/** Imports an HTTP client for tokens that Sous never asks for. Loading it does nothing else, so it can be left out. */
+const TOOLKIT = /\/node_modules\/@actions\/(?:core|http-client)\//
 
 /** Parts of packages that are only passed on by what is imported. */
 const RARELY_USED = /\/zod\/v4\/(?:core\/(?:to-json-schema|json-schema\S*)\.js|locales\/)/

@@ -1,9 +1,10 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
+import { hider, knownSecrets } from '../app/known-secrets.ts'
 import { readEvent } from '../github/events/read-event.ts'
-import { actionContext } from './action-context.ts'
+import { inertForRunner } from '../report/printable.ts'
+import type { ActionContext } from './action-context.ts'
 import type { ActionOutcome } from './outcome.ts'
-import { processRunner } from './runner.ts'
 
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
 const cancel = new AbortController()
@@ -24,13 +25,7 @@ for (const event of ['unhandledRejection', 'uncaughtException'] as const)
     setTimeout(() => void endWithFault(error).finally(() => process.exit()), PATIENCE_MS).unref()
   })
 
-const runner = processRunner(process.env, (text) => void process.stdout.write(text))
-const context = actionContext({
-  runner,
-  env: process.env,
-  program: { folder: path.dirname(program), extension: path.extname(program) },
-  signal: cancel.signal,
-})
+let context: Promise<ActionContext> | undefined
 
 void run()
 
@@ -51,7 +46,7 @@ async function endWithFault(error: unknown): Promise<void> {
   if (isTold) return
   isTold = true
   const { reportActionFault } = await import('./outcome.ts')
-  reportActionFault(error, context)
+  reportActionFault(error, await openContext())
 }
 
 /** Names the commit that the run pushed before the fault. */
@@ -62,22 +57,40 @@ async function tellOf(error: unknown, { commit, reason }: Pick<ActionOutcome, 'c
 }
 
 async function main(): Promise<number> {
-  if (context.token !== '') runner.mask(context.token)
-  const eventPath = process.env['GITHUB_EVENT_PATH'] ?? ''
+  const { env } = process
+  const eventPath = env['GITHUB_EVENT_PATH'] ?? ''
   const payload = eventPath === '' ? '{}' : fs.readFileSync(eventPath, 'utf8')
-  const request = await readEvent(
-    { name: context.event, payload, workflowRef: context.workflow.ref, hasRecipe: runner.input('recipe') !== '' },
-    runner.input('mode'),
-  )
-  if (request.kind === 'ignored') {
-    // Most comments are none of Sous's business: nothing more is loaded for them.
-    runner.setOutput('decision', 'pass')
-    runner.setOutput('reason-code', request.code)
-    runner.say(`${request.message} (${request.code})\n`)
-    return 0
-  }
-  const [{ runAction }, { finishAction }] = await Promise.all([import('./run-action.ts'), import('./outcome.ts')])
-  const ending = await runAction(request, context)
+  const about = { name: env['GITHUB_EVENT_NAME'] ?? '', workflowRef: env['GITHUB_WORKFLOW_REF'] ?? '', hasRecipe: inputOf('recipe') !== '' }
+  const request = await readEvent({ ...about, payload }, inputOf('mode'))
+  if (request.kind === 'ignored') return ignore(request)
+  const [opened, { runAction }, { finishAction }] = await Promise.all([openContext(), import('./run-action.ts'), import('./outcome.ts')])
+  const ending = await runAction(request, opened)
   if (fault !== undefined) throw await tellOf(fault.error, ending)
-  return finishAction(ending, context)
+  return finishAction(ending, opened)
+}
+
+/** Loaded late: a run that ignores a comment is over before the toolkit would be loaded. */
+function openContext(): Promise<ActionContext> {
+  context ??= Promise.all([import('./runner.ts'), import('./action-context.ts')]).then(([{ processRunner }, { actionContext }]) => {
+    const runner = processRunner()
+    const place = { folder: path.dirname(program), extension: path.extname(program) }
+    const opened = actionContext({ runner, env: process.env, program: place, signal: cancel.signal })
+    if (opened.token !== '') runner.mask(opened.token)
+    return opened
+  })
+  return context
+}
+
+/** Most comments are none of Sous's business. What is said of them is known words, which the runner takes without the toolkit. */
+function ignore({ code, message }: { readonly code: string; readonly message: string }): number {
+  const { GITHUB_OUTPUT: outputs = '' } = process.env
+  if (outputs !== '') fs.appendFileSync(outputs, `decision=pass\nreason-code=${code}\n`)
+  const token = inputOf('token')
+  if (token !== '') process.stdout.write(`::add-mask::${token.replace(/[%\r\n]/g, encodeURIComponent)}\n`)
+  process.stdout.write(inertForRunner(hider(knownSecrets(process.env))(`${message} (${code})\n`)))
+  return 0
+}
+
+function inputOf(name: 'recipe' | 'mode' | 'token'): string {
+  return (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }

@@ -4,7 +4,7 @@ import { decisionOf, type ReasonCode, type Refusal } from '../base/errors/reason
 import type { RunDecision } from '../base/errors/tool-errors.ts'
 import type { Plan } from '../base/plan.ts'
 import { FaultAfterPush } from '../github/plans/apply-request.ts'
-import { annotationCommands, runnerAnnotations } from '../report/annotations.ts'
+import { runnerAnnotations } from '../report/annotations.ts'
 import { bareResult, planResult } from '../report/json/plan-result.ts'
 import { inertJson } from '../report/json/wire-json.ts'
 import { renderBareMarkdown, renderPlanMarkdown, SUMMARY_BUDGET } from '../report/markdown/plan-markdown.ts'
@@ -50,11 +50,11 @@ export async function finishAction(ending: ActionOutcome, context: ActionContext
     ending: { reason, detail: message, next: [], ...(ending.commit !== undefined && { commit: ending.commit }) },
   }
   let result = bareResult(bare)
-  if (report === undefined) decorate(() => runner.addSummary(renderBareMarkdown(bare, SUMMARY_BUDGET).text), context)
+  if (report === undefined) await addSummary(renderBareMarkdown(bare, SUMMARY_BUDGET).text, context)
   else {
     const summary = renderPlanMarkdown(report, SUMMARY_BUDGET)
-    decorate(() => runner.addSummary(summary.text), context)
-    runner.command(annotationCommands(runnerAnnotations(report)))
+    await addSummary(summary.text, context)
+    runnerAnnotations(report).shown.forEach(runner.annotate)
     result = planResult(report, summary)
     outputs['changed'] = String(report.changes.length > 0)
     outputs['files-changed'] = String(report.records.filter(({ kind }) => kind !== 'create_directory').length)
@@ -73,10 +73,10 @@ export async function finishAction(ending: ActionOutcome, context: ActionContext
   outputs['result'] = inertJson(result)
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
   runner.say(`${printable(message)} (${reason})\n`)
-  warnPersonalToken(context)
+  await warnPersonalToken(context)
   const isUntold = ending.problem !== undefined && runner.input('fail-on') !== 'never'
   const isFailure = isUntold || failsJob(ending, decision, context)
-  if (isFailure) runner.command(`::error title=Sous::${escapeData(printable(message))}\n`)
+  if (isFailure) runner.report('error', printable(message))
   return isFailure ? 1 : 0
 }
 
@@ -84,19 +84,19 @@ const PERSONAL =
   'The token is a personal access token. Sous acts as that person and can reach all their repositories. Use GITHUB_TOKEN or a GitHub App token.'
 
 /** GitHub's own tokens and those of apps begin alike; any other is a person's. */
-function warnPersonalToken(context: ActionContext): void {
+async function warnPersonalToken(context: ActionContext): Promise<void> {
   const { token, run, runner } = context
   if (token === '' || run.isAppToken) return
-  runner.command(`::warning title=Sous::${escapeData(PERSONAL)}\n`)
-  decorate(() => runner.addSummary(`> [!WARNING]\n> ${PERSONAL}\n`), context)
+  runner.report('warning', PERSONAL)
+  await addSummary(`> [!WARNING]\n> ${PERSONAL}\n`, context)
 }
 
 /** A summary that cannot be written takes nothing away from what was done. */
-function decorate(write: () => void, { runner }: ActionContext): void {
+async function addSummary(markdown: string, { runner }: ActionContext): Promise<void> {
   try {
-    write()
+    await runner.addSummary(markdown)
   } catch (error) {
-    runner.command(`::warning title=Sous::${escapeData(`The job summary could not be written: ${(error as Error).message}`)}\n`)
+    runner.report('warning', `The job summary could not be written: ${(error as Error).message}`)
   }
 }
 
@@ -130,10 +130,6 @@ function failsJob({ reason, isAnswered }: ActionOutcome, decision: RunDecision, 
   }
 }
 
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
 /** Tells of a bug, without anything that looks like success. */
 export function reportActionFault(error: unknown, { runner, env }: Pick<ActionContext, 'runner' | 'env'>): number {
   const reason = error instanceof Error ? error.message : String(error)
@@ -145,7 +141,6 @@ export function reportActionFault(error: unknown, { runner, env }: Pick<ActionCo
     // The files of the runner may be what is wrong. The exit code tells it all the same.
   }
   if (env['RUNNER_DEBUG'] === '1' && error instanceof Error) runner.say(`${printable(error.stack ?? '')}\n`)
-  const said = inertForRunner(printable(`Sous itself has a fault: ${reason}`))
-  runner.command(`::error title=Sous::${said.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`)
+  runner.report('error', inertForRunner(printable(`Sous itself has a fault: ${reason}`)))
   return 1
 }

@@ -130,7 +130,7 @@ async function shown(report: PlanReport, { context, forge, pull }: WorkflowReque
   if (pull === undefined || context.token === '') return ending
   const posted = await postPlan({ context, forge, pull, report })
   if (posted.ok) await suggestPlan({ context, forge, pull, report })
-  else context.runner.command(`::warning title=Sous::The plan is in the job summary only: ${posted.error.message.replaceAll('\n', ' ')}\n`)
+  else context.runner.report('warning', `The plan is in the job summary only: ${posted.error.message.replaceAll('\n', ' ')}`)
   return ending
 }
 

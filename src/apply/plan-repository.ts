@@ -47,7 +47,7 @@ export class PlanRepository {
   }
 
   async run(args: readonly string[], action: string, input?: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
-    const output = await this.#git.run({ ...this.#place, args, ...(input && { input }) })
+    const output = await this.#git.run({ ...this.#place, args, timeoutMs: 'none', ...(input && { input }) })
     return output.ok ? output : failure(gitFailed(action, output.error))
   }
 
@@ -185,8 +185,8 @@ export class PlanRepository {
   }
 
   async #entries(args: readonly string[]): Promise<Result<Entries, ToolError>> {
-    const listed = await this.run(args, 'compare with what is committed')
-    if (!listed.ok) return listed
+    const listed = await this.#git.run({ ...this.#place, args })
+    if (!listed.ok) return failure(gitFailed('compare with what is committed', listed.error))
     const entries = decodeOutput(listed.value)
       .split('\0')
       .flatMap((line) => {

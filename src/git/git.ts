@@ -20,8 +20,11 @@ export interface GitRequest extends RepositoryPlace {
   readonly signal?: AbortSignal
   /** Told what git complained about although it went on. */
   readonly onComplaint?: (text: string) => void
-  /** After which git is killed: a FIFO in the place of a file that git reads would hold it up for ever. */
-  readonly timeoutMs?: number
+  /**
+   * After which git is killed: a FIFO in the place of a file that git reads would hold it up for ever. `none` is for commands that
+   * read git's own files only, and are better waited for than cut off.
+   */
+  readonly timeoutMs?: number | 'none'
   /** The one server that this call may reach. Left out, it reaches none. */
   readonly remote?: RemoteAccess
 }
@@ -84,16 +87,56 @@ export function realGit(program: string | undefined, searchPath: string): Git {
 }
 
 async function runGit(program: string, searchPath: string, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
+  const call = {
+    program,
+    args: ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args],
+    env: gitEnvironment(searchPath, request),
+  }
+  // The toolkit can neither end what it started nor bear that it ends before it has read its input.
+  const isSimple = request.timeoutMs === 'none' && request.signal === undefined && request.input === undefined
+  return isSimple ? execGit(call, request) : spawnGit(call, request)
+}
+
+interface GitCall {
+  readonly program: string
+  readonly args: readonly string[]
+  readonly env: Record<string, string>
+}
+
+async function execGit({ program, args, env }: GitCall, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
+  const { exec } = await import('@actions/exec')
+  const out: Buffer[] = []
+  const err: Buffer[] = []
+  const listeners = { stdout: (chunk: Buffer) => void out.push(chunk), stderr: (chunk: Buffer) => void err.push(chunk) }
+  try {
+    const exitCode = await exec(quoteProgram(program), [...args], {
+      cwd: request.workTree,
+      env,
+      silent: true,
+      ignoreReturnCode: true,
+      listeners,
+    })
+    return gitOutput({ exitCode, out, err }, request)
+  } catch (error) {
+    return notStarted((error as Error).message)
+  }
+}
+
+/** The toolkit takes a command line, in which a space would end the program. It leaves a backslash before anything but a quotation mark. */
+function quoteProgram(program: string): string {
+  return `"${program.replaceAll('"', '\\"')}"`
+}
+
+async function spawnGit({ program, args, env }: GitCall, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
   // Loaded late: it takes a good part of a short run, and many of them never ask git.
   const { spawn } = await import('node:child_process')
   const { timeoutMs = TIMEOUT_MS } = request
   return new Promise((resolve) => {
-    const args = ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args]
     const child = spawn(program, args, {
       cwd: request.workTree,
-      env: gitEnvironment(searchPath, request),
+      env,
       stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: timeoutMs,
+      ...(timeoutMs !== 'none' && { timeout: timeoutMs }),
       killSignal: 'SIGKILL',
       ...(request.signal && { signal: request.signal }),
     })
@@ -103,18 +146,28 @@ async function runGit(program: string, searchPath: string, request: GitRequest):
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
     child.on('error', (error) => resolve(notStarted(error.message)))
     child.on('close', (code, signal) => {
-      if (code === 0 && err.length > 0) request.onComplaint?.(Buffer.concat(err).toString('utf8'))
-      if (code === 0) resolve(success(Buffer.concat(out)))
-      else if (signal === 'SIGKILL') resolve(notStarted(`git was killed, at the latest after ${timeoutMs / 1000}s`))
-      else {
-        const message = hideToken(Buffer.concat(err).toString('utf8').trim(), request.remote)
-        const output = request.remote && { output: Buffer.concat(out).toString('utf8') }
-        resolve(failure({ exitCode: code ?? undefined, message, ...output }))
-      }
+      const limit = timeoutMs === 'none' ? '' : `, at the latest after ${timeoutMs / 1000}s`
+      resolve(signal === 'SIGKILL' ? notStarted(`git was killed${limit}`) : gitOutput({ exitCode: code, out, err }, request))
     })
     child.stdin.on('error', () => undefined)
     child.stdin.end(request.input)
   })
+}
+
+interface GitExit {
+  readonly exitCode: number | null
+  readonly out: readonly Buffer[]
+  readonly err: readonly Buffer[]
+}
+
+function gitOutput({ exitCode, out, err }: GitExit, { remote, onComplaint }: GitRequest): Result<Uint8Array, GitFault> {
+  const complaint = Buffer.concat(err).toString('utf8')
+  if (exitCode === 0) {
+    if (complaint !== '') onComplaint?.(complaint)
+    return success(Buffer.concat(out))
+  }
+  const output = remote && { output: Buffer.concat(out).toString('utf8') }
+  return failure({ exitCode: exitCode ?? undefined, message: hideToken(complaint.trim(), remote), ...output })
 }
 
 function gitEnvironment(searchPath: string, { remote, settings: own }: GitRequest): Record<string, string> {

@@ -83,27 +83,6 @@ export function moreText({ more }: Annotations): string {
   return parts.length === 0 ? '' : `and ${parts.join(', ')}`
 }
 
-/**
- * The workflow commands that make the runner show annotations. They are the one thing that must reach the runner as it is,
- * so they are escaped here and must not go through what makes text from outside inert.
- */
-export function annotationCommands({ shown }: Annotations): string {
-  return shown
-    .map(({ level, file, line, column, message }) => {
-      const place = `file=${escapeProperty(file)},line=${line},col=${column}`
-      return `::${level} ${place},title=Sous::${escapeData(printableLine(message))}\n`
-    })
-    .join('')
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-}
-
 function failureOf({ at, error, label }: Extract<PlanReport['outcome'], { kind: 'failed' }>['failure']): Annotation {
   const message = cutText(`Step '${label}': ${error.message} (${error.suggestion})`, MAX_MESSAGE_CHARACTERS)
   return { level: 'error', file: at.file, line: at.line, column: at.column, message }

@@ -14,7 +14,7 @@ const ENDING = { reason: 'previewed', message: 'Plan' }
 
 async function written(temp: TempFolder, artifact: PlanArtifact): Promise<string> {
   const env = { RUNNER_TEMP: temp.path }
-  const runner = processRunner(env, () => undefined)
+  const runner = processRunner()
   const folder = await writePlanArtifact(
     actionContext({ runner, env, program: { folder: '/', extension: '.js' }, signal: new AbortController().signal }),
     artifact,

@@ -8,6 +8,8 @@ const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
 
 it('[J3] depends at run time on these packages and no others', () => {
   expect(Object.keys(manifest.dependencies)).toEqual([
+    '@actions/core',
+    '@actions/exec',
     '@actions/expressions',
     '@actions/github',
     '@hono/node-server',

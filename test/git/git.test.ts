@@ -40,6 +40,24 @@ describe('realGit', () => {
     expect(result).toEqual({ ok: false, error: { exitCode: 128, message: 'fatal: Not a valid object name nothing' } })
   })
 
+  it('gives the same without a time limit, also where the program has a space in its path', async () => {
+    await using repo = await tempRepo({ 'a.txt': 'a' })
+    const found = await testGit.locate(repo.path)
+    const ask = (...args: readonly string[]) => testGit.run({ ...found!, args, timeoutMs: 'none' })
+    const listed = await ask('ls-files', '-z')
+    expect(listed.ok && Buffer.from(listed.value).toString()).toBe('a.txt\0')
+    expect(await ask('cat-file', '-p', 'nothing')).toEqual({
+      ok: false,
+      error: { exitCode: 128, message: 'fatal: Not a valid object name nothing' },
+    })
+    const own = path.join(repo.path, 'a "b\\c" d/git')
+    writeProgram(own, 'printf %s "$3"')
+    const said = await realGit(own, '/usr/bin:/bin').run({ ...found!, args: [], timeoutMs: 'none' })
+    expect(said.ok && Buffer.from(said.value).toString()).toBe(`--work-tree=${found!.workTree}`)
+    const broken = await realGit(path.join(repo.path, 'no-such-git'), '').run({ ...found!, args: ['status'], timeoutMs: 'none' })
+    expect(broken).toMatchObject({ ok: false, error: { exitCode: undefined } })
+  })
+
   it('hands input to git', async () => {
     await using repo = await tempRepo()
     const found = await testGit.locate(repo.path)

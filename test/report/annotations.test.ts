@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  annotationCommands,
-  annotationsOf,
-  matchAnnotations,
-  moreText,
-  renderAnnotations,
-  runnerAnnotations,
-} from '../../src/report/annotations.ts'
+import { annotationsOf, matchAnnotations, moreText, renderAnnotations, runnerAnnotations } from '../../src/report/annotations.ts'
 import { PLAIN } from '../../src/report/terminal/style.ts'
 import { create, update } from '../support/changes.ts'
 import { makeReport } from '../support/plan-reports.ts'
@@ -71,14 +64,6 @@ it('points at the place in the recipe where it failed, before all matches', asyn
     message: "Step 'none-left': Expected matches == 1, but it is 0 (Nothing changes. Correct the step, or what it expects.)",
   })
   expect(matchAnnotations(report).shown.map(({ level }) => level)).toEqual(['warning', 'warning'])
-})
-
-it('[H1] writes workflow commands that nothing in a path or text can break out of', () => {
-  const evil = 'a,line=9::x%0A\n::set-output name=applied::true\r\u202e'
-  const shown = [{ level: 'warning', file: 'dir, a:b%.txt', line: 3, column: 1, message: evil }] as const
-  expect(annotationCommands({ shown, more: { error: 0, warning: 0, notice: 0 } })).toBe(
-    '::warning file=dir%2C a%3Ab%25.txt,line=3,col=1,title=Sous::a,line=9::x%250A⟨U+000A⟩::set-output name=applied::true⟨U+000D⟩⟨U+202E⟩\n',
-  )
 })
 
 it('shows annotations on a terminal as compilers do', async () => {

@@ -122,7 +122,7 @@ export async function checkContents(remote: RemoteRepository, { plan, changes }:
   const commit = plan.base.commit ?? ''
   const fetched = await remote.fetchCommit(commit, { contents: false })
   if (!fetched.ok) return fetched.error
-  const listed = await remote.run(['ls-tree', '-r', '-z', '--full-tree', commit])
+  const listed = await remote.list(['ls-tree', '-r', '-z', '--full-tree', commit])
   if (!listed.ok) return localRefusal('list the files', listed.error)
   const files = new Map(
     decodeOutput(listed.value)

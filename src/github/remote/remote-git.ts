@@ -203,7 +203,12 @@ export class RemoteRepository implements AsyncDisposable {
 
   /** Git in the local repository, without a network. */
   run(args: readonly string[], input?: Uint8Array, gitDirectory = this.place.gitDirectory): Promise<Result<Uint8Array, GitFault>> {
-    return this.options.git.run({ ...this.place, gitDirectory, args, ...(input && { input }) })
+    return this.options.git.run({ ...this.place, gitDirectory, args, timeoutMs: 'none', ...(input && { input }) })
+  }
+
+  /** The same for a long answer in one line, over which `@actions/exec` takes its time. */
+  list(args: readonly string[]): Promise<Result<Uint8Array, GitFault>> {
+    return this.options.git.run({ ...this.place, args })
   }
 
   /** Stores contents, byte for byte, and returns the ids of their blobs. */
