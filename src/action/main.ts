@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { hider, knownSecrets } from '../app/known-secrets.ts'
 import { readEvent } from '../github/events/read-event.ts'
+import { hider, knownSecrets } from '../github/remote/secret-guard.ts'
 import { inertForRunner } from '../report/printable.ts'
 import type { ActionContext } from './action-context.ts'
 import type { ActionOutcome } from './outcome.ts'
