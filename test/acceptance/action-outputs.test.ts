@@ -133,7 +133,7 @@ describe('what a search step reports', () => {
       pulls: [],
     })
     const run = await at.act(at.pushEvent({ by: 'author' }), { inputs: { recipe: 'look' }, checkout: 'main' })
-    expect(run).toMatchObject({ code: 0, outputs: { 'reason-code': 'clean' } })
+    expect(run).toMatchObject({ code: 0, outputs: { 'reason-code': 'clean', digest: '' } })
     const warnings = run.commands.filter(({ command }) => command === 'warning')
     expect(warnings).toHaveLength(10)
     expect(warnings[0]).toMatchObject({ properties: { line: '1', title: 'Sous' }, message: 'No debugging' })

@@ -110,7 +110,8 @@ it('answers at once where a recipe changes nothing', async () => {
   await using repo = await tempRepo(FILES)
   await using mcp = await mcpClient(repo.path)
   await mcp.client.listTools()
-  expect((await mcp.call('guide_recipe_look')).structured).toMatchObject({ applied: false, diff: '', outputs: { files: ['a.txt'] } })
+  // Without a digest: there is nothing to approve.
+  expect((await mcp.call('guide_recipe_look')).structured).toEqual({ applied: false, diff: '', outputs: { files: ['a.txt'] } })
 })
 
 it('[I1] runs nothing of a hostile repository: neither its command without elicitation, nor by its own rules', async () => {

@@ -45,7 +45,7 @@ async function run(
   return await propose({
     github: strictClient(world).github,
     remote,
-    stored: plan,
+    stored: changes.length === 0 ? undefined : plan,
     repository: { id: world.repository.id, defaultBranch: 'main' },
     self: SELF.id,
     committer: committerOf(SELF, world.github.origin),
