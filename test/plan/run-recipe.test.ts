@@ -420,7 +420,7 @@ describe('the network', () => {
     const context = { http: realHttp(), allowPrivateHosts: ['127.0.0.1'] }
     const recipe = fetching(server.origin)
     const outer = 'name: T\npermissions: { fetch: [127.0.0.1] }\nsteps:\n  - { recipe: inner }\n'
-    const refusal = 'not_permitted: .github/sous.yml does not let recipes fetch from 127.0.0.1'
+    const refusal = 'permission_missing: .github/sous.yml does not let recipes fetch from 127.0.0.1'
     for (const fetchHosts of [[], ['nodejs.org']]) {
       expect(failureOf((await plan(repo, { recipe, rules, context, fetchHosts })).outcome)).toBe(refusal)
       expect(failureOf((await plan(repo, { recipe: outer, others: { inner: recipe }, rules, context, fetchHosts })).outcome)).toBe(refusal)
