@@ -91,7 +91,7 @@ it('docs/scenarios.md explains every id in the titles of tests, and no other', (
     read('docs/scenarios.md') === renderScenarioDocs(table),
     "docs/scenarios.md is out of date: run 'npm run build' and commit it",
   ).toBe(true)
-  const texts = fs.globSync('test/**/*.ts', { cwd: root }).map(read)
+  const texts = fs.globSync('test/**/*.{ts,txt}', { cwd: root }).map(read)
   // Some titles get their id from a helper that several tools share.
   const used = texts.flatMap((text) => [...text.matchAll(/\[([A-Z]-?\d+)\]|'([A-Z]-\d\d)'/g)].map(([, id, given]) => id ?? given))
   const scenarios = readScenarios(table)

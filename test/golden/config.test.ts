@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../src/base/recipe.ts'
 import { readConfig } from '../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../src/tools/config-tools.ts'
-import { goldenFiles } from './cases.ts'
+import { expectGolden, goldenFiles } from './cases.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
 
 describe.each(goldenFiles(join(import.meta.dirname, 'config')))('config/$file', ({ cases }) => {
-  it.each(cases)('$title', ({ input, expected }) => {
-    const { config, diagnostics } = readConfig(input, 'sous.yml', { tools: CONFIG_TOOLS, now })
-    expect(diagnostics.map(asLine)).toEqual(expected)
+  it.each(cases)('$title', (golden) => {
+    const { config, diagnostics } = readConfig(golden.input, 'sous.yml', { tools: CONFIG_TOOLS, now })
+    expectGolden(golden, diagnostics.map(asLine))
     expect(config === undefined).toBe(diagnostics.some((diagnostic) => diagnostic.severity === 'error'))
   })
 })

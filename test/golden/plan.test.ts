@@ -2,15 +2,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describePlan, type Planning, plan } from '../support/planning.ts'
 import { tempRepo } from '../support/temp-folder.ts'
-import { goldenFiles } from './cases.ts'
+import { expectGolden, goldenFiles } from './cases.ts'
 
 /** Below the title, options: `input name=value`, `allow tool pattern`. The input is files, each after `>>> its path`. */
 describe.each(goldenFiles(join(import.meta.dirname, 'plan')))('plan/$file', ({ cases }) => {
-  it.each(cases.map((golden) => ({ ...golden, name: golden.title.split('\n', 1)[0] })))('$name', async ({ title, input, expected }) => {
+  it.each(cases.map((golden) => ({ golden, name: golden.title.split('\n', 1)[0] })))('$name', async ({ golden }) => {
+    const { title, input } = golden
     const files = Object.fromEntries(input.split(/^>>> /m).slice(1).map(splitFile))
     await using repo = await tempRepo(files)
     const { outcome } = await plan(repo, planningOf(title.split('\n').slice(1), files))
-    expect(await describePlan(outcome)).toEqual(expected)
+    expectGolden(golden, await describePlan(outcome))
     expect(repo.snapshot()).toEqual(files)
   })
 })

@@ -8,6 +8,7 @@ import { resolveInputs } from '../../src/recipe/input-values.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
 import { valueText } from '../../src/report/recipe-page.ts'
 import { parseGlob } from '../../src/workspace/glob/glob.ts'
+import { IS_UPDATING } from '../golden/cases.ts'
 import { realCatalogue } from '../recipe/real-catalogue.ts'
 import { plan, recipeOf } from '../support/planning.ts'
 import { type TempRepo, tempRepo } from '../support/temp-folder.ts'
@@ -59,12 +60,22 @@ async function repoOf(tree: string, before: string): Promise<TempRepo> {
   return repo
 }
 
-function write(repo: TempRepo, changes: readonly FileChange[]): void {
+function write(folder: string, changes: readonly FileChange[]): void {
   for (const change of changes) {
     if (change.kind !== 'create' && change.kind !== 'update') throw new Error(`No shipped recipe should ${change.kind}`)
-    repo.write({ [change.path]: change.after })
-    if (change.mode === '100755') fs.chmodSync(path.join(repo.path, change.path), 0o755)
+    const file = path.join(folder, change.path)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, change.after)
+    if (change.mode === '100755') fs.chmodSync(file, 0o755)
   }
+}
+
+/** Writes the golden tree after the changes; none where nothing changes. */
+function keepTree(before: string, after: string, changes: readonly FileChange[]): void {
+  fs.rmSync(after, { recursive: true, force: true })
+  if (changes.length === 0) return
+  fs.cpSync(before, after, { recursive: true })
+  write(after, changes)
 }
 
 function completed(outcome: PlanOutcome): PlanOutcome & { readonly kind: 'complete' } {
@@ -96,8 +107,9 @@ describe.each(NAMES)('%s', (recipe) => {
       return
     }
     const { changes, outputs: given } = completed(outcome)
-    write(repo, changes)
+    write(repo.path, changes)
     const after = path.join(folder, 'after')
+    if (IS_UPDATING) keepTree(before, after, changes)
     await using expected = await repoOf(fs.existsSync(after) ? after : before, before)
     expect(treeOf(repo.path)).toEqual(treeOf(expected.path))
     if (outputs !== undefined) expect(given).toEqual(outputs)
