@@ -15,6 +15,8 @@ export interface ActionContext {
   readonly env: Env
   readonly program: Surroundings['program']
   readonly signal: AbortSignal
+  /** How the run waits between requests; by the clock unless said. */
+  readonly sleep?: (ms: number) => Promise<void>
   readonly event: string
   /** Which part of the work this job does; all of it when left out. */
   readonly job: JobMode | undefined
@@ -34,14 +36,9 @@ export function runUrl({ serverUrl, repository, run }: Pick<ActionContext, 'serv
   return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`
 }
 
-export interface ActionStart {
-  readonly runner: Runner
-  readonly env: Env
-  readonly program: Surroundings['program']
-  readonly signal: AbortSignal
-}
+export type ActionStart = Pick<ActionContext, 'runner' | 'env' | 'program' | 'signal' | 'sleep'>
 
-export function actionContext({ runner, env, program, signal }: ActionStart): ActionContext {
+export function actionContext({ runner, env, program, signal, sleep }: ActionStart): ActionContext {
   const [owner = '', name = ''] = (env['GITHUB_REPOSITORY'] ?? '').split('/', 2)
   const token = runner.input('token')
   const job = JOB_MODES.find((mode) => mode === runner.input('mode'))
@@ -50,6 +47,7 @@ export function actionContext({ runner, env, program, signal }: ActionStart): Ac
     env,
     program,
     signal,
+    ...(sleep && { sleep }),
     event: env['GITHUB_EVENT_NAME'] ?? '',
     job,
     repository: { owner, name },

@@ -1,9 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { readEvent } from '../github/events/read-event.ts'
-import { hider, knownSecrets } from '../github/remote/secret-guard.ts'
-import { inertForRunner } from '../report/printable.ts'
 import type { ActionContext } from './action-context.ts'
+import { answerEvent } from './answer-event.ts'
 import type { ActionOutcome } from './outcome.ts'
 
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
@@ -57,40 +55,26 @@ async function tellOf(error: unknown, { commit, reason }: Pick<ActionOutcome, 'c
 }
 
 async function main(): Promise<number> {
-  const { env } = process
-  const eventPath = env['GITHUB_EVENT_PATH'] ?? ''
-  const payload = eventPath === '' ? '{}' : fs.readFileSync(eventPath, 'utf8')
-  const about = { name: env['GITHUB_EVENT_NAME'] ?? '', workflowRef: env['GITHUB_WORKFLOW_REF'] ?? '', hasRecipe: inputOf('recipe') !== '' }
-  const request = await readEvent({ ...about, payload }, inputOf('mode'))
-  if (request.kind === 'ignored') return ignore(request)
-  const [opened, { runAction }, { finishAction }] = await Promise.all([openContext(), import('./run-action.ts'), import('./outcome.ts')])
-  const ending = await runAction(request, opened)
-  if (fault !== undefined) throw await tellOf(fault.error, ending)
-  return finishAction(ending, opened)
+  const { GITHUB_EVENT_PATH: event = '', GITHUB_OUTPUT: outputs = '' } = process.env
+  return answerEvent({
+    env: process.env,
+    payload: event === '' ? '{}' : fs.readFileSync(event, 'utf8'),
+    openContext,
+    log: (text) => void process.stdout.write(text),
+    writeOutputs: (lines) => outputs !== '' && fs.appendFileSync(outputs, lines),
+    async beforeFinish(outcome) {
+      if (fault !== undefined) throw await tellOf(fault.error, outcome)
+    },
+  })
 }
 
-/** Loaded late: a run that ignores a comment is over before the toolkit would be loaded. */
+/** A fault may come before the event is read, and is told to the runner too. */
 function openContext(): Promise<ActionContext> {
   context ??= Promise.all([import('./runner.ts'), import('./action-context.ts')]).then(([{ processRunner }, { actionContext }]) => {
-    const runner = processRunner()
     const place = { folder: path.dirname(program), extension: path.extname(program) }
-    const opened = actionContext({ runner, env: process.env, program: place, signal: cancel.signal })
-    if (opened.token !== '') runner.mask(opened.token)
+    const opened = actionContext({ runner: processRunner(), env: process.env, program: place, signal: cancel.signal })
+    if (opened.token !== '') opened.runner.mask(opened.token)
     return opened
   })
   return context
-}
-
-/** Most comments are none of Sous's business. What is said of them is known words, which the runner takes without the toolkit. */
-function ignore({ code, message }: { readonly code: string; readonly message: string }): number {
-  const { GITHUB_OUTPUT: outputs = '' } = process.env
-  if (outputs !== '') fs.appendFileSync(outputs, `decision=pass\nreason-code=${code}\n`)
-  const token = inputOf('token')
-  if (token !== '') process.stdout.write(`::add-mask::${token.replace(/[%\r\n]/g, encodeURIComponent)}\n`)
-  process.stdout.write(inertForRunner(hider(knownSecrets(process.env))(`${message} (${code})\n`)))
-  return 0
-}
-
-function inputOf(name: 'recipe' | 'mode' | 'token'): string {
-  return (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }

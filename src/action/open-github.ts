@@ -48,7 +48,7 @@ export interface OpenRepository extends AsyncDisposable {
 
 export function openRepository(context: ActionContext): OpenRepository {
   const { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context
-  const sleep = async (ms: number) => void (await sleepFor(ms, undefined, { signal }).catch(() => undefined))
+  const sleep = context.sleep ?? (async (ms: number) => void (await sleepFor(ms, undefined, { signal }).catch(() => undefined)))
   const github = new GitHub({
     transport: octokitTransport({ token, apiUrl, userAgent: `sous/${VERSION}` }),
     repository,

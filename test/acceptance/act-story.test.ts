@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { type ActRun, findAct } from '../support/act.ts'
 import { type ActionWorld, actionWorld, digestIn } from '../support/action-world.ts'
+import { IS_FULL, sampled } from '../support/full.ts'
 import { settleMerges } from '../support/github/merges.ts'
 import { GIT_ENV } from '../support/temp-folder.ts'
 import { APP, APP_LOGIN, OWN, README, workflowRuns } from '../support/workflow-runs.ts'
@@ -82,7 +83,7 @@ async function expectCancelled(at: ActionWorld, start: Start, jobs: { cancel: Ac
 }
 
 describe('the story of a pull request', { timeout: 300_000 }, () => {
-  it('in the simple workflow: comment, stale, approve, cancel, required signatures and review, teams', async () => {
+  it.runIf(IS_FULL)('in the simple workflow: comment, stale, approve, cancel, required signatures and review, teams', async () => {
     const program = findAct()
     if (program === undefined) return
     const { first: workflow = '' } = README
@@ -152,7 +153,7 @@ describe('the story of a pull request', { timeout: 300_000 }, () => {
     expect(at.head('feature-1')).toBe(head)
   })
 
-  it('in the hardened workflow with a GitHub App: a member of the team approves, and nobody else', async () => {
+  it.runIf(IS_FULL)('in the hardened workflow with a GitHub App: a member of the team approves, and nobody else', async () => {
     const program = findAct()
     if (program === undefined) return
     const workflow = (APP['sous.yml'] ?? '').replaceAll('# permission-members:', 'permission-members:')
@@ -177,45 +178,52 @@ const FORMS = [
 ] as const
 
 describe('the story of a proposal', { timeout: 300_000 }, () => {
-  it.each(FORMS)('in the %s workflow: required signatures, moved base, merge queue', async (kind, workflow = '', proposing = '') => {
-    const program = findAct()
-    if (program === undefined) return
-    const files = { '.github/workflows/sous.yml': workflow, '.github/workflows/sous-propose.yml': proposing, 'src/a.txt': 'a  \n' }
-    await using at = await actionWorld({ files, pulls: [] })
-    const { bare, rules, mergeQueues } = at.repository
-    rules.needsSignatures = true
-    const propose = workflowRuns(program, at, proposing, 'sous-propose.yml')
-    const start = workflowRuns(program, at, workflow)
-    /** As the pull request says: by a review, or by the command where reviews start nothing. */
-    const approve = () => {
-      const body = `/sous apply ${/Sous-Plan: ([0-9a-f]{16})/.exec(bare.commit(at.head(BRANCH)).message)?.[1]}`
-      return start(kind === 'simple' ? at.review({ by: 'colleague', state: 'APPROVED' }) : at.comment({ by: 'colleague', body }))
-    }
-    const applied = kind === 'simple' ? { sous: 'success' } : APPLY
+  it.each(sampled(FORMS, 2))(
+    'in the %s workflow: required signatures, moved base, merge queue',
+    async (kind, workflow = '', proposing = '') => {
+      const program = findAct()
+      if (program === undefined) return
+      const files = { '.github/workflows/sous.yml': workflow, '.github/workflows/sous-propose.yml': proposing, 'src/a.txt': 'a  \n' }
+      await using at = await actionWorld({ files, pulls: [] })
+      const { bare, rules, mergeQueues } = at.repository
+      rules.needsSignatures = true
+      const propose = workflowRuns(program, at, proposing, 'sous-propose.yml')
+      const start = workflowRuns(program, at, workflow)
+      /** As the pull request says: by a review, or by the command where reviews start nothing. */
+      const approve = () => {
+        const body = `/sous apply ${/Sous-Plan: ([0-9a-f]{16})/.exec(bare.commit(at.head(BRANCH)).message)?.[1]}`
+        return start(kind === 'simple' ? at.review({ by: 'colleague', state: 'APPROVED' }) : at.comment({ by: 'colleague', body }))
+      }
+      const applied = kind === 'simple' ? { sous: 'success' } : APPLY
 
-    const proposed = await propose(at.schedule())
-    expect([proposed.jobs, proposed.outputs('sous')['reason-code']]).toEqual([{ propose: 'success' }, 'proposed'])
-    const first = bare.commit(at.head(BRANCH))
-    expect([first.signed !== undefined, first.parents, bare.text(['show', `${BRANCH}:src/a.txt`])]).toEqual([true, [at.head('main')], 'a'])
+      const proposed = await propose(at.schedule())
+      expect([proposed.jobs, proposed.outputs('sous')['reason-code']]).toEqual([{ propose: 'success' }, 'proposed'])
+      const first = bare.commit(at.head(BRANCH))
+      expect([first.signed !== undefined, first.parents, bare.text(['show', `${BRANCH}:src/a.txt`])]).toEqual([
+        true,
+        [at.head('main')],
+        'a',
+      ])
 
-    bare.commitOn({ branch: 'main', edits: { 'NOTES.md': 'Moved\n' } })
-    const main = at.head('main')
-    const stale = await approve()
-    expect([stale.jobs, at.head('main'), at.issue().state]).toEqual([STALE[kind], main, 'open'])
-    expect(at.answers().at(-1)).toMatch(/Run the workflow that proposes it.*`stale_base`/s)
+      bare.commitOn({ branch: 'main', edits: { 'NOTES.md': 'Moved\n' } })
+      const main = at.head('main')
+      const stale = await approve()
+      expect([stale.jobs, at.head('main'), at.issue().state]).toEqual([STALE[kind], main, 'open'])
+      expect(at.answers().at(-1)).toMatch(/Run the workflow that proposes it.*`stale_base`/s)
 
-    expect((await propose(at.schedule())).outputs('sous')['reason-code']).toBe('proposed')
-    expect(bare.commit(at.head(BRANCH))).toMatchObject({ parents: [main], signed: expect.anything() })
-    // What was approved before does not count for the new commit.
-    expect(at.pull().pull.reviews.filter(({ state }) => state === 'APPROVED')).toEqual([])
+      expect((await propose(at.schedule())).outputs('sous')['reason-code']).toBe('proposed')
+      expect(bare.commit(at.head(BRANCH))).toMatchObject({ parents: [main], signed: expect.anything() })
+      // What was approved before does not count for the new commit.
+      expect(at.pull().pull.reviews.filter(({ state }) => state === 'APPROVED')).toEqual([])
 
-    mergeQueues.add('main')
-    expect((await approve()).jobs).toEqual(applied)
-    expect([at.pull().pull.isQueued, at.head('main')]).toEqual([true, main])
-    expect(at.answers().at(-1)).toMatch(
-      /### Sous · added to the merge queue.*when its turn comes.*promises this diff, not the resulting files.*`queued`/s,
-    )
-    settleMerges(at.github.state, at.repository)
-    expect([bare.commit(at.head('main')).parents, bare.text(['show', 'main:src/a.txt'])]).toEqual([[main], 'a'])
-  })
+      mergeQueues.add('main')
+      expect((await approve()).jobs).toEqual(applied)
+      expect([at.pull().pull.isQueued, at.head('main')]).toEqual([true, main])
+      expect(at.answers().at(-1)).toMatch(
+        /### Sous · added to the merge queue.*when its turn comes.*promises this diff, not the resulting files.*`queued`/s,
+      )
+      settleMerges(at.github.state, at.repository)
+      expect([bare.commit(at.head('main')).parents, bare.text(['show', 'main:src/a.txt'])]).toEqual([[main], 'a'])
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAct } from '../support/act.ts'
 import { actionWorld, digestIn } from '../support/action-world.ts'
+import { sampled } from '../support/full.ts'
 import { OWN, README, workflowRuns } from '../support/workflow-runs.ts'
 
 describe('the workflow of the README for a start', () => {
@@ -25,10 +26,15 @@ describe('the workflow of the README for a start', () => {
   }, 120_000)
 })
 
-describe.each([
-  ['of this repository', OWN['sous.yml']],
-  ['of the README', README['sous.yml']],
-])('the hardened workflow %s', (_, workflow = '') => {
+describe.each(
+  sampled(
+    [
+      ['of this repository', OWN['sous.yml']],
+      ['of the README', README['sous.yml']],
+    ] as const,
+    2,
+  ),
+)('the hardened workflow %s', (_, workflow = '') => {
   it('plans in one job, shows in another and lands in a third', async () => {
     const program = findAct()
     if (program === undefined) return
@@ -78,10 +84,15 @@ describe('the other workflows of this repository', () => {
   }, 120_000)
 })
 
-describe.each([
-  ['of this repository', OWN['sous-check.yml']],
-  ['of the README', README['sous-check.yml']],
-])('the workflow that checks %s', (_, check = '') => {
+describe.each(
+  sampled(
+    [
+      ['of this repository', OWN['sous-check.yml']],
+      ['of the README', README['sous-check.yml']],
+    ] as const,
+    2,
+  ),
+)('the workflow that checks %s', (_, check = '') => {
   it('keeps drift in an issue on a schedule, and closes it', async () => {
     const program = findAct()
     if (program === undefined) return

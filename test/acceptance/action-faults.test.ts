@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { type ActionWorld, actionWorld } from '../support/action-world.ts'
+import { type ActionWorld, actionWorld, PROCESS } from '../support/action-world.ts'
 
 /** A plan that waits for its landing, and how often it has landed. */
 async function planned(at: ActionWorld) {
@@ -16,7 +16,7 @@ async function planned(at: ActionWorld) {
 
 describe('a landing', () => {
   it('[R30] in which a fault occurs that nobody waits for says so, gives its lock back, and can be asked for again', async () => {
-    await using at = await actionWorld()
+    await using at = await actionWorld({ entry: PROCESS })
     const { digest, commits, locks } = await planned(at)
     let child: ChildProcess | undefined
     at.github.fault({ operation: 'git/receive-pack', skip: 1, run: () => child?.kill('SIGUSR2') })
@@ -35,7 +35,7 @@ describe('a landing', () => {
   })
 
   it('in which one occurs after the branch was pushed names the commit, and nothing says that none was made', async () => {
-    await using at = await actionWorld()
+    await using at = await actionWorld({ entry: PROCESS })
     const { digest, commits, locks } = await planned(at)
     let child: ChildProcess | undefined
     at.github.fault({ operation: 'git/receive-pack', method: 'POST', skip: 2, run: () => child?.kill('SIGUSR2') })
@@ -54,7 +54,7 @@ describe('a landing', () => {
   })
 
   it('[R15] whose runner reads no more comes to its end, and can be asked for again', async () => {
-    await using at = await actionWorld()
+    await using at = await actionWorld({ entry: PROCESS })
     const { digest, commits, locks } = await planned(at)
     let child: ChildProcess | undefined
     at.github.fault({ operation: 'git/receive-pack', method: 'POST', skip: 1, run: () => child?.stdout?.destroy() })
@@ -71,7 +71,7 @@ describe('a landing', () => {
 
 describe('GitHub', () => {
   it('[R10] [R11] that asks for patience, or loses the answer to a comment, gets one comment', async () => {
-    await using at = await actionWorld()
+    await using at = await actionWorld({ entry: PROCESS })
     at.github.fault({
       operation: 'issues/create-comment',
       status: 403,

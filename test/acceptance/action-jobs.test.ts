@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type ActionWorld, digestIn, FILES } from '../support/action-world.ts'
+import { type ActionWorld, digestIn, FILES, PROCESS } from '../support/action-world.ts'
 import { update } from '../support/changes.ts'
 import type { ActionRun } from '../support/github/action-run.ts'
 import { hardenedWorld, READING, WRITING } from '../support/hardened-world.ts'
@@ -158,7 +158,7 @@ describe('the jobs of the hardened workflow', () => {
       '.github/recipes/hides.yml': recipe(`${take} | rev > a.txt`),
       '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n",
     }
-    await using at = await hardenedWorld({ files })
+    await using at = await hardenedWorld({ files, entry: PROCESS })
     const steals = at.comment({ by: 'author', body: '/sous run steals' })
     const plan = await at.plan(steals)
     expect(plan).toMatchObject({ code: 1, outputs: { 'reason-code': 'secret_in_output' } })

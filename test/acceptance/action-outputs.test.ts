@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ActionOutput } from '../../src/github/events/action-io.ts'
-import { type ActionWorld, actionWorld } from '../support/action-world.ts'
+import { type ActionWorld, actionWorld, PROCESS } from '../support/action-world.ts'
 import type { ActionRun } from '../support/github/action-run.ts'
 import { hardenedWorld, READING, WRITING } from '../support/hardened-world.ts'
 
@@ -75,7 +75,7 @@ describe('the outputs', () => {
     const evil = "$(touch pwned);`id`|&<x>'!"
     const step = `  - tool: create_file\n    with: { path: ${JSON.stringify(`${evil}.md`)}, content: ${JSON.stringify(evil)} }\n`
     const recipe = `name: ${JSON.stringify(evil)}\ndescription: ${JSON.stringify(evil)}\npermissions: { write: ['**'] }\nsteps:\n${step}`
-    await using at = await actionWorld({ files: { '.github/recipes/evil.yml': recipe } })
+    await using at = await actionWorld({ entry: PROCESS, files: { '.github/recipes/evil.yml': recipe } })
     const runs = [
       await at.says('author', '/sous run evil'),
       await at.says('author', `/sous run ${evil}`),
@@ -129,6 +129,7 @@ describe('what a search step reports', () => {
     const recipe =
       "name: Look\nsteps:\n  - name: No debugging\n    tool: grep\n    with: { pattern: 'debugger', include: 'src/**' }\n    report: warning\n"
     await using at = await actionWorld({
+      entry: PROCESS,
       files: { '.github/recipes/look.yml': recipe, 'src/a.js': 'debugger\n'.repeat(7), 'src/b,c.js': 'debugger\n'.repeat(6) },
       pulls: [],
     })

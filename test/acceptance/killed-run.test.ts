@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
+import { sampled } from '../support/full.ts'
 import { sampleShares } from '../support/property.ts'
 import { runMain } from '../support/run-main.ts'
 import { sous } from '../support/sous.ts'
@@ -19,6 +20,8 @@ steps:
     with: { path: gone.txt, consent: DELETE_FILE }
 `
 const KILLS = 30
+/** Each kind of kill and of recovery comes up among every so many. */
+const STEP = 5
 const FILES = 100
 /** What a killed process wrote is there for all others, on a disk or not; waiting for a disk would take most of the time. */
 const MEMORY = fs.existsSync('/dev/shm') ? '/dev/shm' : undefined
@@ -74,7 +77,7 @@ it('[R17] a run that is killed at any moment leaves the files as before or as af
   const after = JSON.stringify(treeOf(repo.path))
   expect(after).not.toBe(before)
 
-  for (const [i, share] of sampleShares(KILLS).entries()) {
+  for (const [i, share] of sampled([...sampleShares(KILLS).entries()], STEP)) {
     reset(repo)
     const isLanding = i % 3 !== 0
     const onStart = killAfter(share * (isLanding ? landingMs : planningMs), isLanding ? landing : undefined)

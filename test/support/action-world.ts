@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import type { ActionRun } from './github/action-run.ts'
+import { IS_FULL } from './full.ts'
+import type { ActionEntry, ActionRun } from './github/action-run.ts'
 import { type ActionEvent, type GitHubWorld, gitHubWorld, type RunRequest, type WorldOptions } from './github/world.ts'
 
 export const BUMP = `name: Bump Node
@@ -36,8 +37,11 @@ export const FILES = {
 }
 const USERS = { author: 'write', colleague: 'write', boss: 'admin', reader: 'read' } as const
 
-/** Which build the tests of the action run: the committed one, unless another is to be tried. */
-export const ENTRY = process.env['SOUS_TEST_ACTION'] === 'src' ? 'src' : 'dist'
+/** What is run as a process: the committed build, unless the sources are to be tried. */
+export const PROCESS = process.env['SOUS_TEST_ACTION'] === 'src' ? 'src' : 'dist'
+
+/** Most tests are about what the action does, not about its process; the whole suite runs them all as processes. */
+const ENTRY: ActionEntry = IS_FULL ? PROCESS : 'here'
 
 export interface ActionWorld extends GitHubWorld {
   act(event: ActionEvent, options?: Partial<RunRequest>): Promise<ActionRun>
@@ -47,15 +51,21 @@ export interface ActionWorld extends GitHubWorld {
   answers(pull?: number): readonly string[]
 }
 
+export interface ActionWorldOptions extends WorldOptions {
+  /** `PROCESS` where the test is about the process. */
+  readonly entry?: ActionEntry
+}
+
 /** A repository with two recipes and a pull request, and the action as a runner starts it. */
-export async function actionWorld(options: WorldOptions = {}): Promise<ActionWorld> {
+export async function actionWorld({ entry = ENTRY, ...options }: ActionWorldOptions = {}): Promise<ActionWorld> {
   const world = await gitHubWorld({
     users: USERS,
     pulls: [{ by: 'author', edits: { 'README.md': 'Hello there\n' } }],
     ...options,
     files: { ...FILES, ...options.files },
   })
-  const act = (event: ActionEvent, more: Partial<RunRequest> = {}) => world.run({ entry: ENTRY, event, checkout: 'none', ...more })
+  const act = (event: ActionEvent, more: Partial<RunRequest> = {}) =>
+    world.run({ entry: more.onStart === undefined ? entry : PROCESS, event, checkout: 'none', ...more })
   return {
     ...world,
     act,

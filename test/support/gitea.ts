@@ -15,7 +15,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { ENTRY, FILES } from './action-world.ts'
+import { FILES, PROCESS } from './action-world.ts'
 import { type ActionRun, runAction } from './github/action-run.ts'
 import type { Json } from './github/present.ts'
 import { httpServer } from './http-server.ts'
@@ -149,7 +149,7 @@ export async function giteaWorld(program: string, files: Files = {}): Promise<Gi
       GITHUB_WORKFLOW_SHA: sha,
     }
     const { inputs = {} } = options
-    return runAction({ entry: ENTRY, inputs, env, event: event.payload, token: tokenOf(BOT), folder: folder.path, workspace })
+    return runAction({ entry: PROCESS, inputs, env, event: event.payload, token: tokenOf(BOT), folder: folder.path, workspace })
   }
   const owned = cleanUp.move()
   return {

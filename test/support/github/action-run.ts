@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parse } from 'yaml'
+import { actionContext } from '../../../src/action/action-context.ts'
+import { answerEvent } from '../../../src/action/answer-event.ts'
+import { memoryRunner } from './memory-runner.ts'
 import type { Json } from './present.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -11,8 +14,11 @@ const ENTRIES = { src: path.join(ROOT, 'src/action/main.ts'), dist: path.join(RO
 /** The files through which a runner and a step talk to each other. */
 const COMMAND_FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH'] as const
 
+/** The action as a process, from its sources or as it is built, or here: in the process of the test, which costs a third. */
+export type ActionEntry = 'src' | 'dist' | 'here'
+
 export interface ActionRequest {
-  readonly entry: 'src' | 'dist'
+  readonly entry: ActionEntry
   /** As in `with:`; the defaults of action.yml are filled in. */
   readonly inputs?: Readonly<Record<string, string>>
   /** The variables of the event, see `runnerEnvironment`. */
@@ -46,6 +52,9 @@ export interface WorkflowCommand {
   readonly message: string
 }
 
+/** GitHub wants a second between writes. The server of the tests does not, so that a run here need not wait as long. */
+const SHORTER = 50
+
 let runs = 0
 
 /** Starts the action as a runner does, with the environment of a runner and nothing else. */
@@ -70,7 +79,10 @@ export async function runAction(request: ActionRequest): Promise<ActionRun> {
     RUNNER_TEMP: temp,
     RUNNER_WORKSPACE: path.dirname(request.workspace),
   }
-  const [code, signal, stdout, stderr] = await finished(ENTRIES[request.entry], { cwd: request.workspace, env }, request.onStart)
+  const [code, signal, stdout, stderr] =
+    request.entry === 'here'
+      ? await answeredHere(env, JSON.stringify(request.event))
+      : await finished(ENTRIES[request.entry], { cwd: request.workspace, env }, request.onStart)
   const read = (name: (typeof COMMAND_FILES)[number]) => fs.readFileSync(files[name] ?? '', 'utf8')
   return {
     runId: Number(request.env['GITHUB_RUN_ID']),
@@ -85,11 +97,37 @@ export async function runAction(request: ActionRequest): Promise<ActionRun> {
   }
 }
 
+type Finished = [code: number | null, signal: NodeJS.Signals | null, stdout: string, stderr: string]
+
+/** All of the action but what it is to be a process: signals, faults that nobody waits for, and the start. */
+async function answeredHere(env: Readonly<Record<string, string>>, payload: string): Promise<Finished> {
+  const out: string[] = []
+  const log = (text: string) => void out.push(text)
+  const context = actionContext({
+    runner: memoryRunner(env, log),
+    env,
+    program: { folder: path.dirname(ENTRIES.src), extension: '.ts' },
+    signal: new AbortController().signal,
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms / SHORTER)),
+  })
+  const openContext = async () => {
+    if (context.token !== '') context.runner.mask(context.token)
+    return context
+  }
+  const writeOutputs = (lines: string) => fs.appendFileSync(env['GITHUB_OUTPUT'] ?? '', lines)
+  const code = await answerEvent({ env, payload, openContext, log, writeOutputs }).catch(async (error: unknown) => {
+    const { reportActionFault } = await import('../../../src/action/outcome.ts')
+    reportActionFault(error, context)
+    return 1
+  })
+  return [code, null, out.join(''), '']
+}
+
 function finished(
   program: string,
   options: { readonly cwd: string; readonly env: Record<string, string> },
   onStart?: (child: ChildProcess) => void,
-): Promise<[number | null, NodeJS.Signals | null, string, string]> {
+): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const out: Buffer[] = []

@@ -1,0 +1,51 @@
+import { readEvent } from '../github/events/read-event.ts'
+import { hider, knownSecrets } from '../github/remote/secret-guard.ts'
+import { inertForRunner } from '../report/printable.ts'
+import type { ActionContext } from './action-context.ts'
+import type { ActionOutcome } from './outcome.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export interface AnswerRequest {
+  readonly env: Env
+  /** The text of the file that `GITHUB_EVENT_PATH` names. */
+  readonly payload: string
+  /** Loaded late: a run that ignores a comment is over before the toolkit would be loaded. */
+  readonly openContext: () => Promise<ActionContext>
+  /** The runner's log, and the file that takes the outputs. */
+  readonly log: (text: string) => void
+  readonly writeOutputs: (lines: string) => void
+  readonly beforeFinish?: (outcome: ActionOutcome) => Promise<void>
+}
+
+/** Does what the event asks for and tells the runner how that ended. Returns the exit code. */
+export async function answerEvent(request: AnswerRequest): Promise<number> {
+  const { env, payload, openContext, beforeFinish } = request
+  const about = {
+    name: env['GITHUB_EVENT_NAME'] ?? '',
+    workflowRef: env['GITHUB_WORKFLOW_REF'] ?? '',
+    hasRecipe: inputIn(env, 'recipe') !== '',
+  }
+  const asked = await readEvent({ ...about, payload }, inputIn(env, 'mode'))
+  if (asked.kind === 'ignored') return ignoreEvent(request, asked)
+  const [context, { runAction }, { finishAction }] = await Promise.all([openContext(), import('./run-action.ts'), import('./outcome.ts')])
+  const outcome = await runAction(asked, context)
+  await beforeFinish?.(outcome)
+  return finishAction(outcome, context)
+}
+
+/** Most comments are none of Sous's business. The runner takes these few words without the toolkit. */
+function ignoreEvent(
+  { env, log, writeOutputs }: AnswerRequest,
+  { code, message }: { readonly code: string; readonly message: string },
+): number {
+  writeOutputs(`decision=pass\nreason-code=${code}\n`)
+  const token = inputIn(env, 'token')
+  if (token !== '') log(`::add-mask::${token.replace(/[%\r\n]/g, encodeURIComponent)}\n`)
+  log(inertForRunner(hider(knownSecrets(env))(`${message} (${code})\n`)))
+  return 0
+}
+
+function inputIn(env: Env, name: 'recipe' | 'mode' | 'token'): string {
+  return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
+}
