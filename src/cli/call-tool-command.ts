@@ -1,15 +1,11 @@
-import * as fs from 'node:fs'
-import * as path from 'node:path'
+import { openCall, whyToolOff } from '../app/call-tool.ts'
 import type { OpenFolder } from '../app/open-folder.ts'
-import { openSession } from '../app/session.ts'
 import { approvalsFile } from '../app/user-files.ts'
-import type { FileChange } from '../base/change.ts'
-import { SWITCHES_FILE } from '../base/config.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { shellWord } from '../base/text/escape.ts'
 import { type Approver, CONSENTED, NOBODY } from '../plan/policy/decide.ts'
-import { runToolCall, type ToolRun } from '../plan/run-tool.ts'
+import type { ToolRun } from '../plan/run-tool.ts'
 import { contractForm } from '../report/json/wire-json.ts'
 import { printableJson } from '../report/printable.ts'
 import {
@@ -20,7 +16,7 @@ import {
   renderOutput,
   renderWarnings,
 } from '../report/terminal/terminal-result.ts'
-import type { Tool, ToolContext } from '../tools/kit/tool.ts'
+import type { Tool } from '../tools/kit/tool.ts'
 import type { Console, Invocation } from './invocation.ts'
 import { type ToolOptions, withParams } from './options/tool-options.ts'
 import { ProgressLine, withProgress } from './terminal/progress-line.ts'
@@ -39,44 +35,30 @@ export interface ToolCommandRequest {
   readonly options: ToolOptions
   readonly folder: Promise<Result<OpenFolder, ToolError>>
   readonly invocation: Invocation
-  /** What the tool gets beside what every tool does. */
-  readonly extras?: Pick<ToolContext, 'secrets' | 'usage'>
 }
 
 /** Puts a call together from the command line and runs it. */
-export async function callToolCommand({
-  tool,
-  options,
-  folder,
-  invocation,
-  extras,
-}: ToolCommandRequest): Promise<Result<Called, ToolError>> {
+export async function callToolCommand({ tool, options, folder, invocation }: ToolCommandRequest): Promise<Result<Called, ToolError>> {
   const args = await withParams(options, invocation.console)
   if (!args.ok) return args
   const opened = await folder
   if (!opened.ok) return opened
   const off = await whyToolOff(tool.name, opened.value, options.root !== undefined)
   if (off !== undefined) return failure(off)
-  const { allowHosts, verbose } = options
-  const session = await openSession({ surroundings: invocation, category: tool.category, opened: opened.value, allowHosts, verbose })
-  const mayAsk = tool.effect === 'external' || (tool.effect === 'stage' && options.apply)
-  const rules = mayAsk ? (await import('../app/user-files.ts')).readUserRules(invocation) : success([])
-  if (!rules.ok) return rules
+  const { apply: applies, allowHosts, verbose } = options
+  const { category, effect } = tool
+  const call = await openCall({ surroundings: invocation, opened: opened.value, category, effect, applies, allowHosts, verbose })
+  if (!call.ok) return call
 
   let progress: ProgressLine | undefined
   let wasAsked = false
   let wasWarned = false
-  const { root } = session
-  const context = { ...session.context, ...extras }
   try {
-    const run = await runToolCall({
+    const run = await call.value.run({
       tool,
       args: args.value,
-      context,
-      rules: rules.value,
-      root,
-      ...(options.apply && { land: (changes) => land(changes, opened.value, invocation.console) }),
-      approver: mayAsk ? await approverFor(options, opened.value, invocation) : NOBODY,
+      approver: () => approverFor(options, opened.value, invocation),
+      whileApplying: (work) => withProgress(invocation.console, 'landing', work),
       emit(event) {
         if (event.kind === 'step_started') progress = new ProgressLine(invocation.console, tool.name)
         if (event.kind === 'progress') progress?.update(event.progress)
@@ -87,15 +69,10 @@ export async function callToolCommand({
         }
       },
     })
-    return success({ run, root, wasAsked, wasWarned })
+    return success({ run, root: call.value.root, wasAsked, wasWarned })
   } finally {
     progress?.end()
   }
-}
-
-async function land(changes: readonly FileChange[], opened: OpenFolder, console: Console): Promise<Result<unknown, ToolError>> {
-  const [{ applyOnDisk }, { applyPlace }] = await Promise.all([import('../apply/disk/apply-on-disk.ts'), import('../app/plan-place.ts')])
-  return withProgress(console, 'landing', (progress) => applyOnDisk({ ...applyPlace(opened), changes, progress }))
 }
 
 async function approverFor(options: ToolOptions, opened: OpenFolder, invocation: Invocation): Promise<Approver> {
@@ -105,18 +82,6 @@ async function approverFor(options: ToolOptions, opened: OpenFolder, invocation:
   const { terminalApprover } = await import('./terminal/approvers.ts')
   const places = async () => (await import('../app/apply-saved.ts')).protectedPlaces(opened)
   return terminalApprover({ console, root: opened.tree.folder, approvalsFile: approvalsFile(env), signal, places })
-}
-
-/**
- * Why a tool that comes with Sous cannot be called in a folder, if it is switched off there, or where its recipes are if nobody
- * named the folder. Nothing is loaded where nothing was ever switched off.
- */
-export async function whyToolOff(name: string, { tree }: OpenFolder, isNamed: boolean): Promise<ToolError | undefined> {
-  const { folder, repository } = tree
-  const places = isNamed || repository === undefined ? [folder] : [folder, repository.workTree]
-  if (places.every((place) => !fs.existsSync(path.join(place, SWITCHES_FILE)))) return undefined
-  const [{ homeFolder }, { switchedOffIn }] = await Promise.all([import('../app/recipe-files.ts'), import('../app/open-bundles.ts')])
-  return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name)
 }
 
 export interface ToolReport {

@@ -54,7 +54,7 @@ export function readOptions<Table extends OptionsTable, Options>(
   return (argv) => {
     let parsed: Parsed<Table>
     try {
-      parsed = parseArgs({ args: [...argv], allowPositionals: true, options: table })
+      parsed = parseArgs({ args: [...argv], allowPositionals: maxWords > 0, options: table }) as Parsed<Table>
     } catch (error) {
       return wrong((error as Error).message.split('. ', 1)[0] ?? 'Wrong options')
     }

@@ -1,22 +1,19 @@
+import type { OpenCall, OpenCallRequest } from '../app/call-tool.ts'
 import type { CallScope, PrepareRequest, ServedRecipe } from '../app/serve-recipe.ts'
-import type { FileChange } from '../base/change.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { RepoPath } from '../base/path.ts'
-import type { ApprovalRequest, ApprovalRule } from '../base/policy.ts'
 import type { Recipe } from '../base/recipe.ts'
 import type { Result } from '../base/result.ts'
-import type { Category, Effect, Progress, ToolResult } from '../base/tool-result.ts'
-import type { LoadedPlan } from '../plan/seal.ts'
 import type { LogLevel } from '../system/log.ts'
 import type { FieldsSchema } from '../tools/kit/json-schema.ts'
-import type { Tool, ToolContext } from '../tools/kit/tool.ts'
+import type { Tool } from '../tools/kit/tool.ts'
 import type { SwitchedOff } from '../tools/switched-off.ts'
 
 /** What the server needs of the folder it serves and of the machine it runs on. */
 export interface McpHost {
   readonly version: string
   /** A session of its own for each call: nothing that one call staged is seen by another. */
-  openCall(request: OpenCallRequest): Promise<Result<OpenCall, ToolError>>
+  openCall(request: HostCallRequest): Promise<Result<OpenCall, ToolError>>
   /** The tools of the folder's own bundles. */
   bundleTools(): Promise<readonly HostTool[]>
   /** What is switched off right now of the tools that come with Sous and of the recipes. */
@@ -29,27 +26,7 @@ export interface McpHost {
   log(level: LogLevel, message: string): void
 }
 
-export interface OpenCallRequest extends CallScope {
-  readonly category: Category
-  readonly effect: Effect
-  /** Whether the tool is one of a bundle, which has secrets and limits of its own. */
-  readonly isOfBundle?: boolean
-}
-
-export interface OpenCall {
-  readonly context: Omit<ToolContext, 'progress'>
-  /** Absolute path of the served folder. */
-  readonly root: string
-  /** The user's own; none for what needs none. */
-  readonly rules: readonly ApprovalRule[]
-  /** The plan of what a call staged. Whoever asked disposes of it. */
-  seal(request: ApprovalRequest): Promise<Result<LoadedPlan, ToolError>>
-  keep(loaded: LoadedPlan): Promise<Result<void, ToolError>>
-  /** In turn. */
-  land(changes: readonly FileChange[], progress: (update: Progress) => void): Promise<Result<unknown, ToolError>>
-  /** Does work that changes the folder when no other call does. */
-  inTurn(work: () => Promise<ToolResult>): Promise<ToolResult>
-}
+export interface HostCallRequest extends CallScope, Pick<OpenCallRequest, 'category' | 'effect' | 'isOfBundle'> {}
 
 /** A tool of a bundle. */
 export interface HostTool {

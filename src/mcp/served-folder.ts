@@ -1,21 +1,15 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleContext } from '../app/invoke-bundle-tool.ts'
-import { loadConfig } from '../app/load-config.ts'
+import { type OpenCall, openCall } from '../app/call-tool.ts'
 import { openRecipes } from '../app/load-recipes.ts'
-import { lazyUsage } from '../app/make-run.ts'
 import { type OpenBundles, switchedOffIn } from '../app/open-bundles.ts'
 import { type OpenFolder, openFolder } from '../app/open-folder.ts'
-import { applyPlace, planPlace, sealToolsFor } from '../app/plan-place.ts'
 import { type CallScope, prepareServedRecipe, sharedFolder } from '../app/serve-recipe.ts'
-import { OneByOne, openSession } from '../app/session.ts'
+import { OneByOne } from '../app/session.ts'
 import type { Surroundings } from '../app/surroundings.ts'
-import { readUserRules } from '../app/user-files.ts'
-import { applyOnDisk } from '../apply/disk/apply-on-disk.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { parseRepoPath, type RepoPath } from '../base/path.ts'
-import { policyHash } from '../base/policy-hash.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { VERSION } from '../base/version.ts'
 import { referenceOf } from '../bundles/bundle.ts'
@@ -23,13 +17,10 @@ import { BUNDLES_FOLDER } from '../bundles/file-places.ts'
 import { referenceText } from '../bundles/labels.ts'
 import { whyOff } from '../bundles/list-bundles.ts'
 import { faultText } from '../bundles/read-record.ts'
-import { readBase } from '../plan/plan-base.ts'
-import { planOfCall } from '../plan/plan-of-call.ts'
-import { savePlan } from '../plan/store/plan-store.ts'
 import { type CommandHistory, memoryHistory } from '../system/process/history.ts'
 import { ToolNames } from '../tools/config-tools.ts'
 import { collectTools, ToolCollection } from '../tools/tool-collection.ts'
-import type { HostRecipe, HostTool, McpHost, OpenCall, OpenCallRequest } from './mcp-host.ts'
+import type { HostCallRequest, HostRecipe, HostTool, McpHost } from './mcp-host.ts'
 import { McpServer } from './mcp-server.ts'
 
 export interface ServedFolder {
@@ -52,7 +43,7 @@ export function servedFolder(served: ServedFolder): McpHost {
   const { surroundings, root, log } = served
   return {
     version: VERSION,
-    openCall: (request) => openCall(served, request),
+    openCall: (request) => openServedCall(served, request),
     bundleTools: bundleToolsOf(served),
     switchedOff: () => switchedOffIn(root),
     recipes: () => findRecipes(served),
@@ -68,43 +59,13 @@ export function servedFolder(served: ServedFolder): McpHost {
   }
 }
 
-async function openCall(served: ServedFolder, request: OpenCallRequest): Promise<Result<OpenCall, ToolError>> {
-  const { root, verbose, allowHosts } = served
-  const surroundings = { ...served.surroundings, signal: request.signal }
+async function openServedCall(served: ServedFolder, request: HostCallRequest): Promise<Result<OpenCall, ToolError>> {
+  const { allowHosts, verbose, history, turns } = served
   const opened = await openShared(served, request)
   if (!opened.ok) return opened
-  const rules = request.effect === 'read' ? success([]) : readUserRules(surroundings)
-  if (!rules.ok) return rules
-  const { category } = request
-  const session = await openSession({ surroundings, category, opened: opened.value, allowHosts, verbose, history: served.history })
-  const context = request.isOfBundle ? await withBundles(session.context, opened.value, surroundings) : success(session.context)
-  if (!context.ok) return context
-  return success({
-    context: context.value,
-    root,
-    rules: rules.value,
-    async seal({ call, changes, reason }) {
-      const config = await loadConfig(opened.value.tree, new Date())
-      if (!config.ok) return config
-      const seal = sealToolsFor(opened.value, surroundings)
-      const base = seal === undefined ? success({ directory: '.' as const }) : await readBase(seal.git, seal.repository, root)
-      if (!base.ok) return base
-      const facts = { sousVersion: VERSION, base: base.value, policy: policyHash(config.value.config) }
-      return planOfCall({ call, changes, reason, facts, seal })
-    },
-    keep: (loaded) => savePlan(planPlace(opened.value).store, loaded),
-    land: (changes, progress) => served.turns.add(request.signal, () => applyOnDisk({ ...applyPlace(opened.value), changes, progress })),
-    inTurn: (work) => served.turns.add(request.signal, work),
-  })
-}
-
-async function withBundles(
-  context: OpenCall['context'],
-  { tree }: OpenFolder,
-  { env }: Surroundings,
-): Promise<Result<OpenCall['context'], ToolError>> {
-  const config = await loadConfig(tree, new Date())
-  return config.ok ? success(bundleContext(context, { env, config: config.value.config, usage: lazyUsage(env, tree.folder) })) : config
+  const { category, effect, isOfBundle = false } = request
+  const surroundings = { ...served.surroundings, signal: request.signal }
+  return openCall({ surroundings, opened: opened.value, category, effect, isOfBundle, applies: true, allowHosts, verbose, history, turns })
 }
 
 /** Only what the client shares of the folder. */

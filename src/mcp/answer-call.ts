@@ -1,9 +1,10 @@
+import type { OpenCall } from '../app/call-tool.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { ApprovalAnswer, ApprovalRequest } from '../base/policy.ts'
 import { shellWord } from '../base/text/escape.ts'
 import { callDigest } from '../plan/plan-of-call.ts'
 import type { Approver } from '../plan/policy/decide.ts'
-import { runToolCall, type ToolRun } from '../plan/run-tool.ts'
+import type { ToolRun } from '../plan/run-tool.ts'
 import { renderApproval } from '../report/approval-display.ts'
 import { exampleCommand } from '../report/tool-help.ts'
 import type { Tool } from '../tools/kit/tool.ts'
@@ -11,7 +12,6 @@ import { renderTextPatch } from '../workspace/patch/render-patch.ts'
 import { approvalGuidance, savedPlanCommands } from './call-recipe.ts'
 import { type CallResult, failureResult, successResult } from './call-result.ts'
 import type { ClientPerson, ProgressNotes } from './elicitation.ts'
-import type { OpenCall } from './mcp-host.ts'
 
 export interface ToolCallRequest {
   readonly tool: Tool
@@ -24,15 +24,11 @@ export interface ToolCallRequest {
 /** One call of a tool for a client: reading at once, everything else once the person or a rule of the user's says so. */
 export async function answerToolCall({ tool, args, open, person, notes }: ToolCallRequest): Promise<CallResult> {
   const approver = new AskingApprover(open, person)
-  const run = await runToolCall({
+  const run = await open.run({
     tool,
     args,
-    context: open.context,
-    rules: open.rules,
-    root: open.root,
-    approver,
-    inTurn: (work) => open.inTurn(work),
-    land: (changes) => open.land(changes, (update) => notes.update(update)),
+    approver: () => approver,
+    whileApplying: (work) => work((update) => notes.update(update)),
     emit(event) {
       if (event.kind === 'progress') notes.update(event.progress)
     },
@@ -68,7 +64,7 @@ class AskingApprover implements Approver {
   }
 
   async #askForChanges(request: ApprovalRequest): Promise<ApprovalAnswer> {
-    const sealed = await this.#open.seal(request)
+    const sealed = await this.#open.plan(request)
     // Without a digest there is nothing that could be approved here.
     if (!sealed.ok) {
       this.problem = sealed.error
@@ -82,7 +78,7 @@ class AskingApprover implements Approver {
       this.digest = digest
       return answer
     }
-    const kept = await this.#open.keep(loaded)
+    const kept = await this.#open.save(loaded)
     if (kept.ok) this.digest = digest
     else this.problem = kept.error
     return answer

@@ -1,0 +1,147 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { SWITCHES_FILE } from '../base/config.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
+import type { ApprovalRequest } from '../base/policy.ts'
+import { type Result, success } from '../base/result.ts'
+import type { Category, Effect, Progress } from '../base/tool-result.ts'
+import { VERSION } from '../base/version.ts'
+import type { Emit } from '../plan/plan-outcome.ts'
+import { type Approver, NOBODY } from '../plan/policy/decide.ts'
+import { runToolCall, type ToolRun } from '../plan/run-tool.ts'
+import type { LoadedPlan } from '../plan/seal.ts'
+import type { CommandHistory } from '../system/process/history.ts'
+import type { Tool, ToolContext } from '../tools/kit/tool.ts'
+import type { OpenFolder } from './open-folder.ts'
+import { type OneByOne, openSession } from './session.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export interface OpenCallRequest {
+  readonly surroundings: Surroundings
+  readonly opened: OpenFolder
+  readonly category: Category
+  readonly effect: Effect
+  /** Whether what the call stages is applied once it is approved; otherwise it is only shown. */
+  readonly applies: boolean
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  /** Whether the tool is one of a bundle, which has secrets and limits of its own. */
+  readonly isOfBundle?: boolean
+  /** Where commands are remembered; that of the user in this folder when left out. */
+  readonly history?: CommandHistory
+  /** Calls that change the folder wait for each other here. */
+  readonly turns?: OneByOne
+}
+
+export interface CallRequest {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  /** Asked for only where somebody may have to be asked. */
+  approver(): Approver | Promise<Approver>
+  readonly emit: Emit
+  /** Does the work once it is approved, telling how far it is. */
+  whileApplying<T>(work: (progress: (update: Progress) => void) => Promise<T>): Promise<T>
+}
+
+/** A session for one call: nothing that one call staged is seen by another. */
+export interface OpenCall {
+  readonly context: Omit<ToolContext, 'progress'>
+  /** Absolute path of the folder. */
+  readonly root: string
+  /** Runs a tool: reading at once, everything else once a rule of the user's or the approver says so. */
+  run(request: CallRequest): Promise<ToolRun>
+  /** The plan of what the call staged, so that it can be approved by its digest. Whoever asked disposes of it. */
+  plan(request: ApprovalRequest): Promise<Result<LoadedPlan, ToolError>>
+  save(loaded: LoadedPlan): Promise<Result<void, ToolError>>
+}
+
+/** Opens a session for one call of a tool. What only some calls need is loaded for those. */
+export async function openCall(request: OpenCallRequest): Promise<Result<OpenCall, ToolError>> {
+  const { surroundings, opened, effect, applies, turns } = request
+  const { signal } = surroundings
+  const mayAsk = effect === 'external' || (effect === 'stage' && applies)
+  const rules = mayAsk ? (await import('./user-files.ts')).readUserRules(surroundings) : success([])
+  if (!rules.ok) return rules
+  const session = await openSession(request)
+  const { root } = session
+  const context = request.isOfBundle ? await bundleSession(session.context, opened, surroundings) : success(session.context)
+  if (!context.ok) return context
+  return success({
+    context: context.value,
+    root,
+    async run({ tool, args, approver, emit, whileApplying }) {
+      return runToolCall({
+        tool,
+        args,
+        context: context.value,
+        rules: rules.value,
+        root,
+        approver: mayAsk ? await approver() : NOBODY,
+        emit,
+        ...(turns && { inTurn: (work) => turns.add(signal, work) }),
+        ...(applies && {
+          async land(changes) {
+            const [{ applyOnDisk }, { applyPlace }] = await Promise.all([
+              import('../apply/disk/apply-on-disk.ts'),
+              import('./plan-place.ts'),
+            ])
+            const apply = () => whileApplying((progress) => applyOnDisk({ ...applyPlace(opened), changes, progress }))
+            return turns === undefined ? apply() : turns.add(signal, apply)
+          },
+        }),
+      })
+    },
+    plan: (asked) => planCall(asked, opened, surroundings),
+    async save(loaded) {
+      const [{ savePlan }, { planPlace }] = await Promise.all([import('../plan/store/plan-store.ts'), import('./plan-place.ts')])
+      return savePlan(planPlace(opened).store, loaded)
+    },
+  })
+}
+
+async function planCall(
+  { call, changes, reason }: ApprovalRequest,
+  opened: OpenFolder,
+  surroundings: Surroundings,
+): Promise<Result<LoadedPlan, ToolError>> {
+  const [{ loadConfig }, { sealToolsFor }, { readBase }, { policyHash }, { planOfCall }] = await Promise.all([
+    import('./load-config.ts'),
+    import('./plan-place.ts'),
+    import('../plan/plan-base.ts'),
+    import('../base/policy-hash.ts'),
+    import('../plan/plan-of-call.ts'),
+  ])
+  const config = await loadConfig(opened.tree, new Date())
+  if (!config.ok) return config
+  const seal = sealToolsFor(opened, surroundings)
+  const base = seal === undefined ? success({ directory: '.' as const }) : await readBase(seal.git, seal.repository, opened.tree.folder)
+  if (!base.ok) return base
+  const facts = { sousVersion: VERSION, base: base.value, policy: policyHash(config.value.config) }
+  return planOfCall({ call, changes, reason, facts, seal })
+}
+
+async function bundleSession(
+  context: OpenCall['context'],
+  { tree }: OpenFolder,
+  { env }: Surroundings,
+): Promise<Result<OpenCall['context'], ToolError>> {
+  const [{ loadConfig }, { bundleContext }, { lazyUsage }] = await Promise.all([
+    import('./load-config.ts'),
+    import('./invoke-bundle-tool.ts'),
+    import('./make-run.ts'),
+  ])
+  const config = await loadConfig(tree, new Date())
+  return config.ok ? success(bundleContext(context, { env, config: config.value.config, usage: lazyUsage(env, tree.folder) })) : config
+}
+
+/**
+ * Why a tool that comes with Sous cannot be called in a folder, if it is switched off there, or where its recipes are if nobody
+ * named the folder. Nothing is loaded where nothing was ever switched off.
+ */
+export async function whyToolOff(name: string, { tree }: OpenFolder, isNamed: boolean): Promise<ToolError | undefined> {
+  const { folder, repository } = tree
+  const places = isNamed || repository === undefined ? [folder] : [folder, repository.workTree]
+  if (places.every((place) => !fs.existsSync(path.join(place, SWITCHES_FILE)))) return undefined
+  const [{ homeFolder }, { switchedOffIn }] = await Promise.all([import('./recipe-files.ts'), import('./open-bundles.ts')])
+  return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name)
+}
