@@ -6,8 +6,8 @@ import type { ProvidedBundle } from '../bundles/bundle.ts'
 import { BundleStore } from '../bundles/bundle-store.ts'
 import { FileUsage, type ToolUsage } from '../bundles/tool-usage.ts'
 import { elapsedMs, realClock } from '../system/clock.ts'
+import { realProcessLock } from '../system/disk/process-lock.ts'
 import { realRecordDisk } from '../system/disk/record-disk.ts'
-import { realStoreLock } from '../system/disk/store-lock.ts'
 import { builtInBundle, recipeBundle } from '../tools/provided-bundles.ts'
 import { TOOL_NAMES } from '../tools/registry.ts'
 import { SwitchedOff } from '../tools/switched-off.ts'
@@ -37,7 +37,7 @@ export async function openBundles(surroundings: Surroundings, folder: string | u
   const lockFolder = tree.repository === undefined ? path.join(root, '.github/sous') : path.join(tree.repository.gitDirectory, 'sous')
   const store = new BundleStore({
     disk: realRecordDisk(root),
-    lock: realStoreLock(path.join(lockFolder, 'bundles.lock')),
+    lock: realProcessLock(path.join(lockFolder, 'bundles.lock')),
     clock: realClock,
     provided: providedBundles(surroundings, root),
     functions: new Set(TOOL_NAMES),
@@ -64,7 +64,7 @@ function providedBundles(surroundings: Surroundings, root: string): () => Promis
 /** How often the tools of a folder's bundles were called, kept in the user's own state. */
 export function openUsage(env: Surroundings['env'], root: string): ToolUsage {
   const folder = path.join(stateFolder(env), 'bundles', sha256(Buffer.from(root)).slice(0, 16))
-  return new FileUsage({ disk: realRecordDisk(folder), lock: realStoreLock(path.join(folder, 'usage.lock')), clock: realClock })
+  return new FileUsage({ disk: realRecordDisk(folder), lock: realProcessLock(path.join(folder, 'usage.lock')), clock: realClock })
 }
 
 /** What is switched off in a folder right now. */

@@ -4,10 +4,11 @@ import { readBase } from '../plan/plan-base.ts'
 import { type ApplyDisk, makeAndOpen, type OpenDirectory } from '../system/disk/apply-disk.ts'
 import type { DiskFault } from '../system/disk/disk.ts'
 import { fromDiskFault } from '../system/disk/disk-errors.ts'
+import type { HeldLock } from '../system/disk/process-lock.ts'
 import { type ApplyOutcome, applyPlan, checkUnmoved, reverseChanges } from './apply-plan.ts'
 import { branchExists, type CommitRequest, type CommitTarget, checkBase, findEarlierCommit, findTarget } from './check-commit.ts'
 import { applyOnDisk } from './disk/apply-on-disk.ts'
-import { type Lock, takeLock } from './disk/journal-home.ts'
+import { lockHome } from './disk/journal-home.ts'
 import type { Signature } from './plan-repository.ts'
 
 export interface CommitPlanRequest extends CommitRequest, Signature {}
@@ -82,7 +83,7 @@ function notTakenBack({ code, message }: ToolError, unrestored: ToolError): Tool
  * Files, index and branch change one after the other. Two landings at once that each see half of the other's work would
  * take back what the other has just committed.
  */
-export function takeCommitLock(gitDirectory: string, disk: ApplyDisk): Result<Lock, ToolError> {
+export function takeCommitLock(gitDirectory: string, disk: ApplyDisk): Result<HeldLock, ToolError> {
   const path = `${gitDirectory}/sous/commit`
   const opened: OpenDirectory[] = []
   const closeAll = () => {
@@ -99,7 +100,7 @@ export function takeCommitLock(gitDirectory: string, disk: ApplyDisk): Result<Lo
     return failure(fromDiskFault(directory.error, path, 'write'))
   }
   opened.push(directory.value)
-  const lock = takeLock(directory.value, disk, path)
+  const lock = lockHome(directory.value, disk, path)
   if (!lock.ok) {
     closeAll()
     return lock

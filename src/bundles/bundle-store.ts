@@ -2,7 +2,8 @@ import { type Problem, type ToolError, toolError } from '../base/errors/tool-err
 import { failure, type Result, success } from '../base/result.ts'
 import { countOf } from '../base/text/wording.ts'
 import type { Clock } from '../system/clock.ts'
-import type { RecordDisk, StoreLock } from '../system/disk/record-disk.ts'
+import type { ProcessLock } from '../system/disk/process-lock.ts'
+import type { RecordDisk } from '../system/disk/record-disk.ts'
 import { addressProblems, type Bundle, type BundleTool, idProblems, type ProvidedBundle, type ToolAddress } from './bundle.ts'
 import { bundleOff, conflict, diskError, invalid, missing, parseWith, readOnly, type StoreFault } from './bundle-errors.ts'
 import { BundleFiles, type BundleOnDisk, BundleWriter } from './bundle-files.ts'
@@ -20,7 +21,7 @@ const SCHEMA_VERSION = 1
 
 export interface StoreOptions {
   readonly disk: RecordDisk
-  readonly lock: StoreLock
+  readonly lock: ProcessLock
   readonly clock: Pick<Clock, 'now'>
   /** Bundles without files of their own. */
   readonly provided: () => Promise<readonly ProvidedBundle[]>

@@ -2,7 +2,8 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { countOf } from '../base/text/wording.ts'
 import type { Clock } from '../system/clock.ts'
-import type { RecordDisk, StoreLock } from '../system/disk/record-disk.ts'
+import type { ProcessLock } from '../system/disk/process-lock.ts'
+import type { RecordDisk } from '../system/disk/record-disk.ts'
 
 export interface Usage {
   readonly callCount: number
@@ -27,7 +28,7 @@ const SETTLE_MS = 20
 export interface UsageOptions {
   /** Outside of the repository: a count is no change to be reviewed. */
   readonly disk: RecordDisk
-  readonly lock: StoreLock
+  readonly lock: ProcessLock
   readonly clock: Pick<Clock, 'now'>
 }
 

@@ -4,7 +4,7 @@ import * as path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { realStoreLock } from '../../src/system/disk/store-lock.ts'
+import { realProcessLock } from '../../src/system/disk/process-lock.ts'
 import { newID, valueIn } from '../support/bundle-store.ts'
 import { IS_FULL } from '../support/full.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -54,7 +54,7 @@ it('leaves the old or the new file, never half of one, when a process is killed 
 it('lets nobody in while the lock is held, and everybody once its owner is dead', async () => {
   await using folder = await tempFolder()
   const file = path.join(folder.path, 'a.lock')
-  const lock = realStoreLock(file, 200)
+  const lock = realProcessLock(file, 200)
   const order: string[] = []
   await Promise.all([lock.hold(() => order.push('one')), lock.hold(() => order.push('two'))])
   expect(order).toHaveLength(2)

@@ -2,8 +2,8 @@ import * as path from 'node:path'
 import type { ProvidedBundle } from '../../src/bundles/bundle.ts'
 import { uuidV7 } from '../../src/bundles/bundle-schemas.ts'
 import { BundleStore } from '../../src/bundles/bundle-store.ts'
+import { realProcessLock } from '../../src/system/disk/process-lock.ts'
 import { realRecordDisk } from '../../src/system/disk/record-disk.ts'
-import { realStoreLock } from '../../src/system/disk/store-lock.ts'
 import type { TempFolder } from './temp-folder.ts'
 
 export interface TestStore {
@@ -23,7 +23,7 @@ export function testStore(folder: TempFolder, { functions = ['grep'], provided =
   let now = Date.parse('2026-05-01T12:00:00.000Z')
   const store = new BundleStore({
     disk: realRecordDisk(folder.path),
-    lock: realStoreLock(path.join(folder.path, 'bundles.lock')),
+    lock: realProcessLock(path.join(folder.path, 'bundles.lock')),
     clock: { now: () => new Date(now) },
     provided: async () => provided,
     functions: new Set(functions),

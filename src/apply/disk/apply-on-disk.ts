@@ -5,10 +5,11 @@ import { ancestorsOf, parentOf, type RepoPath } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { Progress } from '../../base/tool-result.ts'
 import { fromDiskFault } from '../../system/disk/disk-errors.ts'
+import type { HeldLock } from '../../system/disk/process-lock.ts'
 import { inspectTargets, staleError, type Targets } from './inspect-targets.ts'
 import { type JournalStep, journaledVersion, journalOf, performStep, type Stores } from './journal.ts'
 import { type Area, commitJournal, dropJournal, folderNames, makeArea, removeArea, storeContents, storedNames } from './journal-area.ts'
-import { type Home, type Lock, openHome, type Place, takeLock } from './journal-home.ts'
+import { type Home, lockHome, openHome, type Place } from './journal-home.ts'
 import { applyUnfinished, findJournal, removeLeftovers, settleSteps } from './recover-apply.ts'
 import { nameOf, TreeWalker } from './tree-walker.ts'
 
@@ -32,10 +33,10 @@ export async function applyOnDisk(request: DiskApplyRequest): Promise<Result<Dis
   const changes = request.changes.toSorted((a, b) => compareBytes(a.path, b.path))
   const home = openHome(request)
   if (!home.ok) return home
-  let lock: Result<Lock, ToolError> | undefined
+  let lock: Result<HeldLock, ToolError> | undefined
   const walker = new TreeWalker(home.value.root)
   try {
-    lock = takeLock(home.value.directory, request.disk, home.value.path)
+    lock = lockHome(home.value.directory, request.disk, home.value.path)
     if (!lock.ok) return lock
     const refusal = refuseUnfinished(home.value)
     if (refusal !== undefined) return failure(refusal)

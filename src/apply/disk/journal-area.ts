@@ -5,9 +5,9 @@ import { parentOf, type RepoDirectory, ROOT_DIRECTORY } from '../../base/path.ts
 import { failure, type Result, success } from '../../base/result.ts'
 import type { FileWrite, OpenDirectory } from '../../system/disk/apply-disk.ts'
 import type { DiskFault } from '../../system/disk/disk.ts'
-import { fromDiskFault } from '../../system/disk/disk-errors.ts'
+import { fromDiskFault, isWithoutLinks } from '../../system/disk/disk-errors.ts'
 import type { Targets } from './inspect-targets.ts'
-import { decodeJournal, encodeJournal, isWithoutLinks, type Journal, type Stores } from './journal.ts'
+import { decodeJournal, encodeJournal, type Journal, type Stores } from './journal.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
 const JOURNAL = 'journal.json'

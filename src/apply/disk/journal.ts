@@ -5,6 +5,7 @@ import { parseRepoPath, type RepoPath } from '../../base/path.ts'
 import { assertNever, failure, type Result, success } from '../../base/result.ts'
 import type { OpenDirectory } from '../../system/disk/apply-disk.ts'
 import type { DiskFault } from '../../system/disk/disk.ts'
+import { isWithoutLinks } from '../../system/disk/disk-errors.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
 const VERSION = 1
@@ -149,11 +150,6 @@ function place(directory: OpenDirectory, name: string, store: OpenDirectory, num
 
 function isAbsent(fault: DiskFault): boolean {
   return fault.code === 'ENOENT' || fault.code === 'ENOTDIR'
-}
-
-/** Whether a link was refused for what it is, not for what is there: then a copy or a move does. */
-export function isWithoutLinks(fault: DiskFault): boolean {
-  return ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'].includes(fault.code)
 }
 
 function tolerate(outcome: Outcome, codes: readonly string[]): Outcome {

@@ -14,7 +14,7 @@ import {
   undoStep,
 } from './journal.ts'
 import { type Area, listAreas, openArea, readJournal, removeArea } from './journal-area.ts'
-import { findHome, type Home, type Place, takeLock } from './journal-home.ts'
+import { findHome, type Home, lockHome, type Place } from './journal-home.ts'
 import { nameOf, TreeWalker } from './tree-walker.ts'
 
 export type Recovery = 'finish' | 'rollback' | 'discard'
@@ -44,7 +44,7 @@ export function findUnfinished(place: Place): Result<Unfinished | undefined, Too
 /** Finishes an interrupted landing, takes it back, or forgets about it. Says what it found, if anything. */
 export function recover(place: Place, how: Recovery): Result<Recovered | undefined, ToolError> {
   return withHome(place, (home): Result<Recovered | undefined, ToolError> => {
-    const lock = takeLock(home.directory, place.disk, home.path)
+    const lock = lockHome(home.directory, place.disk, home.path)
     if (!lock.ok) return lock
     try {
       const found = findJournal(home)

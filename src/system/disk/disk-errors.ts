@@ -76,3 +76,8 @@ export function kindOf(entry: { isFile(): boolean; isDirectory(): boolean; isSym
   if (entry.isDirectory()) return 'directory'
   return entry.isSymbolicLink() ? 'symlink' : 'other'
 }
+
+/** Whether a link was refused for what it is, not for what is there: then a copy or a move does. */
+export function isWithoutLinks(fault: DiskFault): boolean {
+  return ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'].includes(fault.code)
+}

@@ -33,12 +33,6 @@ export interface RecordStamp {
   readonly changedAt: number
 }
 
-/** One at a time, over all processes. The lock of a process that ended without giving it back is void. */
-export interface StoreLock {
-  /** `undefined` when nobody gave the lock back in time. */
-  hold<T>(work: () => T): Promise<{ readonly value: T } | undefined>
-}
-
 const TEMPORARY = '.writing-'
 const MAX_BYTES = 4 * 1024 * 1024
 
