@@ -2,38 +2,52 @@ import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
-import { minifySync } from 'rolldown/utils'
-import { joinModules } from './join-modules.ts'
-import { writeLicenses } from './write-licenses.ts'
+import { cutModules, type Part, readPath } from './cut-modules.ts'
+import { ENTRIES, isUsedWhole, placeOf, WORKER } from './dist-layout.ts'
+import { renderDistReadme } from './dist-readme.ts'
+import { wrapParts } from './wrap-parts.ts'
+import { packagesOf, writeLicenses } from './write-licenses.ts'
 
-// Builds dist/ from src/: tsc, then rolldown and ncc for each entry; and writes docs/ and the JSON Schemas. `--out DIR` builds somewhere else, to compare.
+// Builds dist/ from src/: tsc, then rolldown cuts it into parts and ncc makes a file of those that belong together; and writes docs/ and the JSON Schemas. `--out DIR` builds somewhere else, to compare.
 
 const root = path.resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
 const out = path.resolve(root, values.out)
-const compiled = path.join(root, 'build/js')
 
 run('tsc', ['--project', root])
+// Where code resolves a path from the working directory, ncc takes along what is there: nothing.
+const empty = path.join(root, 'build/empty')
+fs.mkdirSync(empty, { recursive: true })
+process.chdir(empty)
 fs.rmSync(out, { recursive: true, force: true })
-/** The tools that most recipes use, with what they load themselves. */
-const TOOLS = [['tools/search/tool_grep', 'system/process/threads'], ['tools/edit/tool_replace_in_file']]
-await bundle('cli', path.join(out, 'cli'), [['cli/commands/validate-command', 'app/read-recipes'], ['cli/commands/tool-command'], ...TOOLS])
-await bundle('action', path.join(out, 'action'), [
-  ['action/run-action', 'action/outcome'],
-  ['action/jobs/workflow-job', 'app/read-recipes'],
-  ...TOOLS,
-])
-// The worker is a program of its own that the command line starts by its file name.
-const worker = path.join(root, 'build/search-worker')
-await bundle('search-worker', worker, [])
+const parts = await cutModules({ entries: ENTRIES, placeOf })
+const offered = new Map<string, Set<string>>()
+for (const { file, imports } of parts)
+  for (const { file: from, name } of imports.map(readPath)) if (from !== file) offered.set(from, (offered.get(from) ?? new Set()).add(name))
+for (const file of new Set(parts.map((part) => part.file)))
+  write(
+    `${file}.js`,
+    await wrap(
+      file,
+      parts.filter((part) => part.file === file),
+      [...(offered.get(file) ?? [])],
+    ),
+  )
+// The worker is a program of its own that is started by its file name.
+const [worker, ...others] = await cutModules({ entries: { 'search-worker': WORKER }, placeOf: () => undefined })
+if (worker === undefined || others.length > 0) throw new Error('The worker is to be one file.')
+const workerCode = await wrap(worker.file, [worker], [])
 for (const entry of ['cli', 'action']) {
-  fs.copyFileSync(path.join(worker, 'index.js'), path.join(out, entry, 'search-worker.js'))
+  write(`${entry}/search-worker.js`, workerCode)
   fs.cpSync(path.join(root, 'recipes'), path.join(out, entry, 'recipes'), { recursive: true })
 }
+write('package.json', '{"type":"commonjs"}\n')
+writeLicenses(path.join(out, 'licenses.txt'), packagesOf(parts))
 
 const cli = path.join(out, 'cli/index.js')
 fs.writeFileSync(cli, `#!/usr/bin/env node\n${fs.readFileSync(cli, 'utf8').replace(/^#!.*\n/, '')}`)
 fs.chmodSync(cli, 0o755)
+write('README.md', renderDistReadme(out, parts))
 
 if (out === path.join(root, 'dist')) await writeDocs()
 
@@ -81,50 +95,21 @@ async function writeDocs(): Promise<void> {
   run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json', 'docs/result.schema.json'])
 }
 
-/** `together` has what the entry loads when it is short of time, as lists of modules: see `joinModules`. */
-async function bundle(entry: string, folder: string, together: readonly (readonly string[])[]): Promise<void> {
-  const moduleOf = (name: string) => path.join(compiled, `src/${name}.js`)
-  const joined = path.join(root, 'build/joined', entry)
-  const packages = await joinModules({
-    entry: moduleOf(entry === 'search-worker' ? 'cli/search-worker' : `${entry}/main`),
-    together: together.map((names) => names.map(moduleOf)),
-    folder: joined,
+function wrap(file: string, own: readonly Part[], names: readonly string[]): Promise<string> {
+  return wrapParts({
+    file,
+    parts: own,
+    offered: names,
+    isUsedWhole: isUsedWhole(file),
+    folder: path.join(root, 'build/parts', file.replaceAll('/', '+')),
   })
-  fs.rmSync(folder, { recursive: true, force: true })
-  // Where code resolves a path from the working directory, ncc takes along what is there: nothing.
-  const empty = path.join(root, 'build/empty')
-  fs.mkdirSync(empty, { recursive: true })
-  run('ncc', ['build', path.join(joined, 'index.js'), '--out', folder, '--target', 'es2022', '--quiet', '--no-cache'], empty)
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"commonjs"}\n')
-  writeLicenses(path.join(folder, 'licenses.txt'), packages)
-  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.js'))) {
-    dropUnused(path.join(folder, name))
-    escapeNonAscii(path.join(folder, name))
-  }
 }
 
-/** Ncc marks what nobody uses, such as most of zod, but leaves it in. Everything else stays as it can be read. */
-function dropUnused(file: string): void {
-  const { code, errors } = minifySync(file, fs.readFileSync(file, 'utf8'), {
-    module: false,
-    compress: { target: 'es2022', joinVars: false, sequences: false, keepNames: { function: true, class: true } },
-    mangle: false,
-    codegen: { removeWhitespace: false },
-  })
-  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`)
-  fs.writeFileSync(file, code)
+function write(name: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true })
+  fs.writeFileSync(path.join(out, name), text)
 }
 
-/** Node reads and compiles code that is all ASCII faster, and a short run is mostly that. */
-function escapeNonAscii(file: string): void {
-  // A backslash before such a character means nothing, and would make plain text of the escape.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all that is not ASCII
-  const text = fs.readFileSync(file, 'utf8').replace(/(\\*)([^\u0000-\u007f])/g, (_, slashes: string, unit: string) => {
-    return `${slashes.slice(slashes.length % 2)}\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
-  fs.writeFileSync(file, text)
-}
-
-function run(program: string, args: readonly string[], cwd = root): void {
-  execFileSync(path.join(root, 'node_modules/.bin', program), args, { cwd, stdio: 'inherit' })
+function run(program: string, args: readonly string[]): void {
+  execFileSync(path.join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit' })
 }

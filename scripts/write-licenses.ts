@@ -15,3 +15,9 @@ export function writeLicenses(file: string, packages: readonly string[]): void {
   const sorted = texts.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ text }) => text)
   fs.writeFileSync(file, `${sorted.join('\n\n')}\n`)
 }
+
+/** The folders of the packages that have a part in what is built. */
+export function packagesOf(parts: readonly { readonly modules: readonly string[] }[]): readonly string[] {
+  const folders = parts.flatMap(({ modules }) => modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))
+  return [...new Set(folders)].sort()
+}
