@@ -1,6 +1,8 @@
 (() => {
 	"use strict";
 	var __webpack_exports__ = {};
+	require("node:module");
+	let external_node_worker_threads_namespaceObject = require("node:worker_threads");
 	let external_node_fs_namespaceObject = require("node:fs");
 	require("node:crypto");
 	require("node:path");
@@ -211,6 +213,22 @@
 		guard.work = work;
 		return guard;
 	}
+	function canPrepare(source, flags) {
+		try {
+			for (let more of [
+				"",
+				"m",
+				"ms"
+			]) {
+				let regex = new RegExp(source, flags + more);
+				for (let text of ["", "\u0100"]) for (let times = 0; times < 4; times++) regex.exec(text);
+			}
+			return !0;
+		} catch {
+			return !1;
+		}
+	}
+	`${canPrepare}`;
 	function limitFor(pattern, regexMsPerFile) {
 		return pattern.literal === void 0 ? regexMsPerFile : Infinity;
 	}
@@ -617,8 +635,6 @@
 			});
 		}
 	}
-	require("node:module");
-	let external_node_worker_threads_namespaceObject = require("node:worker_threads");
 	runSearchWorker(external_node_worker_threads_namespaceObject.workerData, (done) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(done));
 	module.exports = __webpack_exports__;
 })();

@@ -1,0 +1,1576 @@
+(() => {
+	var __webpack_modules__ = {
+		2630: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = {
+				"apply-saved": () => __nccwpck_require__(1988),
+				"invoke-bundle-tool": () => __nccwpck_require__(696),
+				"make-run": () => __nccwpck_require__(6086),
+				"open-bundles": () => __nccwpck_require__(1896),
+				"open-saved-plans": () => __nccwpck_require__(4051),
+				"plan-place": () => __nccwpck_require__(6593),
+				"prepare-run": () => __nccwpck_require__(1397),
+				recover: () => __nccwpck_require__(1894),
+				"serve-recipe": () => __nccwpck_require__(3472),
+				trust: () => __nccwpck_require__(7840),
+				undo: () => __nccwpck_require__(442)
+			};
+		},
+		1988: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				applyLoaded: () => applyLoaded,
+				applySaved: () => applySaved,
+				apply_saved_exports: () => apply_saved_exports,
+				approveApply: () => approveApply,
+				checkLoaded: () => checkLoaded,
+				confirmApply: () => confirmApply,
+				protectedPlaces: () => protectedPlaces
+			});
+			var $start_runtime = __nccwpck_require__(6457);
+			var $apply_apply_plan = __nccwpck_require__(7613);
+			var $apply_check_commit = __nccwpck_require__(4531);
+			var $values_values = __nccwpck_require__(699);
+			var $start_start = __nccwpck_require__(8137);
+			var $plan_plan_of_call = __nccwpck_require__(8164);
+			var $tool_call_work = __nccwpck_require__(7467);
+			var $plan_plan_store = __nccwpck_require__(3761);
+			var $core_work = __nccwpck_require__(9379);
+			var $open_saved_plans = __nccwpck_require__(4051);
+			var $node_path = __nccwpck_require__(6760);
+			var apply_saved_exports = (0, $start_runtime.__exportAll)({ protectedPlaces: () => protectedPlaces });
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function applySaved(request) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let open = await (0, $open_saved_plans.openPlan)(request.choice, request.surroundings);
+					if (!open.ok) return open;
+					let { plan, changes } = __addDisposableResource(env_1, open.value.loaded, !0);
+					return (0, $start_start.success)({
+						plan,
+						changes,
+						ended: await approveAndApply({
+							...request,
+							...open.value
+						})
+					});
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			async function approveAndApply(applying) {
+				let approved = await approveCallPlan(applying);
+				if (!approved.ok) return approved;
+				if (approved.value === "already_applied") return (0, $start_start.success)({ reason: approved.value });
+				return applying.whileApplying((progress) => applyLoaded({
+					...applying,
+					progress
+				}));
+			}
+			async function approveCallPlan(applying) {
+				let { loaded, place, options, surroundings } = applying;
+				let called = (0, $plan_plan_of_call.callOfPlan)(loaded.plan);
+				if (called === void 0) return (0, $start_start.success)("approved");
+				if (!options.commit && options.branch === void 0) {
+					let foreseen = await (0, $apply_apply_plan.foreseeApply)({
+						...loaded,
+						...place.landing
+					});
+					if (!foreseen.ok) return foreseen;
+					if (foreseen.value === "already_applied") return (0, $start_start.success)(foreseen.value);
+				}
+				let rules = (0, $tool_call_work.readUserRules)(surroundings);
+				if (!rules.ok) return rules;
+				let tool = await (0, $core_work.findTool)(called.tool);
+				let refusal = await confirmApply({
+					...applying,
+					rules: rules.value,
+					...tool && { call: {
+						tool,
+						args: called.args
+					} }
+				});
+				return refusal === void 0 ? (0, $start_start.success)("approved") : (0, $start_start.failure)(refusal);
+			}
+			async function confirmApply(request) {
+				let { loaded, opened, asking, rules, call } = request;
+				let { plan, changes } = loaded;
+				let places = await protectedPlaces(opened);
+				await asking.show(changes, places);
+				let impossible = asking.isPerson ? await checkLoaded(request) : void 0;
+				if (impossible !== void 0) return impossible;
+				let root = opened.tree.folder;
+				return approveApply({
+					plan,
+					changes,
+					hash: plan.digest,
+					rules,
+					root,
+					approver: asking.approver(places, root),
+					...call && { call }
+				});
+			}
+			async function checkLoaded({ loaded, place, options, opened, surroundings }) {
+				if (!options.commit && options.branch === void 0) return;
+				let signature = await (0, $core_work.gitIdentity)(opened, surroundings);
+				if (!signature.ok) return signature.error;
+				let branch = options.branch === void 0 ? {} : { branch: options.branch };
+				return (0, $apply_check_commit.checkCommit)({
+					...loaded,
+					...place.landing,
+					...branch,
+					askUsersGit: (0, $core_work.usersGit)(opened, surroundings)
+				});
+			}
+			async function applyLoaded(request) {
+				let landed = await land(request);
+				landed.ok && await (0, $plan_plan_store.markApplied)(request.place.store, request.loaded.plan.digest);
+				return landed;
+			}
+			async function land(request) {
+				let { loaded, place, options, opened, surroundings, progress } = request;
+				let { plan, changes, sealed } = loaded;
+				let landing = {
+					plan,
+					changes,
+					...place.landing,
+					progress
+				};
+				if (!options.commit && options.branch === void 0) {
+					let landed = await (0, $apply_apply_plan.applyPlan)(landing);
+					return landed.ok ? (0, $start_start.success)({ reason: landed.value }) : landed;
+				}
+				let signature = await (0, $core_work.gitIdentity)(opened, surroundings);
+				if (!signature.ok) return signature;
+				let committed = await (0, $apply_check_commit.commitPlan)({
+					...landing,
+					...signature.value,
+					sealed,
+					askUsersGit: (0, $core_work.usersGit)(opened, surroundings),
+					...options.branch !== void 0 && { branch: options.branch }
+				});
+				if (!committed.ok) return committed;
+				let { kind, commit, ref } = committed.value;
+				let where = ref === "HEAD" ? "no branch: 'git switch -c NAME' gives it one" : ref.replace(/^refs\/heads\//, "");
+				let detail = `${commit.slice(0, 12)} on ${where}`;
+				return (0, $start_start.success)({
+					reason: kind === "applied" ? "committed" : "already_applied",
+					commit,
+					detail
+				});
+			}
+			function approveApply(landing) {
+				let { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing;
+				let decision = (0, $tool_call_work.decide)(call, rules, {
+					now: new Date(),
+					root
+				});
+				decision.kind === "allow" && landing.onRule?.();
+				return (0, $tool_call_work.obtainApproval)(decision, {
+					call,
+					changes
+				}, {
+					approver: approver ?? $tool_call_work.NOBODY,
+					emit: () => void 0
+				});
+			}
+			function landingCall(plan, changes, hash) {
+				let isDangerous = changes.some(({ kind }) => kind === "delete");
+				return {
+					tool: {
+						name: `recipe:${plan.recipe.path}`,
+						summary: plan.message,
+						category: "File Writing",
+						effect: "stage",
+						risk: isDangerous ? "dangerous" : "safe_write",
+						permissions: isDangerous ? ["WriteFiles", "DeleteFiles"] : ["WriteFiles"]
+					},
+					args: {
+						sha256: hash,
+						inputs: plan.inputs
+					}
+				};
+			}
+			async function protectedPlaces({ tree }, known) {
+				let [{ readConfigFile }, { matchProtected }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7359, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3756, 23)).then((n) => n.sensitive_exports)]);
+				let { repository, folder } = tree;
+				let relative = repository === void 0 ? "" : $node_path.relative(repository.workTree, folder).split($node_path.sep).join("/");
+				let directory = (0, $values_values.parseRepoDirectory)(relative || ".");
+				let config = known ?? (await readConfigFile(tree, new Date()))?.config;
+				return {
+					...directory.ok && { directory: directory.value },
+					...config && { matches: matchProtected(config.protectedPaths) }
+				};
+			}
+		},
+		696: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				invokeBundleTool: () => invokeBundleTool,
+				invoke_bundle_tool_exports: () => invoke_bundle_tool_exports
+			});
+			var $start_runtime = __nccwpck_require__(6457);
+			var $apply_apply_on_disk = __nccwpck_require__(1089);
+			var $start_start_3 = __nccwpck_require__(8137);
+			var $core_work_3 = __nccwpck_require__(9379);
+			var $tool_call_work_3 = __nccwpck_require__(7467);
+			var $tools_bundle_tool = __nccwpck_require__(7867);
+			var $workspace_render_patch = __nccwpck_require__(2493);
+			var $reader_work = __nccwpck_require__(7359);
+			var $make_run = __nccwpck_require__(6086);
+			var $plan_place = __nccwpck_require__(6593);
+			var $serve_recipe = __nccwpck_require__(3472);
+			var invoke_bundle_tool_exports = (0, $start_runtime.__exportAll)({
+				bundleContext: () => bundleContext,
+				invokeBundleTool: () => invokeBundleTool
+			});
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function invokeBundleTool(request) {
+				let { bundles, surroundings, tool: definition, args, approver, allowHosts, verbose } = request;
+				if (definition.recipe !== void 0) return planRecipe(request, definition.recipe.name);
+				let tool = await (0, $tools_bundle_tool.asTool)(definition);
+				if (!tool.ok) return tool;
+				let opened = await (0, $core_work_3.openFolder)(surroundings, bundles.root);
+				if (!opened.ok) return opened;
+				let config = await (0, $reader_work.loadConfig)(opened.value.tree, new Date());
+				if (!config.ok) return config;
+				let rules = (0, $tool_call_work_3.readUserRules)(surroundings);
+				if (!rules.ok) return rules;
+				let session = await (0, $tool_call_work_3.openSession)({
+					surroundings,
+					category: tool.value.category,
+					opened: opened.value,
+					allowHosts,
+					verbose
+				});
+				let run = await (0, $tool_call_work_3.runToolCall)({
+					tool: tool.value,
+					args,
+					context: bundleContext(session.context, {
+						env: surroundings.env,
+						config: config.value.config,
+						usage: bundles.usage
+					}),
+					rules: rules.value,
+					root: session.root,
+					approver,
+					land: (changes) => (0, $apply_apply_on_disk.applyOnDisk)({
+						...(0, $plan_place.applyPlace)(opened.value),
+						changes,
+						progress: () => void 0
+					}),
+					emit(event) {
+						event.kind === "progress" && request.progress(event.progress);
+					}
+				});
+				if (!run.result.ok) return (0, $start_start_3.failure)(run.result.error);
+				let { value } = run.result;
+				return (0, $start_start_3.success)(definition.http === void 0 ? value : value.value);
+			}
+			async function planRecipe({ bundles, surroundings, tool, args, approver, allowHosts, verbose }, name) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { root, usage } = bundles;
+					let { findValueProblems } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5947, 23)).then((n) => n.json_schema_check_exports);
+					let problems = findValueProblems(tool.argSchema, args);
+					let [first] = problems;
+					if (first !== void 0) return (0, $start_start_3.failure)({
+						...(0, $start_start_3.toolError)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+						problems
+					});
+					usage.called(tool.id);
+					let prepared = await (0, $serve_recipe.prepareServedRecipe)({
+						surroundings,
+						root,
+						verbose,
+						allowHosts,
+						turns: new $tool_call_work_3.OneByOne()
+					}, {
+						name,
+						inputs: args,
+						signal: surroundings.signal,
+						shared: void 0
+					});
+					if (!prepared.ok) return prepared;
+					let { isTrusted } = prepared.value;
+					if (!isTrusted && approver !== $tool_call_work_3.NOBODY) return (0, $start_start_3.failure)(untrusted(name));
+					let made = await prepared.value.plan({
+						isTrusted,
+						approver,
+						emit: () => void 0
+					});
+					if (!made.ok) return made;
+					let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
+					let { outcome } = made.value;
+					if (outcome.kind === "failed") return (0, $start_start_3.failure)(outcome.failure.error);
+					let saved = loaded === void 0 ? (0, $start_start_3.success)(void 0) : await prepared.value.keep(loaded);
+					if (!saved.ok) return saved;
+					return (0, $start_start_3.success)({
+						status: outcome.kind,
+						digest: loaded?.plan.digest ?? null,
+						changes: outcome.changes.map(({ kind, path }) => ({
+							kind,
+							path
+						})),
+						diff: await (0, $workspace_render_patch.renderTextPatch)(outcome.changes),
+						outputs: outcome.kind === "complete" ? outcome.outputs : null,
+						waiting: outcome.kind === "gated" ? {
+							step: outcome.gate.label,
+							tool: outcome.gate.call.tool.name,
+							args: outcome.gate.call.args
+						} : null
+					});
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			function untrusted(name) {
+				return (0, $start_start_3.toolError)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, $core_work_3.shellWord)(name)}' tells what it does and asks whether to trust it.`);
+			}
+			function bundleContext(context, { env, config, usage }) {
+				return {
+					...context,
+					http: withinHosts(context.http, config),
+					secrets: (0, $make_run.secretsFrom)(env, config.secrets),
+					usage
+				};
+			}
+			function withinHosts(http, { fetchHosts }) {
+				if (fetchHosts === void 0) return http;
+				return { send: (request) => http.send({
+					...request,
+					mayReach: (host) => fetchHosts.includes(host)
+				}) };
+			}
+		},
+		6086: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				makeRun: () => makeRun,
+				make_run_exports: () => make_run_exports,
+				messageFor: () => messageFor,
+				secretsFrom: () => secretsFrom
+			});
+			var $start_runtime = __nccwpck_require__(6457);
+			var $start_terminal = __nccwpck_require__(3833);
+			var $plan_make_plan = __nccwpck_require__(4814);
+			var $plan_plan_base = __nccwpck_require__(8631);
+			var $plan_permissions = __nccwpck_require__(7600);
+			var $workspace_checkout = __nccwpck_require__(182);
+			var $plan_place_2 = __nccwpck_require__(6593);
+			var $tool_call_work_5 = __nccwpck_require__(7467);
+			var make_run_exports = (0, $start_runtime.__exportAll)({
+				lazyUsage: () => lazyUsage,
+				makeRun: () => makeRun,
+				messageFor: () => messageFor,
+				secretsFrom: () => secretsFrom
+			});
+			async function makeRun(request) {
+				let { run, surroundings, policy, rules, approver, emit, allowHosts, verbose, facts, github } = request;
+				let { opened, recipe, inputs, library, config, findTool } = run;
+				let { tree } = opened;
+				let tools = (0, $plan_place_2.toolsOf)(opened);
+				let base = await (0, $plan_plan_base.readBase)(tools.git, tree.repository, tree.folder);
+				if (!base.ok) return base;
+				let session = await (0, $tool_call_work_5.openSession)({
+					surroundings,
+					category: "Search & Discovery",
+					opened,
+					allowHosts,
+					verbose
+				});
+				return (0, $plan_make_plan.makePlan)({
+					recipe,
+					inputs,
+					library,
+					findTool,
+					context: {
+						...session.context,
+						secrets: secretsFrom(surroundings.env, config.secrets),
+						usage: lazyUsage(surroundings.env, session.root)
+					},
+					openScratch: (workspace) => (0, $workspace_checkout.openSandbox)({
+						workspace,
+						repository: tree.repository,
+						...tools
+					}),
+					contexts: {
+						env: variablesFor(surroundings.env),
+						github: github ?? {}
+					},
+					rules,
+					root: session.root,
+					approver,
+					limits: (0, $plan_permissions.lowerLimits)($plan_permissions.DEFAULT_PLAN_LIMITS, config.limits),
+					...config.fetchHosts && { fetchHosts: config.fetchHosts },
+					emit,
+					facts: {
+						sousVersion: $start_terminal.VERSION,
+						base: base.value,
+						policy,
+						message: messageFor(recipe),
+						target: "working-tree",
+						...facts
+					},
+					seal: (0, $plan_place_2.sealToolsFor)(opened, surroundings)
+				});
+			}
+			function variablesFor(env) {
+				let variables = Object.create(null);
+				for (let [name, value] of Object.entries(env)) name.startsWith("SOUS_ENV_") && value !== void 0 && (variables[name.slice(9)] = value);
+				return variables;
+			}
+			function messageFor({ name, description }) {
+				return description === "" ? name : `${name}\n\n${description}`;
+			}
+			function secretsFrom(env, origins = {}) {
+				return {
+					originOf: (name) => Object.hasOwn(origins, name) ? origins[name] : void 0,
+					valueOf: (name) => env[`SOUS_SECRET_${name}`]
+				};
+			}
+			function lazyUsage(env, root) {
+				let opened;
+				let open = () => {
+					opened ??= Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1896)).then((n) => n.open_bundles_exports).then(({ openUsage }) => openUsage(env, root));
+					return opened;
+				};
+				return {
+					reserve: async (id, maxCallsPerMinute) => (await open()).reserve(id, maxCallsPerMinute),
+					called: (id) => void open().then((usage) => usage.called(id)),
+					of: () => void 0,
+					settled: async () => (await opened)?.settled()
+				};
+			}
+		},
+		1896: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				openBundles: () => openBundles,
+				open_bundles_exports: () => open_bundles_exports,
+				switchedOffIn: () => switchedOffIn
+			});
+			var $start_runtime = __nccwpck_require__(6457);
+			var $values_values_3 = __nccwpck_require__(699);
+			var $start_start_3 = __nccwpck_require__(8137);
+			var $bundles_bundle_files = __nccwpck_require__(7792);
+			var $core_work_5 = __nccwpck_require__(9379);
+			var $system_process_lock = __nccwpck_require__(4279);
+			var $system_record_disk = __nccwpck_require__(9867);
+			var $tools_provided_bundles = __nccwpck_require__(8219);
+			var $reader_work_3 = __nccwpck_require__(7359);
+			var $tool_call_work_7 = __nccwpck_require__(7467);
+			var $node_path = __nccwpck_require__(6760);
+			var open_bundles_exports = (0, $start_runtime.__exportAll)({
+				openBundles: () => openBundles,
+				openUsage: () => openUsage,
+				switchedOffIn: () => switchedOffIn
+			});
+			async function openBundles(surroundings, folder) {
+				let opened = await (0, $core_work_5.openFolder)(surroundings, folder ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+				if (!opened.ok) return opened;
+				let { tree } = opened.value;
+				let root = tree.folder;
+				let lockFolder = tree.repository === void 0 ? $node_path.join(root, ".github/sous") : $node_path.join(tree.repository.gitDirectory, "sous");
+				let store = new $bundles_bundle_files.BundleStore({
+					disk: (0, $system_record_disk.realRecordDisk)(root),
+					lock: (0, $system_process_lock.realProcessLock)($node_path.join(lockFolder, "bundles.lock")),
+					clock: $core_work_5.realClock,
+					provided: providedBundles(surroundings, root),
+					functions: new Set($core_work_5.TOOL_NAMES)
+				});
+				return (0, $start_start_3.success)({
+					store,
+					usage: openUsage(surroundings.env, root),
+					opened: opened.value,
+					root
+				});
+			}
+			function providedBundles(surroundings, root) {
+				let builtIn;
+				let known;
+				return async () => {
+					if (known !== void 0 && (0, $core_work_5.elapsedMs)() - known.at < 1e3) return known.bundles;
+					builtIn ??= await (0, $tools_provided_bundles.builtInBundle)();
+					let recipes = await (0, $reader_work_3.openRecipes)(surroundings, root);
+					let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
+					let bundles = [builtIn, (0, $tools_provided_bundles.recipeBundle)(read.flatMap(({ name, recipe }) => recipe === void 0 ? [] : [{
+						name,
+						recipe
+					}]))];
+					let text = JSON.stringify(bundles);
+					known = {
+						text,
+						bundles: known?.text === text ? known.bundles : bundles,
+						at: (0, $core_work_5.elapsedMs)()
+					};
+					return known.bundles;
+				};
+			}
+			function openUsage(env, root) {
+				let folder = $node_path.join((0, $tool_call_work_7.stateFolder)(env), "bundles", (0, $values_values_3.sha256)(Buffer.from(root)).slice(0, 16));
+				return new $bundles_bundle_files.FileUsage({
+					disk: (0, $system_record_disk.realRecordDisk)(folder),
+					lock: (0, $system_process_lock.realProcessLock)($node_path.join(folder, "usage.lock")),
+					clock: $core_work_5.realClock
+				});
+			}
+			function switchedOffIn(folder) {
+				let disk = (0, $system_record_disk.realRecordDisk)(folder);
+				return new $reader_work_3.SwitchedOff(async (path) => {
+					let text = disk.read(path);
+					return text.ok ? text : (0, $start_start_3.failure)((0, $start_start_3.toolError)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+				});
+			}
+		},
+		4051: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				folderOfPlan: () => folderOfPlan,
+				listSavedPlans: () => listSavedPlans,
+				openPlan: () => openPlan,
+				openStored: () => openStored,
+				rootOfPlan: () => rootOfPlan
+			});
+			var $apply_plan_repository = __nccwpck_require__(7495);
+			var $values_values_3 = __nccwpck_require__(699);
+			var $start_start_3 = __nccwpck_require__(8137);
+			var $plan_plan_base = __nccwpck_require__(8631);
+			var $plan_seal = __nccwpck_require__(6047);
+			var $plan_plan_store_3 = __nccwpck_require__(3761);
+			var $core_work_7 = __nccwpck_require__(9379);
+			var $plan_place_3 = __nccwpck_require__(6593);
+			var $reader_work_3 = __nccwpck_require__(7359);
+			async function openPlan(options, surroundings) {
+				let named = await findNamed(options, surroundings);
+				if (!named.ok) return named;
+				let { digest, ...found } = named.value;
+				let loaded = await (0, $plan_seal.loadPlan)(found.place.store, digest, (0, $plan_place_3.sealToolsFor)(found.opened, surroundings));
+				return loaded.ok ? (0, $start_start_3.success)({
+					loaded: loaded.value,
+					...found
+				}) : loaded;
+			}
+			async function openStored(options, surroundings) {
+				let named = await findNamed(options, surroundings);
+				if (!named.ok) return named;
+				let { digest, ...found } = named.value;
+				let stored = await (0, $plan_plan_store_3.readStoredPlan)(found.place.store, digest);
+				return stored.ok ? (0, $start_start_3.success)({
+					stored: stored.value,
+					...found
+				}) : stored;
+			}
+			async function findNamed({ word, root }, surroundings) {
+				if (word === void 0) return (0, $start_start_3.failure)((0, $start_start_3.toolError)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
+				let opened = await (0, $core_work_7.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+				if (!opened.ok) return opened;
+				let place = (0, $plan_place_3.planPlace)(opened.value);
+				let digest = (0, $values_values_3.parseDigest)(word);
+				if (!digest.ok) return (0, $start_start_3.failure)(await withKnown(digest.error, word, place));
+				return (0, $start_start_3.success)({
+					digest: digest.value,
+					place,
+					opened: opened.value
+				});
+			}
+			async function withKnown(error, word, { store }) {
+				let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, $plan_plan_store_3.listPlans)(store)).filter((known) => known.startsWith(word)) : [];
+				return meant.length === 0 ? error : {
+					...error,
+					suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
+				};
+			}
+			async function listSavedPlans(opened, surroundings, beginning = "") {
+				let { store, landing } = (0, $plan_place_3.planPlace)(opened);
+				let kept = await (0, $apply_plan_repository.readSavedPlans)(store, beginning);
+				let { repository } = opened.tree;
+				let commits = repository === void 0 || kept.length === 0 ? new Map() : await new $apply_plan_repository.PlanRepository(landing.git, repository).landedPlans();
+				let folders = new Map();
+				let folderOf = (plan) => {
+					let { directory } = plan.base;
+					let found = folders.get(directory) ?? (0, $core_work_7.openFolder)(surroundings, folderOfPlan(opened, plan));
+					folders.set(directory, found);
+					return found;
+				};
+				let listed = [];
+				for (let one of kept) listed.push(await listOne(one, commits, folderOf));
+				return listed;
+			}
+			function folderOfPlan({ tree }, { base: { directory } }) {
+				if (tree.repository === void 0) return tree.folder;
+				return directory === "." ? tree.repository.workTree : `${tree.repository.workTree}/${directory}`;
+			}
+			function rootOfPlan(opened, plan, given) {
+				let folder = folderOfPlan(opened, plan);
+				return folder === opened.tree.folder ? given : folder;
+			}
+			async function listOne({ digest, keptMs, hasLanded, plan }, commits, folderOf) {
+				if (!plan.ok) return {
+					digest,
+					keptMs,
+					state: "damaged",
+					plan: void 0,
+					error: plan.error
+				};
+				let listed = {
+					digest,
+					keptMs,
+					plan: plan.value,
+					error: void 0
+				};
+				let commit = commits.get(digest);
+				let folder = await folderOf(plan.value);
+				if (!folder.ok) return commit === void 0 ? {
+					...listed,
+					state: "stale"
+				} : {
+					...listed,
+					state: "applied",
+					commit
+				};
+				let { tree, git } = (0, $plan_place_3.planPlace)(folder.value).landing;
+				if (commit !== void 0 && !await isUndone(plan.value, commit, folder.value)) return {
+					...listed,
+					state: "applied",
+					commit
+				};
+				let base = await (0, $plan_plan_base.readBase)(git, tree.repository, folder.value.tree.folder);
+				let state = base.ok ? await (0, $apply_plan_repository.findPlanState)(plan.value, tree, base.value) : "stale";
+				let isChanged = state === "stale" && hasLanded && !await (0, $apply_plan_repository.isAsBefore)(plan.value, tree);
+				return {
+					...listed,
+					state: isChanged ? "changed" : state
+				};
+			}
+			async function isUndone(plan, commit, opened) {
+				let { tree, git } = (0, $plan_place_3.planPlace)(opened).landing;
+				if (tree.repository === void 0 || !await (0, $apply_plan_repository.isAsBefore)(plan, tree)) return !1;
+				return new $apply_plan_repository.PlanRepository(git, tree.repository).isInHistory(commit);
+			}
+		},
+		6593: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				applyPlace: () => applyPlace,
+				planPlace: () => planPlace,
+				plan_place_exports: () => plan_place_exports,
+				sealToolsFor: () => sealToolsFor,
+				toolsOf: () => toolsOf
+			});
+			var runtime = __nccwpck_require__(6457);
+			var work = __nccwpck_require__(9379);
+			var open_directory = __nccwpck_require__(2262);
+			var sandbox_disk = __nccwpck_require__(5591);
+			var external_node_fs_ = __nccwpck_require__(3024);
+			let external_node_os_namespaceObject = require("node:os");
+			var plan_place_exports = (0, runtime.__exportAll)({
+				applyPlace: () => applyPlace,
+				planPlace: () => planPlace,
+				sealToolsFor: () => sealToolsFor,
+				toolsOf: () => toolsOf
+			});
+			function planPlace(opened) {
+				let { tree, programs } = opened;
+				let place = applyPlace(opened);
+				let { gitDirectory, folder, disk } = place;
+				return {
+					store: {
+						home: gitDirectory ?? folder,
+						isGitDirectory: gitDirectory !== void 0,
+						disk
+					},
+					landing: {
+						tree,
+						place,
+						git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path)
+					}
+				};
+			}
+			function applyPlace({ tree, programs }) {
+				let root = tree.folder;
+				let gitDirectory = tree.repository?.gitDirectory;
+				let syncProgram = process.platform === "linux" ? (0, work.findProgram)("sync", programs) : void 0;
+				return {
+					folder: root,
+					gitDirectory: gitDirectory === void 0 ? void 0 : external_node_fs_.realpathSync(gitDirectory),
+					disk: (0, open_directory.realApplyDisk)(syncProgram === void 0 ? {} : { syncProgram })
+				};
+			}
+			function toolsOf({ programs }) {
+				return {
+					git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path),
+					disk: work.realDisk,
+					scratchDisk: (0, sandbox_disk.realSandboxDisk)(external_node_os_namespaceObject.tmpdir())
+				};
+			}
+			function sealToolsFor(opened, surroundings) {
+				let { repository } = opened.tree;
+				return repository === void 0 ? void 0 : {
+					...toolsOf(opened),
+					repository,
+					askUsersGit: (0, work.usersGit)(opened, surroundings)
+				};
+			}
+		},
+		1397: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				prepareRecipe: () => prepareRecipe,
+				prepareRun: () => prepareRun
+			});
+			var $start_start_5 = __nccwpck_require__(8137);
+			var $reader_work_5 = __nccwpck_require__(7359);
+			var $node_fs = __nccwpck_require__(3024);
+			var $node_path_3 = __nccwpck_require__(6760);
+			async function prepareRun(surroundings, options) {
+				let { word } = options;
+				if (word === void 0) return refuse((0, $start_start_5.toolError)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+				let recipes = await (0, $reader_work_5.openRecipes)(surroundings, options.root);
+				if (!recipes.ok) return refuse(recipes.error);
+				let loaded = await (0, $reader_work_5.loadConfig)(recipes.value.opened.tree, new Date());
+				if (!loaded.ok) return refuse(loaded.error);
+				let { config, warnings } = loaded.value;
+				recipes.value.isAbove && surroundings.notice({
+					kind: "hint",
+					text: `In ${recipes.value.folder}, the top of the repository; --root . is this folder alone`
+				});
+				for (let warning of warnings) surroundings.notice({
+					kind: "warning",
+					text: warning
+				});
+				let given = await readGiven(surroundings, options);
+				if (!given.ok) return refuse(given.error);
+				let prepared = await prepareRecipe(recipes.value, word, given.value);
+				return prepared.ok ? (0, $start_start_5.success)({
+					...prepared.value,
+					config,
+					opened: recipes.value.opened
+				}) : prepared;
+			}
+			async function prepareRecipe(recipes, word, given) {
+				let read = await readOne(recipes, word);
+				if (!read.ok) return read;
+				let { recipe, callName } = read.value;
+				let inputs = (0, $reader_work_5.resolveInputs)(recipe, given);
+				if (!inputs.ok) return (0, $start_start_5.failure)({
+					kind: "invalid_inputs",
+					recipe: callName,
+					diagnostics: inputs.error
+				});
+				return (0, $start_start_5.success)({
+					recipe,
+					callName,
+					inputs: inputs.value,
+					library: await libraryFor(recipe, recipes),
+					findTool: recipes.findTool
+				});
+			}
+			async function readOne(recipes, word) {
+				let selected = await recipes.select([word]);
+				if (!selected.ok) return refuse(selected.error);
+				let read = await recipes.read(selected.value);
+				let [first] = read;
+				if (read.length !== 1 || first === void 0) return refuse((0, $start_start_5.toolError)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+				let off = await recipes.whyOff(first);
+				if (off !== void 0) return refuse(off);
+				if (first.recipe === void 0) return (0, $start_start_5.failure)({
+					kind: "invalid_recipe",
+					files: read
+				});
+				let isFound = recipes.all.some((file) => file.path === first.path);
+				return (0, $start_start_5.success)({
+					recipe: first.recipe,
+					callName: isFound ? first.name : first.path
+				});
+			}
+			async function libraryFor(recipe, recipes) {
+				if ([...recipe.steps, ...recipe.verify].every((step) => step.call.kind === "tool")) return {
+					names: [],
+					find: () => void 0
+				};
+				let byName = new Map((await recipes.read([...recipes.all, ...recipes.shipped])).map((read) => [read.name, read.recipe]));
+				return {
+					names: [...byName.keys()],
+					find: (name) => byName.get(name)
+				};
+			}
+			async function readGiven({ folder }, { inputs, inputsFile }) {
+				if (inputsFile === void 0) return (0, $start_start_5.success)(inputs);
+				let file = $node_path_3.resolve(folder, inputsFile);
+				let text;
+				try {
+					text = $node_fs.readFileSync(file, "utf8");
+				} catch (error) {
+					let { code } = error;
+					let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
+					return (0, $start_start_5.failure)((0, $start_start_5.toolError)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+				}
+				let values = (0, $reader_work_5.readInputsText)(text, inputsFile);
+				if (!values.ok) return values;
+				if (!isTyped(inputs)) return (0, $start_start_5.success)({
+					...values.value,
+					...inputs
+				});
+				let pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf("="), 0)), pair.slice(pair.indexOf("=") + 1)]);
+				let names = new Set(pairs.map(([name]) => name));
+				if (names.has("") || names.size !== pairs.length) return (0, $start_start_5.success)(inputs);
+				return (0, $start_start_5.success)({
+					...values.value,
+					...Object.fromEntries(pairs)
+				});
+			}
+			function isTyped(inputs) {
+				return Array.isArray(inputs);
+			}
+			function refuse(error) {
+				return (0, $start_start_5.failure)({
+					kind: "error",
+					error
+				});
+			}
+		},
+		1894: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { recoverFolder: () => recoverFolder });
+			var $apply_apply_on_disk_3 = __nccwpck_require__(1089);
+			var $start_start_7 = __nccwpck_require__(8137);
+			var $plan_plan_store_5 = __nccwpck_require__(3761);
+			var $core_work_3 = __nccwpck_require__(9379);
+			var $open_saved_plans_2 = __nccwpck_require__(4051);
+			var $plan_place_4 = __nccwpck_require__(6593);
+			async function recoverFolder({ root, how, surroundings }) {
+				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
+				if (!opened.ok) return opened;
+				let place = (0, $plan_place_4.applyPlace)(opened.value);
+				if (how === void 0) {
+					let waiting = (0, $apply_apply_on_disk_3.findUnfinished)(place);
+					return waiting.ok ? (0, $start_start_7.success)({
+						kind: "found",
+						unfinished: waiting.value
+					}) : waiting;
+				}
+				let ended = (0, $apply_apply_on_disk_3.recover)(place, how);
+				if (!ended.ok) return ended;
+				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_plan_store_5.markApplied)((0, $plan_place_4.planPlace)(opened.value).store, digest);
+				return (0, $start_start_7.success)({
+					kind: "ended",
+					how,
+					recovered: ended.value,
+					isRepository: place.gitDirectory !== void 0
+				});
+			}
+		},
+		3472: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				prepareServedRecipe: () => prepareServedRecipe,
+				sharedFolder: () => sharedFolder
+			});
+			var $start_start_5 = __nccwpck_require__(8137);
+			var $base_policy_hash = __nccwpck_require__(5419);
+			var $plan_plan_store_5 = __nccwpck_require__(3761);
+			var $workspace_narrowed_tree = __nccwpck_require__(8365);
+			var $apply_saved = __nccwpck_require__(1988);
+			var $make_run_2 = __nccwpck_require__(6086);
+			var $plan_place_2 = __nccwpck_require__(6593);
+			var $prepare_run = __nccwpck_require__(1397);
+			var $trust = __nccwpck_require__(7840);
+			var $tool_call_work_7 = __nccwpck_require__(7467);
+			let WORKING_TREE = {
+				commit: !1,
+				branch: void 0
+			};
+			async function prepareServedRecipe(served, request) {
+				let { root, verbose, allowHosts } = served;
+				let surroundings = {
+					...served.surroundings,
+					signal: request.signal
+				};
+				let prepared = await (0, $prepare_run.prepareRun)(surroundings, {
+					word: request.name,
+					root,
+					inputs: request.inputs
+				});
+				if (!prepared.ok) return (0, $start_start_5.failure)(asError(prepared.error));
+				let run = {
+					...prepared.value,
+					opened: sharedFolder(prepared.value.opened, request.shared)
+				};
+				let policy = (0, $base_policy_hash.policyHash)(run.config);
+				let trust = await (0, $trust.findTrust)(run, policy, surroundings);
+				if (!trust.ok) return trust;
+				let userRules = (0, $tool_call_work_7.readUserRules)(surroundings);
+				if (!userRules.ok) return userRules;
+				let place = (0, $plan_place_2.planPlace)(run.opened);
+				let { hash, calls, isTrusted } = trust.value;
+				return (0, $start_start_5.success)({
+					recipe: run.recipe,
+					root,
+					hash,
+					externalCalls: calls,
+					isTrusted,
+					plan: (made) => (0, $make_run_2.makeRun)({
+						run,
+						surroundings,
+						policy,
+						rules: made.isTrusted ? [...userRules.value, ...run.config.rules] : [],
+						approver: made.approver,
+						emit: made.emit,
+						allowHosts,
+						verbose
+					}),
+					approve: ({ plan, changes }, approver) => (0, $apply_saved.approveApply)({
+						plan,
+						changes,
+						hash,
+						rules: userRules.value,
+						root,
+						approver
+					}),
+					keep: (loaded) => (0, $plan_plan_store_5.savePlan)(place.store, loaded),
+					land: (loaded, progress) => served.turns.add(request.signal, () => (0, $apply_saved.applyLoaded)({
+						loaded,
+						place,
+						options: WORKING_TREE,
+						opened: run.opened,
+						surroundings,
+						progress
+					}))
+				});
+			}
+			function asError(unprepared) {
+				switch (unprepared.kind) {
+					case "error": return unprepared.error;
+					case "invalid_recipe": return (0, $start_start_5.toolError)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
+					case "invalid_inputs": {
+						let messages = unprepared.diagnostics.map(({ message }) => message).join("; ");
+						return (0, $start_start_5.toolError)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
+					}
+				}
+			}
+			function sharedFolder(opened, shared) {
+				return shared === void 0 ? opened : {
+					...opened,
+					view: new $workspace_narrowed_tree.NarrowedTree(opened.tree, shared)
+				};
+			}
+		},
+		7840: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				decideTrust: () => decideTrust,
+				findTrust: () => findTrust,
+				trustRecipe: () => trustRecipe
+			});
+			var $values_values_5 = __nccwpck_require__(699);
+			var $start_start_7 = __nccwpck_require__(8137);
+			var $core_work_9 = __nccwpck_require__(9379);
+			var $tool_call_work_9 = __nccwpck_require__(7467);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			async function findTrust(run, policy, { env }) {
+				let recipes = recipesOf(run.recipe, run.library);
+				let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
+				let calls = found.map(({ text }) => text);
+				let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
+				let hash = (0, $values_values_5.sha256)(Buffer.from([
+					...recipes.map(({ source }) => source.digest),
+					policy,
+					...files
+				].join("\n")));
+				if (calls.length === 0) return (0, $start_start_7.success)({
+					hash,
+					calls,
+					isTrusted: !0,
+					isRemembered: !0
+				});
+				let trusted = readTrusted((0, $tool_call_work_9.trustFile)(env));
+				if (!trusted.ok) return trusted;
+				let isTrusted = trusted.value.includes(hash);
+				return (0, $start_start_7.success)({
+					hash,
+					calls,
+					isTrusted,
+					isRemembered: isTrusted
+				});
+			}
+			function decideTrust(trust, { callName }, given) {
+				if (trust.isTrusted || given === trust.hash) return { kind: "trusted" };
+				if (given !== void 0) return {
+					kind: "refused",
+					error: untrusted(trust, `--trust names another recipe: this one has the hash ${trust.hash}`)
+				};
+				return {
+					kind: "needs_trust",
+					error: untrusted(trust, `The recipe '${callName}' acts outside the workspace, and is not trusted yet`)
+				};
+			}
+			function trustRecipe({ hash }, { env }) {
+				return addTrusted((0, $tool_call_work_9.trustFile)(env), hash);
+			}
+			function recipesOf(recipe, library) {
+				let found = new Map();
+				let visit = (current) => {
+					if (found.has(current.source.path)) return;
+					found.set(current.source.path, current);
+					for (let { call } of stepsOf(current)) {
+						let called = call.kind === "recipe" ? library.find(call.recipe) : void 0;
+						called !== void 0 && visit(called);
+					}
+				};
+				visit(recipe);
+				return [...found.values()];
+			}
+			async function externalCalls(recipe, findTool) {
+				let calls = [];
+				for (let step of stepsOf(recipe)) {
+					let tool = step.call.kind === "tool" ? await findTool(step.call.tool) : void 0;
+					tool?.effect === "external" && calls.push({
+						tool,
+						text: `${step.at.file}:${step.at.line}  ${tool.name}  ${tool.hosts?.join(", ") ?? whatItDoes(step)}`
+					});
+				}
+				return calls;
+			}
+			function whatItDoes({ with: given }) {
+				let what = given.find(({ key }) => key === "command" || key === "url")?.value;
+				if (what?.kind === "scalar") return String(what.value);
+				return what?.kind === "template" ? what.parts.map((part) => typeof part == "string" ? part : `\${{ ${part.text} }}`).join("") : "";
+			}
+			function stepsOf({ steps, verify }) {
+				return [...steps, ...verify];
+			}
+			function untrusted({ hash }, message) {
+				return (0, $start_start_7.toolError)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+			}
+			function readTrusted(file) {
+				let text;
+				try {
+					let stats = $node_fs_3.statSync(file, { throwIfNoEntry: !1 });
+					if (stats === void 0) return (0, $start_start_7.success)([]);
+					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_7.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+					text = $node_fs_3.readFileSync(file, "utf8");
+				} catch (error) {
+					return (0, $start_start_7.failure)(broken(file, error.message, "Make it readable, or delete it."));
+				}
+				let parsed = (0, $values_values_5.parseJson)(text);
+				let trusted = parsed.ok ? parsed.value?.trusted : void 0;
+				return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, $start_start_7.success)(trusted) : (0, $start_start_7.failure)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+			}
+			function addTrusted(file, hash) {
+				let present = readTrusted(file);
+				if (!present.ok) return present;
+				if (present.value.includes(hash)) return (0, $start_start_7.success)(void 0);
+				try {
+					(0, $core_work_9.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
+					return (0, $start_start_7.success)(void 0);
+				} catch (error) {
+					return (0, $start_start_7.failure)(broken(file, error.message, "Make its folder writable."));
+				}
+			}
+			function broken(file, why, suggestion) {
+				return (0, $start_start_7.toolError)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+			}
+		},
+		442: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { undoPlan: () => undoPlan });
+			var $apply_apply_plan_3 = __nccwpck_require__(7613);
+			var $apply_apply_on_disk = __nccwpck_require__(1089);
+			var $start_start_3 = __nccwpck_require__(8137);
+			var $start_terminal_3 = __nccwpck_require__(3833);
+			var $plan_plan_base_3 = __nccwpck_require__(8631);
+			var $plan_seal_3 = __nccwpck_require__(6047);
+			var $plan_plan_store_7 = __nccwpck_require__(3761);
+			var $apply_saved_2 = __nccwpck_require__(1988);
+			var $open_saved_plans_3 = __nccwpck_require__(4051);
+			var $plan_place = __nccwpck_require__(6593);
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function undoPlan(request) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { choice, surroundings } = request;
+					let open = await (0, $open_saved_plans_3.openStored)(choice, surroundings);
+					if (!open.ok) return open;
+					let made = await makeUndo(open.value.stored, open.value, surroundings);
+					if (!made.ok) return made;
+					let loaded = __addDisposableResource(env_1, made.value, !0);
+					let { plan, changes } = loaded;
+					return (0, $start_start_3.success)({
+						plan,
+						changes,
+						ended: await applyUndo({
+							...open.value,
+							loaded
+						}, request)
+					});
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			async function applyUndo(open, request) {
+				let saved = await (0, $plan_plan_store_7.savePlan)(open.place.store, open.loaded);
+				if (!saved.ok) return saved;
+				let applying = {
+					...request,
+					...open
+				};
+				let refusal = await (0, $apply_saved_2.confirmApply)({
+					...applying,
+					rules: []
+				});
+				if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
+				let landed = await request.whileApplying((progress) => (0, $apply_saved_2.applyLoaded)({
+					...applying,
+					progress
+				}));
+				return landed.ok && landed.value.reason === "applied" ? (0, $start_start_3.success)({ reason: "undone" }) : landed;
+			}
+			async function makeUndo({ plan, changes }, { opened, place }, surroundings) {
+				if (plan.status !== "complete") return (0, $start_start_3.failure)(neverLanded("it waits for approval"));
+				let base = await (0, $plan_plan_base_3.readBase)(place.landing.git, opened.tree.repository, opened.tree.folder);
+				if (!base.ok) return base;
+				let elsewhere = (0, $apply_apply_plan_3.checkPlanRoot)(plan.base, base.value);
+				if (elsewhere !== void 0) return (0, $start_start_3.failure)(elsewhere);
+				let state = await (0, $apply_apply_on_disk.findTreeState)(opened.tree, changes);
+				if (!state.ok) return state;
+				if (state.value === "open") {
+					let reversed = await (0, $apply_apply_on_disk.findTreeState)(opened.tree, (0, $apply_apply_plan_3.reverseChanges)(changes));
+					if (reversed.ok && reversed.value === "applied") return (0, $start_start_3.failure)(neverLanded("the files are as they were before it"));
+					let unfinished = (0, $apply_apply_on_disk.findUnfinished)(place.landing.place);
+					if (unfinished.ok && unfinished.value !== void 0) return (0, $start_start_3.failure)(halfDone());
+					let changed = await findChanged(changes, opened);
+					if (changed.length > 0) return (0, $start_start_3.failure)(changedSince(changed));
+				}
+				return (0, $plan_seal_3.completePlan)((0, $apply_apply_plan_3.undoContent)(plan, base.value, $start_terminal_3.VERSION), (0, $apply_apply_plan_3.reverseChanges)(changes), (0, $plan_place.sealToolsFor)(opened, surroundings));
+			}
+			async function findChanged(changes, { tree }) {
+				let found = [];
+				for (let change of changes) {
+					let state = change.kind === "create_directory" ? (0, $start_start_3.success)("applied") : await (0, $apply_apply_on_disk.findTreeState)(tree, [change]);
+					state.ok && state.value !== "open" || found.push(change.path);
+				}
+				return found;
+			}
+			function changedSince(paths) {
+				let message = `Not as the plan left it: ${(0, $start_start_3.nameSome)(paths, 10)}`;
+				return (0, $start_start_3.toolError)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
+			}
+			function halfDone() {
+				return (0, $start_start_3.toolError)("apply_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
+			}
+			function neverLanded(why) {
+				return (0, $start_start_3.toolError)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
+			}
+		},
+		1089: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(837)["apply-on-disk"]();
+		},
+		7613: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(837)["apply-plan"]();
+		},
+		4531: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(837)["check-commit"]();
+		},
+		7495: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(837)["plan-repository"]();
+		},
+		5419: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(5902)["policy-hash"]();
+		},
+		7792: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["bundle-files"]();
+		},
+		5947: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["json-schema-check"]();
+		},
+		9379: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8816).work();
+		},
+		4814: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["make-plan"]();
+		},
+		7600: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084).permissions();
+		},
+		8631: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-base"]();
+		},
+		8164: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-of-call"]();
+		},
+		3761: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-store"]();
+		},
+		6047: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084).seal();
+		},
+		3756: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084).sensitive();
+		},
+		7359: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).work();
+		},
+		6457: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).runtime();
+		},
+		8137: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).start();
+		},
+		3833: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).terminal();
+		},
+		2262: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1642)["open-directory"]();
+		},
+		4279: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1642)["process-lock"]();
+		},
+		9867: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1642)["record-disk"]();
+		},
+		5591: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1642)["sandbox-disk"]();
+		},
+		7467: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6522).work();
+		},
+		7867: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["bundle-tool"]();
+		},
+		8219: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["provided-bundles"]();
+		},
+		699: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(791).values();
+		},
+		182: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986).checkout();
+		},
+		8365: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986)["narrowed-tree"]();
+		},
+		2493: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986)["render-patch"]();
+		},
+		837: (module) => {
+			"use strict";
+			module.exports = require("./apply.js");
+		},
+		5902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		},
+		802: (module) => {
+			"use strict";
+			module.exports = require("./bundles.js");
+		},
+		8816: (module) => {
+			"use strict";
+			module.exports = require("./core.js");
+		},
+		6084: (module) => {
+			"use strict";
+			module.exports = require("./plan.js");
+		},
+		4512: (module) => {
+			"use strict";
+			module.exports = require("./reader.js");
+		},
+		7885: (module) => {
+			"use strict";
+			module.exports = require("./start.js");
+		},
+		1642: (module) => {
+			"use strict";
+			module.exports = require("./system.js");
+		},
+		6522: (module) => {
+			"use strict";
+			module.exports = require("./tool-call.js");
+		},
+		1424: (module) => {
+			"use strict";
+			module.exports = require("./tools.js");
+		},
+		791: (module) => {
+			"use strict";
+			module.exports = require("./values.js");
+		},
+		8986: (module) => {
+			"use strict";
+			module.exports = require("./workspace.js");
+		},
+		3024: (module) => {
+			"use strict";
+			module.exports = require("node:fs");
+		},
+		6760: (module) => {
+			"use strict";
+			module.exports = require("node:path");
+		}
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
+		}
+		return module.exports;
+	}
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
+		var leafPrototypes;
+		__nccwpck_require__.t = function(value, mode) {
+			mode & 1 && (value = this(value));
+			if (mode & 8) return value;
+			if (typeof value == "object" && value) {
+				if (mode & 4 && value.__esModule) return value;
+				if (mode & 16 && typeof value.then == "function") return value;
+			}
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes ||= [
+				null,
+				getProto({}),
+				getProto([]),
+				getProto(getProto)
+			];
+			for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+			def.default = () => value;
+			__nccwpck_require__.d(ns, def);
+			return ns;
+		};
+	})();
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
+		});
+	};
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	var __webpack_exports__ = __nccwpck_require__(2630);
+	module.exports = __webpack_exports__;
+})();

@@ -1,0 +1,1701 @@
+(() => {
+	var __webpack_modules__ = {
+		649: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = {
+				"apply-on-disk": () => __nccwpck_require__(132),
+				"apply-plan": () => __nccwpck_require__(978),
+				"check-commit": () => __nccwpck_require__(112),
+				"plan-repository": () => __nccwpck_require__(262)
+			};
+		},
+		132: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				applyOnDisk: () => applyOnDisk,
+				applyUnfinished: () => applyUnfinished,
+				apply_on_disk_exports: () => apply_on_disk_exports,
+				checkTargets: () => checkTargets,
+				findTreeState: () => findTreeState,
+				findUnfinished: () => findUnfinished,
+				lockHome: () => lockHome,
+				makesDirectory: () => makesDirectory,
+				recover: () => recover
+			});
+			var runtime = __nccwpck_require__(400);
+			var start = __nccwpck_require__(388);
+			var work = __nccwpck_require__(698);
+			var values = __nccwpck_require__(22);
+			var checks = __nccwpck_require__(569);
+			var api = __nccwpck_require__(598);
+			var terminal = __nccwpck_require__(642);
+			var apply_disk = __nccwpck_require__(815);
+			var process_lock = __nccwpck_require__(366);
+			let external_node_path_namespaceObject = require("node:path");
+			let external_node_crypto_namespaceObject = require("node:crypto");
+			var TreeWalker = class {
+				#root;
+				#opened = [];
+				#identities = new Map();
+				constructor(root) {
+					this.#root = root;
+				}
+				get root() {
+					return this.#root;
+				}
+				enter(path) {
+					this.#leaveUntilAbove(path);
+					if (path === ".") return (0, start.success)(this.#root);
+					let last = this.#opened.at(-1);
+					if (last?.path === path) return (0, start.success)(last.directory);
+					let directory = last?.directory ?? this.#root;
+					for (let ancestor of [...(0, values.ancestorsOf)(path), path].slice(this.#opened.length)) {
+						let next = directory.open(nameOf(ancestor));
+						if (!next.ok) return next;
+						directory = next.value;
+						this.#opened.push({
+							path: ancestor,
+							directory
+						});
+						this.#identities.set(ancestor, directory.identity);
+					}
+					return (0, start.success)(directory);
+				}
+				parent(path) {
+					return this.enter((0, values.parentOf)(path));
+				}
+				leave(path) {
+					this.enter((0, values.parentOf)(path));
+					this.#identities.delete(path);
+				}
+				findSwapped() {
+					let seen = [...this.#identities];
+					this.close();
+					for (let [path, identity] of seen) {
+						let now = this.enter(path);
+						if (!now.ok || now.value.identity !== identity) return path;
+					}
+				}
+				close() {
+					this.#leaveUntilAbove(".");
+				}
+				#leaveUntilAbove(path) {
+					for (let last = this.#opened.at(-1); last !== void 0; last = this.#opened.at(-1)) {
+						if (last.path === path || path.startsWith(`${last.path}/`)) return;
+						last.directory.close();
+						this.#opened.pop();
+					}
+				}
+			};
+			function nameOf(path) {
+				return path.slice(path.lastIndexOf("/") + 1);
+			}
+			async function findTreeState(tree, changes) {
+				for (let change of changes) {
+					let entry = await tree.entry(change.path);
+					if (!entry.ok && entry.error.code !== "not_a_directory") return entry;
+					let kind = entry.ok ? entry.value.kind : "missing";
+					let isGone = kind === "missing" || kind === "directory" && makesDirectory(changes, change.path);
+					if (change.kind === "delete" ? !isGone : change.kind === "create_directory" ? kind !== "directory" : kind !== "file") return (0, start.success)("open");
+					if (change.kind !== "create" && change.kind !== "update") continue;
+					let file = await tree.read(change.path);
+					if (!file.ok) return file;
+					if (!isSame(file.value, change)) return (0, start.success)("open");
+				}
+				return (0, start.success)("applied");
+			}
+			function makesDirectory(changes, path) {
+				return changes.some((change) => change.kind !== "delete" && change.path.startsWith(`${path}/`));
+			}
+			function isSame(file, { after, mode }) {
+				return file.mode === mode && (0, start.asBuffer)(file.bytes).equals(after);
+			}
+			function inspectTargets(walker, changes) {
+				let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
+				let present = new Map();
+				let missing = new Set();
+				let replacedDirectories = [];
+				let stale = [];
+				for (let change of changes) {
+					if ((0, values.isInSousDirectory)(change.path)) return (0, start.failure)((0, terminal.belongsToSous)(change.path));
+					let finding = inspect(walker, change, deleted);
+					if (!finding.ok) return finding;
+					if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
+					else if (finding.value.kind === "file") present.set(change.path, finding.value.entry);
+					else if (finding.value.kind === "emptied") replacedDirectories.push(change.path);
+					else for (let directory of directoriesFor(change)) isDirectory(walker, directory) || missing.add(directory);
+				}
+				if (stale.length > 0) return (0, start.failure)(staleError(stale));
+				return (0, start.success)({
+					present,
+					missingDirectories: [...missing].sort(byDepth),
+					replacedDirectories
+				});
+			}
+			function checkTargets({ folder, disk }, changes) {
+				let root = disk.open(folder);
+				if (!root.ok) return (0, terminal.fromDiskFault)(root.error, folder, "open");
+				let walker = new TreeWalker(root.value);
+				try {
+					let targets = inspectTargets(walker, changes);
+					return targets.ok ? void 0 : targets.error;
+				} finally {
+					walker.close();
+					root.value.close();
+				}
+			}
+			function staleError(paths) {
+				return (0, start.toolError)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+			}
+			function inspect(walker, change, deleted) {
+				let parent = walker.parent(change.path);
+				if (!parent.ok) return judgeParent(parent.error, change, deleted);
+				if (parent.value.device !== walker.root.device) return (0, start.failure)(otherDevice(change.path));
+				let name = nameOf(change.path);
+				if (change.kind === "create" || change.kind === "create_directory") {
+					let entry = parent.value.entry(name);
+					if (!entry.ok) return (0, start.failure)((0, terminal.fromDiskFault)(entry.error, change.path));
+					if (entry.value === void 0 || deleted.has(change.path)) return (0, start.success)({ kind: "free" });
+					if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, start.success)({ kind: "free" });
+					if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, start.success)({ kind: "emptied" });
+					return entry.value.kind === "symlink" ? (0, start.failure)((0, terminal.symlinkDenied)(change.path)) : stale("exists now");
+				}
+				let file = parent.value.compare(name, change.before);
+				if (!file.ok) return judgeFault(file.error, change.path);
+				if (!file.value.isSame) return stale("has another content");
+				if ((0, work.fileModeOf)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+				return (0, start.success)({
+					kind: "file",
+					entry: file.value.entry
+				});
+			}
+			function judgeParent(fault, change, deleted) {
+				let isNew = change.kind === "create" || change.kind === "create_directory";
+				if (isNew && fault.code === "ENOENT") return (0, start.success)({ kind: "free" });
+				if (isNew && fault.code === "ENOTDIR") return (0, values.ancestorsOf)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, start.success)({ kind: "free" }) : (0, start.failure)((0, terminal.notADirectory)((0, values.parentOf)(change.path)));
+				return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
+			}
+			function judgeFault(fault, path) {
+				if (fault.code === "ENOENT") return stale("is gone");
+				if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
+				return (0, start.failure)((0, terminal.fromDiskFault)(fault, path));
+			}
+			function stale(why) {
+				return (0, start.success)({
+					kind: "stale",
+					why
+				});
+			}
+			function directoriesFor(change) {
+				return change.kind === "create_directory" ? [...(0, values.ancestorsOf)(change.path), change.path] : (0, values.ancestorsOf)(change.path);
+			}
+			function isEmptied(walker, directory, deleted) {
+				let entered = walker.enter(directory);
+				let names = entered.ok ? entered.value.names() : entered;
+				if (!names.ok) return !1;
+				return names.value.map((name) => `${directory}/${name}`).every((path) => deleted.has(path) || isDirectory(walker, path) && isEmptied(walker, path, deleted));
+			}
+			function isDirectory(walker, path) {
+				return walker.enter(path).ok;
+			}
+			function byDepth(a, b) {
+				return a.length - b.length;
+			}
+			function otherDevice(path) {
+				return (0, start.toolError)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+			}
+			let Version = (0, api.strictObject)({
+				sha256: (0, api.string)(),
+				mode: (0, api._enum)(["100644", "100755"])
+			});
+			let Path = (0, api.pipe)((0, api.string)(), (0, api.transform)((text, context) => {
+				let path = (0, values.parseRepoPath)(text);
+				if (path.ok) return path.value;
+				context.issues.push({
+					code: "custom",
+					message: path.error.message,
+					input: text
+				});
+				return checks.NEVER;
+			}));
+			let number = (0, api.int)().check((0, api._gte)(0));
+			let JournalStep = (0, api.discriminatedUnion)("kind", [
+				(0, api.strictObject)({
+					kind: (0, api.literal)("create"),
+					path: Path,
+					number,
+					after: Version
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("update"),
+					path: Path,
+					number,
+					before: Version,
+					after: Version
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("delete"),
+					path: Path,
+					number,
+					before: Version
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("make_directory"),
+					path: Path
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("remove_directory"),
+					path: Path,
+					permissions: number
+				})
+			]);
+			let Journal = (0, api.strictObject)({
+				version: (0, api.literal)(1),
+				folder: (0, api.strictObject)({
+					path: (0, api.string)(),
+					fromHome: (0, api.string)(),
+					identity: (0, api.string)()
+				}),
+				steps: (0, api.array)(JournalStep)
+			});
+			function journalOf(folder, steps) {
+				return {
+					version: 1,
+					folder,
+					steps: [...steps]
+				};
+			}
+			function encodeJournal(journal) {
+				return Buffer.from(JSON.stringify(journal));
+			}
+			function decodeJournal(bytes) {
+				try {
+					let parsed = Journal.safeParse(JSON.parse(Buffer.from(bytes).toString("utf8")));
+					return parsed.success ? parsed.data : void 0;
+				} catch {
+					return;
+				}
+			}
+			function journaledVersion(bytes, mode) {
+				return {
+					sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex"),
+					mode
+				};
+			}
+			let DONE = (0, start.success)(void 0);
+			function performStep(step, walker, stores) {
+				let parent = walker.parent(step.path);
+				if (!parent.ok) return step.kind === "remove_directory" && isAbsent(parent.error) ? DONE : parent;
+				let name = nameOf(step.path);
+				switch (step.kind) {
+					case "create": return place(parent.value, name, stores.made, step.number);
+					case "update": return parent.value.moveFrom(stores.made, String(step.number), name);
+					case "delete": return parent.value.removeFile(name);
+					case "make_directory": return tolerate(parent.value.makeDirectory(name), ["EEXIST"]);
+					case "remove_directory":
+						walker.leave(step.path);
+						return tolerate(parent.value.removeDirectory(name), [
+							"ENOENT",
+							"ENOTEMPTY",
+							"EEXIST",
+							"ENOTDIR"
+						]);
+					default: return (0, start.assertNever)(step);
+				}
+			}
+			function undoStep(step, walker, stores) {
+				let parent = walker.parent(step.path);
+				if (!parent.ok) return step.kind === "make_directory" && isAbsent(parent.error) ? DONE : parent;
+				let name = nameOf(step.path);
+				switch (step.kind) {
+					case "create": return parent.value.removeFile(name);
+					case "update": return parent.value.moveFrom(stores.kept, String(step.number), name);
+					case "delete": return place(parent.value, name, stores.kept, step.number);
+					case "make_directory":
+						walker.leave(step.path);
+						return tolerate(parent.value.removeDirectory(name), [
+							"ENOENT",
+							"ENOTEMPTY",
+							"EEXIST",
+							"ENOTDIR"
+						]);
+					case "remove_directory": return tolerate(parent.value.makeDirectory(name, step.permissions), ["EEXIST"]);
+					default: return (0, start.assertNever)(step);
+				}
+			}
+			function stateOf(step, walker) {
+				let before = step.kind === "create" ? void 0 : step.before;
+				let after = step.kind === "delete" ? void 0 : step.after;
+				let parent = walker.parent(step.path);
+				let file = parent.ok ? parent.value.read(nameOf(step.path)) : parent;
+				if (!file.ok) {
+					if (!(isAbsent(file.error) || step.kind !== "update" && file.error.code === "EISDIR")) return "other";
+					return before === void 0 ? "before" : after === void 0 ? "after" : "other";
+				}
+				let now = journaledVersion(file.value.bytes, (0, work.fileModeOf)(file.value.entry.permissions));
+				if (before?.sha256 === now.sha256 && before.mode === now.mode) return "before";
+				return after?.sha256 === now.sha256 && after.mode === now.mode ? "after" : "other";
+			}
+			function place(directory, name, store, number) {
+				let linked = directory.linkFrom(store, String(number), name);
+				if (linked.ok || !(0, terminal.isWithoutLinks)(linked.error)) return linked;
+				let entry = directory.entry(name);
+				if (!entry.ok) return entry;
+				return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, start.failure)({
+					code: "EEXIST",
+					message: "there is something at that path by now"
+				});
+			}
+			function isAbsent(fault) {
+				return fault.code === "ENOENT" || fault.code === "ENOTDIR";
+			}
+			function tolerate(outcome, codes) {
+				return !outcome.ok && codes.includes(outcome.error.code) ? DONE : outcome;
+			}
+			let JOURNAL = "journal.json";
+			function makeArea(home) {
+				let id = (0, external_node_crypto_namespaceObject.randomBytes)(6).toString("hex");
+				let made = home.makeDirectory(id);
+				if (!made.ok) return made;
+				let directory = home.open(id);
+				if (!directory.ok) return directory;
+				for (let name of ["new", "old"]) {
+					let store = directory.value.makeDirectory(name);
+					if (!store.ok) {
+						directory.value.close();
+						return store;
+					}
+				}
+				directory.value.close();
+				return openArea(home, id);
+			}
+			function openArea(home, id) {
+				let directory = home.open(id);
+				if (!directory.ok) return directory;
+				let made = directory.value.open("new");
+				let kept = directory.value.open("old");
+				let close = () => {
+					made.ok && made.value.close();
+					kept.ok && kept.value.close();
+					directory.value.close();
+				};
+				if (made.ok && kept.ok) return (0, start.success)({
+					id,
+					directory: directory.value,
+					made: made.value,
+					kept: kept.value,
+					close
+				});
+				close();
+				return (0, start.failure)({
+					code: "EINVAL",
+					message: "the contents it needs are missing"
+				});
+			}
+			function commitJournal(area, journal) {
+				let temporary = `${JOURNAL}.tmp`;
+				let written = area.directory.write(temporary, {
+					bytes: encodeJournal(journal),
+					isDurable: !0
+				});
+				if (!written.ok) return written;
+				let moved = area.directory.moveFrom(area.directory, temporary, JOURNAL);
+				return moved.ok ? area.directory.sync() : moved;
+			}
+			function readJournal(area) {
+				let file = area.read(JOURNAL);
+				if (!file.ok) return file.error.code === "ENOENT" ? (0, start.success)(void 0) : file;
+				let journal = decodeJournal(file.value.bytes);
+				return journal === void 0 ? (0, start.failure)({
+					code: "EINVAL",
+					message: "it cannot be read"
+				}) : (0, start.success)(journal);
+			}
+			function listAreas(home) {
+				let names = home.names();
+				return names.ok ? (0, start.success)(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names;
+			}
+			function dropJournal(area) {
+				area.removeFile(JOURNAL).ok && area.sync();
+			}
+			function removeArea(home, id) {
+				let directory = home.open(id);
+				if (!directory.ok) return directory.error.code === "ENOENT" ? (0, start.success)(void 0) : directory;
+				dropJournal(directory.value);
+				for (let name of ["new", "old"]) removeStore(directory.value, name);
+				for (let name of folderNames(directory.value)) directory.value.removeFile(name);
+				directory.value.close();
+				return home.removeDirectory(id);
+			}
+			function removeStore(area, name) {
+				let store = area.open(name);
+				if (!store.ok) return;
+				for (let file of folderNames(store.value)) store.value.removeFile(file);
+				store.value.close();
+				area.removeDirectory(name);
+			}
+			function folderNames(directory) {
+				let names = directory.names();
+				return names.ok ? names.value : [];
+			}
+			function storedNames(area) {
+				return [
+					"new",
+					"old",
+					...folderNames(area.made).map((name) => `new/${name}`),
+					...folderNames(area.kept).map((name) => `old/${name}`)
+				];
+			}
+			function storeContents({ changes, targets, walker, stores, progress }) {
+				for (let [index, change] of changes.entries()) {
+					progress(index);
+					let name = String(index);
+					let present = targets.present.get(change.path);
+					if (change.kind === "create" || change.kind === "update") {
+						let written = stores.made.write(name, {
+							bytes: change.after,
+							isExecutable: change.mode === "100755",
+							...present === void 0 ? ownerIn(walker, (0, values.parentOf)(change.path)) : {
+								permissions: permissionsFor(present.permissions, change.mode),
+								owner: present.owner
+							}
+						});
+						if (!written.ok) return (0, start.failure)((0, terminal.fromDiskFault)(written.error, change.path, "write"));
+					}
+					if (change.kind === "update" || change.kind === "delete") {
+						let parent = walker.parent(change.path);
+						let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
+						if (!kept.ok) return (0, start.failure)((0, terminal.fromDiskFault)(kept.error, change.path, "keep"));
+					}
+				}
+				return (0, start.success)(void 0);
+			}
+			function ownerIn(walker, directory) {
+				let opened = walker.enter(directory);
+				if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, values.parentOf)(directory));
+				let entry = opened.value.entry(".");
+				return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
+			}
+			function keep(directory, name, store, as) {
+				let linked = store.linkFrom(directory, name, as);
+				if (linked.ok || !(0, terminal.isWithoutLinks)(linked.error)) return linked;
+				let file = directory.read(name);
+				if (!file.ok) return file;
+				let { permissions, owner } = file.value.entry;
+				return store.write(as, {
+					bytes: file.value.bytes,
+					permissions,
+					owner
+				});
+			}
+			function permissionsFor(present, mode) {
+				let isExecutable = !!(present & 64);
+				if (mode === "100644") return isExecutable ? present & -74 : present;
+				return isExecutable ? present : present | (present & 292) >> 2;
+			}
+			let LANDING = "landing";
+			function openHome(place) {
+				let home = enterHome(place, apply_disk.makeAndOpen);
+				for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, apply_disk.makeAndOpen);
+				return home.ok ? (0, start.success)(home.value) : (0, start.failure)((0, terminal.fromDiskFault)(home.error.fault, home.error.path, "write"));
+			}
+			function findHome(place) {
+				let home = enterHome(place, (parent, name) => parent.open(name));
+				if (home.ok) return home;
+				return isGone(home, place) ? (0, start.success)(void 0) : (0, start.failure)((0, terminal.fromDiskFault)(home.error.fault, home.error.path, "open"));
+			}
+			function isGone(home, { folder }) {
+				return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
+			}
+			function enterHome({ folder, gitDirectory, disk }, enter) {
+				let opened = [];
+				let keep = (result) => {
+					result.ok && opened.push(result.value);
+					return result;
+				};
+				let closeAll = () => {
+					for (let directory of opened.toReversed()) directory.close();
+				};
+				let abandon = (fault, path) => {
+					closeAll();
+					return (0, start.failure)({
+						fault,
+						path
+					});
+				};
+				let root = keep(disk.open(folder));
+				if (!root.ok) return abandon(root.error, folder);
+				let git = gitDirectory === void 0 ? root : keep(disk.open(gitDirectory));
+				let isInGit = gitDirectory !== void 0 && git.ok && git.value.device === root.value.device;
+				let base = isInGit ? git.value : root.value;
+				let name = isInGit ? "sous" : ".sous";
+				let path = `${isInGit ? gitDirectory : folder}/${name}/${LANDING}`;
+				let own = keep(enter(base, name));
+				if (!own.ok) return abandon(own.error, path);
+				let directory = keep(enter(own.value, LANDING));
+				if (!directory.ok) {
+					base.removeDirectory(name);
+					return abandon(directory.error, path);
+				}
+				let close = () => {
+					own.value.removeDirectory(LANDING);
+					base.removeDirectory(name);
+					closeAll();
+				};
+				return (0, start.success)({
+					root: root.value,
+					directory: directory.value,
+					above: [base, own.value],
+					toFolder: (0, external_node_path_namespaceObject.relative)(path, folder),
+					path,
+					close
+				});
+			}
+			let LOCK = "lock";
+			function lockHome(home, disk, shownHome) {
+				let taken = (0, process_lock.takeLock)(home, LOCK, disk);
+				if (taken.ok) {
+					(0, process_lock.removeLockTemporaries)(home, LOCK);
+					return taken;
+				}
+				let shown = `${shownHome}/${LOCK}`;
+				return (0, start.failure)(taken.error.kind === "fault" ? (0, terminal.fromDiskFault)(taken.error.fault, shown, "write") : busy(taken.error.owner, shown));
+			}
+			function busy(owner, shown) {
+				let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
+				return (0, start.toolError)("apply_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+			}
+			function findUnfinished(place) {
+				return withHome(place, (home) => {
+					let found = findJournal(home);
+					return found.ok ? (0, start.success)(found.value && describeUnfinished(found.value)) : found;
+				});
+			}
+			function recover(place, how) {
+				return withHome(place, (home) => {
+					let lock = lockHome(home.directory, place.disk, home.path);
+					if (!lock.ok) return lock;
+					try {
+						let found = findJournal(home);
+						if (!found.ok && how !== "discard") return found;
+						let unfinished = found.ok ? found.value : void 0;
+						let settled = unfinished === void 0 || how === "discard" ? (0, start.success)(0) : settle(home, unfinished.id, unfinished.journal, how);
+						if (!settled.ok) return settled;
+						let removed = removeLeftovers(home, unfinished?.id);
+						return removed.ok ? (0, start.success)(unfinished && {
+							...describeUnfinished(unfinished),
+							settled: settled.value
+						}) : removed;
+					} finally {
+						lock.value.release();
+					}
+				});
+			}
+			function settleSteps(walker, area, steps, how) {
+				let wanted = how === "finish" ? "after" : "before";
+				let pending = new Set();
+				let foreign = [];
+				let files = 0;
+				for (let step of steps) {
+					if (step.kind === "make_directory" || step.kind === "remove_directory") {
+						pending.add(step);
+						continue;
+					}
+					let state = stateOf(step, walker);
+					if (state === wanted || how === "rollback" && wasNeverDone(step, walker, area)) continue;
+					if (state === "other" || !isStored(area, step, how)) foreign.push(`'${step.path}'`);
+					else {
+						pending.add(step);
+						files++;
+					}
+				}
+				if (foreign.length > 0) return (0, start.failure)(changedMeanwhile(foreign));
+				for (let step of how === "finish" ? steps : steps.toReversed()) {
+					if (!pending.has(step)) continue;
+					step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
+					let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
+					if (!done.ok) return (0, start.failure)((0, terminal.fromDiskFault)(done.error, step.path, how === "finish" ? "write" : "restore"));
+				}
+				syncDirectories(walker, steps);
+				return (0, start.success)(files);
+			}
+			function wasNeverDone(step, walker, area) {
+				let parent = walker.parent(step.path);
+				let present = parent.ok ? parent.value.entry(nameOf(step.path)) : parent;
+				if (step.kind === "delete") return present.ok && present.value !== void 0 && present.value.kind !== "directory";
+				let made = area.made.entry(String(step.number));
+				return made.ok && made.value !== void 0 && !(present.ok && present.value?.identity === made.value.identity);
+			}
+			function retain(step, walker, store) {
+				let parent = walker.parent(step.path);
+				parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
+			}
+			function syncDirectories(walker, steps) {
+				for (let directory of new Set([...steps].map((step) => (0, values.parentOf)(step.path)))) {
+					let entered = walker.enter(directory);
+					entered.ok && entered.value.sync();
+				}
+			}
+			function findJournal(home) {
+				let ids = listAreas(home.directory);
+				if (!ids.ok) return (0, start.failure)((0, terminal.fromDiskFault)(ids.error, home.path));
+				for (let id of ids.value) {
+					let area = home.directory.open(id);
+					if (!area.ok) return (0, start.failure)((0, terminal.fromDiskFault)(area.error, `${home.path}/${id}`));
+					let journal = readJournal(area.value);
+					area.value.close();
+					if (!journal.ok) return (0, start.failure)((0, terminal.fromDiskFault)(journal.error, `${home.path}/${id}/journal.json`));
+					if (journal.value !== void 0) return (0, start.success)({
+						id,
+						journal: journal.value
+					});
+				}
+				return (0, start.success)(void 0);
+			}
+			function removeLeftovers(home, settled) {
+				let ids = listAreas(home.directory);
+				for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
+					let removed = removeArea(home.directory, id);
+					if (!removed.ok) return (0, start.failure)((0, terminal.fromDiskFault)(removed.error, `${home.path}/${id}`, "remove"));
+				}
+				return ids.ok ? (0, start.success)(void 0) : (0, start.failure)((0, terminal.fromDiskFault)(ids.error, home.path));
+			}
+			function settle(home, id, journal, how) {
+				if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, start.failure)(otherFolder(journal));
+				let area = openArea(home.directory, id);
+				if (!area.ok) return (0, start.failure)((0, terminal.fromDiskFault)(area.error, `${home.path}/${id}`));
+				let walker = new TreeWalker(home.root);
+				try {
+					return settleSteps(walker, area.value, journal.steps, how);
+				} finally {
+					walker.close();
+					area.value.close();
+				}
+			}
+			function isStored(area, step, how) {
+				let [store, version] = how === "finish" ? [area.made, step.kind === "delete" ? void 0 : step.after] : [area.kept, step.kind === "create" ? void 0 : step.before];
+				if (version === void 0) return !0;
+				let stored = store.read(String(step.number));
+				return stored.ok && journaledVersion(stored.value.bytes, version.mode).sha256 === version.sha256;
+			}
+			function withHome(place, use) {
+				let home = findHome(place);
+				if (!home.ok || home.value === void 0) return home.ok ? (0, start.success)(void 0) : home;
+				try {
+					return use(home.value);
+				} finally {
+					home.value.close();
+				}
+			}
+			function describeUnfinished({ id, journal }) {
+				let files = journal.steps.filter((step) => step.kind === "create" || step.kind === "update" || step.kind === "delete").length;
+				return {
+					id,
+					folder: journal.folder.path,
+					files
+				};
+			}
+			function applyUnfinished(folder) {
+				return (0, start.toolError)("apply_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+			}
+			function changedMeanwhile(paths) {
+				return (0, start.toolError)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.");
+			}
+			function otherFolder(journal) {
+				return (0, start.toolError)("apply_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
+			}
+			var apply_on_disk_exports = (0, runtime.__exportAll)({
+				applyOnDisk: () => applyOnDisk,
+				performAll: () => performAll,
+				planSteps: () => planSteps
+			});
+			async function applyOnDisk(request) {
+				if (request.changes.length === 0) return (0, start.success)({
+					created: [],
+					updated: [],
+					deleted: [],
+					directoriesCreated: []
+				});
+				let collision = (0, work.findCollision)(request.changes);
+				if (collision !== void 0) return (0, start.failure)(collisionError(collision));
+				let changes = request.changes.toSorted((a, b) => (0, start.compareBytes)(a.path, b.path));
+				let home = openHome(request);
+				if (!home.ok) return home;
+				let lock;
+				let walker = new TreeWalker(home.value.root);
+				try {
+					lock = lockHome(home.value.directory, request.disk, home.value.path);
+					if (!lock.ok) return lock;
+					let refusal = refuseUnfinished(home.value);
+					if (refusal !== void 0) return (0, start.failure)(refusal);
+					let targets = inspectTargets(walker, changes);
+					if (!targets.ok) return (0, start.failure)(unchanged(targets.error));
+					return await landInspected({
+						request,
+						changes,
+						walker,
+						home: home.value,
+						targets: targets.value
+					});
+				} finally {
+					walker.close();
+					lock?.ok && lock.value.release();
+					home.value.close();
+				}
+			}
+			async function landInspected(landing) {
+				let { request, changes, walker, home, targets } = landing;
+				let area = makeArea(home.directory);
+				if (!area.ok) return (0, start.failure)(unchanged((0, terminal.fromDiskFault)(area.error, home.path, "write")));
+				let isSettled = !0;
+				try {
+					let prepared = await prepare(landing, area.value);
+					if (!prepared.ok) return (0, start.failure)(unchanged(prepared.error));
+					let steps = prepared.value;
+					isSettled = !1;
+					let problem = performAll({
+						steps,
+						walker,
+						targets,
+						stores: area.value,
+						progress: counting(request, steps.length, "files landed")
+					}) ?? await syncTree(landing, steps);
+					let restored = problem === void 0 ? (0, start.success)(void 0) : settleSteps(walker, area.value, steps, "rollback");
+					isSettled = restored.ok;
+					if (problem !== void 0) return (0, start.failure)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
+					return (0, start.success)(reportOf(changes, targets));
+				} finally {
+					isSettled && await clearArea(request, area.value);
+					area.value.close();
+					isSettled && removeArea(home.directory, area.value.id);
+				}
+			}
+			function counting({ progress }, total, unit) {
+				return (done) => progress?.({
+					done,
+					total,
+					unit
+				});
+			}
+			async function prepare({ request, changes, walker, home, targets }, area) {
+				let stored = storeContents({
+					changes,
+					targets,
+					walker,
+					stores: area,
+					progress: counting(request, changes.length, "files prepared")
+				});
+				if (!stored.ok) return stored;
+				let syncing = request.disk.sync(home.directory, [area.id, ...storedNames(area).map((name) => `${area.id}/${name}`)]);
+				for (let directory of home.above) directory.sync();
+				let steps = planSteps({
+					changes,
+					targets,
+					walker,
+					removesEmptied: request.gitDirectory !== void 0
+				});
+				let synced = await syncing;
+				let committed = synced.ok ? commitJournal(area, journalOf({
+					path: request.folder,
+					fromHome: home.toFolder,
+					identity: home.root.identity
+				}, steps)) : synced;
+				return committed.ok ? (0, start.success)(steps) : (0, start.failure)((0, terminal.fromDiskFault)(committed.error, `${home.path}/${area.id}`, "write"));
+			}
+			async function clearArea({ disk }, area) {
+				dropJournal(area.directory);
+				for (let store of [area.made, area.kept]) await disk.clear(store, folderNames(store));
+			}
+			async function syncTree({ request, home }, steps) {
+				let touched = new Set(steps.map((step) => (0, values.parentOf)(step.path)));
+				let walker = new TreeWalker(home.root);
+				for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
+				walker.close();
+				let synced = await request.disk.sync(home.root, [...touched]);
+				return synced.ok ? void 0 : (0, terminal.fromDiskFault)(synced.error, request.folder, "write");
+			}
+			function refuseUnfinished(home) {
+				let earlier = findJournal(home);
+				if (!earlier.ok) return earlier.error;
+				if (earlier.value === void 0) {
+					let removed = removeLeftovers(home);
+					return removed.ok ? void 0 : removed.error;
+				}
+				return applyUnfinished(earlier.value.journal.folder.path);
+			}
+			function collisionError([one, other]) {
+				return (0, start.toolError)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+			}
+			function unchanged(problem) {
+				if (problem.suggestion.startsWith("Nothing was ")) return problem;
+				return {
+					...problem,
+					suggestion: `Nothing was changed: a landing is whole, or not at all. ${problem.suggestion}`
+				};
+			}
+			function halfDone(problem, unrestored) {
+				return (0, start.toolError)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+			}
+			function reportOf(changes, targets) {
+				let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
+				return {
+					created: pathsOf("create"),
+					updated: pathsOf("update"),
+					deleted: pathsOf("delete"),
+					directoriesCreated: targets.missingDirectories
+				};
+			}
+			function performAll({ steps, walker, targets, stores, progress }) {
+				for (let [index, step] of steps.entries()) {
+					progress(index);
+					if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
+					let done = performStep(step, walker, stores);
+					if (done.ok) continue;
+					return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, terminal.fromDiskFault)(done.error, step.path, "write");
+				}
+				let swapped = walker.findSwapped();
+				return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
+			}
+			function isUntouched(path, walker, targets) {
+				let parent = walker.parent(path);
+				let entry = parent.ok ? parent.value.entry(nameOf(path)) : parent;
+				return entry.ok && entry.value !== void 0 && entry.value.stamp === targets.present.get(path)?.stamp;
+			}
+			function planSteps({ changes, targets, walker, removesEmptied }) {
+				let deletes = [];
+				let writes = [];
+				changes.forEach((change, number) => {
+					let { path } = change;
+					change.kind === "delete" && deletes.push({
+						kind: "delete",
+						path,
+						number,
+						before: journaledVersion(change.before, change.modeBefore)
+					});
+					change.kind === "create" && writes.push({
+						kind: "create",
+						path,
+						number,
+						after: journaledVersion(change.after, change.mode)
+					});
+					change.kind === "update" && writes.push({
+						kind: "update",
+						path,
+						number,
+						before: journaledVersion(change.before, change.modeBefore),
+						after: journaledVersion(change.after, change.mode)
+					});
+				});
+				let makes = targets.missingDirectories.map((path) => ({
+					kind: "make_directory",
+					path
+				}));
+				let wanted = new Set(changes.filter((change) => change.kind === "create_directory").map((change) => change.path));
+				let emptied = emptiedBy(changes).filter((path) => !wanted.has(path));
+				let isReplaced = (path) => targets.replacedDirectories.some((other) => path === other || path.startsWith(`${other}/`));
+				let first = planRemovals(emptied.filter(isReplaced), walker);
+				let last = removesEmptied ? planRemovals(emptied.filter((path) => !isReplaced(path)), walker) : [];
+				return [
+					...deletes,
+					...first,
+					...makes,
+					...writes,
+					...last
+				];
+			}
+			function emptiedBy(changes) {
+				return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, values.ancestorsOf)(change.path) : []))];
+			}
+			function planRemovals(emptied, walker) {
+				let removals = [];
+				for (let path of [...emptied].sort((a, b) => b.length - a.length)) {
+					let parent = walker.parent(path);
+					let entry = parent.ok ? parent.value.entry(nameOf(path)) : parent;
+					entry.ok && entry.value !== void 0 && removals.push({
+						kind: "remove_directory",
+						path,
+						permissions: entry.value.permissions
+					});
+				}
+				return removals;
+			}
+		},
+		978: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				applyPlan: () => applyPlan,
+				checkComplete: () => checkComplete,
+				checkPlanRoot: () => checkPlanRoot,
+				checkUnmoved: () => checkUnmoved,
+				foreseeApply: () => foreseeApply,
+				reverseChanges: () => reverseChanges,
+				undoContent: () => undoContent
+			});
+			var $start_start = __nccwpck_require__(388);
+			var $plan_plan_base = __nccwpck_require__(156);
+			var $apply_on_disk = __nccwpck_require__(132);
+			async function applyPlan(request) {
+				let { changes, place, progress } = request;
+				let begun = await beginLanding(request);
+				if (!begun.ok || begun.value === "already_applied") return begun;
+				let landed = await (0, $apply_on_disk.applyOnDisk)({
+					...place,
+					changes,
+					...progress && { progress }
+				});
+				return landed.ok ? (0, $start_start.success)("applied") : landed;
+			}
+			async function foreseeApply(request) {
+				let begun = await beginLanding(request);
+				if (!begun.ok || begun.value === "already_applied") return begun;
+				let refusal = (0, $apply_on_disk.checkTargets)(request.place, request.changes);
+				return refusal === void 0 ? begun : (0, $start_start.failure)(refusal);
+			}
+			async function beginLanding({ plan, changes, tree, git, place }) {
+				let waiting = checkComplete(plan);
+				if (waiting !== void 0) return (0, $start_start.failure)(waiting);
+				let now = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
+				if (!now.ok) return now;
+				let elsewhere = checkPlanRoot(plan.base, now.value);
+				if (elsewhere !== void 0) return (0, $start_start.failure)(elsewhere);
+				let state = await (0, $apply_on_disk.findTreeState)(tree, changes);
+				if (!state.ok) return state;
+				if (state.value === "applied") return (0, $start_start.success)("already_applied");
+				let moved = checkUnmoved(plan.base, now.value);
+				return moved === void 0 ? (0, $start_start.success)("applied") : (0, $start_start.failure)(moved);
+			}
+			function checkComplete(plan) {
+				if (plan.status === "complete") return;
+				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
+				return (0, $start_start.toolError)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+			}
+			function checkUnmoved(planned, now) {
+				let elsewhere = checkPlanRoot(planned, now);
+				if (elsewhere !== void 0) return elsewhere;
+				if (planned.commit === now.commit) return;
+				let message = `The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`;
+				return (0, $start_start.toolError)("stale", message, "Nothing was written. Preview again on what is there now.");
+			}
+			function checkPlanRoot(planned, now) {
+				if (planned.directory === now.directory) return;
+				let message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`;
+				return (0, $start_start.toolError)("stale", message, "Nothing was written. Name that directory by --root, as 'sous plans' shows it.");
+			}
+			function commitName({ commit }) {
+				return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
+			}
+			function undoContent(plan, base, sousVersion) {
+				let [subject = ""] = plan.message.split("\n", 1);
+				return {
+					schemaVersion: 1,
+					sousVersion,
+					status: "complete",
+					base,
+					recipe: plan.recipe,
+					inputs: plan.inputs,
+					policy: plan.policy,
+					evidence: [],
+					steps: [],
+					message: `Undo: ${subject}\n\nBrings back what the plan ${plan.digest} replaced.`,
+					target: plan.target
+				};
+			}
+			function reverseChanges(changes) {
+				return changes.flatMap(reverse);
+			}
+			function reverse(change) {
+				switch (change.kind) {
+					case "create": return [{
+						kind: "delete",
+						path: change.path,
+						before: change.after,
+						modeBefore: change.mode
+					}];
+					case "update": {
+						let { path, before, after, mode, modeBefore } = change;
+						return [{
+							kind: "update",
+							path,
+							before: after,
+							after: before,
+							modeBefore: mode,
+							mode: modeBefore
+						}];
+					}
+					case "delete": return [{
+						kind: "create",
+						path: change.path,
+						after: change.before,
+						mode: change.modeBefore
+					}];
+					case "create_directory": return [];
+				}
+			}
+		},
+		112: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				checkCommit: () => checkCommit,
+				commitPlan: () => commitPlan
+			});
+			var $start_start = __nccwpck_require__(388);
+			var $plan_plan_base = __nccwpck_require__(156);
+			var $system_apply_disk = __nccwpck_require__(815);
+			var $start_terminal = __nccwpck_require__(642);
+			var $apply_plan = __nccwpck_require__(978);
+			var $git_attributes = __nccwpck_require__(39);
+			var $git_clean_repository = __nccwpck_require__(110);
+			var $git_commit_text = __nccwpck_require__(863);
+			var $apply_on_disk_2 = __nccwpck_require__(132);
+			var $plan_repository = __nccwpck_require__(262);
+			async function checkCommit(request) {
+				let target = await findTarget(request);
+				if (!target.ok) return target.error;
+				if (await findEarlierCommit(request, target.value) !== void 0) return;
+				let base = await checkBase(request, target.value);
+				return base.ok ? void 0 : base.error;
+			}
+			async function findTarget({ plan, changes, sealed, tree, git, branch, askUsersGit }) {
+				let waiting = (0, $apply_plan.checkComplete)(plan);
+				if (waiting !== void 0) return (0, $start_start.failure)(waiting);
+				if (sealed === void 0 || tree.repository === void 0) return (0, $start_start.failure)(notInGit());
+				let repository = new $plan_repository.PlanRepository(git, tree.repository);
+				let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
+				let misnamed = branch === void 0 ? void 0 : await refuseBranchName(repository, branch, ref);
+				if (misnamed !== void 0) return (0, $start_start.failure)(misnamed);
+				let converted = askUsersGit && await checkConverted(changes, (0, $plan_repository.directoryPrefix)(plan), askUsersGit);
+				if (converted !== void 0) return (0, $start_start.failure)(converted);
+				return await repository.isNothingNew(plan, sealed) ? (0, $start_start.failure)(nothingToCommit()) : (0, $start_start.success)({
+					repository,
+					sealed,
+					ref
+				});
+			}
+			async function findEarlierCommit({ plan, changes, tree, branch }, { repository, ref }) {
+				let commit = await repository.findCommit(ref, plan);
+				if (commit === void 0 || branch !== void 0) return commit;
+				let before = await (0, $apply_on_disk_2.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
+				return before.ok && before.value === "applied" ? void 0 : commit;
+			}
+			async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
+				let committed = {
+					changes,
+					kept: sealed.kept
+				};
+				if (branch !== void 0) {
+					let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
+					return refused === void 0 ? (0, $start_start.success)(plan.base) : (0, $start_start.failure)(refused);
+				}
+				let now = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
+				if (!now.ok) return now;
+				let refused = (0, $apply_plan.checkUnmoved)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
+				return refused === void 0 ? now : (0, $start_start.failure)(refused);
+			}
+			let REBASES = ["rebase-merge", "rebase-apply"];
+			function refuseRebase({ gitDirectory, disk }) {
+				let directory = gitDirectory === void 0 ? void 0 : disk.open(gitDirectory);
+				if (!directory?.ok) return;
+				let isUnderWay = REBASES.some((name) => {
+					let entry = directory.value.entry(name);
+					return entry.ok && entry.value !== void 0;
+				});
+				directory.value.close();
+				return isUnderWay ? (0, $plan_repository.underWay)("A rebase") : void 0;
+			}
+			function notInGit() {
+				return (0, $start_start.toolError)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
+			}
+			function nothingToCommit() {
+				return (0, $start_start.toolError)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
+			}
+			async function refuseBranchName(repository, branch, ref) {
+				let refused = (0, $git_commit_text.checkBranchName)(branch);
+				if (refused !== void 0) return refused;
+				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_commit_text.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
+				if (await repository.resolve(ref) !== void 0) return;
+				let other = await repository.run([
+					"rev-parse",
+					"--verify",
+					"--quiet",
+					branch
+				], "look for the name");
+				if (!other.ok) return;
+				let id = (0, $git_clean_repository.decodeOutput)(other.value).trim().slice(0, 12);
+				return (0, $start_start.toolError)("invalid_arguments", `'${branch}' already means ${id} to git`, "Nothing was written. Choose another branch name.");
+			}
+			function branchExists(branch) {
+				return (0, $start_start.toolError)("already_exists", `Branch '${branch}' already exists`, "Nothing was written. Choose another name or delete it.");
+			}
+			async function checkConverted(changes, prefix, askUsersGit) {
+				let files = changes.filter(({ kind }) => kind !== "create_directory");
+				let paths = files.map(({ path }) => prefix + path);
+				let attributes = await (0, $git_attributes.readAttributes)(askUsersGit, [
+					"filter",
+					"ident",
+					"working-tree-encoding"
+				], paths);
+				if (!attributes.ok) return attributes.error;
+				let found = new Map();
+				for (let change of files) {
+					let why = conversionOf(change, attributes.value.get(prefix + change.path) ?? new Map());
+					why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
+				}
+				let [first] = found;
+				if (first !== void 0) return cannotCommit(`Git keeps ${(0, $start_start.nameSome)(first[1], 10)} ${first[0]}`);
+				let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
+				let hasOther = changes.some((change) => (0, $git_attributes.hasCrlf)(change, "before") || (0, $git_attributes.hasCrlf)(change, "after"));
+				if (attributesFile === void 0 || !hasOther) return;
+				return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git keeps line endings, together with files that have CRLF`);
+			}
+			function conversionOf(change, attributes) {
+				let filter = attributes.get("filter") ?? "unspecified";
+				if (filter !== "unspecified" && filter !== "unset") return `through the filter '${filter}', which Sous does not run`;
+				let encoding = attributes.get("working-tree-encoding") ?? "unspecified";
+				if (!/^(?:unspecified|unset|set|utf-?8)$/i.test(encoding)) return `in another encoding than ${encoding}, which the working tree has`;
+				let isExpanded = [bytesOf(change, "before"), bytesOf(change, "after")].some((bytes) => bytes?.includes("$Id:"));
+				return attributes.get("ident") === "set" && isExpanded ? "without what it puts after '$Id:'" : void 0;
+			}
+			function bytesOf(change, side) {
+				let bytes = side === "before" ? "before" in change && change.before : "after" in change && change.after;
+				return bytes === !1 ? void 0 : (0, $start_start.asBuffer)(bytes);
+			}
+			function cannotCommit(why) {
+				return (0, $start_start.toolError)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
+			}
+			async function commitPlan(request) {
+				let target = await findTarget(request);
+				if (!target.ok) return target;
+				if (request.branch !== void 0) return commitOnBranch(request, target.value, request.branch);
+				let { gitDirectory = request.tree.repository?.gitDirectory ?? "", disk } = request.place;
+				let lock = takeCommitLock(gitDirectory, disk);
+				if (!lock.ok) return lock;
+				try {
+					return await commitHere(request, target.value);
+				} finally {
+					lock.value.release();
+				}
+			}
+			async function commitOnBranch(request, target, branch) {
+				let { repository, sealed, ref } = target;
+				let earlier = await findEarlierCommit(request, target);
+				if (earlier !== void 0) return (0, $start_start.success)({
+					kind: "already_applied",
+					commit: earlier,
+					ref
+				});
+				let base = await checkBase(request, target);
+				if (!base.ok) return base;
+				let commit = await repository.writeCommit(request.plan, sealed, request);
+				if (!commit.ok) return commit;
+				let made = await repository.makeBranch(request.plan, ref, commit.value);
+				if (made.ok) return (0, $start_start.success)({
+					kind: "applied",
+					commit: commit.value,
+					ref
+				});
+				return await repository.resolve(ref) === void 0 ? made : (0, $start_start.failure)(branchExists(branch));
+			}
+			async function commitHere(request, target) {
+				let { plan, changes, tree, git, place } = request;
+				let { repository, sealed, ref } = target;
+				let earlier = await findEarlierCommit(request, target);
+				if (earlier !== void 0) {
+					let now = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
+					return now.ok ? (0, $start_start.success)({
+						kind: "already_applied",
+						commit: earlier,
+						ref: now.value.ref ?? ref
+					}) : now;
+				}
+				let base = await checkBase(request, target);
+				if (!base.ok) return base;
+				let commit = await repository.writeCommit(request.plan, sealed, request);
+				if (!commit.ok) return commit;
+				let landed = await (0, $apply_plan.applyPlan)(request);
+				if (!landed.ok) return landed;
+				let recorded = await repository.record(plan, {
+					changes,
+					kept: sealed.kept
+				}, commit.value);
+				if (recorded.ok) return (0, $start_start.success)({
+					kind: "applied",
+					commit: commit.value,
+					ref: base.value.ref ?? "HEAD"
+				});
+				let restored = landed.value === "applied" ? await (0, $apply_on_disk_2.applyOnDisk)({
+					...place,
+					changes: (0, $apply_plan.reverseChanges)(changes)
+				}) : (0, $start_start.success)(void 0);
+				if (!restored.ok) return (0, $start_start.failure)(notTakenBack(recorded.error, restored.error));
+				let moved = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
+				return (0, $start_start.failure)((moved.ok ? (0, $apply_plan.checkUnmoved)(plan.base, moved.value) : void 0) ?? recorded.error);
+			}
+			function notTakenBack({ code, message }, unrestored) {
+				let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
+				return (0, $start_start.toolError)(code, text, "Look at them with 'git status'; the commit was not made.");
+			}
+			function takeCommitLock(gitDirectory, disk) {
+				let path = `${gitDirectory}/sous/commit`;
+				let opened = [];
+				let closeAll = () => {
+					for (let directory of opened.toReversed()) directory.close();
+				};
+				let directory = disk.open(gitDirectory);
+				for (let name of ["sous", "commit"]) {
+					if (!directory.ok) break;
+					opened.push(directory.value);
+					directory = (0, $system_apply_disk.makeAndOpen)(directory.value, name);
+				}
+				if (!directory.ok) {
+					closeAll();
+					return (0, $start_start.failure)((0, $start_terminal.fromDiskFault)(directory.error, path, "write"));
+				}
+				opened.push(directory.value);
+				let lock = (0, $apply_on_disk_2.lockHome)(directory.value, disk, path);
+				if (!lock.ok) {
+					closeAll();
+					return lock;
+				}
+				let { release } = lock.value;
+				return (0, $start_start.success)({ release() {
+					release();
+					opened[1]?.removeDirectory("commit");
+					opened[0]?.removeDirectory("sous");
+					closeAll();
+				} });
+			}
+		},
+		262: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				PlanRepository: () => PlanRepository,
+				directoryPrefix: () => directoryPrefix,
+				findPlanState: () => findPlanState,
+				isAsBefore: () => isAsBefore,
+				readSavedPlans: () => readSavedPlans,
+				underWay: () => underWay
+			});
+			var $start_start = __nccwpck_require__(388);
+			var $values_values = __nccwpck_require__(22);
+			var $plan_plan_store = __nccwpck_require__(216);
+			var $git_clean_repository_3 = __nccwpck_require__(110);
+			var $git_objects = __nccwpck_require__(292);
+			var $git_commit_text_3 = __nccwpck_require__(863);
+			var $git_attributes_3 = __nccwpck_require__(39);
+			var $apply_on_disk_3 = __nccwpck_require__(132);
+			var $apply_plan_2 = __nccwpck_require__(978);
+			let UNDER_WAY = [
+				["MERGE_HEAD", "A merge"],
+				["CHERRY_PICK_HEAD", "A cherry-pick"],
+				["REVERT_HEAD", "A revert"]
+			];
+			var PlanRepository = class {
+				#git;
+				#place;
+				constructor(git, { gitDirectory, workTree }) {
+					this.#git = git;
+					this.#place = {
+						gitDirectory,
+						workTree
+					};
+				}
+				async run(args, action, input) {
+					let output = await this.#git.run({
+						...this.#place,
+						args,
+						timeoutMs: "none",
+						...input && { input }
+					});
+					return output.ok ? output : (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)(action, output.error));
+				}
+				async resolve(ref) {
+					let found = await this.run([
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						`${ref}^{commit}`
+					], "look for the branch");
+					return found.ok ? (0, $git_clean_repository_3.decodeOutput)(found.value).trim() : void 0;
+				}
+				async findCommit(ref, plan) {
+					let listed = await this.run([
+						"rev-list",
+						"--first-parent",
+						"--max-count=100",
+						"--format=%H%n%T%n%P%n%B%x00",
+						ref,
+						"--"
+					], "look for the commit");
+					for (let entry of listed.ok ? (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0") : []) {
+						let [, commit, tree, parents, ...message] = entry.trimStart().split("\n");
+						if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === (plan.base.commit ?? "")) return commit;
+					}
+				}
+				async landedPlans() {
+					let form = `--format=%H %(trailers:key=${$git_commit_text_3.PLAN_TRAILER},valueonly,separator=%x20)`;
+					let listed = await this.run([
+						"rev-list",
+						"--max-count=1000",
+						form,
+						"--branches",
+						"--"
+					], "look for commits of plans");
+					let lines = listed.ok ? (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\n") : [];
+					return new Map(lines.flatMap((line) => {
+						let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
+						return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
+					}));
+				}
+				async isInHistory(commit) {
+					return (await this.run([
+						"merge-base",
+						"--is-ancestor",
+						commit,
+						"HEAD"
+					], "look for the commit")).ok;
+				}
+				async branchElsewhere(commit) {
+					if (await this.isInHistory(commit)) return;
+					let listed = await this.run([
+						"for-each-ref",
+						`--contains=${commit}`,
+						"--format=%(refname:lstrip=2)",
+						"refs/heads/"
+					], "look for the branch");
+					return listed.ok && (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\n", 1)[0] || void 0;
+				}
+				async writeCommit(plan, sealed, signature) {
+					let { base } = plan;
+					let stored = await sealed.store();
+					if (!stored.ok) return stored;
+					let revisions = [
+						sealed.tree,
+						...base.commit === void 0 ? [] : [`^${base.commit}`],
+						""
+					];
+					let packed = await this.#git.run({
+						gitDirectory: sealed.gitDirectory,
+						workTree: this.#place.workTree,
+						args: [
+							"pack-objects",
+							"--quiet",
+							"--stdout",
+							"--revs",
+							"--missing=allow-any"
+						],
+						input: Buffer.from(revisions.join("\n"))
+					});
+					if (!packed.ok) return (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)("pack the plan", packed.error));
+					let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
+					if (!unpacked.ok) return unpacked;
+					let text = (0, $git_commit_text_3.commitText)({
+						...plan,
+						...signature,
+						tree: sealed.tree,
+						parent: base.commit
+					});
+					let written = await this.run([
+						"hash-object",
+						"-w",
+						"-t",
+						"commit",
+						"--stdin"
+					], "write the commit", Buffer.from(text));
+					return written.ok ? (0, $start_start.success)((0, $git_clean_repository_3.decodeOutput)(written.value).trim()) : written;
+				}
+				async isNothingNew({ base: { commit } }, { tree }) {
+					let found = commit === void 0 ? void 0 : await this.run([
+						"rev-parse",
+						"--verify",
+						`${commit}^{tree}`
+					], "read the base");
+					return found?.ok === !0 && (0, $git_clean_repository_3.decodeOutput)(found.value).trim() === tree;
+				}
+				makeBranch(plan, ref, commit) {
+					return this.run([
+						"update-ref",
+						"-m",
+						reason(plan),
+						ref,
+						commit,
+						nothing(plan)
+					], "make the branch");
+				}
+				async refuseUncommitted(plan, { changes, kept }, ref) {
+					let committed = await this.#entriesOf(plan.base.commit);
+					let staged = ref === "HEAD" ? await this.#entries([
+						"ls-files",
+						"-z",
+						"--stage",
+						"--full-name"
+					]) : committed;
+					if (!committed.ok) return committed.error;
+					if (!staged.ok) return staged.error;
+					let dirty = changes.filter((change) => {
+						if (change.kind === "create_directory") return !1;
+						let at = directoryPrefix(plan) + change.path;
+						let [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)];
+						let { before, after } = versionsOf(change, kept, nothing(plan).length);
+						return inCommit !== before || inIndex !== before && inIndex !== after;
+					});
+					return dirty.length === 0 ? void 0 : uncommitted(dirty);
+				}
+				async refuseUnderWay() {
+					let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
+					return what === void 0 ? void 0 : underWay(what);
+				}
+				async record(plan, changes, commit) {
+					let indexed = await this.#index(plan, changes, "after");
+					if (!indexed.ok) return indexed;
+					let moved = await this.run([
+						"update-ref",
+						"-m",
+						reason(plan),
+						"HEAD",
+						commit,
+						plan.base.commit ?? nothing(plan)
+					], "move the branch");
+					if (moved.ok) return (0, $start_start.success)(void 0);
+					await this.#index(plan, changes, "before");
+					return moved;
+				}
+				async #index(plan, { changes, kept }, side) {
+					let settings = await (0, $git_attributes_3.withoutFilters)(this.#git, this.#place);
+					if (!settings.ok) return settings;
+					let none = `0 ${nothing(plan)}`;
+					let sorted = changes.flatMap((change) => {
+						if (change.kind === "create_directory") return [];
+						return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${directoryPrefix(plan)}${change.path}\0`];
+					}).toSorted((a, b) => Number(!a.startsWith("0 ")) - Number(!b.startsWith("0 ")));
+					let input = Buffer.from(sorted.join(""));
+					let args = [
+						"update-index",
+						"-z",
+						"--index-info"
+					];
+					let updated = await this.#git.run({
+						...this.#place,
+						args,
+						input,
+						settings: settings.value
+					});
+					return updated.ok ? updated : (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)("update the index", updated.error));
+				}
+				#entriesOf(commit) {
+					return commit === void 0 ? Promise.resolve((0, $start_start.success)(new Map())) : this.#entries([
+						"ls-tree",
+						"-r",
+						"-z",
+						"--full-tree",
+						commit
+					]);
+				}
+				async #entries(args) {
+					let listed = await this.#git.run({
+						...this.#place,
+						args
+					});
+					if (!listed.ok) return (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)("compare with what is committed", listed.error));
+					let entries = (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+						let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
+						return path === void 0 ? [] : [[path, `${mode} ${id}`]];
+					});
+					return (0, $start_start.success)(new Map(entries));
+				}
+			};
+			function reason({ message }) {
+				return `sous: ${message.split("\n", 1)[0]}`;
+			}
+			function namesOf(changes) {
+				return (0, $start_start.nameSome)(changes.map(({ path }) => path), 10);
+			}
+			function underWay(what) {
+				return (0, $start_start.toolError)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+			}
+			function uncommitted(changes) {
+				return (0, $start_start.toolError)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
+			}
+			function versionsOf(change, kept, idLength) {
+				let format = idLength === 64 ? "sha256" : "sha1";
+				let { before, after } = kept.get(change.path) ?? {};
+				return {
+					before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? (0, $git_objects.blobId)(change.before, format)}`,
+					after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? (0, $git_objects.blobId)(change.after, format)}`
+				};
+			}
+			function nothing({ tree }) {
+				return "0".repeat(tree?.length ?? 40);
+			}
+			function directoryPrefix({ base: { directory } }) {
+				return directory === "." ? "" : `${directory}/`;
+			}
+			async function readSavedPlans(store, beginning) {
+				let read = await (0, $plan_plan_store.withPlans)(store, $plan_plan_store.openExisting, (plans) => {
+					let names = plans.names();
+					return (names.ok ? names.value : []).filter((name) => (0, $plan_plan_store.isPlanName)(name) && name.startsWith(beginning)).flatMap((digest) => {
+						let [entry, folder] = [plans.entry(digest), plans.open(digest)];
+						if (!folder.ok) return [];
+						let [record, mark] = [folder.value.entry($plan_plan_store.PLAN_FILE), folder.value.entry($plan_plan_store.LANDED_FILE)];
+						let stored = (0, $plan_plan_store.readFolder)(`${(0, $plan_plan_store.pathOfPlans)(store)}/${digest}`, digest, folder.value);
+						folder.value.close();
+						let times = [entry, record].flatMap((one) => one.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
+						return [{
+							digest,
+							keptMs: times.length === 0 ? 0 : Math.min(...times),
+							hasLanded: mark.ok && mark.value !== void 0,
+							plan: stored.ok ? (0, $start_start.success)(stored.value.plan) : stored
+						}];
+					});
+				});
+				return (read.ok ? read.value : []).toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1));
+			}
+			async function findPlanState(plan, tree, now) {
+				if (plan.status === "gated") return "gated";
+				let [isAfter, isPartlyAfter, isBefore] = [
+					!0,
+					!1,
+					(0, $apply_plan_2.checkUnmoved)(plan.base, now) === void 0
+				];
+				for (let change of plan.changes) {
+					let found = await readPath(tree, change);
+					let isDirectory = change.kind === "create_directory";
+					let isDone = change.kind === "delete" && found === "directory" && (0, $apply_on_disk_3.makesDirectory)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
+					isAfter &&= isDone;
+					isPartlyAfter ||= isDone && !isDirectory;
+					isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
+				}
+				if (isAfter) return "applied";
+				if (isBefore) return "waiting";
+				return isPartlyAfter ? "changed" : "stale";
+			}
+			async function isAsBefore(plan, tree) {
+				return await findPlanState(plan, tree, plan.base) === "waiting";
+			}
+			async function readPath(tree, { path }) {
+				let entry = await tree.entry(path);
+				if (!entry.ok) return entry.error.code === "not_a_directory" ? void 0 : "other";
+				if (entry.value.kind === "missing") return;
+				if (entry.value.kind !== "file") return entry.value.kind === "directory" ? "directory" : "other";
+				let file = await tree.read(path);
+				return file.ok ? {
+					mode: file.value.mode,
+					size: file.value.bytes.length,
+					sha256: (0, $values_values.sha256)(file.value.bytes)
+				} : "other";
+			}
+			function isThere(found, wanted) {
+				if (typeof found != "object" || typeof wanted != "object") return found === wanted;
+				return found.mode === wanted.mode && found.sha256 === wanted.sha256;
+			}
+		},
+		698: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(816).work();
+		},
+		39: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).attributes();
+		},
+		110: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["clean-repository"]();
+		},
+		863: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["commit-text"]();
+		},
+		292: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).objects();
+		},
+		156: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["plan-base"]();
+		},
+		216: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["plan-store"]();
+		},
+		400: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).runtime();
+		},
+		388: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).start();
+		},
+		642: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).terminal();
+		},
+		815: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(261)["apply-disk"]();
+		},
+		366: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(261)["process-lock"]();
+		},
+		22: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(791).values();
+		},
+		598: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(741).api();
+		},
+		569: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(741).checks();
+		},
+		741: (module) => {
+			"use strict";
+			module.exports = require("../vendor/zod.js");
+		},
+		816: (module) => {
+			"use strict";
+			module.exports = require("./core.js");
+		},
+		653: (module) => {
+			"use strict";
+			module.exports = require("./git.js");
+		},
+		84: (module) => {
+			"use strict";
+			module.exports = require("./plan.js");
+		},
+		885: (module) => {
+			"use strict";
+			module.exports = require("./start.js");
+		},
+		261: (module) => {
+			"use strict";
+			module.exports = require("./system.js");
+		},
+		791: (module) => {
+			"use strict";
+			module.exports = require("./values.js");
+		}
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
+		}
+		return module.exports;
+	}
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
+		});
+	};
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	var __webpack_exports__ = __nccwpck_require__(649);
+	module.exports = __webpack_exports__;
+})();

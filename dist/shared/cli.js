@@ -1,0 +1,2660 @@
+(() => {
+	var __webpack_modules__ = {
+		7463: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = {
+				"apply-commands": () => __nccwpck_require__(9527),
+				approvers: () => __nccwpck_require__(6682),
+				"ask-on-terminal": () => __nccwpck_require__(7521),
+				"bundle-command": () => __nccwpck_require__(6226),
+				"explain-command": () => __nccwpck_require__(7423),
+				"init-command": () => __nccwpck_require__(7632),
+				"invoke-command": () => __nccwpck_require__(8754),
+				"list-command": () => __nccwpck_require__(6862),
+				"mcp-command": () => __nccwpck_require__(5872),
+				"plans-command": () => __nccwpck_require__(856),
+				"recipe-commands": () => __nccwpck_require__(6027),
+				"recover-command": () => __nccwpck_require__(5680),
+				"serve-command": () => __nccwpck_require__(9200),
+				"tools-command": () => __nccwpck_require__(5863)
+			};
+		},
+		503: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["apply-saved"]();
+		},
+		9641: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["invoke-bundle-tool"]();
+		},
+		4787: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["make-run"]();
+		},
+		7025: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["open-bundles"]();
+		},
+		8226: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["open-saved-plans"]();
+		},
+		944: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["plan-place"]();
+		},
+		1838: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["prepare-run"]();
+		},
+		2861: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116).recover();
+		},
+		8379: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116).trust();
+		},
+		5819: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116).undo();
+		},
+		6018: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(837)["apply-on-disk"]();
+		},
+		4588: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(837)["plan-repository"]();
+		},
+		3870: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(5902)["policy-hash"]();
+		},
+		5259: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["bundle-errors"]();
+		},
+		352: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["bundle-views"]();
+		},
+		2521: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["bundle-zip"]();
+		},
+		7083: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["list-bundles"]();
+		},
+		733: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["read-record"]();
+		},
+		8818: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["search-index"]();
+		},
+		9527: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { apply_commands_exports: () => apply_commands_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_apply_saved = __nccwpck_require__(503);
+			var $app_undo = __nccwpck_require__(5819);
+			var $report_annotations = __nccwpck_require__(3566);
+			var $core_work = __nccwpck_require__(3660);
+			var $run_options = __nccwpck_require__(2262);
+			var $report_files = __nccwpck_require__(5102);
+			var $run_report = __nccwpck_require__(9808);
+			var $approvers = __nccwpck_require__(6682);
+			var $tool_call_command = __nccwpck_require__(1458);
+			var apply_commands_exports = (0, $start_runtime.__exportAll)({
+				applyCommand: () => applyCommand,
+				undoCommand: () => undoCommand
+			});
+			let applyCommand = savedPlanCommand("apply", {
+				usage: "Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\nThe plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it\nyet; without a terminal it lands only with --yes. 'sous plans <digest>' shows any plan.\n\n",
+				useCase: $app_apply_saved.applySaved
+			});
+			let undoCommand = savedPlanCommand("undo", {
+				usage: "Usage: sous undo <digest> [options]\n\nBrings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any\nother, and refused when one of the files changed since.\n\n",
+				useCase: $app_undo.undoPlan
+			});
+			function savedPlanCommand(name, { usage, useCase }) {
+				return (0, $core_work.defineCommand)({
+					usage: () => usage + (0, $run_options.ft)(name),
+					options: (0, $run_options.Ku)(name),
+					refuse: $run_report.failEarly,
+					async run(options, invocation) {
+						let folder = (0, $report_files.openReportFolder)(options, invocation);
+						if (!folder.ok) return (0, $run_report.failEarly)(folder.error, invocation);
+						let applied = await useCase({
+							choice: options,
+							options,
+							surroundings: invocation,
+							asking: (0, $approvers.askToApply)(options, invocation),
+							whileApplying: (work) => (0, $tool_call_command.withProgress)(invocation.console, "landing", work)
+						});
+						if (!applied.ok) return (0, $run_report.failEarly)(applied.error, invocation, folder.value);
+						let { plan, changes, ended } = applied.value;
+						let ending = ended.ok ? ended.value : (0, $report_annotations.outcomeOf)(ended.error);
+						let next = (0, $run_report.nextCommands)({
+							reason: ending.reason,
+							options,
+							plan
+						});
+						return (0, $run_report.reportApplied)({
+							plan,
+							ending: {
+								...ending,
+								next
+							},
+							...!ended.ok && { error: ended.error }
+						}, {
+							options,
+							invocation,
+							folder: folder.value,
+							changes
+						});
+					}
+				});
+			}
+		},
+		6682: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				approvers_exports: () => approvers_exports,
+				askForTrust: () => askForTrust,
+				askToApply: () => askToApply,
+				terminalApprover: () => terminalApprover
+			});
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_trust = __nccwpck_require__(8379);
+			var $tool_call_work = __nccwpck_require__(9086);
+			var $start_start = __nccwpck_require__(6890);
+			var $report_hunk_lines = __nccwpck_require__(1320);
+			var $start_terminal = __nccwpck_require__(9708);
+			var $run_report_2 = __nccwpck_require__(9808);
+			var approvers_exports = (0, $start_runtime.__exportAll)({ terminalApprover: () => terminalApprover });
+			let ANSWERS = {
+				y: "approved",
+				yes: "approved",
+				n: "refused",
+				no: "refused",
+				always: "always"
+			};
+			function terminalApprover(asking) {
+				let { console, root, approvalsFile, signal, isShown } = asking;
+				return {
+					async ask(request) {
+						let places = request.changes.length === 0 ? void 0 : await asking.places?.();
+						isShown || await showCallChanges(request, console, places);
+						console.err((0, $report_hunk_lines.renderApproval)(request, places));
+						let hasDiff = request.changes.length > 0;
+						let hint = hasDiff ? $report_hunk_lines.DIFF_HINT : "";
+						for (;;) {
+							let answer = (await console.ask(`\n${hint}${$report_hunk_lines.APPROVAL_QUESTION}`, signal))?.trim().toLowerCase();
+							if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
+							if (answer === "d" && hasDiff) await showCallChanges(request, console, places);
+							else {
+								let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
+								if (known !== void 0) return known;
+								console.err((0, $report_hunk_lines.approvalAnswers)(hasDiff));
+							}
+						}
+					},
+					async remember(request) {
+						let added = (0, $tool_call_work.addApproval)(approvalsFile, (0, $tool_call_work.ruleForCall)(request.call, root));
+						added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, $start_terminal.renderError)(added.error, console.errStyle));
+					}
+				};
+			}
+			async function showCallChanges({ changes }, console, places) {
+				if (changes.length === 0) return;
+				let [{ diffChanges }, { renderDiff }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1320, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 684, 23)).then((n) => n.terminal_diff_exports)]);
+				console.err(`${renderDiff({
+					changes,
+					diffs: await diffChanges(changes),
+					...places && { places }
+				}, console.errStyle)}\n`);
+			}
+			function askToApply({ yes, json }, invocation) {
+				let { console, env, signal } = invocation;
+				let isPerson = console.isInteractive && !yes && !json;
+				return {
+					isPerson,
+					show: async (changes, places) => json ? void 0 : (0, $run_report_2.showChanges)(changes, console, places),
+					approver(places, root) {
+						if (yes) return $tool_call_work.CONSENTED;
+						if (!isPerson) return $tool_call_work.NOBODY;
+						return terminalApprover({
+							console,
+							root,
+							approvalsFile: (0, $tool_call_work.approvalsFile)(env),
+							signal,
+							isShown: !0,
+							places: async () => places
+						});
+					}
+				};
+			}
+			async function askForTrust({ trust, run, given, invocation }) {
+				let { console, signal } = invocation;
+				let decision = (0, $app_trust.decideTrust)(trust, run, given);
+				if (decision.kind === "trusted") return;
+				if (decision.kind === "refused" || !console.isInteractive) return decision.error;
+				console.err(renderTrust(trust, run));
+				let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
+				if (signal.aborted) return (0, $start_start.toolError)("cancelled", "The run was cancelled", "Nothing was run.");
+				if (answer !== "y" && answer !== "yes") return (0, $start_start.toolError)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+				let remembered = (0, $app_trust.trustRecipe)(trust, invocation);
+				return remembered.ok ? void 0 : remembered.error;
+			}
+			function renderTrust({ hash, calls }, { recipe }) {
+				let lines = calls.map((call) => `  ${(0, $start_start.printableLine)(call)}`);
+				return [
+					`The recipe ${(0, $start_start.printableLine)(recipe.source.path)} acts outside the workspace:`,
+					...lines,
+					`sha256 ${hash}`,
+					"Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.",
+					""
+				].join("\n");
+			}
+		},
+		7521: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { ask_on_terminal_exports: () => ask_on_terminal_exports });
+			var runtime = __nccwpck_require__(9262);
+			var terminal = __nccwpck_require__(9708);
+			var external_node_fs_ = __nccwpck_require__(3024);
+			let external_node_readline_namespaceObject = require("node:readline");
+			let external_node_tty_namespaceObject = require("node:tty");
+			var ask_on_terminal_exports = (0, runtime.__exportAll)({ askOnTerminal: () => askOnTerminal });
+			let TERMINAL = "/dev/tty";
+			let CHUNK_BYTES = 4096;
+			async function askOnTerminal(question, signal) {
+				let input = signal.aborted ? void 0 : answers();
+				if (input === void 0) return;
+				input.setRawMode?.(!0);
+				dropTypedAhead();
+				let reader = (0, external_node_readline_namespaceObject.createInterface)({
+					input,
+					output: process.stderr
+				});
+				try {
+					let answer = await new Promise((resolve) => {
+						reader.on("SIGINT", () => process.emit("SIGINT"));
+						reader.on("SIGCONT", () => reader.resume());
+						let leave = () => resolve(void 0);
+						reader.on("close", leave);
+						signal.addEventListener("abort", leave, { once: !0 });
+						reader.question(question, resolve);
+					});
+					answer === void 0 && process.stderr.write("\n");
+					return answer;
+				} finally {
+					reader.close();
+					input !== process.stdin && input.destroy();
+				}
+			}
+			function answers() {
+				if (!process.stdin.readableEnded) return process.stdin;
+				let file = (0, terminal.attempt)(() => external_node_fs_.openSync(TERMINAL, "r"));
+				return file.ok ? new external_node_tty_namespaceObject.ReadStream(file.value) : void 0;
+			}
+			function dropTypedAhead() {
+				let file = (0, terminal.attempt)(() => external_node_fs_.openSync(TERMINAL, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK));
+				if (!file.ok) return;
+				let typed = Buffer.alloc(CHUNK_BYTES);
+				for (let more = !0; more;) {
+					let read = (0, terminal.attempt)(() => external_node_fs_.readSync(file.value, typed, 0, CHUNK_BYTES, null));
+					more = read.ok && read.value > 0;
+				}
+				external_node_fs_.closeSync(file.value);
+			}
+		},
+		6226: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { bundle_command_exports: () => bundle_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_open_bundles = __nccwpck_require__(7025);
+			var $start_start_3 = __nccwpck_require__(6890);
+			var $values_values = __nccwpck_require__(980);
+			var $bundles_bundle_views = __nccwpck_require__(352);
+			var $bundles_bundle_errors = __nccwpck_require__(5259);
+			var $bundles_read_record = __nccwpck_require__(733);
+			var $core_work_3 = __nccwpck_require__(3660);
+			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $node_fs = __nccwpck_require__(3024);
+			var $node_path = __nccwpck_require__(6760);
+			var bundle_command_exports = (0, $start_runtime.__exportAll)({ bundleCommand: () => bundleCommand });
+			let ACTIONS = {
+				list: listAction,
+				show: showAction,
+				add: addAction,
+				enable: (call) => switchAction(call, !0),
+				disable: (call) => switchAction(call, !1),
+				export: exportAction,
+				import: importAction
+			};
+			let OPTIONS = (0, $core_work_3.readOptions)({
+				command: "bundle",
+				table: {
+					root: $core_work_3.VALUE,
+					all: $core_work_3.FLAG,
+					json: $core_work_3.FLAG,
+					help: $core_work_3.HELP
+				}
+			}, ({ values, positionals: [name, ...words] }) => (0, $start_start_3.success)({
+				name,
+				words,
+				...values,
+				root: values.root
+			}));
+			let bundleCommand = (0, $core_work_3.defineCommand)({
+				usage: "Usage\n  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off\n  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be\n  sous bundle enable|disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                      write it to a ZIP file\n  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)\n\nBundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.\n",
+				options: OPTIONS,
+				run: act
+			});
+			async function act({ name, words, all, json, root }, invocation) {
+				let action = name !== void 0 && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : void 0;
+				if (action === void 0) return (0, $start_terminal_3.fail)(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
+				let bundles = await (0, $app_open_bundles.openBundles)(invocation, root);
+				if (!bundles.ok) return (0, $start_terminal_3.fail)(bundles.error, invocation);
+				let done = await action({
+					words,
+					all,
+					json,
+					bundles: bundles.value,
+					invocation
+				});
+				for (let fault of await bundles.value.store.faults()) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, $start_start_3.printableLine)((0, $bundles_read_record.faultText)(fault))}\n`);
+				if (!done.ok) return (0, $start_terminal_3.fail)(done.error, invocation);
+				invocation.console.out(done.value);
+				return $start_terminal_3.EXIT.done;
+			}
+			async function listAction({ all, json, bundles, invocation }) {
+				let views = await bundles.store.views();
+				let counted = views.bundles.filter((bundle) => all || bundle.isEnabled).map((bundle) => ({
+					...bundle,
+					tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length
+				}));
+				if (json) return (0, $start_start_3.success)(`${(0, $start_start_3.printableJson)(counted, 2)}\n`);
+				let rows = counted.map((bundle) => [bundle.slug, `${(0, $start_start_3.countOf)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
+				return (0, $start_start_3.success)(rowsText(rows, invocation));
+			}
+			async function showAction({ words, json, bundles, invocation }) {
+				let found = await find(words[0], bundles);
+				if (!found.ok) return found;
+				let { bundle, tool } = found.value;
+				if (tool !== void 0) return (0, $start_start_3.success)(`${(0, $start_start_3.printableJson)(tool, 2)}\n`);
+				let tools = (await bundles.store.views()).tools.filter((each) => each.bundleID === bundle.id);
+				if (json) return (0, $start_start_3.success)(`${(0, $start_start_3.printableJson)({
+					...bundle,
+					tools
+				}, 2)}\n`);
+				let rows = tools.map((each) => [(0, $core_work_3.referenceText)((0, $bundles_bundle_views.referenceOf)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
+				return (0, $start_start_3.success)(`${(0, $start_start_3.printableLine)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`.trimEnd())}\n${rowsText(rows, invocation)}`);
+			}
+			async function addAction({ words: [name = "", file], bundles, invocation }) {
+				let reference = (0, $core_work_3.parseReference)(name);
+				if (reference === void 0 || file === void 0) return (0, $start_start_3.failure)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
+				let text = file === "-" ? await invocation.console.readInput() : readFile(file, invocation);
+				if (!text.ok) return text;
+				let json = (0, $values_values.parseJson)(text.value.toString());
+				if (!json.ok) return (0, $start_start_3.failure)((0, $start_start_3.toolError)("invalid_arguments", (0, $bundles_read_record.faultText)({
+					path: file,
+					...json.error
+				}), "Correct the file."));
+				let { store } = bundles;
+				let known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle);
+				let address = {
+					bundleID: known?.id ?? (0, $bundles_read_record.uuidV7)(new Date()),
+					slug: reference.slug,
+					version: reference.version
+				};
+				let checked = await store.checkTool(address, json.value);
+				if (!checked.ok) return (0, $start_start_3.failure)(inFile(checked.error, file, text.value.toString()));
+				if (known === void 0) {
+					let made = await store.putBundle(address.bundleID, { slug: reference.bundle });
+					if (!made.ok) return made;
+				}
+				let tool = await store.putTool(address, json.value);
+				return tool.ok ? (0, $start_start_3.success)(`Added ${(0, $core_work_3.referenceText)(reference)}\n`) : (0, $start_start_3.failure)(inFile(tool.error, file, text.value.toString()));
+			}
+			function inFile(error, file, text) {
+				if (error.problems === void 0) return error;
+				let places = error.problems.map((problem) => (0, $bundles_read_record.faultText)((0, $bundles_read_record.faultAt)(problem, text, file)));
+				return (0, $start_start_3.toolError)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
+			}
+			async function switchAction({ words, bundles }, isEnabled) {
+				let found = await find(words[0], bundles);
+				if (!found.ok) return found;
+				let { bundle, tool } = found.value;
+				let address = {
+					bundleID: bundle.id,
+					slug: tool?.slug ?? "",
+					version: tool?.version ?? ""
+				};
+				let switched = tool === void 0 ? await bundles.store.switchBundle(bundle.id, isEnabled) : await bundles.store.switchTool(address, isEnabled);
+				return switched.ok ? (0, $start_start_3.success)(`${words[0]} is ${isEnabled ? "on" : "off"}\n`) : switched;
+			}
+			async function exportAction({ words: [name, file], bundles, invocation }) {
+				let found = await find(name, bundles);
+				if (!found.ok) return found;
+				if (file === void 0) return (0, $start_start_3.failure)(usage("Name the file to write"));
+				let packed = await bundles.store.exportBundle(found.value.bundle.id);
+				if (!packed.ok) return packed;
+				let { packBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2521, 23)).then((n) => n.bundle_zip_exports);
+				try {
+					$node_fs.writeFileSync($node_path.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
+				} catch (error) {
+					return (0, $start_start_3.failure)((0, $start_start_3.toolError)("io_error", error.message, "Name another file."));
+				}
+				return (0, $start_start_3.success)(`Exported ${(0, $start_start_3.countOf)(packed.value.tools.length, "tool")} to ${file}\n`);
+			}
+			async function importAction({ words: [file], bundles, invocation }) {
+				if (file === void 0) return (0, $start_start_3.failure)(usage("Name the file to import"));
+				let bytes = readFile(file, invocation);
+				if (!bytes.ok) return bytes;
+				let { unpackBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2521, 23)).then((n) => n.bundle_zip_exports);
+				let packed = unpackBundle(bytes.value);
+				if (!packed.ok) return packed;
+				let imported = await bundles.store.importBundle(packed.value);
+				return imported.ok ? (0, $start_start_3.success)(`Imported ${imported.value.slug} with ${(0, $start_start_3.countOf)(packed.value.tools.length, "tool")}\n`) : imported;
+			}
+			async function find(name, { store }) {
+				if (name === void 0) return (0, $start_start_3.failure)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
+				let views = await store.views();
+				let reference = (0, $core_work_3.parseReference)(name);
+				let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
+				if (bundle === void 0) return (0, $start_start_3.failure)((0, $bundles_bundle_errors.missing)("bundle", reference?.bundle ?? name));
+				if (reference === void 0) return (0, $start_start_3.success)({
+					bundle,
+					tool: void 0
+				});
+				let tool = views.findTool({
+					bundleID: bundle.id,
+					slug: reference.slug,
+					version: reference.version
+				});
+				return tool === void 0 ? (0, $start_start_3.failure)((0, $bundles_bundle_errors.missing)("tool", name)) : (0, $start_start_3.success)({
+					bundle,
+					tool
+				});
+			}
+			function readFile(file, { folder }) {
+				try {
+					return (0, $start_start_3.success)($node_fs.readFileSync($node_path.resolve(folder, file)));
+				} catch (error) {
+					return (0, $start_start_3.failure)((0, $start_start_3.toolError)("invalid_arguments", error.message, "Name a file that can be read."));
+				}
+			}
+			function rowsText(rows, { console }) {
+				return rows.length === 0 ? "" : `${(0, $start_terminal_3.textTable)(rows, console.outStyle).join("\n")}\n`;
+			}
+			function about({ displayName, description }) {
+				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
+			}
+			function isOff({ isEnabled, ...rest }) {
+				if (isEnabled) return "";
+				return rest.disabledReason === void 0 ? " (off)" : ` (off: ${rest.disabledReason})`;
+			}
+			function usage(message) {
+				return (0, $start_start_3.toolError)("invalid_arguments", message, "See sous bundle --help.");
+			}
+		},
+		7423: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { explain_command_exports: () => explain_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $reader_work = __nccwpck_require__(7028);
+			var $start_start_3 = __nccwpck_require__(6890);
+			var $core_work_5 = __nccwpck_require__(3660);
+			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $reader_command = __nccwpck_require__(1384);
+			var explain_command_exports = (0, $start_runtime.__exportAll)({ explainCommand: () => explainCommand });
+			let explainCommand = (0, $core_work_5.defineCommand)({
+				usage: "Usage: sous explain <NAME|PATH> [--root DIR] [--json]\n\nSays what a recipe may do, what it takes, what it does step by step, and how to run it.\n",
+				options: (0, $reader_command.recipeOptions)("explain", 1),
+				run: explain
+			});
+			async function explain(options, invocation) {
+				let { console } = invocation;
+				let { words, root, json } = options;
+				if (words.length === 0) return (0, $start_terminal_5.fail)((0, $start_start_3.toolError)("invalid_arguments", "Which recipe?", "Write sous explain <name>; 'sous list' lists them."), invocation);
+				let opened = await (0, $reader_work.openRecipes)(invocation, root);
+				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
+				let selected = await opened.value.select(words);
+				if (!selected.ok) return (0, $start_terminal_5.fail)(selected.error, invocation);
+				let recipes = await opened.value.read(selected.value);
+				let [first] = recipes;
+				if (recipes.length === 1 && first?.recipe !== void 0) {
+					let { recipeRecord, renderRecipePage } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 34, 23)).then((n) => n.recipe_page_exports);
+					let shown = {
+						callName: opened.value.all.some((file) => file.path === first.path) ? first.name : first.path,
+						recipe: first.recipe
+					};
+					console.out(json ? `${(0, $start_start_3.printableJson)(recipeRecord(first.name, first.recipe))}\n` : renderRecipePage(shown, console.outStyle));
+					return $start_terminal_5.EXIT.done;
+				}
+				if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, $start_terminal_5.fail)((0, $start_start_3.toolError)("invalid_arguments", `${words[0]} holds several recipes`, "Name one of them."), invocation);
+				json ? console.out(`${(0, $start_start_3.printableJson)((0, $reader_work.diagnosticsRecord)(recipes))}\n`) : console.err((0, $reader_work.renderDiagnostics)(recipes, console.errStyle) + (0, $reader_work.renderValidation)(recipes, console.errStyle));
+				return $start_terminal_5.EXIT.badArguments;
+			}
+		},
+		7632: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { init_command_exports: () => init_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $reader_work = __nccwpck_require__(7028);
+			var $values_values_3 = __nccwpck_require__(980);
+			var $start_start = __nccwpck_require__(6890);
+			var $core_work = __nccwpck_require__(3660);
+			var $start_terminal = __nccwpck_require__(9708);
+			var $reader_command_3 = __nccwpck_require__(1384);
+			var init_command_exports = (0, $start_runtime.__exportAll)({ initCommand: () => initCommand });
+			let FIRST_RECIPE = {
+				path: ".github/recipes/tidy.yml",
+				what: "a first recipe",
+				text: "# A first recipe. 'sous preview tidy' shows what it would change, 'sous run tidy' asks and lands exactly that.\nname: Tidy up text files\ndescription: No spaces at the ends of lines, and one newline at the end of each file.\ninputs:\n  files: { description: Glob of the files to tidy up, default: '**/*.{css,go,html,java,js,json,py,rb,rs,sh,toml,ts,txt,yaml,yml}' }\n# What it may do. Shown first in every preview, and enforced: without it a recipe may only read.\npermissions:\n  write: ['**']\n  max-files: 200\nsteps:\n  - id: spaces\n    name: Spaces at the ends of lines\n    tool: replace_in_file\n    with: { include: '${{ inputs.files }}', find: '[ \\t]+$', replace: '', is_regex: true }\n  # Recipes that come with Sous are called by sous: and their name; 'sous list --all' lists them.\n  - recipe: sous:final-newline\n    with: { files: '${{ inputs.files }}' }\n# All of this must hold in the end, or nothing changes.\nverify:\n  - tool: grep\n    with: { pattern: '[ \\t]+$', include: '${{ inputs.files }}' }\n    expect: { total_matches: '== 0' }\noutputs:\n  files: ${{ steps.spaces.outputs.files_changed }}\n"
+			};
+			let FIRST_FILES = [
+				FIRST_RECIPE,
+				{
+					path: ".github/sous.yml",
+					what: "the configuration",
+					text: "# How Sous works in this repository. On GitHub it is read from the default branch, never from a pull request.\n# 'sous validate' checks it. What is commented out below is an example.\n\napproval:\n  # After so many hours a plan can no longer be approved.\n  expires-after-hours: 24\n  # Whether a code owner of every changed file must approve.\n  codeowners: false\n  # Who may ask for plans, and who may approve them. Left out: everybody who may write to the repository.\n  # runners: [octocat]\n  # approvers: [octocat]\n  # Pull requests of forks get no plans, unless this says that file tools may make some.\n  # forks: files-only\n\n# What happens to previews after a push, if a workflow runs then: mark-stale, or replan to run the same request again.\n# on-push: replan\n\n# Calls that need no approval. The regular expression must match the parameters as a whole, written as JSON.\n# rules:\n#   - tool: run_in_terminal\n#     parameters: '\\{\"command\":\"npm test\"\\}'\n\n# Files whose change needs a second person. Workflows, CODEOWNERS and the files of Sous always do.\n# protected: ['infra/**']\n\n# Hosts that recipes may fetch from, where their own permissions allow it too.\n# fetch: [nodejs.org]\n\n# What a plan may come to.\n# limits: { files: 200 }\n"
+				},
+				{
+					path: ".github/workflows/sous.yml",
+					what: "the workflow that answers comments",
+					text: "# Answers commands on pull requests. The job that runs recipes cannot write, and the jobs that can write run no recipe.\nname: Sous\n# Names the comment that asked: before a plan with commands is applied, Sous looks up the run that made it by this.\nrun-name: Sous ${{ github.event.comment.id || github.run_id }}\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads recipes and rules from the default branch\n    types: [created]\n\npermissions: {}\n\njobs:\n  gate:\n    name: Who asks for what\n    if: github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous')\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    permissions:\n      contents: read # the configuration, and whether a plan waits for a call\n      pull-requests: write # the reaction that says it was seen\n    outputs:\n      digest: ${{ steps.sous.outputs.digest }}\n      next: ${{ steps.sous.outputs.next }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: gate\n\n  # Makes the plan that was asked for, or makes the approved one again, to compare.\n  plan:\n    name: Make the plan\n    needs: gate\n    if: needs.gate.outputs.next == 'plan' || needs.gate.outputs.next == 'apply'\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    permissions:\n      actions: read # the run that made an earlier plan\n      contents: read # the files, the recipe and the configuration\n      pull-requests: read # the pull request\n    outputs:\n      artifact: ${{ steps.keep.outputs.artifact-id }}\n      digest: ${{ steps.sous.outputs.digest }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: plan\n          gate: ${{ needs.gate.outputs.next }}\n          gate-digest: ${{ needs.gate.outputs.digest }}\n      - id: keep\n        if: ${{ !cancelled() && steps.sous.outputs.plan-path != '' }}\n        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-plan-${{ steps.sous.outputs.digest || 'none' }}\n          path: ${{ steps.sous.outputs.plan-path }}\n          retention-days: 7 # at least as long as plans are good\n          overwrite: true\n\n  report:\n    name: Show the plan\n    needs: [gate, plan]\n    if: ${{ !cancelled() && (needs.gate.outputs.next == 'plan' || needs.gate.outputs.next == 'answer') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: write # the plan, as refs/sous/plans/<digest>\n      pull-requests: write # the comment that shows it\n      statuses: write # the status 'Sous / <recipe>'; leave it out for none\n    steps:\n      - if: needs.gate.outputs.next == 'plan' && needs.plan.outputs.artifact != ''\n        uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          artifact-ids: ${{ needs.plan.outputs.artifact }}\n          path: ${{ runner.temp }}/sous-plan\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: publish\n          gate-digest: ${{ needs.gate.outputs.digest }}\n          plan-path: ${{ runner.temp }}/sous-plan\n\n  apply:\n    name: Apply the plan\n    needs: [gate, plan]\n    if: ${{ !cancelled() && needs.gate.outputs.next == 'apply' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      actions: read # the run that made the plan\n      contents: write # the commit\n      pull-requests: write # the comment that reports it\n      statuses: write # the status 'Sous / <recipe>'; leave it out for none\n    concurrency:\n      group: sous-apply-${{ github.repository_id }}-${{ github.event.issue.number }}\n      cancel-in-progress: false\n      queue: max\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: publish\n          gate-digest: ${{ needs.gate.outputs.digest }}\n          derived-digest: ${{ needs.plan.outputs.digest }}\n"
+				}
+			];
+			let USAGE = `Usage: sous init [--root DIR] [--json]
+
+Makes what a repository needs to begin with, all of it or nothing, and never overwrites a file:
+${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")}
+`;
+			let initCommand = (0, $core_work.defineCommand)({
+				usage: USAGE,
+				options: (0, $reader_command_3.recipeOptions)("init", 0),
+				run: init
+			});
+			async function init(options, invocation) {
+				let { console } = invocation;
+				let opened = await (0, $reader_work.openRecipes)(invocation, options.root);
+				if (!opened.ok) return (0, $start_terminal.fail)(opened.error, invocation);
+				let sorted = await sortFiles(opened.value);
+				if (!sorted.ok) return (0, $start_terminal.fail)(sorted.error, invocation);
+				let landed = await land(sorted.value.missing, opened.value);
+				if (!landed.ok) return (0, $start_terminal.fail)(landed.error, invocation);
+				console.out(options.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle));
+				return $start_terminal.EXIT.done;
+			}
+			async function sortFiles({ all, opened }) {
+				let missing = [];
+				let left = [];
+				for (let file of FIRST_FILES) {
+					let path = (0, $values_values_3.parseRepoPath)(file.path);
+					if (!path.ok) return path;
+					let entry = await opened.tree.entry(path.value);
+					if (!entry.ok) return entry;
+					entry.value.kind === "missing" ? file === FIRST_RECIPE && all.length > 0 ? left.push({
+						...file,
+						because: "is not needed: there are recipes already"
+					}) : missing.push(file) : left.push({
+						...file,
+						because: "is there already"
+					});
+				}
+				return (0, $start_start.success)({
+					missing,
+					left,
+					next: missing.includes(FIRST_RECIPE) ? "sous preview tidy" : "sous list"
+				});
+			}
+			async function land(files, { opened }) {
+				let changes = [];
+				for (let { path, text } of files) {
+					let parsed = (0, $values_values_3.parseRepoPath)(path);
+					if (!parsed.ok) return parsed;
+					changes.push({
+						kind: "create",
+						path: parsed.value,
+						after: Buffer.from(text),
+						mode: "100644"
+					});
+				}
+				let [{ applyOnDisk }, { applyPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6018, 23)).then((n) => n.apply_on_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 944, 23)).then((n) => n.plan_place_exports)]);
+				return applyOnDisk({
+					...applyPlace(opened),
+					changes
+				});
+			}
+			function renderText({ missing, left, next }, style) {
+				let hasWorkflow = missing.some(({ text }) => text.includes("OWNER/sous"));
+				return [
+					...missing.map(({ path, what }) => `${style.green("\u2713")} Made ${style.bold(path)}: ${what}`),
+					...left.map(({ path, because }) => `${style.dim("\u25cb")} ${path} ${because}`),
+					"",
+					...hasWorkflow ? ["In the workflow, put the repository of Sous in the place of 'OWNER/sous' before you commit it."] : [],
+					`Next: ${style.cyan(next)}`,
+					""
+				].join("\n");
+			}
+			function renderJson({ missing, left, next }) {
+				return `${(0, $start_start.printableJson)({
+					schema_version: 1,
+					success: !0,
+					made: missing.map(({ path }) => path),
+					left: left.map(({ path, because }) => ({
+						path,
+						because
+					})),
+					next
+				})}\n`;
+			}
+		},
+		8754: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { invoke_command_exports: () => invoke_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_invoke_bundle_tool = __nccwpck_require__(9641);
+			var $app_open_bundles_3 = __nccwpck_require__(7025);
+			var $tool_call_work_3 = __nccwpck_require__(9086);
+			var $start_start_5 = __nccwpck_require__(6890);
+			var $core_work_7 = __nccwpck_require__(3660);
+			var $bundles_list_bundles = __nccwpck_require__(7083);
+			var $start_terminal_7 = __nccwpck_require__(9708);
+			var $tools_bundle_tool = __nccwpck_require__(2764);
+			var $tool_call_command = __nccwpck_require__(1458);
+			var invoke_command_exports = (0, $start_runtime.__exportAll)({ invokeCommand: () => invokeCommand });
+			let invokeCommand = (0, $core_work_7.defineCommand)({
+				usage: "Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.\nRecipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' lands it.\n\n  sous invoke                             find a tool by a few letters, and be asked for what it takes\n  sous invoke +create                     the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     what it takes\n",
+				options: $core_work_7.readWords,
+				run: ({ words }, invocation) => invokeNamed(words, invocation)
+			});
+			async function invokeNamed([name, ...words], invocation) {
+				let { console } = invocation;
+				if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
+				let reference = (0, $core_work_7.parseReference)(name);
+				if (reference === void 0) return (0, $start_terminal_7.fail)((0, $start_start_5.toolError)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
+				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command.peekRoot)(words));
+				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
+				let definition = await findDefinition((0, $core_work_7.referenceText)(reference), bundles.value);
+				if (!definition.ok) return (0, $start_terminal_7.fail)(definition.error, invocation);
+				let tool = definition.value.recipe === void 0 ? await (0, $tools_bundle_tool.asTool)(definition.value) : (0, $start_start_5.success)(void 0);
+				if (!tool.ok) return (0, $start_terminal_7.fail)(tool.error, invocation);
+				if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
+				let owner = tool.value ?? {
+					name: (0, $core_work_7.referenceText)(reference),
+					args: () => (0, $tools_bundle_tool.argumentsOf)(definition.value.argSchema)
+				};
+				let options = (0, $tool_call_command.readToolOptions)(owner, words);
+				if (!options.ok) return (0, $start_terminal_7.fail)(options.error, invocation);
+				let args = await (0, $tool_call_command.withParams)(options.value, console);
+				if (!args.ok) return (0, $start_terminal_7.fail)(args.error, invocation);
+				let line = new $tool_call_command.ProgressLine(console, (0, $core_work_7.referenceText)(reference));
+				let invoked = await (0, $app_invoke_bundle_tool.invokeBundleTool)({
+					bundles: bundles.value,
+					surroundings: invocation,
+					tool: definition.value,
+					args: args.value,
+					approver: await approverFor(options.value, bundles.value, invocation),
+					allowHosts: options.value.allowHosts,
+					verbose: options.value.verbose,
+					progress: (update) => line.update(update)
+				}).finally(() => line.end());
+				await bundles.value.usage.settled();
+				let result = invoked.ok ? invoked : (0, $start_start_5.failure)((0, $tool_call_command.withCommand)(invoked.error, [
+					"sous",
+					"invoke",
+					...invocation.argv
+				]));
+				options.value.json ? console.out(`${(0, $start_start_5.printableJson)((0, $start_terminal_7.functionalForm)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.out(`${(0, $start_start_5.printableJson)(result.value, 2)}\n`) : console.err((0, $start_terminal_7.renderError)(result.error, console.errStyle));
+				if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? $start_terminal_7.EXIT.notApproved : $start_terminal_7.EXIT.done;
+				return invocation.signal.aborted ? $start_terminal_7.EXIT.cancelled : (0, $start_terminal_7.exitCodeFor)(result.error.code);
+			}
+			async function invokePicked(invocation) {
+				let [first, ...rest] = invocation.argv;
+				let [query, words] = first?.startsWith("+") ? [first.slice(1), rest] : ["", invocation.argv];
+				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command.peekRoot)(words));
+				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
+				let { pickTool } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6594)).then((n) => n.pick_tool_exports);
+				let picked = await pickTool({
+					query,
+					words,
+					bundles: bundles.value,
+					invocation
+				});
+				if (!picked.ok) return (0, $start_terminal_7.fail)(picked.error, invocation);
+				return picked.value === void 0 ? $start_terminal_7.EXIT.cancelled : invokeCommand({
+					...invocation,
+					argv: picked.value
+				});
+			}
+			function planText({ diff, digest, waiting, outputs }, root) {
+				if (waiting !== null) return `${(0, $start_start_5.printable)(diff)}Step '${(0, $start_start_5.printableLine)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, $start_start_5.printableJson)(waiting.args)}\n`;
+				let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, $start_start_5.printableJson)(outputs, 2)}\n`;
+				if (diff === "") return `${given}The recipe changes nothing.\n`;
+				return `${(0, $start_start_5.printable)(diff)}${given}To land it: sous apply ${digest} --root ${(0, $core_work_7.shellWord)(root)}\n`;
+			}
+			async function findDefinition(name, { store }) {
+				let views = await store.views();
+				let nameOf = (tool) => (0, $core_work_7.referenceText)({
+					...tool,
+					bundle: tool.bundleSlug
+				});
+				let tool = views.tools.find((candidate) => nameOf(candidate) === name);
+				let off = tool === void 0 ? void 0 : (0, $bundles_list_bundles.whyOff)(tool, views);
+				if (off !== void 0) return (0, $start_start_5.failure)(off);
+				if (tool !== void 0) return (0, $start_start_5.success)(tool);
+				let meant = (0, $start_start_5.didYouMean)(name, views.tools.map(nameOf));
+				return (0, $start_start_5.failure)((0, $start_start_5.toolError)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+			}
+			async function showHelp(tool, { console }) {
+				let { renderToolHelp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5806, 23)).then((n) => n.tool_help_exports);
+				let plain = renderToolHelp(tool, $start_terminal_7.PLAIN);
+				console.out((0, $start_start_5.hasHiddenCharacters)(plain) ? (0, $start_start_5.printable)(plain) : renderToolHelp(tool, console.outStyle));
+				return $start_terminal_7.EXIT.done;
+			}
+			async function explainRecipe({ recipe }, root, invocation) {
+				let { explainCommand } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7423)).then((n) => n.explain_command_exports);
+				return explainCommand({
+					...invocation,
+					argv: [
+						recipe?.name ?? "",
+						"--root",
+						root
+					]
+				});
+			}
+			async function approverFor(options, { root }, { console, env, signal }) {
+				if (options.yes) return $tool_call_work_3.CONSENTED;
+				if (!console.isInteractive) return $tool_call_work_3.NOBODY;
+				let { terminalApprover } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6682)).then((n) => n.approvers_exports);
+				return terminalApprover({
+					console,
+					root,
+					approvalsFile: (0, $tool_call_work_3.approvalsFile)(env),
+					signal
+				});
+			}
+		},
+		6862: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { list_command_exports: () => list_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $reader_work = __nccwpck_require__(7028);
+			var $start_start_3 = __nccwpck_require__(6890);
+			var $report_recipe_page = __nccwpck_require__(34);
+			var $core_work = __nccwpck_require__(3660);
+			var $start_terminal = __nccwpck_require__(9708);
+			var list_command_exports = (0, $start_runtime.__exportAll)({ listCommand: () => listCommand });
+			let LIST_OPTIONS = (0, $core_work.readOptions)({
+				command: "list",
+				table: {
+					root: $core_work.VALUE,
+					json: $core_work.FLAG,
+					all: $core_work.FLAG,
+					help: $core_work.HELP
+				},
+				maxWords: 0
+			}, ({ values }) => (0, $start_start_3.success)({
+				...values,
+				root: values.root
+			}));
+			let listCommand = (0, $core_work.defineCommand)({
+				usage: "Usage: sous list [--all] [--root DIR] [--json]\n\nLists the recipes of the repository, in .github/recipes/ and recipes/. With --all also those that come with Sous; a name\nsuch as sous:pin-actions calls one of these from anywhere.\n",
+				options: LIST_OPTIONS,
+				run: list
+			});
+			async function list(options, invocation) {
+				let { console } = invocation;
+				let opened = await (0, $reader_work.openRecipes)(invocation, options.root);
+				if (!opened.ok) return (0, $start_terminal.fail)(opened.error, invocation);
+				let { all, shipped, folder } = opened.value;
+				let read = await opened.value.read(options.all ? [...all, ...shipped] : all);
+				let recipes = await Promise.all(read.map(async (each) => ({
+					...each,
+					off: await opened.value.whyOff(each)
+				})));
+				if (options.json) console.out(`${(0, $start_start_3.printableJson)((0, $report_recipe_page.recipeListRecord)(recipes))}\n`);
+				else if (recipes.length > 0) console.out((0, $report_recipe_page.renderRecipeList)(recipes, console.outStyle));
+				else {
+					let { message, suggestion } = (0, $reader_work.noRecipes)(folder);
+					console.err(`${message}.\n  ${console.errStyle.cyan("\u2192")} ${suggestion}\n`);
+				}
+				return $start_terminal.EXIT.done;
+			}
+		},
+		5872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { mcp_command_exports: () => mcp_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $values_values_3 = __nccwpck_require__(980);
+			var $tool_call_work_3 = __nccwpck_require__(9086);
+			var $core_work = __nccwpck_require__(3660);
+			var $start_terminal = __nccwpck_require__(9708);
+			var $tool_call_command_3 = __nccwpck_require__(1458);
+			var $served_root = __nccwpck_require__(8872);
+			var mcp_command_exports = (0, $start_runtime.__exportAll)({ mcpCommand: () => mcpCommand });
+			let TABLE = {
+				root: $core_work.VALUE,
+				"allow-host": {
+					...$core_work.VALUE,
+					multiple: !0,
+					default: []
+				},
+				verbose: $core_work.FLAG,
+				help: $core_work.HELP
+			};
+			let OPTIONS = (0, $core_work.readOptions)({
+				command: "mcp",
+				table: TABLE,
+				maxWords: 0
+			}, ({ values }) => {
+				let { root, verbose, help, "allow-host": allowHosts } = values;
+				let notHost = (0, $tool_call_command_3.checkAllowedHosts)(allowHosts);
+				return notHost === void 0 ? (0, $start_start_7.success)({
+					root,
+					allowHosts,
+					verbose,
+					help
+				}) : (0, $start_start_7.failure)(notHost);
+			});
+			let mcpCommand = (0, $core_work.defineCommand)({
+				usage: "Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]\n\nServes the tools, also those of bundles, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading\nhappens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what happens\n\nVariables\n  MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)\n  MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too\n",
+				options: OPTIONS,
+				run: openAndServe
+			});
+			async function openAndServe(options, given) {
+				let env = configureEnvironment(given.env);
+				let prefix = checkToolPrefix(env.MCP_TOOL_PREFIX);
+				if (prefix !== void 0) return (0, $start_terminal.fail)(prefix, given);
+				let root = (0, $served_root.P)(given.folder, options.root);
+				if (!root.ok) return (0, $start_terminal.fail)(root.error, given);
+				return serve({
+					...given,
+					env,
+					folder: root.value,
+					trustsPatterns: !1
+				}, root.value, options);
+			}
+			async function serve(invocation, root, { verbose, allowHosts }) {
+				let { console, signal } = invocation;
+				let { takeStdio } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5959, 23)).then((n) => n.frame_transport_exports);
+				let pipe = takeStdio(process);
+				let [{ openServer }, { FrameTransport }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8970, 23)).then((n) => n.served_folder_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5959, 23)).then((n) => n.frame_transport_exports)]);
+				let log = (0, $tool_call_work_3.logTo)((line) => console.err(`${(0, $start_start_7.printableLine)(line)}\n`), verbose ? "trace" : "warn");
+				let gone = new AbortController();
+				let server = await openServer({
+					surroundings: {
+						...invocation,
+						signal: AbortSignal.any([signal, gone.signal])
+					},
+					root,
+					verbose,
+					allowHosts,
+					log: (level, message) => log.write(level, message)
+				});
+				let closed = new Promise((resolve) => {
+					server.protocol.onclose = resolve;
+					signal.addEventListener("abort", () => resolve(), { once: !0 });
+				});
+				await server.protocol.connect(new FrameTransport(pipe));
+				log.write("info", `Serving ${root}`);
+				process.stdin.isTTY && console.err("Waiting for an MCP client on standard input; see sous mcp --help. Ctrl-C ends it.\n");
+				await closed;
+				gone.abort();
+				await server.settled();
+				process.stdin.destroy();
+				return signal.aborted ? $start_terminal.EXIT.cancelled : $start_terminal.EXIT.done;
+			}
+			function configureEnvironment(env) {
+				return {
+					...env,
+					MCP_TOOL_PREFIX: env.MCP_TOOL_PREFIX ?? "guide"
+				};
+			}
+			function checkToolPrefix(prefix) {
+				if (/^[\w-]{0,16}$/.test(prefix)) return;
+				return (0, $start_start_7.toolError)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, $values_values_3.briefText)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			}
+		},
+		6594: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { pick_tool_exports: () => pick_tool_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $bundles_bundle_views_3 = __nccwpck_require__(352);
+			var $core_work_5 = __nccwpck_require__(3660);
+			var $bundles_list_bundles_3 = __nccwpck_require__(7083);
+			var $bundles_search_index = __nccwpck_require__(8818);
+			var $start_terminal_9 = __nccwpck_require__(9708);
+			var $tools_describe_tool = __nccwpck_require__(2259);
+			var pick_tool_exports = (0, $start_runtime.__exportAll)({ pickTool: () => pickTool });
+			async function pickTool(picking) {
+				let { invocation, bundles, words } = picking;
+				let views = await bundles.store.views();
+				let exact = views.tools.filter((tool) => tool.slug === picking.query && (0, $bundles_list_bundles_3.isOn)(tool, views));
+				let [only] = exact;
+				if (only !== void 0 && exact.length === 1) return (0, $start_start_7.success)(await withArguments(only, words, invocation));
+				if (!invocation.console.isInteractive) return (0, $start_start_7.failure)(notOne(picking.query, exact));
+				let index = new $bundles_search_index.SearchIndex();
+				for (let query = picking.query;;) {
+					let found = query === "" ? [] : itemsOf((0, $bundles_list_bundles_3.searchTools)(views, index, {
+						q: query,
+						pageSize: 9
+					}));
+					show(found, query, invocation);
+					let answer = await ask(found.length === 0 ? "Which tool? " : "Which one? (its number, or other words) ", invocation);
+					if (answer === void 0 || answer === "") return (0, $start_start_7.success)(void 0);
+					let chosen = /^\d$/.test(answer) ? found[Number(answer) - 1] : void 0;
+					if (chosen !== void 0) return (0, $start_start_7.success)(await withArguments(chosen, words, invocation));
+					query = answer.replace(/^\+/, "");
+				}
+			}
+			function itemsOf(page) {
+				return page.ok ? page.value.items : [];
+			}
+			function show(found, query, { console }) {
+				let rows = found.map((tool, i) => [`${i + 1} ${(0, $core_work_5.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))}`, aboutOf(tool)]);
+				rows.length > 0 ? console.err(`${(0, $start_terminal_9.textTable)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("Nothing fits that.\n");
+			}
+			function aboutOf({ description, displayName }) {
+				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
+			}
+			async function withArguments(tool, words, invocation) {
+				let given = [(0, $core_work_5.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool)), ...words];
+				if (!invocation.console.isInteractive || words.some((word) => /^--(?:params|help)\b|^-h$/.test(word))) return given;
+				let schema = await schemaOf(tool);
+				for (let { name, type, description } of (0, $tools_describe_tool.fieldsOf)(schema).filter((field) => field.required)) {
+					let option = `--${name.replaceAll("_", "-")}`;
+					if (words.some((word) => word === option || word.startsWith(`${option}=`))) continue;
+					let answer = await ask(`${name} (${type})${description === "" ? "" : `: ${description}`}\n> `, invocation);
+					if (answer === void 0) return;
+					given.push(`${option}=${answer}`);
+				}
+				return given;
+			}
+			async function schemaOf(tool) {
+				if (tool.local === void 0 || tool.isBuiltIn) return tool.argSchema;
+				let [{ asTool }, { argumentSchema }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2764, 23)).then((n) => n.bundle_tool_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6651, 23)).then((n) => n.json_schema_exports)]);
+				let known = await asTool(tool);
+				return known.ok ? argumentSchema(known.value) : tool.argSchema;
+			}
+			async function ask(question, { console, signal }) {
+				let { printable } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6890, 23)).then((n) => n.printable_exports);
+				return (await console.ask(printable(question), signal))?.trim();
+			}
+			function notOne(query, exact) {
+				if (query === "") return (0, $start_start_7.toolError)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
+				if (exact.length === 0) return (0, $start_start_7.toolError)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
+				let names = exact.map((tool) => (0, $core_work_5.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))).join(", ");
+				return (0, $start_start_7.toolError)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
+			}
+		},
+		856: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { plans_command_exports: () => plans_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $core_work_9 = __nccwpck_require__(3660);
+			var $app_open_saved_plans = __nccwpck_require__(8226);
+			var $app_plan_place = __nccwpck_require__(944);
+			var $reader_work_3 = __nccwpck_require__(7028);
+			var $apply_apply_on_disk = __nccwpck_require__(6018);
+			var $values_values_5 = __nccwpck_require__(980);
+			var $start_start_9 = __nccwpck_require__(6890);
+			var $plan_plan_store = __nccwpck_require__(6498);
+			var $report_plan_list = __nccwpck_require__(7590);
+			var $start_terminal_11 = __nccwpck_require__(9708);
+			var plans_command_exports = (0, $start_runtime.__exportAll)({ plansCommand: () => plansCommand });
+			let OPTIONS = (0, $core_work_9.readOptions)({
+				command: "plans",
+				table: {
+					root: $core_work_9.VALUE,
+					prune: $core_work_9.FLAG,
+					json: $core_work_9.FLAG,
+					help: $core_work_9.HELP
+				},
+				maxWords: 1
+			}, ({ values, positionals: [word] }, wrong) => {
+				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, $values_values_5.briefText)(word)}' is not the digest of a plan, nor its beginning`);
+				if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot land any more");
+				return (0, $start_start_9.success)({
+					word,
+					...values,
+					root: values.root
+				});
+			});
+			let plansCommand = (0, $core_work_9.defineCommand)({
+				usage: "Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan with all its changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  applied   the files are as the plan leaves them, or a branch has its commit and the files are not back as before:\n            'sous undo <digest>' takes it back, where the files are as the plan leaves them\n  changed   it was applied, and files were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n  damaged   what is kept of it is not what its digest says: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n",
+				options: OPTIONS,
+				run: listOrShow
+			});
+			async function listOrShow({ word, root, prune, json }, invocation) {
+				let { console } = invocation;
+				let opened = await (0, $core_work_9.openFolder)(invocation, root ?? (0, $reader_work_3.homeFolder)(invocation.folder));
+				if (!opened.ok) return (0, $start_terminal_11.fail)(opened.error, invocation);
+				if (word !== void 0) {
+					let { showSavedPlan } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6513)).then((n) => n.show_saved_plan_exports);
+					return showSavedPlan({
+						word,
+						opened: opened.value,
+						options: {
+							root,
+							json
+						},
+						invocation
+					});
+				}
+				let listed = await (0, $app_open_saved_plans.listSavedPlans)(opened.value, invocation);
+				let removed = prune ? listed.filter($report_plan_list.isOver) : [];
+				for (let { digest } of removed) await (0, $plan_plan_store.dropPlan)((0, $app_plan_place.planPlace)(opened.value).store, digest);
+				let left = listed.filter((plan) => !removed.includes(plan));
+				if (json) {
+					let digests = removed.map(({ digest }) => digest);
+					console.out(`${(0, $start_start_9.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
+					return $start_terminal_11.EXIT.done;
+				}
+				let unfinished = (0, $apply_apply_on_disk.findUnfinished)((0, $app_plan_place.applyPlace)(opened.value));
+				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
+				if (prune) console.out(`Removed ${(0, $start_start_9.countOf)(removed.length, "plan")}, kept ${left.length}.\n`);
+				else if (left.length > 0) {
+					let rootOf = (plan) => (0, $app_open_saved_plans.rootOfPlan)(opened.value, plan, root);
+					console.out((0, $report_plan_list.renderPlanList)(left, {
+						style: console.outStyle,
+						now: Date.now(),
+						rootOf
+					}));
+				} else console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
+				return $start_terminal_11.EXIT.done;
+			}
+		},
+		6027: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { recipe_commands_exports: () => recipe_commands_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $core_work_9 = __nccwpck_require__(3660);
+			var $run_options_2 = __nccwpck_require__(2262);
+			var recipe_commands_exports = (0, $start_runtime.__exportAll)({
+				checkCommand: () => checkCommand,
+				previewCommand: () => previewCommand,
+				runCommand: () => runCommand
+			});
+			let TEXTS = {
+				preview: "Shows what a recipe would change, and changes nothing. The plan is kept: 'sous apply <digest>' lands exactly it.\nExit code 0 when there is a whole plan, 4 when a call waits for approval.",
+				check: "Tells whether a recipe would change anything, and changes nothing. Exit code 0 when not, 2 when it would.",
+				run: "Shows what a recipe would change, asks, and lands exactly that. Without a terminal nothing lands unless --yes says so:\nexit code 4, and the plan is kept for 'sous apply <digest>'."
+			};
+			let checkCommand = recipeCommand("check");
+			let previewCommand = recipeCommand("preview");
+			let runCommand = recipeCommand("run");
+			function recipeCommand(mode) {
+				return (0, $core_work_9.defineCommand)({
+					usage: () => `Usage: sous ${mode} <NAME|PATH> [name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, $run_options_2.ft)(mode)}`,
+					options: (0, $run_options_2.Ku)(mode),
+					refuse: async (error, invocation) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9808)).then((n) => n.run_report_exports)).failEarly(error, invocation),
+					run: async (options, invocation) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1852)).then((n) => n.run_recipe_command_exports)).runRecipe(mode, options, invocation)
+				});
+			}
+		},
+		5680: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { recover_command_exports: () => recover_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_recover = __nccwpck_require__(2861);
+			var $apply_apply_on_disk_3 = __nccwpck_require__(6018);
+			var $start_start = __nccwpck_require__(6890);
+			var $core_work = __nccwpck_require__(3660);
+			var $start_terminal = __nccwpck_require__(9708);
+			var recover_command_exports = (0, $start_runtime.__exportAll)({ recoverCommand: () => recoverCommand });
+			let CHOICES = "  sous recover --finish    land the rest of it\n  sous recover --rollback  take back what was landed\n  sous recover --discard   leave the files as they are, and forget about the landing\n";
+			let USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
+
+Looks for a landing that was interrupted, and ends it:
+${CHOICES}`;
+			let NONE = "No landing was interrupted here.\n";
+			let DONE = {
+				finish: "Finished the landing",
+				rollback: "Took the landing back"
+			};
+			let TABLE = {
+				root: {
+					...$core_work.VALUE,
+					default: "."
+				},
+				finish: $core_work.FLAG,
+				rollback: $core_work.FLAG,
+				discard: $core_work.FLAG,
+				json: $core_work.FLAG,
+				help: $core_work.HELP
+			};
+			let OPTIONS = (0, $core_work.readOptions)({
+				command: "recover",
+				table: TABLE,
+				maxWords: 0
+			}, ({ values }, wrong) => {
+				let chosen = [
+					"finish",
+					"rollback",
+					"discard"
+				].filter((how) => values[how]);
+				if (chosen.length > 1) return wrong(`${chosen.map((how) => `--${how}`).join(" and ")} exclude each other`);
+				return (0, $start_start.success)({
+					root: values.root,
+					how: chosen[0],
+					json: values.json,
+					help: values.help
+				});
+			});
+			let recoverCommand = (0, $core_work.defineCommand)({
+				usage: USAGE,
+				options: OPTIONS,
+				run: recover
+			});
+			async function recover({ root, how, json }, invocation) {
+				let { console } = invocation;
+				let result = await (0, $app_recover.recoverFolder)({
+					root,
+					how,
+					surroundings: invocation
+				});
+				if (!result.ok) return (0, $start_terminal.fail)(result.error, invocation);
+				let found = result.value;
+				if (found.kind === "found") {
+					console.out(json ? waitingJson(found.unfinished) : describeWaiting(found.unfinished));
+					return found.unfinished === void 0 ? $start_terminal.EXIT.done : $start_terminal.EXIT.failed;
+				}
+				let unfinished = found.recovered ?? null;
+				json ? console.out(`${(0, $start_start.printableJson)({
+					success: !0,
+					unfinished,
+					recovery: unfinished && found.how
+				})}\n`) : console.out(describeEnded(found.recovered, found.how));
+				!json && unfinished !== null && found.how === "finish" && found.isRepository && console.out("  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.\n");
+				return $start_terminal.EXIT.done;
+			}
+			function waitingJson(found) {
+				let error = found && {
+					...(0, $apply_apply_on_disk_3.applyUnfinished)(found.folder),
+					suggestion: "Run sous recover with --finish, --rollback or --discard."
+				};
+				return `${(0, $start_start.printableJson)({
+					success: found === void 0,
+					unfinished: found ?? null,
+					recovery: null,
+					...error && { error }
+				})}\n`;
+			}
+			function describeWaiting(found) {
+				if (found === void 0) return NONE;
+				return `! A landing of ${(0, $start_start.countOf)(found.files, "file")} in ${(0, $start_start.printable)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+			}
+			function describeEnded(found, how) {
+				if (found === void 0) return NONE;
+				let files = `${(0, $start_start.countOf)(found.files, "file")} in ${(0, $start_start.printable)(found.folder)}`;
+				if (how === "discard") return `\u2713 Forgot the landing of ${files}; ${found.files === 1 ? "it stays as it is" : "they stay as they are"}\n`;
+				let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
+				return `\u2713 ${DONE[how]}: ${some}${files}\n`;
+			}
+		},
+		5102: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				openReportFolder: () => openReportFolder,
+				report_files_exports: () => report_files_exports
+			});
+			var $start_runtime = __nccwpck_require__(9262);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			var $node_path_3 = __nccwpck_require__(6760);
+			var report_files_exports = (0, $start_runtime.__exportAll)({
+				writeBareFiles: () => writeBareFiles,
+				writePlanFiles: () => writePlanFiles
+			});
+			function openReportFolder({ out }, { folder }) {
+				if (out === void 0) return (0, $start_start_7.success)(void 0);
+				let target = $node_path_3.resolve(folder, out);
+				let made = attempt(target, () => {
+					$node_fs_3.mkdirSync(target, { recursive: !0 });
+					$node_fs_3.accessSync(target, $node_fs_3.constants.W_OK);
+				});
+				return made.ok ? (0, $start_start_7.success)(target) : (0, $start_start_7.failure)({
+					...made.error,
+					code: "invalid_arguments",
+					message: `--out: ${made.error.message}`
+				});
+			}
+			async function writePlanFiles(report, folder) {
+				let [{ renderPlanMarkdown, SUMMARY_BUDGET }, { planResult }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8319, 23)).then((n) => n.plan_markdown_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)]);
+				let { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET);
+				return writeAll(folder, {
+					summary: text,
+					result: planResult(report, { isIncomplete }),
+					changes: report.changes
+				});
+			}
+			async function writeBareFiles(report, folder, changes = []) {
+				let [{ renderBareMarkdown }, { SUMMARY_BUDGET }, { bareResult }] = await Promise.all([
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8319, 23)).then((n) => n.plan_markdown_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8319, 23)).then((n) => n.plan_markdown_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)
+				]);
+				return writeAll(folder, {
+					summary: renderBareMarkdown(report, SUMMARY_BUDGET).text,
+					result: bareResult(report),
+					changes
+				});
+			}
+			async function writeAll(folder, { summary, result, changes }) {
+				let { renderPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2736, 23)).then((n) => n.render_patch_exports);
+				let patch = await renderPatch(changes);
+				return attempt(folder, () => {
+					$node_fs_3.writeFileSync($node_path_3.join(folder, "summary.md"), summary);
+					$node_fs_3.writeFileSync($node_path_3.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
+					$node_fs_3.writeFileSync($node_path_3.join(folder, "changes.patch"), patch);
+				});
+			}
+			function attempt(folder, write) {
+				try {
+					write();
+					return (0, $start_start_7.success)(void 0);
+				} catch (error) {
+					let { code = "error" } = error;
+					return (0, $start_start_7.failure)((0, $start_start_7.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+				}
+			}
+		},
+		2262: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ku: () => runOptions,
+				ft: () => describeRunOptions,
+				nZ: () => NO_RUN_OPTIONS
+			});
+			var $start_start_11 = __nccwpck_require__(6890);
+			var $git_commit_text = __nccwpck_require__(2625);
+			var $core_work_11 = __nccwpck_require__(3660);
+			var $tool_call_command_5 = __nccwpck_require__(1458);
+			let NO_RUN_OPTIONS = {
+				word: void 0,
+				root: void 0,
+				inputs: [],
+				inputsFile: void 0,
+				out: void 0,
+				trust: void 0,
+				branch: void 0,
+				allowHosts: [],
+				commit: !1,
+				yes: !1,
+				json: !1,
+				verbose: !1,
+				help: !1
+			};
+			let flag = { type: "boolean" };
+			let value = { type: "string" };
+			let list = {
+				type: "string",
+				multiple: !0
+			};
+			let COMMON = {
+				root: value,
+				json: flag,
+				verbose: flag,
+				help: {
+					...flag,
+					short: "h"
+				}
+			};
+			let MAKING = {
+				input: {
+					...list,
+					short: "i"
+				},
+				inputs: value,
+				out: value,
+				trust: value,
+				"allow-host": list,
+				yes: {
+					...flag,
+					short: "y"
+				}
+			};
+			let LANDING = {
+				commit: flag,
+				branch: value
+			};
+			let TAKES = {
+				preview: {
+					...COMMON,
+					...MAKING
+				},
+				check: {
+					...COMMON,
+					...MAKING
+				},
+				run: {
+					...COMMON,
+					...MAKING,
+					...LANDING
+				},
+				apply: {
+					...COMMON,
+					...LANDING,
+					out: value,
+					yes: {
+						...flag,
+						short: "y"
+					}
+				},
+				undo: {
+					...COMMON,
+					...LANDING,
+					out: value,
+					yes: {
+						...flag,
+						short: "y"
+					}
+				}
+			};
+			function runOptions(command) {
+				let table = TAKES[command];
+				return (0, $core_work_11.readOptions)({
+					command,
+					table
+				}, ({ values, positionals }, wrong) => {
+					let [word, ...others] = positionals;
+					let extra = "input" in table ? others.find((text) => !text.includes("=")) : others[0];
+					if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in table ? ". Inputs are given as name=value" : ""}`);
+					let given = values;
+					if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+					let notBranch = given.branch === void 0 ? void 0 : (0, $git_commit_text.checkBranchName)(given.branch);
+					if (notBranch !== void 0) return (0, $start_start_11.failure)(notBranch);
+					let notHost = (0, $tool_call_command_5.checkAllowedHosts)(given["allow-host"] ?? []);
+					if (notHost !== void 0) return (0, $start_start_11.failure)(notHost);
+					return (0, $start_start_11.success)({
+						word,
+						root: given.root,
+						inputs: [...given.input ?? [], ...others],
+						inputsFile: given.inputs,
+						out: given.out,
+						trust: given.trust,
+						branch: given.branch,
+						allowHosts: given["allow-host"] ?? [],
+						commit: given.commit ?? !1,
+						yes: given.yes ?? !1,
+						json: given.json ?? !1,
+						verbose: given.verbose ?? !1,
+						help: given.help ?? !1
+					});
+				});
+			}
+			let OPTION_HELP = {
+				input: "-i, --input NAME=VALUE  an input of the recipe, as without the option; repeatable",
+				inputs: "--inputs FILE           inputs from a YAML or JSON file; those given one by one go before them",
+				yes: "-y, --yes               approve beforehand, for use without a terminal",
+				trust: "--trust SHA256          trust the recipe of that hash, for use without a terminal",
+				"allow-host": "--allow-host H          a host that may be fetched from although its address is private; repeatable",
+				commit: "--commit                land as a commit on the current branch",
+				branch: "--branch NAME           land as a commit on a new branch; the working tree stays as it is",
+				out: "--out DIR               also write summary.md, result.json and changes.patch there",
+				root: "--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)",
+				json: "--json                  one JSON document instead of text",
+				verbose: "--verbose               say on standard error what happens",
+				help: "-h, --help              this text"
+			};
+			function describeRunOptions(command) {
+				return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
+			}
+		},
+		1852: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { run_recipe_command_exports: () => run_recipe_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_apply_saved = __nccwpck_require__(503);
+			var $app_make_run = __nccwpck_require__(4787);
+			var $app_plan_place = __nccwpck_require__(944);
+			var $app_prepare_run = __nccwpck_require__(1838);
+			var $app_trust_3 = __nccwpck_require__(8379);
+			var $tool_call_work_5 = __nccwpck_require__(9086);
+			var $event_event = __nccwpck_require__(142);
+			var $base_policy_hash = __nccwpck_require__(3870);
+			var $start_start_13 = __nccwpck_require__(6890);
+			var $plan_make_plan = __nccwpck_require__(5307);
+			var $plan_plan_store_3 = __nccwpck_require__(6498);
+			var $report_annotations_3 = __nccwpck_require__(3566);
+			var $report_plan_recorder = __nccwpck_require__(3500);
+			var $report_files_2 = __nccwpck_require__(5102);
+			var $run_report_3 = __nccwpck_require__(9808);
+			var $approvers_2 = __nccwpck_require__(6682);
+			var $tool_call_command_7 = __nccwpck_require__(1458);
+			var $start_terminal_13 = __nccwpck_require__(9708);
+			var $core_work_13 = __nccwpck_require__(3660);
+			var StepLines = class {
+				#console;
+				#ticker;
+				#timer;
+				#startedAt = (0, $core_work_13.elapsedMs)();
+				#pausedAt = 0;
+				#drawnAt = 0;
+				#frame = 0;
+				#hasLines = !1;
+				constructor(console) {
+					this.#console = console;
+					this.#ticker = new $report_annotations_3.StepTicker(console.errStyle);
+					console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
+				}
+				take = (event) => {
+					event.kind === "step_started" && (this.#startedAt = (0, $core_work_13.elapsedMs)());
+					let lines = this.#ticker.take(event);
+					if (lines !== "") {
+						this.#hasLines = !0;
+						this.#clear();
+						this.#console.err(lines);
+					}
+					event.kind === "progress" && (0, $core_work_13.elapsedMs)() - this.#drawnAt >= 100 && this.#draw();
+				};
+				pause() {
+					this.#clear();
+					this.#drawnAt = Infinity;
+					this.#pausedAt = (0, $core_work_13.elapsedMs)();
+				}
+				resume() {
+					this.#drawnAt = 0;
+					this.#startedAt += (0, $core_work_13.elapsedMs)() - this.#pausedAt;
+				}
+				end() {
+					clearInterval(this.#timer);
+					this.#clear();
+					this.#hasLines && this.#console.isErrTerminal && this.#console.err("\n");
+				}
+				#draw() {
+					if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
+					let line = this.#ticker.live(this.#frame++, (0, $core_work_13.elapsedMs)() - this.#startedAt);
+					if (line === void 0) return;
+					this.#console.err(`\r${(0, $start_terminal_13.fitLine)(line, this.#console.errColumns)}\u001b[K`);
+					this.#drawnAt = (0, $core_work_13.elapsedMs)();
+				}
+				#clear() {
+					this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
+					this.#drawnAt !== Infinity && (this.#drawnAt = 0);
+				}
+			};
+			var run_recipe_command_exports = (0, $start_runtime.__exportAll)({ runRecipe: () => runRecipe });
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function runRecipe(mode, options, invocation) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let opened = await openRun(mode, options, invocation);
+					let folder = (0, $report_files_2.openReportFolder)(options, invocation);
+					if (!folder.ok) return (0, $run_report_3.reportUnprepared)({
+						kind: "error",
+						error: folder.error
+					}, {
+						options,
+						invocation
+					});
+					let target = {
+						options,
+						invocation,
+						folder: folder.value
+					};
+					if (!opened.ok) return (0, $run_report_3.reportUnprepared)(opened.error, target);
+					let run = opened.value;
+					let recorder = new $report_plan_recorder.PlanRecorder();
+					let made = await planRun(run, recorder);
+					if (!made.ok) return (0, $run_report_3.reportUnprepared)({
+						kind: "error",
+						error: made.error
+					}, target);
+					__addDisposableResource(env_1, made.value.loaded, !0);
+					let places = await (0, $app_apply_saved.protectedPlaces)(run.prepared.opened, run.prepared.config);
+					let report = async (ending, plan) => (0, $report_annotations_3.makePlanReport)({
+						recipe: run.prepared.recipe,
+						inputs: run.prepared.inputs,
+						outcome: made.value.outcome,
+						plan,
+						steps: recorder.steps,
+						places,
+						ending
+					});
+					return await conclude(run, made.value, {
+						report,
+						target
+					});
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			async function openRun(mode, options, invocation) {
+				let refuse = (error) => (0, $start_start_13.failure)({
+					kind: "error",
+					error
+				});
+				let prepared = await (0, $app_prepare_run.prepareRun)(invocation, options);
+				if (!prepared.ok) return prepared;
+				let policy = (0, $base_policy_hash.policyHash)(prepared.value.config);
+				let found = await (0, $app_trust_3.findTrust)(prepared.value, policy, invocation);
+				if (!found.ok) return refuse(found.error);
+				let mustTrust = mode === "run" || options.yes || options.trust !== void 0;
+				let untrusted = mustTrust ? await (0, $approvers_2.askForTrust)({
+					trust: found.value,
+					run: prepared.value,
+					given: options.trust,
+					invocation
+				}) : void 0;
+				if (untrusted !== void 0) return refuse(untrusted);
+				let userRules = (0, $tool_call_work_5.readUserRules)(invocation);
+				if (!userRules.ok) return refuse(userRules.error);
+				let isAsked = mustTrust && options.trust === void 0;
+				let trust = {
+					...found.value,
+					isTrusted: found.value.isTrusted || mustTrust,
+					isRemembered: found.value.isRemembered || isAsked
+				};
+				return (0, $start_start_13.success)({
+					mode,
+					options,
+					invocation,
+					prepared: prepared.value,
+					trust,
+					policy,
+					userRules: userRules.value
+				});
+			}
+			async function planRun(run, recorder) {
+				let { options, invocation, prepared, trust, policy, userRules } = run;
+				let lines = new StepLines(invocation.console);
+				let approver = callApprover(run);
+				try {
+					return await (0, $app_make_run.makeRun)({
+						run: prepared,
+						surroundings: invocation,
+						policy,
+						rules: trust.isTrusted ? [...userRules, ...prepared.config.rules] : [],
+						approver: {
+							async ask(request) {
+								lines.pause();
+								let answer = await approver.ask(request);
+								lines.resume();
+								return answer;
+							},
+							remember: (request) => approver.remember(request)
+						},
+						emit(event) {
+							recorder.record(event);
+							options.json || lines.take(event);
+						},
+						allowHosts: options.allowHosts,
+						verbose: options.verbose
+					});
+				} finally {
+					lines.end();
+				}
+			}
+			function callApprover({ mode, options, invocation, prepared, trust }) {
+				if (!trust.isTrusted) return $tool_call_work_5.NOBODY;
+				if (options.yes) return $tool_call_work_5.CONSENTED;
+				let { console, env, signal } = invocation;
+				if (mode !== "run" || !console.isInteractive || options.json) return $tool_call_work_5.NOBODY;
+				return (0, $approvers_2.terminalApprover)({
+					console,
+					root: prepared.opened.tree.folder,
+					approvalsFile: (0, $tool_call_work_5.approvalsFile)(env),
+					signal
+				});
+			}
+			async function conclude(run, { outcome, record, loaded }, { report, target }) {
+				let { mode, options } = run;
+				let reportOn = (plan, ending) => report({
+					...ending,
+					next: (0, $run_report_3.nextCommands)({
+						reason: ending.reason,
+						options,
+						trust: run.trust,
+						plan
+					})
+				}, plan);
+				let endWith = async (plan, ending, hasShown = !1) => (0, $run_report_3.reportRun)(await reportOn(plan, ending), {
+					...target,
+					hasShown
+				});
+				let end = (ending, hasShown = !1) => endWith(record, ending, hasShown);
+				if (outcome.kind === "failed") return end({ reason: (0, $event_event.reasonOf)(outcome.failure.error) });
+				let unfinished = mode === "check" ? (0, $plan_make_plan.findTimedOut)(outcome) : void 0;
+				if (loaded === void 0 && unfinished !== void 0) return end({
+					reason: "check_incomplete",
+					detail: `${unfinished}.`
+				});
+				if (loaded === void 0) return end((0, $report_annotations_3.cleanEnding)({
+					outcome,
+					plan: record
+				}));
+				if (mode === "check") return end({ reason: outcome.kind === "gated" ? "gated" : "changes_found" });
+				let place = (0, $app_plan_place.planPlace)(run.prepared.opened);
+				let isShownOnly = outcome.kind === "gated" || mode === "preview";
+				let reason = outcome.kind === "gated" ? "gated" : "previewed";
+				let [saved, shown] = await Promise.all([(0, $plan_plan_store_3.savePlan)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
+				if (!saved.ok) return endWith(void 0, (0, $report_annotations_3.outcomeOf)(saved.error));
+				if (shown !== void 0) return (0, $run_report_3.reportRun)(shown, target);
+				return landRun(run, {
+					loaded,
+					place,
+					end,
+					show: async () => (0, $run_report_3.showPlan)(await report({
+						reason: "previewed",
+						next: []
+					}, loaded.plan), target)
+				});
+			}
+			async function landRun({ options, invocation, prepared, trust, userRules }, { loaded, place, end, show }) {
+				let { console, env, signal } = invocation;
+				let root = prepared.opened.tree.folder;
+				let canAsk = console.isInteractive && !options.yes && !options.json;
+				canAsk && await show();
+				let impossible = canAsk ? await (0, $app_apply_saved.checkLoaded)({
+					loaded,
+					place,
+					options,
+					opened: prepared.opened,
+					surroundings: invocation
+				}) : void 0;
+				if (impossible !== void 0) return end((0, $report_annotations_3.outcomeOf)(impossible), !0);
+				let approver = options.yes ? $tool_call_work_5.CONSENTED : canAsk ? (0, $approvers_2.terminalApprover)({
+					console,
+					root,
+					approvalsFile: (0, $tool_call_work_5.approvalsFile)(env),
+					signal,
+					isShown: !0,
+					places: () => (0, $app_apply_saved.protectedPlaces)(prepared.opened, prepared.config)
+				}) : $tool_call_work_5.NOBODY;
+				let refusal = await (0, $app_apply_saved.approveApply)({
+					plan: loaded.plan,
+					changes: loaded.changes,
+					hash: trust.hash,
+					rules: userRules,
+					root,
+					approver,
+					onRule: () => options.json ? void 0 : console.err(console.errStyle.dim(`Approved by a rule in ${(0, $tool_call_work_5.approvalsFile)(env)}\n`))
+				});
+				if (refusal !== void 0) return end({ reason: (0, $event_event.reasonOf)(refusal) }, canAsk);
+				let landed = await (0, $tool_call_command_7.withProgress)(console, "landing", (progress) => (0, $app_apply_saved.applyLoaded)({
+					loaded,
+					place,
+					options,
+					opened: prepared.opened,
+					surroundings: invocation,
+					progress
+				}));
+				return end(landed.ok ? landed.value : (0, $report_annotations_3.outcomeOf)(landed.error), canAsk);
+			}
+		},
+		9808: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				failEarly: () => failEarly,
+				nextCommands: () => nextCommands,
+				reportApplied: () => reportApplied,
+				reportRun: () => reportRun,
+				reportUnprepared: () => reportUnprepared,
+				run_report_exports: () => run_report_exports,
+				showChanges: () => showChanges,
+				showPlan: () => showPlan
+			});
+			var $start_runtime = __nccwpck_require__(9262);
+			var $event_event_3 = __nccwpck_require__(142);
+			var $core_work_11 = __nccwpck_require__(3660);
+			var $plan_plan_of_call = __nccwpck_require__(3171);
+			var $reader_work_3 = __nccwpck_require__(7028);
+			var $report_hunk_lines_3 = __nccwpck_require__(1320);
+			var $report_annotations_5 = __nccwpck_require__(3566);
+			var $start_start_9 = __nccwpck_require__(6890);
+			var $report_terminal_diff = __nccwpck_require__(684);
+			var $start_terminal_15 = __nccwpck_require__(9708);
+			var run_report_exports = (0, $start_runtime.__exportAll)({ failEarly: () => failEarly });
+			function showPlan(report, { options, invocation }) {
+				options.json || invocation.console.out(`${(0, $report_annotations_5.renderPlan)(report, invocation.console.outStyle)}\n`);
+			}
+			async function reportRun(report, target) {
+				let { options, invocation, hasShown, folder } = target;
+				let { console } = invocation;
+				if (options.json) console.out(`${(0, $start_start_9.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
+				else {
+					hasShown || showPlan(report, target);
+					console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
+				}
+				let code = (0, $event_event_3.exitCodeOf)(report.ending.reason);
+				if (folder === void 0) return code;
+				let { writePlanFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 5102)).then((n) => n.report_files_exports);
+				return tellWritten(await writePlanFiles(report, folder), code, console);
+			}
+			async function reportUnprepared(unprepared, target) {
+				let { console } = target.invocation;
+				let { json } = target.options;
+				switch (unprepared.kind) {
+					case "error": {
+						let { error } = unprepared;
+						json || console.err((0, $start_terminal_15.renderError)(error, console.errStyle));
+						return reportBare({
+							error,
+							ending: {
+								...(0, $report_annotations_5.outcomeOf)(error),
+								next: []
+							}
+						}, target);
+					}
+					case "invalid_recipe": {
+						let { files } = unprepared;
+						let ending = {
+							reason: "invalid_recipe",
+							next: []
+						};
+						json || console.err((0, $reader_work_3.renderDiagnostics)(files, console.errStyle) + (0, $reader_work_3.renderValidation)(files, console.errStyle));
+						let [only] = files.length === 1 ? files : [];
+						let diagnostics = files.flatMap((file) => file.diagnostics);
+						return reportBare({
+							...only && { recipe: only.path },
+							diagnostics,
+							ending
+						}, target, (0, $reader_work_3.diagnosticsRecord)(files));
+					}
+					case "invalid_inputs": {
+						let { recipe, diagnostics } = unprepared;
+						let ending = {
+							reason: "invalid_inputs",
+							next: [{
+								command: `sous explain ${(0, $core_work_11.shellWord)(recipe)}`,
+								does: "tells what it takes"
+							}]
+						};
+						if (!json) {
+							for (let { message, suggestion } of diagnostics) console.err((0, $start_terminal_15.renderError)({
+								code: "invalid_arguments",
+								message,
+								suggestion
+							}, console.errStyle));
+							console.err((0, $report_annotations_5.renderOutcome)(ending, console.errStyle));
+						}
+						return reportBare({
+							recipe,
+							diagnostics,
+							ending
+						}, target);
+					}
+				}
+			}
+			async function reportApplied(report, target) {
+				let { console } = target.invocation;
+				if (target.options.json) return reportBare(report, target);
+				report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, $start_terminal_15.renderError)(report.error, console.errStyle)) : console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
+				return reportBare(report, target);
+			}
+			function failEarly(error, invocation, folder) {
+				return reportUnprepared({
+					kind: "error",
+					error
+				}, {
+					options: { json: invocation.argv.includes("--json") },
+					invocation,
+					folder
+				});
+			}
+			async function showChanges(changes, console, places) {
+				let diffs = await (0, $report_hunk_lines_3.diffChanges)(changes);
+				console.out(`${(0, $report_terminal_diff.renderDiff)({
+					changes,
+					diffs,
+					places
+				}, console.outStyle)}\n${(0, $report_hunk_lines_3.summarizeChanges)((0, $report_hunk_lines_3.recordChanges)(changes, diffs))}\n`);
+			}
+			async function reportBare(report, target, more = {}) {
+				let { options, invocation, folder } = target;
+				let { console } = invocation;
+				options.json && console.out(`${(0, $start_start_9.printableJson)({
+					...more,
+					...(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)).bareResult(report)
+				}, 2)}\n`);
+				let code = (0, $event_event_3.exitCodeOf)(report.ending.reason);
+				if (folder === void 0) return code;
+				let { writeBareFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 5102)).then((n) => n.report_files_exports);
+				return tellWritten(await writeBareFiles(report, folder, target.changes), code, console);
+			}
+			function tellWritten(written, code, console) {
+				if (written.ok) return code;
+				console.err((0, $start_terminal_15.renderError)(written.error, console.errStyle));
+				return code === $start_terminal_15.EXIT.done ? $start_terminal_15.EXIT.failed : code;
+			}
+			function nextCommands({ reason, options, trust, plan }) {
+				let root = options.root === void 0 ? [] : ["--root", options.root];
+				let digest = plan?.digest ?? "";
+				let isOfCall = plan !== void 0 && (0, $plan_plan_of_call.callOfPlan)(plan) !== void 0;
+				let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
+				let asTrusted = options.trust === void 0 ? [] : needsTrust;
+				switch (reason) {
+					case "approval_needed":
+						if (isOfCall) return [command([
+							"plans",
+							digest,
+							...root
+						], "shows it"), command([
+							"apply",
+							digest,
+							...root,
+							...landing(options),
+							"--yes"
+						], "lands exactly this")];
+						return [command([
+							"apply",
+							digest,
+							...root,
+							...landing(options)
+						], "lands exactly this")];
+					case "previewed": return [command([
+						"apply",
+						digest,
+						...root,
+						...landing(options)
+					], isOfCall ? "asks, and lands exactly this" : "lands exactly this")];
+					case "applied":
+					case "committed": return options.branch === void 0 ? [command([
+						"undo",
+						digest,
+						...root
+					], "brings back what was there")] : [switchTo(options.branch, options.root), command([
+						"undo",
+						digest,
+						...root
+					], "brings back what was there, on that branch")];
+					case "gated": {
+						let asks = command([
+							"run",
+							...again(options),
+							...asTrusted
+						], "asks about the call on a terminal");
+						if (trust === void 0) return [asks];
+						return [asks, command([
+							"run",
+							...again(options),
+							"--yes",
+							...needsTrust
+						], "approves the call and what comes of it beforehand")];
+					}
+					case "changes_found": return [command([
+						"run",
+						...again(options),
+						...asTrusted
+					], "shows the plan again and asks whether to land it")];
+					case "stale": return trust === void 0 ? [] : [command([
+						"preview",
+						...again({
+							...options,
+							commit: !1,
+							branch: void 0
+						}),
+						...asTrusted
+					], "makes the plan anew")];
+					case "failed:apply_unfinished": return [command(["recover", ...root], "tells how the interrupted landing can be ended"), command([
+						"apply",
+						digest,
+						...root,
+						...landing(options)
+					], "lands exactly this afterwards")];
+					default: return trust === void 0 || plan === void 0 || !reason.startsWith("failed:") ? [] : [command([
+						"apply",
+						digest,
+						...root,
+						...landing(options)
+					], "lands exactly this once that is mended")];
+				}
+			}
+			function again({ word, inputs, inputsFile, root, allowHosts, ...rest }) {
+				return [
+					word ?? "",
+					...inputs.flatMap((input) => ["-i", input]),
+					...inputsFile === void 0 ? [] : ["--inputs", inputsFile],
+					...allowHosts.flatMap((host) => ["--allow-host", host]),
+					...root === void 0 ? [] : ["--root", root],
+					...landing(rest)
+				];
+			}
+			function landing({ commit, branch }) {
+				return [...commit ? ["--commit"] : [], ...branch === void 0 ? [] : ["--branch", branch]];
+			}
+			function switchTo(branch, root) {
+				return {
+					command: [
+						"git",
+						...root === void 0 ? [] : ["-C", root],
+						"switch",
+						branch
+					].map($core_work_11.shellWord).join(" "),
+					does: "checks the branch out"
+				};
+			}
+			function command(words, does) {
+				return {
+					command: ["sous", ...words].map($core_work_11.shellWord).join(" "),
+					does
+				};
+			}
+		},
+		9200: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { serve_command_exports: () => serve_command_exports });
+			var runtime = __nccwpck_require__(9262);
+			var work = __nccwpck_require__(9086);
+			var values = __nccwpck_require__(980);
+			var start = __nccwpck_require__(6890);
+			var terminal = __nccwpck_require__(9708);
+			var shared_core_work = __nccwpck_require__(3660);
+			var command = __nccwpck_require__(1458);
+			var served_root = __nccwpck_require__(8872);
+			var external_node_path_ = __nccwpck_require__(6760);
+			let external_node_crypto_namespaceObject = require("node:crypto");
+			var serve_command_exports = (0, runtime.__exportAll)({ serveCommand: () => serveCommand });
+			let MAX_RATE = 1e5;
+			let REQUEST_MS = 3e4;
+			let TABLE = {
+				root: shared_core_work.VALUE,
+				port: {
+					...shared_core_work.VALUE,
+					default: "0"
+				},
+				rate: {
+					...shared_core_work.VALUE,
+					default: "10"
+				},
+				"token-file": shared_core_work.VALUE,
+				yes: {
+					...shared_core_work.FLAG,
+					short: "y"
+				},
+				"allow-host": {
+					...shared_core_work.VALUE,
+					multiple: !0,
+					default: []
+				},
+				verbose: shared_core_work.FLAG,
+				help: shared_core_work.HELP
+			};
+			let OPTIONS = (0, shared_core_work.readOptions)({
+				command: "serve",
+				table: TABLE,
+				maxWords: 0
+			}, ({ values }, wrong) => {
+				let { root, port, rate, yes, verbose, help, "token-file": tokenFile, "allow-host": allowHosts } = values;
+				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is no port`);
+				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
+				let notHost = (0, command.checkAllowedHosts)(allowHosts);
+				if (notHost !== void 0) return (0, start.failure)(notHost);
+				return (0, start.success)({
+					root,
+					port: Number(port),
+					rate: rate === "off" ? rate : Number(rate),
+					tokenFile,
+					yes,
+					allowHosts,
+					verbose,
+					help
+				});
+			});
+			let serveCommand = (0, shared_core_work.defineCommand)({
+				usage: "Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]\n\nServes bundles and their tools over HTTP, to programs on this machine only. Every request needs the bearer token, which is\nwritten to a file that only you can read. GET /openapi.json describes everything.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --port N           the port (default: any that is free)\n  --rate N           answer N requests a second, and three times as many at once; 'off' for all (default: 10)\n  --token-file FILE  where to write the token (default: in your state folder)\n  --yes              approve every call beforehand; without it, only calls that your own rules allow are made\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what goes wrong\n",
+				options: OPTIONS,
+				run: openAndServe
+			});
+			async function openAndServe(options, given) {
+				let invocation = {
+					...given,
+					trustsPatterns: !1
+				};
+				let root = (0, served_root.P)(invocation.folder, options.root);
+				if (!root.ok) return (0, terminal.fail)(root.error, invocation);
+				let { openBundles } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7025, 23)).then((n) => n.open_bundles_exports);
+				let bundles = await openBundles(invocation, root.value);
+				return bundles.ok ? serve(bundles.value, options, invocation) : (0, terminal.fail)(bundles.error, invocation);
+			}
+			async function serve(bundles, options, invocation) {
+				let { console, signal, env } = invocation;
+				let [{ serve: listen }, { restApp }, { malformedAnswer }, { SearchIndex }, { invokeBundleTool }, { replacePrivateFile }] = await Promise.all([
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2336, 23)).then((n) => n.dist_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1426, 23)).then((n) => n.rest_app_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1426, 23)).then((n) => n.rest_app_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8818, 23)).then((n) => n.search_index_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9641, 23)).then((n) => n.invoke_bundle_tool_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3660, 23)).then((n) => n.real_disk_exports)
+				]);
+				let { store, usage, root } = bundles;
+				let token = (0, external_node_crypto_namespaceObject.randomBytes)(32).toString("base64url");
+				let tokenFile = options.tokenFile ?? external_node_path_.join((0, work.stateFolder)(env), "serve", `${(0, values.sha256)(Buffer.from(root)).slice(0, 16)}.token`);
+				replacePrivateFile(external_node_path_.resolve(invocation.folder, tokenFile), `${token}\n`);
+				let hosts = [];
+				let over = new AbortController();
+				let app = restApp({
+					version: terminal.VERSION,
+					store,
+					index: new SearchIndex(),
+					usageOf: (id) => usage.of(id),
+					invoke: (request) => invokeBundleTool({
+						...request,
+						bundles,
+						surroundings: {
+							...invocation,
+							signal: AbortSignal.any([over.signal, request.signal])
+						},
+						approver: options.yes ? work.CONSENTED : work.NOBODY,
+						allowHosts: options.allowHosts,
+						verbose: options.verbose
+					}),
+					fault: (error) => console.err(`${(0, start.printableLine)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
+				}, {
+					token,
+					hosts: () => hosts,
+					rate: {
+						perSecond: options.rate,
+						elapsed: shared_core_work.realClock.elapsed
+					}
+				});
+				let opening = await new Promise((resolve) => {
+					let server = listen({
+						fetch: app.fetch,
+						hostname: "127.0.0.1",
+						port: options.port,
+						serverOptions: { maxHeaderSize: 65536 }
+					}, ({ port }) => {
+						hosts = [
+							"127.0.0.1",
+							"localhost",
+							"[::1]"
+						].map((name) => `${name}:${port}`);
+						console.out(`Listening on http://127.0.0.1:${port}\n`);
+						console.err(`The token is in ${(0, start.printableLine)(tokenFile)}\n`);
+						resolve((0, start.success)(server));
+					});
+					server.on("clientError", (error, socket) => {
+						socket.writable && error.code !== "ECONNRESET" ? socket.end(malformedAnswer(error)) : socket.destroy();
+					});
+					server.on("error", (error) => resolve((0, start.failure)((0, start.toolError)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
+				});
+				if (!opening.ok) return (0, terminal.fail)(opening.error, invocation);
+				let server = opening.value;
+				"requestTimeout" in server && Object.assign(server, {
+					requestTimeout: REQUEST_MS,
+					headersTimeout: REQUEST_MS / 3
+				});
+				let reap = () => store.reap().catch(() => void 0);
+				await reap();
+				let reaping = setInterval(reap, 36e5);
+				await new Promise((resolve) => {
+					signal.aborted && resolve();
+					signal.addEventListener("abort", () => resolve(), { once: !0 });
+				});
+				clearInterval(reaping);
+				await new Promise((resolve) => {
+					server.close(() => resolve());
+					"closeIdleConnections" in server && server.closeIdleConnections();
+					setTimeout(() => {
+						over.abort();
+						"closeAllConnections" in server && server.closeAllConnections();
+						resolve();
+					}, 5e3).unref();
+				});
+				await usage.settled();
+				return terminal.EXIT.cancelled;
+			}
+		},
+		8872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { P: () => findServedRoot });
+			var $tool_call_work_7 = __nccwpck_require__(9086);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			var $node_path_3 = __nccwpck_require__(6760);
+			function findServedRoot(folder, named, home = process.env.HOME || (0, $tool_call_work_7.homeOfUser)()) {
+				let shown = named ?? folder;
+				let root;
+				try {
+					root = $node_fs_3.realpathSync($node_path_3.resolve(folder, named ?? "."));
+					if (!$node_fs_3.statSync(root).isDirectory()) return (0, $start_start_7.failure)(refused(`--root: '${shown}' is not a directory`));
+				} catch (error) {
+					let { code, message } = error;
+					return (0, $start_start_7.failure)(refused(`--root: ${code === "ENOENT" ? `There is no folder '${shown}'` : message}`));
+				}
+				if ($node_path_3.dirname(root) === root) return (0, $start_start_7.failure)(refused("Sous does not serve a whole disk"));
+				if (named === void 0 && root === realHome(home)) return (0, $start_start_7.failure)(refused("Sous does not serve a whole home folder unasked"));
+				return (0, $start_start_7.success)(root);
+			}
+			function realHome(home) {
+				try {
+					return $node_fs_3.realpathSync(home);
+				} catch {
+					return;
+				}
+			}
+			function refused(message) {
+				return (0, $start_start_7.toolError)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+			}
+		},
+		6513: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { show_saved_plan_exports: () => show_saved_plan_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_apply_saved = __nccwpck_require__(503);
+			var $reader_work_5 = __nccwpck_require__(7028);
+			var $core_work_5 = __nccwpck_require__(3660);
+			var $app_open_saved_plans_3 = __nccwpck_require__(8226);
+			var $app_plan_place_3 = __nccwpck_require__(944);
+			var $apply_plan_repository = __nccwpck_require__(4588);
+			var $start_start_9 = __nccwpck_require__(6890);
+			var $values_values_7 = __nccwpck_require__(980);
+			var $plan_plan_of_call_3 = __nccwpck_require__(3171);
+			var $plan_plan_store_5 = __nccwpck_require__(6498);
+			var $report_annotations_7 = __nccwpck_require__(3566);
+			var $report_saved_run = __nccwpck_require__(1223);
+			var $start_terminal_17 = __nccwpck_require__(9708);
+			var $run_options_3 = __nccwpck_require__(2262);
+			var $run_report_3 = __nccwpck_require__(9808);
+			var show_saved_plan_exports = (0, $start_runtime.__exportAll)({ showSavedPlan: () => showSavedPlan });
+			async function showSavedPlan({ word, opened, options, invocation }) {
+				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
+				if (!found.ok) return (0, $start_terminal_17.fail)(found.error, invocation);
+				let { store, landing } = (0, $app_plan_place_3.planPlace)(opened);
+				let stored = await (0, $plan_plan_store_5.readStoredPlan)(store, found.value.digest);
+				if (!stored.ok) return (0, $start_terminal_17.fail)(stored.error, invocation);
+				let { plan } = stored.value;
+				let waits = (0, $report_saved_run.waitingStep)(plan);
+				let folder = (0, $app_open_saved_plans_3.folderOfPlan)(opened, plan);
+				let there = folder === opened.tree.folder ? (0, $start_start_9.success)(opened) : await (0, $core_work_5.openFolder)(invocation, folder);
+				let home = there.ok ? there.value : opened;
+				let { tree } = home;
+				let run = (0, $report_saved_run.storedRun)({
+					stored: stored.value,
+					recipe: (0, $report_saved_run.recordedRecipe)(plan),
+					places: await (0, $app_apply_saved.protectedPlaces)(home),
+					waiting: waits && await (0, $reader_work_5.findAnyTool)(waits.tool, (0, $reader_work_5.bundleToolsIn)(tree))
+				});
+				let root = (0, $app_open_saved_plans_3.rootOfPlan)(opened, plan, options.root);
+				let { commit } = found.value;
+				let branch = commit && tree.repository && await new $apply_plan_repository.PlanRepository(landing.git, tree.repository).branchElsewhere(commit);
+				let ending = endingFor(found.value, plan, {
+					root,
+					branch
+				});
+				await (0, $run_report_3.reportRun)(await (0, $report_annotations_7.makePlanReport)({
+					...run,
+					isRecordOnly: !0,
+					ending
+				}), {
+					options,
+					invocation
+				});
+				return $start_terminal_17.EXIT.done;
+			}
+			function pickPlan(word, plans) {
+				let [first] = plans;
+				if (first === void 0) return (0, $start_start_9.failure)((0, $start_start_9.toolError)("not_found", `No plan is kept here whose digest begins with '${(0, $values_values_7.briefText)(word)}'`, "'sous plans' lists them."));
+				if (plans.length > 1) {
+					let digests = plans.slice(0, 5).map(({ digest }) => digest);
+					return (0, $start_start_9.failure)((0, $start_start_9.toolError)("invalid_arguments", `'${(0, $values_values_7.briefText)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
+				}
+				return first.error === void 0 ? (0, $start_start_9.success)(first) : (0, $start_start_9.failure)(first.error);
+			}
+			let REASONS = {
+				waiting: "previewed",
+				applied: "already_applied",
+				gated: "gated",
+				changed: "stale",
+				stale: "stale",
+				damaged: "failed:plan_tampered"
+			};
+			let DETAILS = {
+				changed: "Files were changed since this plan landed. It can be undone once they are as it left them.",
+				stale: "The branch or one of the files has changed since this plan was made, so that it cannot land any more."
+			};
+			function endingFor({ state, commit }, plan, where) {
+				let [reason, detail] = [REASONS[state], DETAILS[state]];
+				let options = {
+					...$run_options_3.nZ,
+					...askedFor(plan),
+					...where
+				};
+				return {
+					reason,
+					next: (0, $run_report_3.nextCommands)({
+						reason: state === "applied" ? "applied" : reason,
+						options,
+						plan
+					}),
+					...detail && { detail: detail + (state === "stale" ? remedyFor(plan) : "") },
+					...commit && { commit }
+				};
+			}
+			function remedyFor(plan) {
+				return (0, $plan_plan_of_call_3.callOfPlan)(plan) === void 0 ? " Preview again." : " Let the call be made again.";
+			}
+			function askedFor({ recipe, inputs }) {
+				return {
+					word: recipe.path,
+					inputs: Object.entries(inputs).map(([name, value]) => `${name}=${value}`)
+				};
+			}
+		},
+		5863: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { tools_command_exports: () => tools_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $tools_catalogue = __nccwpck_require__(6216);
+			var $tools_config_tools = __nccwpck_require__(8101);
+			var $core_work = __nccwpck_require__(3660);
+			var $start_terminal = __nccwpck_require__(9708);
+			var tools_command_exports = (0, $start_runtime.__exportAll)({ toolsCommand: () => toolsCommand });
+			let FORMATS = {
+				table: async (tools, { console }) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5806, 23)).then((n) => n.tool_help_exports)).renderToolsTable(tools, console.outStyle),
+				markdown: async (tools) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9126, 23)).then((n) => n.tool_docs_exports)).renderToolDocs(tools),
+				json: async (tools) => asJson(tools.map($tools_catalogue.catalogueRecord)),
+				async openai(tools, { env }) {
+					let names = new $tools_config_tools.ToolNames(env.MCP_TOOL_PREFIX);
+					return asJson(tools.map((tool) => (0, $tools_catalogue.functionDefinition)(tool, names.nameOf(tool.name))));
+				},
+				prompt: async (tools) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5806, 23)).then((n) => n.tool_help_exports)).renderPrompt(tools)
+			};
+			let toolsCommand = (0, $core_work.defineCommand)({
+				usage: `Usage: sous tools [--format ${Object.keys(FORMATS).join("|")} | --json]\n       sous tools search <text>\n`,
+				options: $core_work.readWords,
+				run: (_, invocation) => showTools(invocation)
+			});
+			async function showTools(invocation) {
+				if (invocation.argv[0] === "search") return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 536)).then((n) => n.tools_search_command_exports)).toolsSearchCommand({
+					...invocation,
+					argv: invocation.argv.slice(1)
+				});
+				let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
+				let usage = (message, suggestion) => (0, $start_terminal.fail)((0, $start_start_7.toolError)("invalid_arguments", message, suggestion), invocation);
+				let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
+				let unknown = option === "--format" || option === "--json" && words.length === 1 ? rest[0] : option;
+				if (unknown !== void 0) return usage(`sous tools has no option '${unknown}'`, "It takes --format FORMAT, or --json for --format json.");
+				if (option === "--format" && words.length === 1) return usage("--format needs a value", `One of ${Object.keys(FORMATS).join(", ")}.`);
+				let render = Object.hasOwn(FORMATS, format) ? FORMATS[format] : void 0;
+				if (render === void 0) {
+					let meant = (0, $start_start_7.didYouMean)(format, Object.keys(FORMATS));
+					return usage(`There is no format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
+				}
+				invocation.console.out(await render(await (0, $core_work.allTools)(), invocation));
+				return $start_terminal.EXIT.done;
+			}
+			function asJson(value) {
+				return `${JSON.stringify(value, void 0, 2)}\n`;
+			}
+		},
+		536: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { tools_search_command_exports: () => tools_search_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_open_bundles = __nccwpck_require__(7025);
+			var $start_start_3 = __nccwpck_require__(6890);
+			var $bundles_bundle_views_5 = __nccwpck_require__(352);
+			var $core_work = __nccwpck_require__(3660);
+			var $bundles_list_bundles_5 = __nccwpck_require__(7083);
+			var $bundles_search_index_3 = __nccwpck_require__(8818);
+			var $start_terminal_7 = __nccwpck_require__(9708);
+			var tools_search_command_exports = (0, $start_runtime.__exportAll)({ toolsSearchCommand: () => toolsSearchCommand });
+			let OPTIONS = (0, $core_work.readOptions)({
+				command: "tools search",
+				table: {
+					all: $core_work.FLAG,
+					json: $core_work.FLAG,
+					root: $core_work.VALUE,
+					help: $core_work.HELP
+				}
+			}, ({ values, positionals }, wrong) => {
+				let q = positionals.join(" ");
+				return q.trim() === "" && !values.help ? wrong("Search for what?") : (0, $start_start_3.success)({
+					q,
+					...values,
+					root: values.root
+				});
+			});
+			let toolsSearchCommand = (0, $core_work.defineCommand)({
+				usage: "Usage: sous tools search <text> [--all] [--json] [--root DIR]\n\nFinds tools of bundles, those that come with Sous, and recipes: those whose name begins with the text first, then whole\nwords, then what is almost the same.\n\n  --all   also those that are switched off\n",
+				options: OPTIONS,
+				run: search
+			});
+			async function search({ q, all, json, root }, invocation) {
+				let { console } = invocation;
+				let bundles = await (0, $app_open_bundles.openBundles)(invocation, root);
+				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
+				let views = await bundles.value.store.views();
+				let page = (0, $bundles_list_bundles_5.searchTools)(views, new $bundles_search_index_3.SearchIndex(), {
+					q,
+					includeDisabled: all,
+					pageSize: 50
+				});
+				if (!page.ok) return (0, $start_terminal_7.fail)(page.error, invocation);
+				let rows = page.value.items.map((tool) => ({
+					reference: (0, $core_work.referenceText)((0, $bundles_bundle_views_5.referenceOf)(tool)),
+					about: aboutOf(tool),
+					isEnabled: (0, $bundles_list_bundles_5.isOn)(tool, views)
+				}));
+				json ? console.out(`${(0, $start_start_3.printableJson)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool fits '${(0, $start_start_3.printableLine)(q)}'.\n`) : console.out(`${(0, $start_terminal_7.textTable)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
+				return $start_terminal_7.EXIT.done;
+			}
+			function aboutOf({ description, displayName }) {
+				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
+			}
+		},
+		3660: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8816).work();
+		},
+		142: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(3273).event();
+		},
+		2625: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(3653)["commit-text"]();
+		},
+		5959: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(9881)["frame-transport"]();
+		},
+		8970: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(9881)["served-folder"]();
+		},
+		5307: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["make-plan"]();
+		},
+		3171: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-of-call"]();
+		},
+		6498: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-store"]();
+		},
+		1384: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).command();
+		},
+		7028: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).work();
+		},
+		3566: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887).annotations();
+		},
+		1320: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["hunk-lines"]();
+		},
+		7590: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["plan-list"]();
+		},
+		8319: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["plan-markdown"]();
+		},
+		3500: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["plan-recorder"]();
+		},
+		7495: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["plan-result"]();
+		},
+		34: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["recipe-page"]();
+		},
+		1223: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["saved-run"]();
+		},
+		684: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["terminal-diff"]();
+		},
+		9126: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["tool-docs"]();
+		},
+		5806: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["tool-help"]();
+		},
+		1426: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(9823)["rest-app"]();
+		},
+		9262: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).runtime();
+		},
+		6890: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).start();
+		},
+		9708: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).terminal();
+		},
+		1458: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6522).command();
+		},
+		9086: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6522).work();
+		},
+		2764: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["bundle-tool"]();
+		},
+		6216: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).catalogue();
+		},
+		8101: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["config-tools"]();
+		},
+		2259: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["describe-tool"]();
+		},
+		6651: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424)["json-schema"]();
+		},
+		980: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(791).values();
+		},
+		2736: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986)["render-patch"]();
+		},
+		2336: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(689).index();
+		},
+		689: (module) => {
+			"use strict";
+			module.exports = require("../vendor/@hono/node-server.js");
+		},
+		8116: (module) => {
+			"use strict";
+			module.exports = require("./app.js");
+		},
+		837: (module) => {
+			"use strict";
+			module.exports = require("./apply.js");
+		},
+		5902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		},
+		802: (module) => {
+			"use strict";
+			module.exports = require("./bundles.js");
+		},
+		8816: (module) => {
+			"use strict";
+			module.exports = require("./core.js");
+		},
+		3273: (module) => {
+			"use strict";
+			module.exports = require("./event.js");
+		},
+		3653: (module) => {
+			"use strict";
+			module.exports = require("./git.js");
+		},
+		9881: (module) => {
+			"use strict";
+			module.exports = require("./mcp.js");
+		},
+		6084: (module) => {
+			"use strict";
+			module.exports = require("./plan.js");
+		},
+		4512: (module) => {
+			"use strict";
+			module.exports = require("./reader.js");
+		},
+		1887: (module) => {
+			"use strict";
+			module.exports = require("./report.js");
+		},
+		9823: (module) => {
+			"use strict";
+			module.exports = require("./rest.js");
+		},
+		7885: (module) => {
+			"use strict";
+			module.exports = require("./start.js");
+		},
+		6522: (module) => {
+			"use strict";
+			module.exports = require("./tool-call.js");
+		},
+		1424: (module) => {
+			"use strict";
+			module.exports = require("./tools.js");
+		},
+		791: (module) => {
+			"use strict";
+			module.exports = require("./values.js");
+		},
+		8986: (module) => {
+			"use strict";
+			module.exports = require("./workspace.js");
+		},
+		3024: (module) => {
+			"use strict";
+			module.exports = require("node:fs");
+		},
+		6760: (module) => {
+			"use strict";
+			module.exports = require("node:path");
+		}
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
+		}
+		return module.exports;
+	}
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
+		var leafPrototypes;
+		__nccwpck_require__.t = function(value, mode) {
+			mode & 1 && (value = this(value));
+			if (mode & 8) return value;
+			if (typeof value == "object" && value) {
+				if (mode & 4 && value.__esModule) return value;
+				if (mode & 16 && typeof value.then == "function") return value;
+			}
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes ||= [
+				null,
+				getProto({}),
+				getProto([]),
+				getProto(getProto)
+			];
+			for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+			def.default = () => value;
+			__nccwpck_require__.d(ns, def);
+			return ns;
+		};
+	})();
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
+		});
+	};
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	var __webpack_exports__ = __nccwpck_require__(7463);
+	module.exports = __webpack_exports__;
+})();

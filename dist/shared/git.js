@@ -1,0 +1,671 @@
+(() => {
+	var __webpack_modules__ = {
+		77: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = {
+				attributes: () => __nccwpck_require__(938),
+				"clean-repository": () => __nccwpck_require__(266),
+				"commit-text": () => __nccwpck_require__(419),
+				objects: () => __nccwpck_require__(463)
+			};
+		},
+		938: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				EditedTree: () => EditedTree,
+				SealGit: () => SealGit,
+				bytesOfId: () => bytesOfId,
+				bytesOfPath: () => bytesOfPath,
+				entriesIn: () => entriesIn,
+				findStoredForms: () => findStoredForms,
+				hasCrlf: () => hasCrlf,
+				readAttributes: () => readAttributes,
+				readBaseObjects: () => readBaseObjects,
+				readObjects: () => readObjects,
+				withoutFilters: () => withoutFilters
+			});
+			var start = __nccwpck_require__(536);
+			var clean_repository = __nccwpck_require__(266);
+			var shared_git_objects = __nccwpck_require__(463);
+			let external_node_buffer_namespaceObject = require("node:buffer");
+			async function readAttributes(ask, names, paths) {
+				let input = Buffer.from(paths.map((path) => `${path}\0`).join(""));
+				let asked = await ask([
+					"check-attr",
+					"-z",
+					"--stdin",
+					...names
+				], input);
+				if (!asked.ok) return (0, start.failure)((0, clean_repository.gitFailed)("read the attributes of the files", asked.error));
+				let fields = (0, clean_repository.decodeOutput)(asked.value).split("\0");
+				let found = new Map(paths.map((path) => [path, new Map()]));
+				for (let at = 0; at + 2 < fields.length; at += 3) found.get(fields[at] ?? "")?.set(fields[at + 1] ?? "", fields[at + 2] ?? "");
+				return (0, start.success)(found);
+			}
+			function attributeLine(path, values) {
+				return [`"${`/${path}`.replace(/[*?[\\]/g, "\\$&").replace(/["\\]/g, "\\$&")}"`, ...[...values].map(([name, value]) => attributeText(name, value))].join(" ");
+			}
+			function attributeText(name, value) {
+				if (value === "set") return name;
+				if (value === "unset") return `-${name}`;
+				return value === "unspecified" ? `!${name}` : `${name}=${value}`;
+			}
+			async function withoutFilters(git, repository) {
+				let listed = await git.run({
+					...repository,
+					args: [
+						"config",
+						"-z",
+						"--name-only",
+						"--get-regexp",
+						"^filter\\."
+					]
+				});
+				if (!listed.ok) return listed.error.exitCode === 1 ? (0, start.success)({}) : (0, start.failure)((0, clean_repository.gitFailed)("look for filters", listed.error));
+				if (!(0, external_node_buffer_namespaceObject.isUtf8)(listed.value)) return (0, start.failure)((0, clean_repository.gitFailed)("look for filters", {
+					exitCode: 0,
+					message: "one has a name that is not UTF-8"
+				}));
+				let drivers = (0, clean_repository.decodeOutput)(listed.value).split("\0").flatMap((key) => /^(filter\..*)\./s.exec(key)?.[1] ?? []);
+				let settings = [...new Set(drivers)].flatMap((driver) => [
+					[`${driver}.clean`, ""],
+					[`${driver}.smudge`, ""],
+					[`${driver}.process`, ""],
+					[`${driver}.required`, "false"]
+				]);
+				return (0, start.success)(Object.fromEntries(settings));
+			}
+			let ATTRIBUTES = [
+				"text",
+				"eol",
+				"crlf"
+			];
+			let NOT_CONVERTED = [
+				["ident", "unset"],
+				["filter", "unset"],
+				["working-tree-encoding", "unset"]
+			];
+			async function findStoredForms(request, git) {
+				let { changes, prefix, askUsersGit } = request;
+				let touched = changes.filter((change) => hasCrlf(change, "before") || hasCrlf(change, "after"));
+				if (askUsersGit === void 0 || touched.length === 0) return (0, start.success)(new Map());
+				let places = touched.map(({ path }) => prefix + path);
+				let attributes = await readAttributes(askUsersGit, ATTRIBUTES, places);
+				if (!attributes.ok) return attributes;
+				let autocrlf = await readAutocrlf(askUsersGit);
+				if (!autocrlf.ok) return autocrlf;
+				if (autocrlf.value === "false" && [...attributes.value.values()].every(convertsNothing)) return (0, start.success)(new Map());
+				let indexed = await git.run(["read-tree", request.base ?? "--empty"], "read the base");
+				if (!indexed.ok) return indexed;
+				let lines = places.map((place) => attributeLine(place, new Map([...attributes.value.get(place) ?? [], ...NOT_CONVERTED])));
+				let written = git.write("git/info/attributes", Buffer.from(`${lines.join("\n")}\n`));
+				if (!written.ok) return written;
+				let converter = new Converter(git, {
+					...request,
+					autocrlf: autocrlf.value
+				});
+				let base = await converter.entries();
+				if (!base.ok) return base;
+				let before = await converter.convert(touched, "before");
+				if (!before.ok) return before;
+				let after = await converter.convert(touched, "after");
+				if (!after.ok) return after;
+				return (0, start.success)(new Map(touched.map(({ path }) => {
+					let [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)];
+					return [path, {
+						...kept !== void 0 && kept === base.value.get(prefix + path) && { before: kept },
+						...made !== void 0 && { after: made }
+					}];
+				})));
+			}
+			var Converter = class {
+				#git;
+				#request;
+				constructor(git, request) {
+					this.#git = git;
+					this.#request = request;
+				}
+				async convert(changes, side) {
+					let { prefix, base, autocrlf } = this.#request;
+					let wanted = changes.filter((change) => hasCrlf(change, side));
+					if (wanted.length === 0) return (0, start.success)(new Map());
+					let folder = `kept-${side}`;
+					for (let change of wanted) {
+						let written = this.#git.write(`${folder}/${prefix}${change.path}`, bytesOf(change, side) ?? new Uint8Array());
+						if (!written.ok) return written;
+					}
+					let names = Buffer.from(wanted.map(({ path }) => `${prefix}${path}\0`).join(""));
+					let add = [
+						"-c",
+						`core.autocrlf=${autocrlf}`,
+						"update-index",
+						"--add",
+						"--replace",
+						"-z",
+						"--stdin"
+					];
+					let added = await this.#git.runIn(folder, add, "convert line endings", names);
+					if (!added.ok) return added;
+					let entries = await this.entries();
+					if (!entries.ok) return entries;
+					let restored = await this.#git.run(["read-tree", base ?? "--empty"], "read the base");
+					if (!restored.ok) return restored;
+					let converted = new Set(wanted.map(({ path }) => prefix + path));
+					return (0, start.success)(new Map([...entries.value].filter(([path]) => converted.has(path))));
+				}
+				async entries() {
+					let listed = await this.#git.ask("ls-files", "-z", "--stage");
+					if (!listed.ok) return listed;
+					let entries = listed.value.split("\0").flatMap((line) => {
+						let [, id, path] = /^\d+ ([0-9a-f]+) \d\t(.*)$/s.exec(line) ?? [];
+						return id === void 0 || path === void 0 ? [] : [[path, id]];
+					});
+					return (0, start.success)(new Map(entries));
+				}
+			};
+			async function readAutocrlf(ask) {
+				let asked = await ask([
+					"config",
+					"--get",
+					"core.autocrlf"
+				]);
+				if (!asked.ok && asked.error.exitCode !== 1) return (0, start.failure)((0, clean_repository.gitFailed)("read core.autocrlf", asked.error));
+				let value = asked.ok ? (0, clean_repository.decodeOutput)(asked.value).trim().toLowerCase() : "false";
+				return (0, start.success)(value === "input" ? "input" : /^(?:true|yes|on|[1-9]\d*|)$/.test(value) ? "true" : "false");
+			}
+			function convertsNothing(values) {
+				return [...values.values()].every((value) => value === "unspecified" || value === "unset");
+			}
+			function hasCrlf(change, side) {
+				let bytes = bytesOf(change, side);
+				return bytes !== void 0 && (0, start.asBuffer)(bytes).includes("\r\n");
+			}
+			function bytesOf(change, side) {
+				if (side === "before") return "before" in change ? change.before : void 0;
+				return "after" in change ? change.after : void 0;
+			}
+			var SealGit = class {
+				#git;
+				#place;
+				#make;
+				#home;
+				#scratchDisk;
+				constructor(git, { home, scratchDisk, gitDirectory, make }) {
+					this.#git = git;
+					this.#place = {
+						gitDirectory,
+						workTree: home
+					};
+					this.#home = home;
+					this.#scratchDisk = scratchDisk;
+					this.#make = (0, start.once)(make);
+				}
+				open() {
+					return this.#make();
+				}
+				async run(args, action, input) {
+					return this.#run(this.#place, args, action, input);
+				}
+				async ask(...args) {
+					let output = await this.run(args, "read the base");
+					return output.ok ? (0, start.success)((0, clean_repository.decodeOutput)(output.value)) : output;
+				}
+				async runIn(folder, args, action, input) {
+					return this.#run({
+						...this.#place,
+						workTree: `${this.#home}/${folder}`
+					}, args, action, input);
+				}
+				write(path, bytes) {
+					let put = this.#scratchDisk.write(this.#home, path, {
+						bytes,
+						mode: "100644"
+					});
+					return put.ok ? put : (0, start.failure)((0, clean_repository.fromSandboxFault)(put.error));
+				}
+				async store(objects) {
+					let opened = await this.open();
+					if (!opened.ok) return opened;
+					if (objects.length === 0) return (0, start.success)(void 0);
+					let pack = (0, shared_git_objects.packObjects)(objects, opened.value.objectFormat);
+					let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
+					return stored.ok ? (0, start.success)(void 0) : stored;
+				}
+				async #run(place, args, action, input) {
+					let opened = await this.open();
+					if (!opened.ok) return opened;
+					let output = await this.#git.run({
+						...place,
+						args,
+						...input && { input }
+					});
+					return output.ok ? output : (0, start.failure)((0, clean_repository.gitFailed)(action, output.error));
+				}
+			};
+			var _a;
+			let TREE = "40000";
+			let ID_BYTES = {
+				sha1: 20,
+				sha256: 32
+			};
+			var EditedTree = class {
+				#entries = new Map();
+				#format;
+				constructor(format) {
+					this.#format = format;
+				}
+				static read(trees, wanted, format, path = "") {
+					let tree = new _a(format);
+					let bytes = trees.get(path);
+					if (bytes === void 0) return;
+					for (let [name, entry] of entriesIn(bytes, format)) {
+						let below = path === "" ? name : `${path}/${name}`;
+						let read = entry.mode === TREE && wanted.has(below) ? _a.read(trees, wanted, format, below) : entry;
+						if (read === void 0) return;
+						tree.#entries.set(name, read);
+					}
+					return tree;
+				}
+				static empty(format) {
+					return new _a(format);
+				}
+				remove(path) {
+					let slash = path.indexOf("/");
+					let entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash));
+					slash >= 0 ? entry instanceof _a && entry.remove(path.slice(slash + 1)) : entry !== void 0 && !isDirectory(entry) && this.#entries.delete(path);
+				}
+				put(path, entry) {
+					let slash = path.indexOf("/");
+					let name = slash < 0 ? path : path.slice(0, slash);
+					let there = this.#entries.get(name);
+					let isOthers = there !== void 0 && !(there instanceof _a) && there.mode === "160000";
+					if (slash < 0) {
+						this.#entries.set(name, entry);
+						return isOthers ? name : void 0;
+					}
+					let directory = there instanceof _a ? there : new _a(this.#format);
+					this.#entries.set(name, directory);
+					let replaced = directory.put(path.slice(slash + 1), entry);
+					if (isOthers) return name;
+					return replaced === void 0 ? void 0 : `${name}/${replaced}`;
+				}
+				write(objects) {
+					let lines = [];
+					for (let [name, entry] of this.#entries) {
+						if (entry instanceof _a && entry.#isEmpty()) continue;
+						let { mode, id } = entry instanceof _a ? {
+							mode: TREE,
+							id: bytesOfId(entry.write(objects))
+						} : entry;
+						lines.push({
+							key: mode === TREE ? `${name}/` : name,
+							line: `${mode} ${name}\0${id}`
+						});
+					}
+					lines.sort((a, b) => a.key < b.key ? -1 : 1);
+					let object = {
+						type: "tree",
+						bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
+					};
+					let id = (0, shared_git_objects.objectId)(object, this.#format);
+					objects.set(id, object);
+					return id;
+				}
+				#isEmpty() {
+					return [...this.#entries.values()].every((entry) => entry instanceof _a && entry.#isEmpty());
+				}
+			};
+			_a = EditedTree;
+			function bytesOfId(hex) {
+				return Buffer.from(hex, "hex").toString("latin1");
+			}
+			function bytesOfPath(path) {
+				return Buffer.from(path, "utf8").toString("latin1");
+			}
+			function isDirectory(entry) {
+				return entry instanceof EditedTree || entry.mode === TREE;
+			}
+			function* entriesIn(bytes, format) {
+				let text = (0, start.asBuffer)(bytes).toString("latin1");
+				for (let at = 0; at < text.length;) {
+					let space = text.indexOf(" ", at);
+					let zero = text.indexOf("\0", space);
+					let end = zero + 1 + ID_BYTES[format];
+					if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
+					yield [text.slice(space + 1, zero), {
+						mode: text.slice(at, space),
+						id: text.slice(zero + 1, end)
+					}];
+					at = end;
+				}
+			}
+			async function readBaseObjects({ git, repository, base, directories }) {
+				let objects = await readObjects(git, repository, [base, ...directories.map((directory) => `${base}:${directory}`)]);
+				if (!objects.ok) return objects;
+				let [commit, ...found] = objects.value;
+				let trees = new Map();
+				for (let [index, directory] of directories.entries()) {
+					let object = found[index];
+					object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
+				}
+				return (0, start.success)({
+					commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
+					trees
+				});
+			}
+			async function readObjects(git, repository, names) {
+				let output = await git.run({
+					...repository,
+					args: ["cat-file", "--batch"],
+					input: Buffer.from(`${names.join("\n")}\n`)
+				});
+				return output.ok ? (0, start.success)(readAnswers((0, start.asBuffer)(output.value))) : output;
+			}
+			function readAnswers(output) {
+				let answers = [];
+				for (let at = 0; at < output.length;) {
+					let newline = output.indexOf("\n", at);
+					let end = newline < 0 ? output.length : newline;
+					let [, type = "", size = ""] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+					answers.push(type === "" ? void 0 : {
+						type,
+						bytes: output.subarray(end + 1, end + 1 + Number(size))
+					});
+					at = type === "" ? end + 1 : end + 1 + Number(size) + 1;
+				}
+				return answers;
+			}
+		},
+		266: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				cleanConfig: () => cleanConfig,
+				decodeOutput: () => decodeOutput,
+				fromSandboxFault: () => fromSandboxFault,
+				gitFailed: () => gitFailed,
+				isObjectId: () => isObjectId,
+				makeCleanRepository: () => makeCleanRepository,
+				makeSandboxHome: () => makeSandboxHome,
+				nameFiles: () => nameFiles,
+				sandboxCancelled: () => sandboxCancelled
+			});
+			var start = __nccwpck_require__(536);
+			var values = __nccwpck_require__(426);
+			var terminal = __nccwpck_require__(342);
+			let external_node_path_namespaceObject = require("node:path");
+			let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+			function isObjectId(text) {
+				return OBJECT_ID.test(text);
+			}
+			async function makeCleanRepository(request) {
+				let { repository, git, disk, scratchDisk, home } = request;
+				let facts = await askRepository(git, repository);
+				if (!facts.ok) return facts;
+				let head = request.head ?? facts.value.head;
+				if (head !== void 0 && !isObjectId(head)) throw Error(`Not an object id: ${head}`);
+				let common = external_node_path_namespaceObject.dirname(facts.value.objects);
+				let ownExcludes = readIfThere(disk, external_node_path_namespaceObject.join(common, "info/exclude"));
+				let shallow = readIfThere(disk, external_node_path_namespaceObject.join(common, "shallow"));
+				let files = {
+					HEAD: head === void 0 ? "ref: refs/heads/main\n" : `${head}\n`,
+					...request.hasRefs && await readRefs(git, repository, head),
+					config: cleanConfig(facts.value.objectFormat),
+					"objects/info/alternates": `${quoteLine(facts.value.objects)}\n`,
+					"info/exclude": Buffer.concat([ownExcludes, Buffer.from([
+						"",
+						...request.excluded ?? [],
+						""
+					].join("\n"))]),
+					...shallow.length > 0 && { shallow }
+				};
+				let name = external_node_path_namespaceObject.relative(home, request.gitDirectory).replaceAll(external_node_path_namespaceObject.sep, "/");
+				let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
+				if (!made.ok) return (0, start.failure)(fromSandboxFault(made.error));
+				for (let [file, text] of Object.entries(files)) {
+					let bytes = typeof text == "string" ? Buffer.from(text) : text;
+					let written = scratchDisk.write(home, `${name}/${file}`, {
+						bytes,
+						mode: "100644"
+					});
+					if (!written.ok) return (0, start.failure)(fromSandboxFault(written.error));
+				}
+				return (0, start.success)({
+					gitDirectory: request.gitDirectory,
+					objectFormat: facts.value.objectFormat,
+					head
+				});
+			}
+			async function readRefs(git, repository, head) {
+				let [refs, branch] = await Promise.all([git.run({
+					...repository,
+					args: [
+						"for-each-ref",
+						"--format=%(objectname) %(refname)",
+						"refs/heads",
+						"refs/tags"
+					]
+				}), git.run({
+					...repository,
+					args: [
+						"symbolic-ref",
+						"--quiet",
+						"HEAD"
+					]
+				})]);
+				let lines = refs.ok ? decodeOutput(refs.value) : "";
+				let current = branch.ok ? decodeOutput(branch.value).trim() : "";
+				return {
+					"packed-refs": lines,
+					...(head === void 0 ? current !== "" : lines.split("\n").includes(`${head} ${current}`)) && { HEAD: `ref: ${current}\n` }
+				};
+			}
+			async function askRepository(git, repository) {
+				let [facts, head] = await Promise.all([git.run({
+					...repository,
+					args: [
+						"rev-parse",
+						"--show-object-format",
+						"--git-path",
+						"objects"
+					]
+				}), git.run({
+					...repository,
+					args: [
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						"--end-of-options",
+						"HEAD^{commit}"
+					]
+				})]);
+				if (!facts.ok) return (0, start.failure)(gitFailed("read the repository", facts.error));
+				let [format, ...rest] = decodeOutput(facts.value).split("\n");
+				let objects = external_node_path_namespaceObject.resolve(repository.workTree, rest.join("\n").replace(/\n$/, ""));
+				let commit = head.ok ? decodeOutput(head.value).trim() : "";
+				return (0, start.success)({
+					objectFormat: format === "sha256" ? "sha256" : "sha1",
+					objects,
+					head: isObjectId(commit) ? commit : void 0
+				});
+			}
+			function cleanConfig(objectFormat) {
+				return `[core]\n${objectFormat === "sha1" ? "	repositoryformatversion = 0\n" : "	repositoryformatversion = 1\n"}\tbare = false\n\tfilemode = true\n\tlogAllRefUpdates = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n${objectFormat === "sha1" ? "" : "[extensions]\n	objectFormat = sha256\n"}`;
+			}
+			function quoteLine(path) {
+				return path.includes("\n") ? JSON.stringify(path) : path;
+			}
+			function readIfThere(disk, file) {
+				let content = disk.readFile(file);
+				return content.ok ? content.value.bytes : new Uint8Array();
+			}
+			function decodeOutput(bytes) {
+				return (0, start.asBuffer)(bytes).toString("utf8");
+			}
+			async function makeSandboxHome(scratchDisk, outside) {
+				let { home } = scratchDisk;
+				if (outside !== void 0 && (home === outside || home.startsWith(outside + external_node_path_namespaceObject.sep))) return (0, start.failure)(homeInside(home));
+				for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
+				let made = scratchDisk.makeFolder();
+				return made.ok ? made : (0, start.failure)(noHome(home, made.error));
+			}
+			function noHome(home, { code }) {
+				return (0, start.toolError)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+			}
+			function homeInside(home) {
+				return (0, start.toolError)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+			}
+			function gitFailed(action, fault) {
+				let why = fault.message.split("\n", 1)[0] ?? "";
+				return (0, start.toolError)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+			}
+			function fromSandboxFault(fault, action = "write") {
+				return (0, terminal.fromDiskFault)(fault, fault.path, action);
+			}
+			function sandboxCancelled() {
+				return (0, start.toolError)("cancelled", "The command was cancelled before it started", "Run it again when it is wanted.");
+			}
+			function nameFiles(names) {
+				return (0, start.nameSome)(names.map((name) => `'${(0, values.briefText)(name)}'`), 10);
+			}
+		},
+		419: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				PLAN_TRAILER: () => PLAN_TRAILER,
+				checkBranchName: () => checkBranchName,
+				checkMessage: () => checkMessage,
+				commitText: () => commitText,
+				invalidBranch: () => invalidBranch,
+				signatureTime: () => signatureTime
+			});
+			var $start_start = __nccwpck_require__(536);
+			let PLAN_TRAILER = "Sous-Plan";
+			function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
+				return `${[
+					`tree ${tree}`,
+					...parent === void 0 ? [] : [`parent ${parent}`],
+					`author ${person} ${time}`,
+					`committer ${person} ${time}`
+				].join("\n")}\n\n${message.trim()}\n\n${PLAN_TRAILER}: ${digest}\n`;
+			}
+			function signatureTime(baseText) {
+				let header = baseText?.split("\n\n", 1)[0] ?? "";
+				return /^committer .*> (\d{1,12} [+-]\d{4})$/m.exec(header)?.[1] ?? "0 +0000";
+			}
+			function checkMessage(message) {
+				let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
+				return why && (0, $start_start.toolError)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+			}
+			let GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_AUTOSTASH|NOTES_MERGE_(?:PARTIAL|REF))$/i;
+			function checkBranchName(branch) {
+				if (branch.startsWith("-")) return invalidBranch(branch, "Git would read it as an option. Start it with a letter.");
+				if (GITS_OWN.test(branch)) return invalidBranch(branch, "Git uses it for itself. Choose another name.");
+				if (/^refs\//i.test(branch)) return invalidBranch(branch, "Write the name without 'refs/heads/'.");
+			}
+			function invalidBranch(branch, suggestion) {
+				return (0, $start_start.toolError)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
+			}
+		},
+		463: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				blobId: () => blobId,
+				formatOf: () => formatOf,
+				objectId: () => objectId,
+				packObjects: () => packObjects
+			});
+			var start = __nccwpck_require__(536);
+			let external_node_crypto_namespaceObject = require("node:crypto");
+			let external_node_zlib_namespaceObject = require("node:zlib");
+			function formatOf(id) {
+				return id.length === 40 ? "sha1" : "sha256";
+			}
+			function objectId({ type, bytes }, format) {
+				return (0, external_node_crypto_namespaceObject.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, start.asBuffer)(bytes)).digest("hex");
+			}
+			function blobId(bytes, format) {
+				return objectId({
+					type: "blob",
+					bytes
+				}, format);
+			}
+			let TYPES = {
+				commit: 1,
+				tree: 2,
+				blob: 3
+			};
+			function packObjects(objects, format) {
+				let head = Buffer.alloc(12);
+				head.write("PACK");
+				head.writeUInt32BE(2, 4);
+				head.writeUInt32BE(objects.length, 8);
+				let parts = [head];
+				for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, external_node_zlib_namespaceObject.deflateSync)(bytes, { level: external_node_zlib_namespaceObject.constants.Z_BEST_SPEED }));
+				let hash = (0, external_node_crypto_namespaceObject.createHash)(format);
+				for (let part of parts) hash.update(part);
+				return Buffer.concat([...parts, hash.digest()]);
+			}
+			function entryHead(type, size) {
+				let head = [type << 4 | size & 15];
+				for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+					head[head.length - 1] = (head.at(-1) ?? 0) | 128;
+					head.push(rest % 128);
+				}
+				return Uint8Array.from(head);
+			}
+		},
+		536: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).start();
+		},
+		342: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).terminal();
+		},
+		426: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(791).values();
+		},
+		885: (module) => {
+			"use strict";
+			module.exports = require("./start.js");
+		},
+		791: (module) => {
+			"use strict";
+			module.exports = require("./values.js");
+		}
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
+		}
+		return module.exports;
+	}
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
+		});
+	};
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	var __webpack_exports__ = __nccwpck_require__(77);
+	module.exports = __webpack_exports__;
+})();

@@ -1,0 +1,5329 @@
+(() => {
+	var __webpack_modules__ = {
+		940: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = {
+				"action-io": () => __nccwpck_require__(271),
+				"apply-commit": () => __nccwpck_require__(934),
+				"apply-request": () => __nccwpck_require__(546),
+				authorise: () => __nccwpck_require__(240),
+				codeowners: () => __nccwpck_require__(560),
+				"drift-issue": () => __nccwpck_require__(107),
+				"event-payloads": () => __nccwpck_require__(224),
+				"git-tree": () => __nccwpck_require__(451),
+				graphql: () => __nccwpck_require__(379),
+				permission: () => __nccwpck_require__(571),
+				"save-plan": () => __nccwpck_require__(329),
+				suggestions: () => __nccwpck_require__(991),
+				"trusted-files": () => __nccwpck_require__(51)
+			};
+		},
+		417: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(902).plan();
+		},
+		33: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(902)["policy-hash"]();
+		},
+		669: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(816).work();
+		},
+		227: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(273).event();
+		},
+		562: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).attributes();
+		},
+		839: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["clean-repository"]();
+		},
+		980: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["commit-text"]();
+		},
+		19: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).objects();
+		},
+		271: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { APPLY_CONSENT: () => APPLY_CONSENT });
+			let APPLY_CONSENT = "APPLY_WITHOUT_REVIEW";
+		},
+		748: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				GT: () => Positive,
+				Vr: () => ObjectId,
+				_n: () => judgeAnswer,
+				dG: () => checkAnswer
+			});
+			var $event_event = __nccwpck_require__(227);
+			var $start_start = __nccwpck_require__(983);
+			var $zod_api = __nccwpck_require__(345);
+			let UNTOLD_WAIT_MS = 6e4;
+			function judgeAnswer(route, outcome) {
+				if (outcome.kind === "failed") return {
+					kind: "lost",
+					waitMs: void 0,
+					refusal: (0, $event_event.refusal)("api_unavailable", `'${route}' failed: ${brief(outcome.message)}`)
+				};
+				let { status, headers, data } = outcome;
+				if (status >= 200 && status < 300) return {
+					kind: "answer",
+					data
+				};
+				let said = saidBy(data);
+				let refuse = (...[code, message, suggestion]) => ({
+					kind: "refused",
+					refusal: {
+						...(0, $event_event.refusal)(code, message, suggestion),
+						status,
+						...said !== "" && { said }
+					}
+				});
+				let what = `'${route}'${said === "" ? "" : `: ${said}`}`;
+				if (status >= 500 || status === 408) return {
+					kind: "lost",
+					waitMs: retryAfter(headers),
+					refusal: {
+						...(0, $event_event.refusal)("api_unavailable", `GitHub answered ${status} to ${what}`),
+						status
+					}
+				};
+				if ((status === 403 || status === 429) && isLimit(status, headers, said)) return {
+					kind: "limited",
+					waitMs: limitWait(headers),
+					refusal: {
+						...(0, $event_event.refusal)("api_unavailable", `GitHub limits requests: ${what}`),
+						status
+					}
+				};
+				switch (status) {
+					case 401: return refuse("auth_expired", `GitHub does not accept the token for '${route}'`);
+					case 403: return refuse("token_not_permitted", `The token may not do ${what}`, missingPermission(headers));
+					case 404:
+					case 410: return refuse("api_not_found", `There is nothing at ${what}`);
+					case 409: return refuse("api_conflict", `GitHub found a conflict at ${what}`);
+					default: return status < 400 ? refuse("api_invalid", `GitHub answered ${status} to '${route}', which leads elsewhere`) : refuse("api_rejected", `GitHub answered ${status} to ${what}`);
+				}
+			}
+			function isLimit(status, headers, said) {
+				return status === 429 || "retry-after" in headers || headers["x-ratelimit-remaining"] === "0" || /rate limit|abuse detection/i.test(said);
+			}
+			function limitWait(headers) {
+				let told = retryAfter(headers);
+				if (told !== void 0) return told;
+				if (headers["x-ratelimit-remaining"] !== "0") return UNTOLD_WAIT_MS;
+				let until = Number(headers["x-ratelimit-reset"]) * 1e3 - Date.parse(headers.date ?? "");
+				return Number.isFinite(until) ? Math.max(until, 0) : UNTOLD_WAIT_MS;
+			}
+			function retryAfter(headers) {
+				let text = headers["retry-after"];
+				return text !== void 0 && /^\d{1,6}$/.test(text) ? Number(text) * 1e3 : void 0;
+			}
+			function missingPermission(headers) {
+				let accepted = headers["x-accepted-github-permissions"];
+				if (accepted === void 0 || !/^[\w=;, ]{1,200}$/.test(accepted)) return;
+				return `Add to the job's 'permissions:': ${accepted.split(/[;,] */).map((text) => text.replaceAll("_", "-").replace("=", ": ")).join(", or ")}.`;
+			}
+			function saidBy(data) {
+				return typeof data == "object" && data && "message" in data && typeof data.message == "string" ? brief(data.message) : "";
+			}
+			function brief(text) {
+				return text.length <= 300 ? text : `${text.slice(0, 300)}\u2026`;
+			}
+			function checkAnswer(route, data, schema) {
+				let checked = (0, $zod_api.safeParse)(schema, data);
+				if (checked.success) return (0, $start_start.success)(checked.data);
+				let [issue] = checked.error.issues;
+				let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
+				return (0, $start_start.failure)((0, $event_event.refusal)("api_invalid", `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`));
+			}
+			function showPath(path) {
+				return path.length === 0 ? "its top level" : `'${path.map(String).join(".")}'`;
+			}
+			let Positive = (0, $zod_api.int)().check((0, $zod_api._positive)());
+			let ObjectId = (0, $zod_api.string)().check((0, $zod_api._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+		},
+		934: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				applyMessage: () => applyMessage,
+				ciExpectation: () => ciExpectation,
+				enableAutoMerge: () => enableAutoMerge,
+				enqueue: () => enqueue,
+				findApplied: () => findApplied,
+				proposalBranch: () => proposalBranch,
+				propose: () => propose,
+				readBranch: () => readBranch,
+				readCommitObject: () => readCommitObject,
+				readMergeState: () => readMergeState,
+				tokenKind: () => tokenKind,
+				uploadTree: () => uploadTree,
+				writeApplyCommit: () => writeApplyCommit
+			});
+			var $event_event = __nccwpck_require__(227);
+			var $start_start = __nccwpck_require__(983);
+			var $graphql = __nccwpck_require__(379);
+			var $zod_api_3 = __nccwpck_require__(345);
+			var $trusted_files = __nccwpck_require__(51);
+			var $api_answers = __nccwpck_require__(748);
+			var $values_values = __nccwpck_require__(129);
+			var $plan_seal = __nccwpck_require__(557);
+			var $git_clean_repository = __nccwpck_require__(839);
+			var $git_commit_text = __nccwpck_require__(980);
+			var $save_plan = __nccwpck_require__(329);
+			let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
+			async function uploadTree(remote, seal, landed) {
+				let removal = [];
+				if (landed.signer !== void 0) {
+					let commit = await writeOwnCommit(remote, seal, {
+						...landed,
+						people: void 0
+					});
+					if (!commit.ok) return commit;
+					let ref = `refs/sous/objects/${commit.value}`;
+					let pushed = await remote.push([{
+						ref,
+						from: void 0,
+						to: commit.value
+					}], seal.gitDirectory);
+					if (!pushed.ok) return pushed;
+					removal = [{
+						ref,
+						from: commit.value,
+						to: void 0
+					}];
+				}
+				return (0, $start_start.success)({
+					async push(updates) {
+						let pushed = await remote.push([...updates, ...removal], seal.gitDirectory);
+						(pushed.ok || pushed.error.isUnknown) && (removal = []);
+						return pushed;
+					},
+					async [Symbol.asyncDispose]() {
+						removal.length > 0 && await remote.push(removal);
+					}
+				});
+			}
+			async function writeApplyCommit(remote, seal, landed) {
+				let { plan, people, signer } = landed;
+				if (seal.tree !== plan.tree) return (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
+				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, seal, landed);
+				let signed = await createSignedCommit({
+					github: signer,
+					remote,
+					wanted: {
+						tree: plan.tree,
+						parents: [plan.base.commit],
+						message: applyMessage(plan, people, remote.options.url)
+					},
+					gitDirectory: seal.gitDirectory
+				});
+				if (!signed.ok) return signed;
+				return signed.value === void 0 ? writeOwnCommit(remote, seal, landed) : (0, $start_start.success)(signed.value);
+			}
+			async function writeOwnCommit(remote, seal, landed) {
+				let written = await remote.run([
+					"hash-object",
+					"-w",
+					"-t",
+					"commit",
+					"--stdin"
+				], Buffer.from(landingText(landed, remote.options.url)), seal.gitDirectory);
+				return written.ok ? (0, $start_start.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start.failure)((0, $trusted_files.localRefusal)("write the commit", written.error));
+			}
+			function landingText({ plan, people, committer, time }, serverUrl) {
+				let { tree = "", message, digest, base } = plan;
+				let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
+				let [header = ""] = (0, $git_commit_text.commitText)({
+					tree,
+					parent: base.commit,
+					message,
+					digest,
+					time: when,
+					person: committer
+				}).split("\n\n", 1);
+				return `${header}\n\n${applyMessage(plan, people, serverUrl)}`;
+			}
+			function applyMessage({ message, digest }, people, serverUrl) {
+				let text = `${message.trim()}\n\n${$git_commit_text.PLAN_TRAILER}: ${digest}\n`;
+				if (people === void 0) return text;
+				let { requestedBy, approvedBy } = people;
+				return `${text}${[
+					`Sous-Requested-By: ${nameOf(requestedBy)}`,
+					...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
+					`Co-authored-by: ${requestedBy.login} <${(0, $graphql.noreplyAddress)(requestedBy, serverUrl)}>`
+				].join("\n")}\n`;
+			}
+			function nameOf({ login, id }) {
+				if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw Error(`Not a person: ${JSON.stringify(login)}`);
+				return `${login} (${id})`;
+			}
+			async function findApplied(remote, plan, tip) {
+				let fetched = await remote.fetchHistory(tip, 100);
+				if (!fetched.ok) return fetched;
+				let listed = await remote.run([
+					"rev-list",
+					"--max-count=100",
+					"--format=%H%n%T%n%P%n%B%x00",
+					tip,
+					"--"
+				]);
+				if (!listed.ok) return (0, $start_start.failure)((0, $trusted_files.localRefusal)("read the history", listed.error));
+				for (let entry of (0, $git_clean_repository.decodeOutput)(listed.value).split("\0")) {
+					let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
+					if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, $start_start.success)(commit);
+				}
+				return (0, $start_start.success)(void 0);
+			}
+			let CANNOT_CREATE = new Set([
+				403,
+				404,
+				405,
+				501
+			]);
+			async function createSignedCommit(request) {
+				let { github, remote, wanted, gitDirectory } = request;
+				let { tree, parents, message } = wanted;
+				let made = await github.write({
+					route: "POST /repos/{owner}/{repo}/git/commits",
+					parameters: {
+						message,
+						tree,
+						parents
+					},
+					schema: (0, $zod_api_3.object)({ sha: $api_answers.Vr }),
+					look: async () => (0, $start_start.success)(void 0)
+				});
+				if (!made.ok) return CANNOT_CREATE.has(made.error.status) ? (0, $start_start.success)(void 0) : made;
+				let { sha } = made.value;
+				let fetched = await remote.fetchHistory(sha, 2, gitDirectory);
+				if (!fetched.ok) return fetched;
+				let found = await readCommitObject(remote, sha, gitDirectory);
+				if (!found.ok) return found;
+				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start.success)(sha) : (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `GitHub made the commit ${sha}, which is not the one that was asked for`));
+			}
+			async function readCommitObject(remote, commit, gitDirectory) {
+				let text = await remote.run([
+					"cat-file",
+					"commit",
+					commit
+				], void 0, gitDirectory);
+				if (!text.ok) return (0, $start_start.failure)((0, $trusted_files.localRefusal)("read the commit", text.error));
+				let [header = "", ...body] = (0, $git_clean_repository.decodeOutput)(text.value).split("\n\n");
+				let idsOf = (name) => [...header.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, id = ""]) => id);
+				let trees = idsOf("tree");
+				let message = body.join("\n\n");
+				return (0, $start_start.success)({
+					tree: trees.length === 1 ? trees[0] : void 0,
+					parents: idsOf("parent"),
+					message: message.endsWith("\n") ? message : `${message}\n`
+				});
+			}
+			let State = (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ repository: (0, $zod_api_3.object)({
+				autoMergeAllowed: (0, $zod_api_3.boolean)(),
+				pullRequest: (0, $zod_api_3.object)({
+					id: (0, $zod_api_3.string)(),
+					headRefOid: $api_answers.Vr,
+					isInMergeQueue: (0, $zod_api_3.boolean)(),
+					isMergeQueueEnabled: (0, $zod_api_3.boolean)(),
+					autoMergeRequest: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({}))
+				})
+			}) }) });
+			async function readMergeState(github, pull) {
+				let { owner, name } = github.repository;
+				let asked = await (0, $graphql.askGraphql)(github, {
+					query: "query($owner: String!, $name: String!, $number: Int!) { repository(owner: $owner, name: $name) { autoMergeAllowed pullRequest(number: $number) { id headRefOid isInMergeQueue isMergeQueueEnabled autoMergeRequest { enabledAt } } } }",
+					variables: {
+						owner,
+						name,
+						number: pull
+					}
+				}, State);
+				if (!asked.ok || asked.value === void 0) return asked.ok ? (0, $start_start.success)(void 0) : asked;
+				let { autoMergeAllowed, pullRequest } = asked.value.data.repository;
+				return (0, $start_start.success)({
+					id: pullRequest.id,
+					head: pullRequest.headRefOid,
+					hasQueue: pullRequest.isMergeQueueEnabled,
+					isQueued: pullRequest.isInMergeQueue,
+					isAutoMergeAllowed: autoMergeAllowed,
+					hasAutoMerge: pullRequest.autoMergeRequest !== null
+				});
+			}
+			async function enqueue(at) {
+				let { id, head } = at.state;
+				return mutate(at, "enqueuePullRequest", {
+					pullRequestId: id,
+					expectedHeadOid: head
+				}, ({ isQueued }) => isQueued);
+			}
+			async function enableAutoMerge(at, { method, title, message }) {
+				let { id, head } = at.state;
+				let text = method === "rebase" ? {} : {
+					commitHeadline: title,
+					commitBody: message
+				};
+				return mutate(at, "enablePullRequestAutoMerge", {
+					pullRequestId: id,
+					expectedHeadOid: head,
+					mergeMethod: method.toUpperCase(),
+					...text
+				}, ({ hasAutoMerge, isQueued }) => hasAutoMerge || isQueued);
+			}
+			async function stopLaterMerge(at) {
+				let { id, hasAutoMerge, isQueued } = at.state;
+				let disabled = hasAutoMerge ? await mutate(at, "disablePullRequestAutoMerge", { pullRequestId: id }, (now) => !now.hasAutoMerge) : void 0;
+				if (disabled !== void 0 || !isQueued) return disabled;
+				return mutate(at, "dequeuePullRequest", { id }, (now) => !now.isQueued);
+			}
+			let Mutated = (0, $zod_api_3.object)({
+				data: (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.record)((0, $zod_api_3.string)(), (0, $zod_api_3.unknown)()))),
+				errors: (0, $zod_api_3.optional)((0, $zod_api_3.array)((0, $zod_api_3.object)({
+					type: (0, $zod_api_3.optional)((0, $zod_api_3.string)()),
+					message: (0, $zod_api_3.string)()
+				})))
+			});
+			async function mutate({ github, pull }, name, input, isDone) {
+				let data = { data: { [name]: {} } };
+				let look = async () => {
+					let now = await readMergeState(github, pull);
+					return now.ok ? (0, $start_start.success)(now.value !== void 0 && isDone(now.value) ? data : void 0) : now;
+				};
+				let query = `mutation($input: ${`${name[0]?.toUpperCase()}${name.slice(1)}Input`}!) { ${name}(input: $input) { clientMutationId } }`;
+				let done = await github.write({
+					route: "POST /graphql",
+					parameters: {
+						query,
+						variables: { input }
+					},
+					schema: Mutated,
+					look
+				});
+				if (!done.ok) return done.error;
+				let { errors = [] } = done.value;
+				if (errors.length === 0 && done.value.data?.[name]) return;
+				let found = await look();
+				if (found.ok && found.value !== void 0) return;
+				return refusedBy(errors, name, pull);
+			}
+			function refusedBy(errors, name, pull) {
+				let [{ type, message: said } = {
+					type: "",
+					message: "no reason"
+				}] = errors;
+				let message = `GitHub refused '${name}' for #${pull}: ${said}`;
+				if (type === "FORBIDDEN" || /not accessible by/i.test(said)) return {
+					...(0, $event_event.refusal)("token_not_permitted", message, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
+					said
+				};
+				if (type === "RATE_LIMITED") return {
+					...(0, $event_event.refusal)("api_unavailable", message),
+					said
+				};
+				if (/head branch was modified/i.test(said)) return {
+					...(0, $event_event.refusal)("stale_head", message, "Review the new commits, then approve again."),
+					said
+				};
+				return {
+					...(0, $event_event.refusal)("merge_refused", message),
+					said
+				};
+			}
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function readBranch(remote, branch) {
+				let ref = `refs/heads/${branch}`;
+				let refs = await remote.readRefs([ref, recordRef(branch)]);
+				if (!refs.ok) return refs;
+				let tip = refs.value.get(ref);
+				let found = refs.value.has(recordRef(branch)) ? await readRecord(remote, branch) : (0, $start_start.success)(void 0);
+				if (!found.ok) return found;
+				let record = found.value?.record;
+				return (0, $start_start.success)({
+					tip,
+					record,
+					recordId: found.value?.id,
+					isOwn: tip !== void 0 && tip === record?.commit
+				});
+			}
+			function isCurrent({ isOwn, record }, plan) {
+				if (!isOwn || record === void 0) return !1;
+				if (record.digest === plan.digest) return !0;
+				return plan.evidence.length > 0 && hasSameChanges({
+					isOwn,
+					record
+				}, plan) && record.base === plan.base.commit;
+			}
+			function hasSameChanges({ isOwn, record }, plan) {
+				return isOwn && record?.changes === hashChanges(plan);
+			}
+			async function canVouch({ remote, stored: { plan }, people }, commit) {
+				let refs = await remote.readRefs([(0, $graphql.planRef)(plan.digest)]);
+				if (!refs.ok) return refs;
+				if (refs.value.size === 0) return (0, $start_start.success)(!0);
+				let fetched = await remote.fetchCommit(commit, { contents: !1 });
+				if (!fetched.ok) return fetched;
+				let found = await readCommitObject(remote, commit);
+				return found.ok ? (0, $start_start.success)(found.value.message === applyMessage(plan, people, remote.options.url)) : found;
+			}
+			async function writeBranch(request, found) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { remote, stored, branch, committer, signer, people, run, now } = request;
+					let { plan, changes } = stored;
+					let origin = { run: {
+						id: run.id,
+						attempt: run.attempt
+					} };
+					if (found.record !== void 0 && isCurrent(found, plan)) {
+						let isSame = found.record.digest === plan.digest ? await canVouch(request, found.record.commit) : (0, $start_start.success)(!1);
+						if (!isSame.ok) return isSame;
+						let saved = isSame.value ? await (0, $save_plan.writeProposalPlan)(remote, {
+							stored,
+							origin,
+							now
+						}) : (0, $start_start.success)(void 0);
+						let pushed = saved.ok && saved.value !== void 0 ? await remote.push([saved.value]) : saved;
+						return pushed.ok ? (0, $start_start.success)({
+							commit: found.record.commit,
+							isChanged: !1
+						}) : pushed;
+					}
+					let base = plan.base.commit;
+					if (plan.status !== "complete" || base === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("plan_gated", `The plan ${plan.digest} is not complete: a call waits for approval`));
+					let refused = (0, $trusted_files.checkCommitMessage)(plan.message);
+					if (refused !== void 0) return (0, $start_start.failure)(refused);
+					let fetched = await remote.fetchCommit(base, { contents: !1 });
+					if (!fetched.ok) return fetched;
+					let { git, disk, scratchDisk } = remote.options;
+					let opened = await (0, $plan_seal.openSeal)({
+						repository: remote.place,
+						base,
+						directory: plan.base.directory,
+						changes,
+						git,
+						disk,
+						scratchDisk
+					});
+					if (!opened.ok) return (0, $start_start.failure)((0, $event_event.refusal)("io_error", opened.error.message, opened.error.suggestion));
+					let seal = __addDisposableResource(env_1, opened.value, !0);
+					let uploaded = await uploadTree(remote, seal, {
+						plan,
+						committer,
+						time: now,
+						signer
+					});
+					if (!uploaded.ok) return uploaded;
+					let upload = __addDisposableResource(env_1, uploaded.value, !0);
+					let commit = await writeApplyCommit(remote, seal, {
+						plan,
+						people,
+						committer,
+						time: now,
+						signer
+					});
+					if (!commit.ok) return commit;
+					let record = await writeRecord(remote, {
+						schemaVersion: 1,
+						commit: commit.value,
+						digest: plan.digest,
+						changes: hashChanges(plan),
+						base
+					}, now);
+					if (!record.ok) return record;
+					let saved = await (0, $save_plan.writeProposalPlan)(remote, {
+						stored,
+						origin,
+						now
+					});
+					if (!saved.ok) return saved;
+					let updates = [
+						saved.value,
+						{
+							ref: `refs/heads/${branch}`,
+							from: found.tip,
+							to: commit.value
+						},
+						{
+							ref: recordRef(branch),
+							from: found.recordId,
+							to: record.value
+						}
+					];
+					let pushed = await upload.push(updates);
+					if (!pushed.ok) return pushed;
+					return (0, $start_start.success)({
+						commit: commit.value,
+						isChanged: !0
+					});
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			let RECORD_FILE = "proposal.json";
+			function recordRef(branch) {
+				return `refs/sous/proposals/${(0, $values_values.sha256)(Buffer.from(branch)).slice(0, 16)}`;
+			}
+			function hashChanges({ changes }) {
+				return (0, $values_values.sha256)(Buffer.from(JSON.stringify(changes.toSorted((a, b) => a.path < b.path ? -1 : 1))));
+			}
+			async function readRecord(remote, branch) {
+				let id = await remote.fetchRef(recordRef(branch));
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start.success)(void 0) : id;
+				let state = await (0, $graphql.readState)(remote, id.value);
+				return state.ok ? (0, $start_start.success)({
+					id: id.value,
+					record: parseRecord(state.value?.files.get(RECORD_FILE))
+				}) : state;
+			}
+			async function writeRecord(remote, record, now) {
+				let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(record, void 0, 2)}\n`)]);
+				if (!stored.ok) return stored;
+				let entries = new Map([[RECORD_FILE, {
+					mode: "100644",
+					id: stored.value[0] ?? ""
+				}]]);
+				return (0, $graphql.writeState)(remote, {
+					entries,
+					subject: `Proposal ${record.digest}`,
+					time: now
+				});
+			}
+			function parseRecord(bytes) {
+				let json = bytes === void 0 ? void 0 : (0, $values_values.parseJson)(Buffer.from(bytes).toString("utf8"));
+				if (!json?.ok) return;
+				let hex = (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[0-9a-f]{40,64}$/));
+				let record = (0, $zod_api_3.strictObject)({
+					schemaVersion: (0, $zod_api_3.literal)(1),
+					commit: hex,
+					digest: hex,
+					changes: hex,
+					base: (0, $zod_api_3.optional)(hex)
+				}).safeParse(json.value);
+				return record.success ? record.data : void 0;
+			}
+			let Pull = (0, $zod_api_3.object)({
+				number: $api_answers.GT,
+				html_url: (0, $zod_api_3.string)(),
+				state: (0, $zod_api_3._enum)(["open", "closed"]),
+				merged_at: (0, $zod_api_3.nullish)((0, $zod_api_3.string)()),
+				auto_merge: (0, $zod_api_3.nullish)((0, $zod_api_3.object)({})),
+				title: (0, $zod_api_3.string)(),
+				body: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
+				base: (0, $zod_api_3.object)({ ref: (0, $zod_api_3.string)() }),
+				head: (0, $zod_api_3.object)({
+					ref: (0, $zod_api_3.string)(),
+					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.GT }))
+				}),
+				labels: (0, $zod_api_3.array)((0, $zod_api_3.object)({ name: (0, $zod_api_3.string)() }))
+			});
+			async function findPull({ github, repositoryId, branch }) {
+				let head = `${github.repository.owner}:${branch}`;
+				let pulls = await github.requestAll("GET /repos/{owner}/{repo}/pulls", {
+					head,
+					state: "all"
+				}, Pull);
+				if (!pulls.ok) return pulls;
+				let [first] = pulls.value.filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId).map(proposedPull).toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.number - a.number);
+				return (0, $start_start.success)(first);
+			}
+			async function openPull(place, text, isDraft) {
+				let created = await place.github.write({
+					route: "POST /repos/{owner}/{repo}/pulls",
+					parameters: {
+						...text,
+						head: place.branch,
+						draft: isDraft
+					},
+					schema: (0, $zod_api_3.pipe)(Pull, (0, $zod_api_3.transform)(proposedPull)),
+					async look() {
+						let found = await findPull(place);
+						return found.ok ? (0, $start_start.success)(found.value?.isOpen ? found.value : void 0) : found;
+					}
+				});
+				if (created.ok || !/not permitted to create/i.test(created.error.message)) return created;
+				return (0, $start_start.failure)({ ...(0, $event_event.refusal)("token_not_permitted", created.error.message, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") });
+			}
+			async function updatePull({ github }, pull, text) {
+				if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, $start_start.success)(pull);
+				return patch(github, pull.number, { ...text });
+			}
+			async function closePull({ github }, number) {
+				return patch(github, number, { state: "closed" });
+			}
+			async function decoratePull({ github }, pull, wanted) {
+				let warnings = [];
+				let known = new Set(pull.labels.map((name) => name.toLowerCase()));
+				let labels = wanted.labels.filter((name) => !known.has(name.toLowerCase()));
+				if (labels.length > 0) {
+					let added = await github.write({
+						route: "POST /repos/{owner}/{repo}/issues/{issue_number}/labels",
+						parameters: {
+							issue_number: pull.number,
+							labels
+						},
+						schema: (0, $zod_api_3.unknown)()
+					});
+					added.ok || warnings.push(`The labels ${labels.join(", ")} could not be added: ${added.error.message}`);
+				}
+				let { reviewers, teamReviewers } = wanted;
+				if (reviewers.length + teamReviewers.length > 0) {
+					let asked = await github.write({
+						route: "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+						parameters: {
+							pull_number: pull.number,
+							reviewers,
+							team_reviewers: teamReviewers
+						},
+						schema: (0, $zod_api_3.unknown)()
+					});
+					asked.ok || warnings.push(`The reviewers could not be asked: ${asked.error.message}`);
+				}
+				return warnings;
+			}
+			async function dismissApprovals({ github }, number) {
+				let Review = (0, $zod_api_3.object)({
+					id: $api_answers.GT,
+					state: (0, $zod_api_3.string)()
+				});
+				let reviews = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: number }, Review);
+				if (!reviews.ok) return [`Older approvals could not be read: ${reviews.error.message}`];
+				let warnings = [];
+				for (let { id } of reviews.value.filter(({ state }) => state === "APPROVED")) {
+					let dismissed = await github.write({
+						route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals",
+						parameters: {
+							pull_number: number,
+							review_id: id,
+							message: "Sous updated this proposal. Please review it again."
+						},
+						schema: (0, $zod_api_3.unknown)()
+					});
+					dismissed.ok || warnings.push(`An older approval could not be dismissed: ${dismissed.error.message}`);
+				}
+				return warnings;
+			}
+			async function patch(github, number, values) {
+				let schema = (0, $zod_api_3.pipe)(Pull, (0, $zod_api_3.transform)(proposedPull));
+				return github.write({
+					route: "PATCH /repos/{owner}/{repo}/pulls/{pull_number}",
+					parameters: {
+						pull_number: number,
+						...values
+					},
+					schema,
+					async look() {
+						let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
+						if (!now.ok) return now;
+						let { title, body, base, state } = now.value;
+						let is = {
+							title,
+							body: body ?? "",
+							base: base.ref,
+							state
+						};
+						return (0, $start_start.success)(Object.entries(values).every(([name, value]) => is[name] === value) ? proposedPull(now.value) : void 0);
+					}
+				});
+			}
+			function sameText(a, b) {
+				return a.replaceAll("\r\n", "\n").trim() === b.replaceAll("\r\n", "\n").trim();
+			}
+			function proposedPull({ number, html_url: url, state, merged_at: mergedAt, auto_merge: autoMerge, title, body, base, labels }) {
+				let isMerged = mergedAt != null;
+				let hasAutoMerge = autoMerge != null;
+				let names = labels.map(({ name }) => name);
+				return {
+					number,
+					url,
+					isOpen: state === "open",
+					isMerged,
+					hasAutoMerge,
+					title,
+					body: body ?? "",
+					base: base.ref,
+					labels: names
+				};
+			}
+			function proposalBranch(recipe) {
+				let name = recipe.replace(/^.*[/:]/, "").replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, "");
+				return `sous/${name === "" ? "recipe" : name}`;
+			}
+			async function propose(request) {
+				let { github, remote, repository, branch, base } = request;
+				let place = {
+					github,
+					repositoryId: repository.id,
+					branch
+				};
+				if (!(0, $trusted_files.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start.failure)((0, $event_event.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
+				let { stored } = request;
+				let known = [remote.options.token];
+				let secret = (stored && (0, $event_event.checkPlanSecrets)(stored.plan, stored.changes, known)) ?? (0, $event_event.checkSecrets)(`${request.title}\n${request.body}`, "the pull request", known);
+				if (secret !== void 0) return (0, $start_start.failure)(secret);
+				let found = await readBranch(remote, branch);
+				if (!found.ok) return found;
+				let pull = await findPull(place);
+				if (!pull.ok) return pull;
+				if (found.value.tip !== void 0 && !found.value.isOwn) return stopped(request, found.value, pull.value);
+				if (stored === void 0) return nothingToChange(request, place, {
+					branch: found.value,
+					pull: pull.value
+				});
+				if (isDeclined(stored, found.value, pull.value) && pull.value !== void 0) return (0, $start_start.success)({
+					kind: "declined",
+					pull: pull.value
+				});
+				let waiting = await stopWaiting({
+					...request,
+					stored
+				}, found.value, pull.value);
+				if (!waiting.ok) return waiting;
+				if (waiting.value !== void 0) return (0, $start_start.success)(waiting.value);
+				let signer = request.token === "person" ? void 0 : github;
+				let written = await writeBranch({
+					...request,
+					stored,
+					signer
+				}, found.value);
+				if (!written.ok) return written;
+				let text = {
+					title: (0, $trusted_files.plainLine)(request.title, 200),
+					body: request.body,
+					base
+				};
+				let isOpen = pull.value?.isOpen === !0;
+				let shown = pull.value !== void 0 && isOpen ? await updatePull(place, pull.value, text) : await openPull(place, text, request.isDraft);
+				if (!shown.ok) return shown;
+				let { labels, reviewers, teamReviewers } = request;
+				let people = isOpen ? {
+					reviewers: [],
+					teamReviewers: []
+				} : {
+					reviewers,
+					teamReviewers
+				};
+				let dismissed = isOpen && written.value.isChanged ? await dismissApprovals(place, shown.value.number) : [];
+				let warnings = [...await decoratePull(place, shown.value, {
+					labels,
+					...people
+				}), ...dismissed];
+				let isSame = shown.value === pull.value && !written.value.isChanged;
+				return (0, $start_start.success)({
+					kind: isOpen ? isSame ? "unchanged" : "refreshed" : "opened",
+					pull: shown.value,
+					commit: written.value.commit,
+					ci: ciExpectation(request.token, "proposal"),
+					warnings
+				});
+			}
+			async function stopped(request, { tip }, pull) {
+				let { github, self, branch } = request;
+				if (pull?.isOpen) {
+					let marked = {
+						github,
+						pull: pull.number,
+						self,
+						kind: "stopped",
+						subject: branch
+					};
+					let before = await (0, $trusted_files.findMarked)(marked);
+					let text = `${(0, $trusted_files.markerOf)(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`;
+					before.ok && before.value === void 0 && await (0, $trusted_files.createMarked)(marked, text);
+				}
+				return (0, $start_start.failure)((0, $event_event.refusal)("branch_conflict", `'${branch}' is at ${tip}, which Sous did not push`));
+			}
+			async function nothingToChange(request, place, { branch, pull }) {
+				if (pull === void 0 || !pull.isOpen) return (0, $start_start.success)({
+					kind: "clean",
+					closed: void 0,
+					left: void 0
+				});
+				let { github, self, remote, whenClean } = request;
+				let marked = {
+					github,
+					pull: pull.number,
+					self,
+					kind: "clean",
+					subject: `${request.branch} ${branch.tip ?? ""}`
+				};
+				let before = await (0, $trusted_files.findMarked)(marked);
+				if (!before.ok) return before;
+				let end = whenClean === "close" ? "this pull request is closed" : "this pull request can be closed";
+				let text = `${(0, $trusted_files.markerOf)(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`;
+				let noted = before.value === void 0 ? await (0, $trusted_files.createMarked)(marked, text) : before;
+				if (!noted.ok) return noted;
+				if (whenClean === "leave") return (0, $start_start.success)({
+					kind: "clean",
+					closed: void 0,
+					left: pull
+				});
+				let closed = await closePull(place, pull.number);
+				if (!closed.ok) return closed;
+				branch.tip !== void 0 && await remote.push([{
+					ref: `refs/heads/${request.branch}`,
+					from: branch.tip,
+					to: void 0
+				}]);
+				return (0, $start_start.success)({
+					kind: "clean",
+					closed: closed.value,
+					left: void 0
+				});
+			}
+			function isDeclined(stored, branch, pull) {
+				return pull !== void 0 && !pull.isOpen && !pull.isMerged && hasSameChanges(branch, stored.plan);
+			}
+			async function stopWaiting({ github, stored, token }, branch, pull) {
+				if (!pull?.isOpen || isCurrent(branch, stored.plan)) return (0, $start_start.success)(void 0);
+				let read = await readMergeState(github, pull.number);
+				if (!read.ok) return read;
+				let state = read.value;
+				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start.failure)((0, $event_event.refusal)("merge_refused", `Auto-merge is on for #${pull.number}, and Sous cannot turn it off`, "Turn it off, then run it again."));
+				if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, $start_start.success)(void 0);
+				if (hasSameChanges(branch, stored.plan)) return (0, $start_start.success)({
+					kind: "unchanged",
+					pull,
+					commit: state.head,
+					ci: ciExpectation(token, "proposal"),
+					warnings: []
+				});
+				let refused = await stopLaterMerge({
+					github,
+					pull: pull.number,
+					state
+				});
+				return refused === void 0 ? (0, $start_start.success)(void 0) : (0, $start_start.failure)(refused);
+			}
+			function tokenKind(token, self) {
+				if (!(0, $event_event.isInstallationToken)(token)) return "person";
+				return (0, $graphql.isWorkflowsOwn)(self) ? "workflow" : "app";
+			}
+			function ciExpectation(token, after) {
+				if (token !== "workflow") return {
+					kind: "yes",
+					message: "Workflows start by themselves, as after a push by a person."
+				};
+				let app = "With a GitHub App token all of them start by themselves.";
+				if (after === "merge") return {
+					kind: "none",
+					message: `No workflow starts on the merged commit, because Sous merged with GITHUB_TOKEN. ${app}`
+				};
+				return {
+					kind: "approval",
+					message: `Workflows on \`pull_request\` wait until you click 'Approve workflows to run'. Those on \`push\` do not start.${after === "proposal" ? " If Sous merges this, no workflow on `push` starts on the base branch either." : ""} Sous pushed with GITHUB_TOKEN. ${app}`
+				};
+			}
+		},
+		546: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				FaultAfterPush: () => FaultAfterPush,
+				apply_request_exports: () => apply_request_exports,
+				timeOf: () => timeOf
+			});
+			var $start_runtime = __nccwpck_require__(815);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $start_start_3 = __nccwpck_require__(983);
+			var apply_request_exports = (0, $start_runtime.__exportAll)({ FaultAfterPush: () => FaultAfterPush });
+			function timeOf({ serverTime }) {
+				let now = serverTime();
+				return now === void 0 ? (0, $start_start_3.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not say what time it is")) : (0, $start_start_3.success)(now);
+			}
+			var FaultAfterPush = class extends Error {
+				commit;
+				constructor(commit, cause) {
+					let reason = cause instanceof Error ? cause.message : String(cause);
+					super(`${reason}. Sous had already pushed commit ${commit}, and it stays on the branch`, { cause });
+					this.commit = commit;
+				}
+			};
+		},
+		240: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				ReviewVerdict: () => ReviewVerdict,
+				authoriseApproval: () => authoriseApproval,
+				authoriseRequester: () => authoriseRequester,
+				authoriseReviewer: () => authoriseReviewer,
+				authoriseRun: () => authoriseRun,
+				checkSecondPerson: () => checkSecondPerson,
+				checkUnedited: () => checkUnedited,
+				findEdited: () => findEdited,
+				readRunComment: () => readRunComment,
+				recheckSource: () => recheckSource,
+				verdictOf: () => verdictOf
+			});
+			var $core_work = __nccwpck_require__(669);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $zod_api = __nccwpck_require__(345);
+			var $start_start_5 = __nccwpck_require__(983);
+			var $api_answers_2 = __nccwpck_require__(748);
+			var $graphql_2 = __nccwpck_require__(379);
+			var $permission = __nccwpck_require__(571);
+			let ReviewVerdict = {
+				state: (0, $zod_api.string)(),
+				dismissed: (0, $zod_api.optional)((0, $zod_api.boolean)())
+			};
+			function verdictOf({ state, dismissed }) {
+				if (dismissed === !0) return "DISMISSED";
+				return state === "REQUEST_CHANGES" ? "CHANGES_REQUESTED" : state;
+			}
+			let User = (0, $zod_api.nullable)((0, $zod_api.object)({
+				id: $api_answers_2.GT,
+				login: (0, $zod_api.string)()
+			}));
+			let AGAIN = "Run the recipe again, then approve the new plan.";
+			let Comment = (0, $zod_api.object)({
+				id: $api_answers_2.GT,
+				node_id: (0, $zod_api._default)((0, $zod_api.string)(), ""),
+				body: (0, $zod_api.string)(),
+				user: User,
+				issue_url: (0, $zod_api.string)(),
+				pull_request_url: (0, $zod_api._default)((0, $zod_api.string)(), "")
+			});
+			let Review = (0, $zod_api.object)({
+				body: (0, $zod_api.string)(),
+				user: User,
+				...ReviewVerdict,
+				commit_id: (0, $zod_api.nullable)($api_answers_2.Vr)
+			});
+			async function recheckSource(github, from, comments) {
+				return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
+			}
+			function readRunComment(comments, id) {
+				let comment = comments.find((one) => one.id === id);
+				if (comment === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `Comment ${id} was deleted, or is on another pull request`, AGAIN));
+				let command = (0, $event_event_3.parseCommand)(comment.body);
+				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN));
+				if (comment.user === null) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `The account that wrote comment ${id} is gone`, AGAIN));
+				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `An app wrote comment ${id} for ${comment.user.login}`, AGAIN));
+				let { recipe, inputs } = command.value;
+				return (0, $start_start_5.success)({
+					comment,
+					author: comment.user,
+					recipe,
+					inputs
+				});
+			}
+			async function recheckComment(github, from, comments) {
+				let gone = (message) => (0, $event_event_3.refusal)("comment_changed", message);
+				let now = comments?.find((comment) => comment.id === from.id);
+				if (comments === void 0) {
+					let answer = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: from.id }, Comment);
+					if (!answer.ok) return answer.error.code === "api_not_found" ? gone(`Comment ${from.id} was deleted`) : answer.error;
+					let { issue_url: issue, pull_request_url: pull } = answer.value;
+					if (!issue.endsWith(`/issues/${from.pull}`) && !pull.endsWith(`/pulls/${from.pull}`)) return gone(`Comment ${from.id} is on another pull request`);
+					let edited = await checkUnedited(github, [answer.value]);
+					if (edited !== void 0) return edited;
+					now = answer.value;
+				}
+				if (now === void 0) return gone(`Comment ${from.id} was deleted, or is on another pull request`);
+				return now.body === from.body && now.user?.id === from.author.id ? void 0 : gone(`The comment of ${from.author.login} was edited`);
+			}
+			async function recheckReview(github, from) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}", {
+					pull_number: from.pull,
+					review_id: from.id
+				}, Review);
+				let who = `The review of ${from.author.login}`;
+				let next = "Review again.";
+				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $event_event_3.refusal)("comment_changed", `${who} is gone`, next) : answer.error;
+				let { body, user, commit_id: commit } = answer.value;
+				if (verdictOf(answer.value) !== "APPROVED") return (0, $event_event_3.refusal)("comment_changed", `${who} does not approve any more`, next);
+				return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, $event_event_3.refusal)("comment_changed", `${who} is not what it was`, next);
+			}
+			let Nodes = (0, $zod_api.object)({ data: (0, $zod_api.object)({ nodes: (0, $zod_api.array)((0, $zod_api.nullable)((0, $zod_api.object)({
+				databaseId: (0, $zod_api.optional)((0, $zod_api.nullable)($api_answers_2.GT)),
+				lastEditedAt: (0, $zod_api.optional)((0, $zod_api.nullable)((0, $zod_api.string)()))
+			}))) }) });
+			async function checkUnedited(github, comments) {
+				let edited = await findEdited(github, comments);
+				return edited.ok ? edited.value.values().next().value : edited.error;
+			}
+			async function findEdited(github, comments, kind = "comment") {
+				if (comments.length === 0) return (0, $start_start_5.success)(new Map());
+				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $graphql_2.askGraphql)(github, {
+					query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
+					variables: { ids: comments.map(({ node_id: node }) => node) }
+				}, Nodes) : void 0;
+				if (asked?.ok === !1) return asked;
+				if (asked?.value === void 0 && kind === "review") return (0, $start_start_5.success)(new Map(comments.map(({ id }) => [id, untold(id)])));
+				if (asked?.value === void 0) return findByTimes(github, comments);
+				let { nodes } = asked.value.data;
+				let problems = comments.map(({ id }) => {
+					let node = nodes.find((found) => found?.databaseId === id);
+					if (node == null) return [id, gone(id)];
+					return [id, node.lastEditedAt === null ? void 0 : edited(id)];
+				});
+				return (0, $start_start_5.success)(withoutGood(problems));
+			}
+			async function findByTimes(github, comments) {
+				let Times = (0, $zod_api.object)({
+					created_at: (0, $zod_api.string)(),
+					updated_at: (0, $zod_api.string)()
+				});
+				let problems = [];
+				for (let { id } of comments) {
+					let read = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: id }, Times);
+					if (!read.ok && read.error.code !== "api_not_found") return read;
+					read.ok ? problems.push([id, read.value.created_at === read.value.updated_at ? void 0 : edited(id)]) : problems.push([id, gone(id)]);
+				}
+				return (0, $start_start_5.success)(withoutGood(problems));
+			}
+			function withoutGood(problems) {
+				return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
+			}
+			function untold(id) {
+				return (0, $event_event_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve by a comment.");
+			}
+			function gone(id) {
+				return (0, $event_event_3.refusal)("comment_changed", `Comment ${id} was deleted`);
+			}
+			function edited(id) {
+				return (0, $event_event_3.refusal)("comment_changed", `Comment ${id} was edited after it was posted`);
+			}
+			async function authoriseRun({ github, author, run, policy }) {
+				if (author.isBot) return authoriseBot(author, run, policy);
+				let people = await everyoneInvolved(github, author, run);
+				if (!people.ok) return people;
+				let read = await policy();
+				return read.ok ? checkListed(github, people.value, {
+					...run,
+					entries: read.value.runners,
+					what: "run recipes"
+				}) : read;
+			}
+			async function authoriseApproval(request) {
+				let person = await authoriseReviewer(request);
+				if (!person.ok) return person;
+				let changed = await recheckSource(request.github, request.from);
+				return changed === void 0 ? person : (0, $start_start_5.failure)(changed);
+			}
+			async function authoriseReviewer({ github, from, run, policy }) {
+				if (from.author.isBot) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
+				let people = await everyoneInvolved(github, from.author, run);
+				if (!people.ok) return people;
+				let read = await policy();
+				if (!read.ok) return read;
+				return checkListed(github, people.value, {
+					...run,
+					entries: read.value.approvers,
+					what: "approve plans"
+				});
+			}
+			async function authoriseRequester({ github, author, known, policy }) {
+				let read = await policy();
+				if (!read.ok) return read;
+				if (isAllowedBot(author, read.value)) return (0, $start_start_5.success)(author);
+				let person = author.id === known.id ? (0, $start_start_5.success)(known) : await (0, $permission.readPermission)(github, author);
+				return person.ok ? checkListed(github, [person.value], {
+					entries: read.value.runners,
+					what: "run recipes"
+				}) : person;
+			}
+			function checkSecondPerson({ approver, requesters, sensitive }) {
+				let [reason] = sensitive;
+				if (reason === void 0 || requesters.every(({ id }) => id !== approver.id)) return;
+				let did = requesters[0]?.id === approver.id ? "asked for it" : "pushed the commits that it is for";
+				return (0, $event_event_3.refusal)("approval_missing", `The plan needs a second person: ${reason}, and ${approver.login} ${did}`, `Ask someone other than ${approver.login} to approve it.`);
+			}
+			async function everyoneInvolved(github, author, run) {
+				let person = await (0, $permission.readPermission)(github, author);
+				if (!person.ok) return person;
+				let own = await refuseOwnToken(github, person.value, run);
+				if (own !== void 0) return (0, $start_start_5.failure)(own);
+				if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, $start_start_5.success)([person.value]);
+				let repeating = await (0, $permission.readPermission)(github, { login: run.triggeringActor });
+				return repeating.ok ? (0, $start_start_5.success)([person.value, repeating.value]) : repeating;
+			}
+			async function refuseOwnToken(github, person, { isAppToken }) {
+				if (isAppToken) return;
+				let owner = await github.request("GET /user", {}, (0, $zod_api.object)({ id: $api_answers_2.GT }));
+				if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
+				if (owner.value.id !== person.id) return;
+				return (0, $event_event_3.refusal)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
+			}
+			async function authoriseBot(author, run, policy) {
+				let denied = (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${author.login} is a bot, or speaks through an app`));
+				if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
+				let read = await policy();
+				if (!read.ok) return read;
+				return isAllowedBot(author, read.value) ? (0, $start_start_5.success)({
+					id: author.id,
+					login: author.login
+				}) : denied;
+			}
+			function isAllowedBot(author, { allowBots }) {
+				return allowBots.includes(author.id) && !(0, $graphql_2.isWorkflowsOwn)(author);
+			}
+			async function checkListed(github, people, { entries, what, accepted }) {
+				let teams = entries.map($core_work.parseTeam).filter((team) => team !== void 0);
+				for (let person of entries.length === 0 ? [] : people) {
+					if (entries.some((entry) => isNamed(person, entry))) continue;
+					if (teams.length > 0 && person.id === accepted) continue;
+					let isMember = await (0, $permission.isInTeams)(github, teams, person);
+					if (!isMember.ok) return isMember;
+					if (!isMember.value) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_listed", `${person.login} is not among those who may ${what}`));
+				}
+				return (0, $start_start_5.success)(people[0]);
+			}
+			function isNamed({ id, login }, entry) {
+				let [name = "", number] = entry.split("#");
+				return number === void 0 ? name.toLowerCase() === login.toLowerCase() : Number(number) === id;
+			}
+		},
+		560: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				applyPlanRef: () => applyPlanRef,
+				checkApprovalCount: () => checkApprovalCount,
+				checkChangesRequested: () => checkChangesRequested,
+				checkOwned: () => checkOwned,
+				distinctPeople: () => distinctPeople,
+				findApprovals: () => findApprovals,
+				findOtherApprovals: () => findOtherApprovals,
+				findProposal: () => findProposal,
+				isRunOver: () => isRunOver,
+				keepUnedited: () => keepUnedited,
+				mergeProposal: () => mergeProposal,
+				readCodeowners: () => readCodeowners,
+				readHeadPush: () => readHeadPush,
+				readPushers: () => readPushers,
+				recheckApprovals: () => recheckApprovals,
+				unproven: () => unproven,
+				vouchForPlan: () => vouchForPlan
+			});
+			var start = __nccwpck_require__(983);
+			var shared_event_event = __nccwpck_require__(227);
+			var values = __nccwpck_require__(129);
+			var api = __nccwpck_require__(345);
+			var work = __nccwpck_require__(669);
+			var api_answers = __nccwpck_require__(748);
+			var graphql = __nccwpck_require__(379);
+			var permission = __nccwpck_require__(571);
+			var authorise = __nccwpck_require__(240);
+			var trusted_files = __nccwpck_require__(51);
+			var shared_plan_seal = __nccwpck_require__(557);
+			var apply_request = __nccwpck_require__(546);
+			var apply_commit = __nccwpck_require__(934);
+			let external_node_crypto_namespaceObject = require("node:crypto");
+			let LOCK_FILE = "lock.json";
+			async function writeLock(remote, holder, now) {
+				let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, void 0, 2)}\n`)]);
+				if (!stored.ok) return stored;
+				let entries = new Map([[LOCK_FILE, {
+					mode: "100644",
+					id: stored.value[0] ?? ""
+				}]]);
+				return (0, graphql.writeState)(remote, {
+					entries,
+					subject: `Lock of run ${holder.run.id}`,
+					time: now
+				});
+			}
+			async function readLock(remote, ref) {
+				let id = await remote.fetchRef(ref);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, start.success)(void 0) : id;
+				let state = await (0, graphql.readState)(remote, id.value);
+				if (!state.ok) return state;
+				let holder = readHolder(state.value?.files.get(LOCK_FILE));
+				return holder === void 0 ? (0, start.failure)(ambiguous(ref)) : (0, start.success)({
+					id: id.value,
+					holder
+				});
+			}
+			function readHolder(bytes) {
+				let json = bytes === void 0 ? void 0 : (0, values.parseJson)(Buffer.from(bytes).toString("utf8"));
+				if (!json?.ok) return;
+				let id = (0, api.int)().check((0, api._gte)(0));
+				let hex = (digits) => (0, api.string)().check((0, api._regex)(RegExp(`^[0-9a-f]{${digits}}$`)));
+				let run = (0, api.strictObject)({
+					id,
+					attempt: id
+				});
+				let holder = (0, api.strictObject)({
+					schemaVersion: (0, api.literal)(1),
+					run,
+					digest: hex(64),
+					claim: hex(32)
+				}).safeParse(json.value);
+				return holder.success ? holder.data : void 0;
+			}
+			function ambiguous(ref) {
+				return (0, shared_event_event.refusal)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether a landing is under way`, `Make sure that no run of Sous is landing a plan, then remove it: git push origin :${ref}`);
+			}
+			function held(ref, { run, digest }, why) {
+				return (0, shared_event_event.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
+			}
+			let Run$1 = (0, api.object)({
+				id: api_answers.GT,
+				run_attempt: api_answers.GT,
+				status: (0, api.nullable)((0, api.string)())
+			});
+			async function isRunOver(github, { id, attempt }) {
+				let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run$1);
+				if (!run.ok) return run;
+				return (0, start.success)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
+			}
+			let LOCK_WAITS_MS = [
+				500,
+				1e3,
+				2e3,
+				4e3,
+				8e3
+			];
+			async function takePlanLock(request, first) {
+				let { remote, digest } = request;
+				let ref = (0, graphql.lockRef)(first.plan);
+				let record = first;
+				for (let pause of [...LOCK_WAITS_MS, void 0]) {
+					let refs = await remote.readRefs([record.plan.target, ref]);
+					if (!refs.ok) return refs;
+					let landed = await findEarlierApply(request, record, refs.value.get(record.plan.target));
+					if (!landed.ok) return landed;
+					if (landed.value !== void 0) return (0, start.success)(landed.value);
+					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, start.success)(void 0);
+					if (!lock.ok) return lock;
+					let over = lock.value === void 0 ? (0, start.success)(!0) : await request.isRunOver(lock.value.holder.run);
+					if (lock.value !== void 0 && !over.ok) return (0, start.failure)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
+					if (over.ok && over.value) {
+						let taken = await tryLock(request, record, {
+							ref,
+							from: lock.value?.id
+						});
+						if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
+					} else if (lock.value !== void 0 && pause === void 0) return (0, start.failure)(held(ref, lock.value.holder, ""));
+					pause !== void 0 && await remote.options.sleep(pause);
+					let again = await (0, graphql.loadPlanRef)(remote, digest);
+					if (!again.ok) return again;
+					record = again.value;
+				}
+				return (0, start.failure)((0, shared_event_event.refusal)("lock_held", `Others keep taking the lock '${ref}'`));
+			}
+			async function tryLock(request, record, { ref, from }) {
+				let { remote, run, digest } = request;
+				let checked = await request.recheck(record);
+				if (!checked.ok) return checked;
+				let now = (0, apply_request.timeOf)(request);
+				if (!now.ok) return now;
+				let lock = await writeLock(remote, {
+					schemaVersion: 1,
+					run,
+					digest,
+					claim: (0, external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")
+				}, now.value);
+				if (!lock.ok) return lock;
+				let applying = await (0, graphql.nextState)(remote, record, {
+					state: {
+						...record.state,
+						state: "applying",
+						run
+					},
+					now: now.value
+				});
+				if (!applying.ok) return applying;
+				if (remote.options.signal?.aborted) return (0, start.failure)((0, shared_event_event.refusal)("cancelled", "The run was cancelled before anything was written"));
+				await request.at?.("before_lock");
+				let pushed = await remote.push([{
+					ref,
+					from,
+					to: lock.value
+				}, applying.value.update]);
+				if (!pushed.ok) return pushed;
+				await request.at?.("after_lock");
+				return (0, start.success)({
+					kind: "taken",
+					record: applying.value.record,
+					lock: {
+						ref,
+						id: lock.value
+					}
+				});
+			}
+			async function findEarlierApply(request, record, tip) {
+				let { remote, digest } = request;
+				let { plan, state } = record;
+				if (tip === void 0) return (0, start.failure)((0, shared_event_event.refusal)("ref_missing", `The branch '${plan.target}' is not there any more`));
+				if (tip === plan.base.commit) {
+					let unusable = refuseState(digest, state);
+					return unusable === void 0 ? (0, start.success)(void 0) : (0, start.failure)(unusable);
+				}
+				let commit = await (0, apply_commit.findApplied)(remote, plan, tip);
+				if (!commit.ok) return commit;
+				if (commit.value === void 0) return (0, start.failure)((0, shared_event_event.refusal)("stale_head", `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`));
+				let warnings = await finishEarlier(request, record, commit.value);
+				return (0, start.success)({
+					kind: "already_applied",
+					plan,
+					commit: commit.value,
+					warnings
+				});
+			}
+			async function finishEarlier(request, record, commit) {
+				let { remote } = request;
+				if (record.state.state === "applied") return [];
+				let ref = (0, graphql.lockRef)(record.plan);
+				let lock = await readLock(remote, ref);
+				let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
+				if (isOurs && lock.value !== void 0) {
+					let over = await request.isRunOver(lock.value.holder.run);
+					if (!over.ok || !over.value) return [];
+				}
+				let now = (0, apply_request.timeOf)(request);
+				if (!now.ok) return [now.error.message];
+				let applied = await (0, graphql.nextState)(remote, record, {
+					state: appliedState(record.state, request.run, commit),
+					now: now.value
+				});
+				if (!applied.ok) return [applied.error.message];
+				let unlock = isOurs && lock.value !== void 0 ? [{
+					ref,
+					from: lock.value.id,
+					to: void 0
+				}] : [];
+				let pushed = await remote.push([applied.value.update, ...unlock]);
+				return pushed.ok ? [] : [`The ledger of the plan could not be updated: ${pushed.error.message}`];
+			}
+			function refuseState(digest, state) {
+				if (state.state === "applied") {
+					let was = `By its record, the plan ${digest} was applied as ${state.commit ?? "a commit"}, which is not on the branch`;
+					return (0, shared_event_event.refusal)("already_applied", was, "A plan is applied once. Push a commit or use other inputs, then run the recipe again.");
+				}
+				if (state.state !== "superseded") return;
+				if (state.supersededBy === void 0) return (0, shared_event_event.refusal)("plan_cancelled", `The plan ${digest.slice(0, 16)} was cancelled`);
+				return (0, shared_event_event.refusal)("plan_superseded", `The plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`);
+			}
+			function appliedState(state, run, commit) {
+				let { reason: _, supersededBy: __, ...rest } = state;
+				return {
+					...rest,
+					state: "applied",
+					run,
+					commit
+				};
+			}
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function applyPlanRef(request) {
+				let { remote, digest } = request;
+				let loaded = await (0, graphql.loadPlanRef)(remote, digest);
+				if (!loaded.ok) return loaded;
+				let mismatch = refuseOther(request, loaded.value.plan);
+				if (mismatch !== void 0) return (0, start.failure)(mismatch);
+				let taken = await takePlanLock(request, loaded.value);
+				if (!taken.ok) return taken;
+				if (taken.value.kind !== "taken") return (0, start.success)(taken.value);
+				let { written, released } = await writeAndRelease(request, taken.value);
+				if (!written.ok) return await findTakenOver(request, written.error) ?? written;
+				await request.at?.("after_ledger");
+				let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
+				return (0, start.success)({
+					kind: "applied",
+					plan: taken.value.record.plan,
+					commit: written.value,
+					warnings
+				});
+			}
+			function refuseOther({ digest, repository, pull }, plan) {
+				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, shared_event_event.refusal)("digest_unknown", `The plan ${digest} was not made for this pull request`);
+				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, shared_event_event.refusal)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
+				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, shared_event_event.refusal)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
+				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, trusted_files.isUsableRef)(plan.target)) return (0, shared_event_event.refusal)("protected_branch", `Sous does not write to '${plan.target}' directly`);
+				if (plan.changes.length === 0) return (0, shared_event_event.refusal)("plan_empty", `The plan ${digest} changes nothing`);
+				return (0, trusted_files.checkCommitMessage)(plan.message);
+			}
+			async function findTakenOver(request, { code }) {
+				if (code !== "ref_moved" && code !== "stale_head") return;
+				let { remote, digest } = request;
+				let record = await (0, graphql.loadPlanRef)(remote, digest);
+				let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
+				if (!record.ok || !refs.ok) return;
+				let found = await findEarlierApply(request, record.value, refs.value.get(record.value.plan.target));
+				return found.ok && found.value !== void 0 ? (0, start.success)(found.value) : void 0;
+			}
+			async function writeAndRelease(request, taken) {
+				let pushed;
+				let onPushed = (commit) => {
+					pushed = commit;
+				};
+				try {
+					let written = await writeBranch(request, taken, onPushed);
+					return {
+						written,
+						released: await release(request, taken, written)
+					};
+				} catch (error) {
+					let { ref, id } = taken.lock;
+					await request.remote.push([{
+						ref,
+						from: id,
+						to: void 0
+					}]);
+					throw pushed === void 0 ? error : new apply_request.FaultAfterPush(pushed, error);
+				}
+			}
+			async function writeBranch(request, { record }, onPushed) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { remote } = request;
+					let { plan, changes } = record;
+					let head = plan.base.commit ?? "";
+					let fetched = await remote.fetchCommit(head, { contents: !1 });
+					if (!fetched.ok) return fetched;
+					let { git, disk, scratchDisk, signal } = remote.options;
+					let opened = await (0, shared_plan_seal.openSeal)({
+						repository: remote.place,
+						base: head,
+						directory: plan.base.directory,
+						changes,
+						git,
+						disk,
+						scratchDisk
+					});
+					if (!opened.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", opened.error.message, opened.error.suggestion));
+					let seal = __addDisposableResource(env_1, opened.value, !0);
+					let begun = (0, apply_request.timeOf)(request);
+					if (!begun.ok) return begun;
+					let { committer, signer } = request;
+					let uploaded = await (0, apply_commit.uploadTree)(remote, seal, {
+						plan,
+						committer,
+						time: begun.value,
+						signer
+					});
+					if (!uploaded.ok) return uploaded;
+					let upload = __addDisposableResource(env_1, uploaded.value, !0);
+					let checked = await request.recheck(record);
+					if (!checked.ok) return checked;
+					let now = (0, apply_request.timeOf)(request);
+					if (!now.ok) return now;
+					let commit = await (0, apply_commit.writeApplyCommit)(remote, seal, {
+						plan,
+						people: checked.value,
+						committer,
+						time: now.value,
+						signer
+					});
+					if (!commit.ok) return commit;
+					if (signal?.aborted) return (0, start.failure)((0, shared_event_event.refusal)("cancelled", "The run was cancelled before the branch was changed"));
+					await request.at?.("before_ref_update");
+					let pushed = await upload.push([{
+						ref: plan.target,
+						from: head,
+						to: commit.value
+					}]);
+					if (!pushed.ok) return pushed;
+					onPushed(commit.value);
+					await request.at?.("after_ref_update");
+					return commit;
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			async function release(request, { record, lock }, written) {
+				if (!written.ok && written.error.isUnknown) return (0, start.success)(void 0);
+				let now = (0, apply_request.timeOf)(request);
+				if (!now.ok) return now;
+				let { state } = record;
+				let end = written.ok ? appliedState(state, request.run, written.value) : {
+					...state,
+					state: "failed",
+					reason: written.error.code
+				};
+				let next = await (0, graphql.nextState)(request.remote, record, {
+					state: end,
+					now: now.value
+				});
+				return next.ok ? request.remote.push([next.value.update, {
+					ref: lock.ref,
+					from: lock.id,
+					to: void 0
+				}]) : next;
+			}
+			let PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/;
+			let EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+			let GLOBSTAR = { kind: "globstar" };
+			function parseCodeowners(text) {
+				let rules = [];
+				for (let [i, source] of text.split(/\r?\n/).entries()) {
+					let [pattern, ...owners] = splitLine(source);
+					if (pattern === void 0) continue;
+					let line = i + 1;
+					let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
+					if (problem !== void 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(pattern)}' ${problem}`);
+					let known = owners.map(parseOwner);
+					let unknown = known.indexOf(void 0);
+					if (unknown >= 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(owners[unknown] ?? "")}' is neither @person, @organization/team nor an address`);
+					let matches = compilePattern(pattern);
+					if (matches === void 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(pattern)}' cannot be read`);
+					rules.push({
+						rule: {
+							line,
+							pattern,
+							owners: known.filter((owner) => owner !== void 0)
+						},
+						matches
+					});
+				}
+				return (0, start.success)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
+			}
+			function showOwner(owner) {
+				switch (owner.kind) {
+					case "person": return `@${owner.login}`;
+					case "team": return (0, work.showTeam)(owner);
+					case "email": return owner.address;
+				}
+			}
+			function splitLine(source) {
+				let words = source.trim().match(/(?:\\.|\S)+/g) ?? [];
+				let comment = words.findIndex((word) => word.startsWith("#"));
+				return comment < 0 ? words : words.slice(0, comment);
+			}
+			function problemOf(pattern) {
+				if (pattern.startsWith("!")) return "begins with '!', which CODEOWNERS does not know";
+				if (/[[\]]/.test(pattern)) return "has '[' or ']', which CODEOWNERS does not know";
+				if (pattern.startsWith("\\#")) return "begins with '\\#', which CODEOWNERS does not know";
+				return /^\/*$|\/\//.test(pattern) ? "is no path" : void 0;
+			}
+			function parseOwner(word) {
+				let [, login] = PERSON.exec(word) ?? [];
+				if (login !== void 0) return {
+					kind: "person",
+					login
+				};
+				let team = (0, work.parseTeam)(word);
+				if (team !== void 0) return {
+					kind: "team",
+					...team
+				};
+				return EMAIL.test(word) ? {
+					kind: "email",
+					address: word
+				} : void 0;
+			}
+			function compilePattern(pattern) {
+				let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
+				let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
+				for (let name of names) {
+					let segment = (0, work.parseSegment)(name);
+					if (!segment.ok) return;
+					(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
+				}
+				let last = names.at(-1);
+				let own = (0, work.compileSegments)(segments);
+				if (last === "*" || last === "**") return own;
+				let below = (0, work.compileSegments)([...segments, GLOBSTAR]);
+				return (path) => own(path) || below(path);
+			}
+			let PLACES = [
+				".github/CODEOWNERS",
+				"CODEOWNERS",
+				"docs/CODEOWNERS"
+			];
+			let MAX_BYTES = 3145728;
+			async function readCodeowners(tree) {
+				for (let place of PLACES) {
+					let text = await (0, trusted_files.readTrustedText)(tree, place);
+					if (!text.ok) return text;
+					if (text.value === void 0) continue;
+					let size = Buffer.byteLength(text.value);
+					if (size > MAX_BYTES) return (0, start.failure)((0, shared_event_event.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
+					let parsed = parseCodeowners(text.value);
+					return parsed.ok ? parsed : (0, start.failure)((0, shared_event_event.refusal)("policy_error", `${place}, ${parsed.error}`));
+				}
+				let message = `The configuration asks for code owners, and there is no ${PLACES.join(", ")}`;
+				return (0, start.failure)((0, shared_event_event.refusal)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
+			}
+			async function checkOwned({ github, codeowners, approvers, paths }) {
+				let byRule = new Map();
+				for (let path of paths) {
+					let rule = codeowners.ruleFor(path);
+					rule !== void 0 && rule.owners.length > 0 && byRule.set(rule, [...byRule.get(rule) ?? [], path]);
+				}
+				for (let [rule, owned] of byRule) {
+					let owns = await hasOwner(github, rule, approvers);
+					if (!owns.ok) return owns.error;
+					if (owns.value) continue;
+					let owners = rule.owners.map(showOwner).join(", ");
+					let [first, ...others] = approvers.map(({ login }) => login);
+					let who = others.length === 0 ? `${first} is no code owner` : `None of ${[first, ...others].join(", ")} is a code owner`;
+					return (0, shared_event_event.refusal)("approval_missing", `${who} of ${(0, start.nameSome)(owned, 3)}`, `Ask one of ${owners} to approve.`);
+				}
+			}
+			async function hasOwner(github, { owners, line }, approvers) {
+				let logins = new Set(approvers.map(({ login }) => login.toLowerCase()));
+				if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, start.success)(!0);
+				let teams = owners.filter((owner) => owner.kind === "team");
+				for (let approver of approvers) {
+					let owns = await (0, permission.isInTeams)(github, teams, approver);
+					if (!owns.ok || owns.value) return owns;
+				}
+				let address = owners.find((owner) => owner.kind === "email");
+				if (address === void 0) return (0, start.success)(!1);
+				let message = `CODEOWNERS, line ${line}: whose address ${showOwner(address)} is cannot be looked up`;
+				return (0, start.failure)((0, shared_event_event.refusal)("policy_error", message, "Name the owner by @login, on the default branch."));
+			}
+			let Review = (0, api.object)({
+				id: api_answers.GT,
+				node_id: (0, api._default)((0, api.string)(), ""),
+				user: (0, api.nullable)((0, api.object)({
+					id: api_answers.GT,
+					login: (0, api.string)(),
+					type: permission.AccountType
+				})),
+				body: (0, api.nullable)((0, api.string)()),
+				...authorise.ReviewVerdict,
+				commit_id: (0, api.nullable)((0, api.union)([api_answers.Vr, (0, api.literal)("")])),
+				submitted_at: (0, api.nullish)((0, api.string)())
+			});
+			let DECISIVE = [
+				"APPROVED",
+				"CHANGES_REQUESTED",
+				"DISMISSED"
+			];
+			async function findApprovals(request) {
+				let people = await readStanding(request);
+				if (!people.ok) return people;
+				let stopped = await refuseStanding(people.value, request);
+				if (stopped !== void 0) return (0, start.failure)(stopped);
+				let found = await collectApprovals(people.value, request);
+				if (!found.ok) return found;
+				let { approvals, denied } = found.value;
+				if (approvals.length > 0) return (0, start.success)(approvals.map(({ from, person }) => ({
+					review: from.id,
+					person
+				})));
+				return (0, start.failure)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
+			}
+			async function readReviewApprovals(request) {
+				let people = await readStanding(request);
+				if (!people.ok) return people;
+				let found = await collectApprovals(people.value, request);
+				return found.ok ? (0, start.success)(found.value.approvals) : found;
+			}
+			async function collectApprovals(people, request) {
+				let approvals = [];
+				let denied = [];
+				for (let reviews of people.values()) {
+					let good = reviews.findLast((review) => approves(review, request));
+					if (good === void 0) continue;
+					let from = sourceOf(good, request.pull);
+					let person = await request.mayApprove(from);
+					if (person.ok) approvals.push({
+						from,
+						person: person.value,
+						node: good.node_id
+					});
+					else if (isAboutPerson(person.error)) denied.push(person.error);
+					else return person;
+				}
+				return (0, start.success)({
+					approvals,
+					denied
+				});
+			}
+			async function checkChangesRequested(request, except) {
+				let people = await readStanding(request);
+				return people.ok ? refuseStanding(new Map([...people.value].filter(([id]) => id !== except)), request) : people.error;
+			}
+			async function refuseStanding(people, { pull, mayApprove }) {
+				for (let reviews of people.values()) {
+					let latest = reviews.at(-1);
+					if (latest?.state !== "CHANGES_REQUESTED") continue;
+					let person = await mayApprove(sourceOf(latest, pull));
+					if (person.ok) return (0, shared_event_event.refusal)("changes_requested", `${latest.user.login} asked for changes`);
+					if (!isAboutPerson(person.error)) return person.error;
+				}
+			}
+			async function readStanding({ github, pull }) {
+				let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
+				return listed.ok ? (0, start.success)(standing(listed.value)) : listed;
+			}
+			function standing(reviews) {
+				let people = new Map();
+				for (let review of reviews) {
+					let { user } = review;
+					let state = (0, authorise.verdictOf)(review);
+					if (user === null || !(0, permission.isPerson)(user) || !DECISIVE.includes(state)) continue;
+					let known = {
+						...review,
+						user,
+						state
+					};
+					let approved = (people.get(user.id) ?? []).filter((earlier) => earlier.state === "APPROVED");
+					people.set(user.id, state === "APPROVED" ? [...approved, known] : [known]);
+				}
+				return people;
+			}
+			function approves({ state, commit_id: commit, body, ...review }, { head, digest, isProposal, since }) {
+				return state === "APPROVED" && commit === head && isSince(review, since) && (isProposal || namesDigest(body ?? "", digest));
+			}
+			function isSince({ submitted_at: submitted }, since) {
+				return since === void 0 || Date.parse(submitted ?? "") > since.getTime();
+			}
+			function namesDigest(body, digest) {
+				let lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ""));
+				let names = (line, before) => line?.startsWith(before) === !0 && isStartOf(digest, line.slice(before.length));
+				if (names(lines[0], "/sous apply ")) return !0;
+				let fence;
+				for (let line of lines) {
+					let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+					if (fence !== void 0) mark?.startsWith(fence) && (fence = void 0);
+					else if (mark !== void 0) fence = mark;
+					else if (names(line, "sous: ")) return !0;
+				}
+				return !1;
+			}
+			function isStartOf(digest, text) {
+				let prefix = (0, values.parseDigestPrefix)(text);
+				return prefix !== void 0 && digest.startsWith(prefix);
+			}
+			async function explain(request, reviews) {
+				let { head, digest, isProposal, since } = request;
+				let approving = reviews.filter(({ state, body }) => state === "APPROVED" && (isProposal || namesDigest(body ?? "", digest)));
+				let early = approving.findLast((review) => review.commit_id === head && !isSince(review, since));
+				if (early !== void 0) return (0, shared_event_event.refusal)("approval_stale", `${early.user.login} approved before ${codeowners_short(head)} was pushed`, "Look at what is there now, and approve again.");
+				let latest = approving.findLast(({ commit_id: commit }) => commit !== head);
+				if (latest === void 0) {
+					let next = isProposal ? "Ask somebody who may write to approve." : `Approve with the line '/sous apply ${(0, values.shortDigest)(digest)}'.`;
+					let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
+					return (0, shared_event_event.refusal)("approval_missing", `The plan ${(0, values.shortDigest)(digest)} is not approved: ${why}`, next);
+				}
+				let moved = await whatMoved(request, latest.commit_id);
+				return (0, shared_event_event.refusal)("approval_stale", `${latest.user.login} approved ${codeowners_short(latest.commit_id)}, and the plan is for ${codeowners_short(head)}${moved}`);
+			}
+			let Comparison = (0, api.object)({
+				status: (0, api.string)(),
+				total_commits: (0, api.int)(),
+				commits: (0, api.array)((0, api.object)({
+					sha: api_answers.Vr,
+					author: (0, api.nullish)((0, api.object)({ login: (0, api.optional)((0, api.string)()) }))
+				}))
+			});
+			async function whatMoved({ github, head }, approved) {
+				if (approved === null || approved === "") return "";
+				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${approved}...${head}` }, Comparison);
+				if (!compared.ok) return "";
+				let { status, total_commits: count, commits } = compared.value;
+				if (status === "diverged" || status === "behind") return "; the branch was rewritten since";
+				let authors = [...new Set(commits.flatMap(({ author }) => author?.login ?? []))].slice(0, 3);
+				return `; since then ${count === 1 ? "1 commit was" : `${count} commits were`} pushed${authors.length === 0 ? "" : ` by ${authors.join(", ")}`}`;
+			}
+			function isAboutPerson({ code }) {
+				return code === "not_permitted" || code === "not_listed" || code === "bot_actor" || code === "comment_changed";
+			}
+			function sourceOf({ id, user, body, commit_id: commit, submitted_at: at }, pull) {
+				let author = {
+					id: user.id,
+					login: user.login,
+					isBot: !(0, permission.isPerson)(user)
+				};
+				return {
+					kind: "review",
+					id,
+					body: body ?? "",
+					author,
+					at: new Date(at ?? 0),
+					pull,
+					commit: commit ?? ""
+				};
+			}
+			function codeowners_short(commit) {
+				return commit === null || commit === "" ? "another commit" : commit.slice(0, 12);
+			}
+			async function findOtherApprovals(request) {
+				let { except } = request;
+				let reviews = await readReviewApprovals(request);
+				if (!reviews.ok) return reviews;
+				let comments = await findCommentApprovals(request);
+				if (!comments.ok) return comments;
+				return (0, start.success)([...reviews.value.filter(({ person }) => person.id !== except.id), ...comments.value]);
+			}
+			async function findCommentApprovals(request) {
+				let { comments, digest, since, except, pull, mayApprove } = request;
+				let latest = new Map();
+				for (let comment of comments) {
+					let { user, created_at: created, performed_via_github_app: app } = comment;
+					if (user === null || user.id === except.id || !namesPlan(comment, digest) || !(Date.parse(created) > since.getTime())) continue;
+					if (!latest.has(user.id) && latest.size >= 20) continue;
+					let author = {
+						id: user.id,
+						login: user.login,
+						isBot: app != null
+					};
+					let from = {
+						kind: "comment",
+						id: comment.id,
+						body: comment.body,
+						author,
+						at: new Date(created),
+						pull
+					};
+					latest.set(user.id, {
+						from,
+						person: user,
+						node: comment.node_id
+					});
+				}
+				return keepAllowed([...latest.values()], mayApprove);
+			}
+			function namesPlan({ body }, digest) {
+				let command = (0, shared_event_event.parseCommand)(body);
+				return command?.ok === !0 && command.value.kind === "apply" && digest.startsWith(command.value.digest);
+			}
+			async function keepAllowed(approvals, mayApprove) {
+				let kept = [];
+				for (let approval of approvals) {
+					let person = await mayApprove(approval.from);
+					if (person.ok) kept.push({
+						...approval,
+						person: person.value
+					});
+					else if (!isAboutPerson(person.error)) return person;
+				}
+				return (0, start.success)(kept);
+			}
+			async function recheckApprovals(github, approvals, mayApprove) {
+				let allowed = await keepAllowed(approvals, mayApprove);
+				if (!allowed.ok) return allowed;
+				let kept = [];
+				for (let approval of allowed.value) {
+					let changed = approval.from.kind === "review" ? await (0, authorise.recheckSource)(github, approval.from) : void 0;
+					if (changed === void 0) kept.push(approval);
+					else if (!isAboutPerson(changed)) return (0, start.failure)(changed);
+				}
+				return (0, start.success)(kept);
+			}
+			async function keepUnedited(github, approvals) {
+				let kept = [];
+				for (let kind of ["comment", "review"]) {
+					let ofKind = approvals.filter(({ from }) => from.kind === kind);
+					let texts = ofKind.map(({ from, node }) => ({
+						id: from.id,
+						node_id: node
+					}));
+					let edited = await (0, authorise.findEdited)(github, texts, kind);
+					if (!edited.ok) return edited;
+					kept.push(...ofKind.filter(({ from }) => !edited.value.has(from.id)));
+				}
+				return (0, start.success)(kept);
+			}
+			function distinctPeople(people) {
+				return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at);
+			}
+			function checkApprovalCount(approvers, count) {
+				if (approvers.length >= count) return;
+				let names = approvers.map(({ login }) => login).join(", ");
+				let missing = count - approvers.length;
+				return (0, shared_event_event.refusal)("approval_missing", `${approvers.length} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`);
+			}
+			let Activity = (0, api.array)((0, api.object)({
+				after: (0, api.string)(),
+				timestamp: (0, api.string)(),
+				actor: (0, api.nullable)((0, api.object)({
+					id: api_answers.GT,
+					login: (0, api.string)(),
+					type: (0, api.optional)((0, api.string)())
+				}))
+			}));
+			async function readHeadPush(github, head) {
+				let listed = await readActivity(github, head);
+				if (!listed.ok) return listed;
+				let latest = listed.value.find(({ after }) => after === head.commit);
+				let actor = latest?.actor;
+				return (0, start.success)(latest && {
+					at: new Date(latest.timestamp),
+					by: actor ? {
+						...actor,
+						isBot: !(0, permission.isPerson)(actor)
+					} : void 0
+				});
+			}
+			async function readPushers(github, head, since) {
+				let listed = await readActivity(github, head);
+				if (!listed.ok) return listed;
+				let later = listed.value.filter(({ timestamp }) => Date.parse(timestamp) >= since.getTime());
+				let isKnown = listed.value.some(({ after }) => after === head.commit) && later.length < 100;
+				let people = later.flatMap(({ actor }) => actor?.type === "User" ? [{
+					id: actor.id,
+					login: actor.login
+				}] : []);
+				return (0, start.success)(isKnown && people.length === later.length ? people : void 0);
+			}
+			async function readActivity(github, { ref }) {
+				let listed = await github.request("GET /repos/{owner}/{repo}/activity", {
+					ref,
+					per_page: 100
+				}, Activity);
+				if (!listed.ok) return listed.error.code === "api_not_found" ? (0, start.success)([]) : listed;
+				let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
+				return (0, start.success)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
+			}
+			let ARTIFACT_PREFIX = "sous-plan-";
+			let User = (0, api.nullable)((0, api.object)({
+				id: api_answers.GT,
+				login: (0, api.string)(),
+				type: permission.AccountType
+			}));
+			let Run = (0, api.object)({
+				id: api_answers.GT,
+				event: (0, api.string)(),
+				path: (0, api.string)(),
+				display_title: (0, api.string)(),
+				head_sha: api_answers.Vr,
+				run_attempt: api_answers.GT,
+				status: (0, api.nullable)((0, api.string)()),
+				created_at: (0, api.string)(),
+				actor: User,
+				triggering_actor: User,
+				repository: (0, api.object)({ id: api_answers.GT }),
+				head_repository: (0, api.nullable)((0, api.object)({ id: api_answers.GT })),
+				referenced_workflows: (0, api.optional)((0, api.nullable)((0, api.array)((0, api.object)({ path: (0, api.string)() }))))
+			});
+			async function vouchForPlan(request) {
+				let { github, digest, run: id } = request;
+				let no = (why) => (0, start.failure)(unproven(digest, why));
+				let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
+				if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
+				let run = read.value;
+				let wrong = checkRun(run, request);
+				if (wrong !== void 0) return no(`run ${id} ${wrong}`);
+				let { actor } = run;
+				if (actor === null) return no(`the account that started run ${id} is gone`);
+				let elsewhere = await checkWorkflow(run, request);
+				if (elsewhere !== void 0) return (0, start.failure)(elsewhere);
+				let artifact = await checkArtifact(run, request);
+				if (artifact !== void 0) return (0, start.failure)(artifact);
+				return (0, start.success)({
+					id,
+					event: run.event,
+					actor,
+					createdAt: new Date(run.created_at),
+					title: run.display_title
+				});
+			}
+			function checkRun(run, { repository, events }) {
+				if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
+				if (!events.includes(run.event)) return `was started by '${run.event}'`;
+				if (run.run_attempt !== 1) return "was re-run";
+				if (run.actor?.id !== run.triggering_actor?.id) return "was started by someone else than it says";
+				if (run.status !== "completed") return "is still running";
+				if (Number.isNaN(Date.parse(run.created_at))) return "has no time";
+				let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
+				return loose === void 0 ? void 0 : `uses the workflow ${loose.path}, which is not pinned to a commit`;
+			}
+			async function checkWorkflow(run, request) {
+				let { github, remote, trusted, digest } = request;
+				let path = (0, trusted_files.workflowPath)(run.path);
+				if (path === void 0 || request.path !== void 0 && path !== request.path) return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
+				let foreign = await (0, trusted_files.checkWorkflowRef)(remote, trusted, {
+					path,
+					sha: run.head_sha
+				});
+				if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
+				if (request.path === void 0) {
+					let text = await (0, trusted_files.readTrustedText)(trusted, path);
+					if (!text.ok) return text.error;
+					if (!text.value?.includes("sous-plan-")) return unproven(digest, `the workflow ${path} hands over no plans`);
+				}
+				if (run.head_sha === trusted.commit) return;
+				let Comparison = (0, api.object)({ status: (0, api.string)() });
+				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
+				if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
+				return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
+			}
+			async function checkArtifact({ id }, { github, digest }) {
+				let name = `${ARTIFACT_PREFIX}${digest}`;
+				let Listed = (0, api.object)({ artifacts: (0, api.array)((0, api.object)({
+					name: (0, api.string)(),
+					workflow_run: (0, api.nullish)((0, api.object)({ id: (0, api.optional)(api_answers.GT) }))
+				})) });
+				let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
+					run_id: id,
+					name,
+					per_page: 100
+				}, Listed);
+				if (!listed.ok) return listed.error.code === "api_not_found" ? unproven(digest, "this server does not list the artifacts of runs") : listed.error;
+				return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
+			}
+			function unproven(digest, why) {
+				return (0, shared_event_event.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`);
+			}
+			let METHODS = [
+				"squash",
+				"rebase",
+				"merge"
+			];
+			let METHOD_OFF = /(?:merges|merge commits) are not allowed|merge method/i;
+			let AGAIN = /try the merge again|merge already in progress/i;
+			let CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i;
+			let FAILING = /\bfail(?:ed|ing|ure)?\b/i;
+			let READY = /is in (?:clean|unstable|has_hooks) status/i;
+			let Merged = (0, api.object)({ sha: api_answers.Vr });
+			let Pull = (0, api.object)({
+				merged: (0, api.boolean)(),
+				merge_commit_sha: (0, api.nullable)(api_answers.Vr)
+			});
+			async function mergePull(request) {
+				let { github, pull, recheck } = request;
+				let methods = [...METHODS];
+				for (let repeats = 0;;) {
+					let refused = await recheck();
+					if (refused !== void 0) return (0, start.failure)(refused);
+					let [method] = methods;
+					if (method === void 0) return (0, start.failure)(notMerged(pull, "no merge method is allowed"));
+					let merged = await github.write({
+						route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge",
+						parameters: {
+							pull_number: pull,
+							sha: request.head,
+							merge_method: method,
+							...method === "squash" && commitText(request.message)
+						},
+						schema: Merged,
+						look: () => findMerged$1(github, pull)
+					});
+					if (merged.ok) return (0, start.success)({
+						kind: "merged",
+						commit: merged.value.sha
+					});
+					let { status, said = "" } = merged.error;
+					if (/without `?workflows?`? permission/i.test(said)) return (0, start.failure)((0, shared_event_event.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`));
+					if (status === 409) return (0, start.failure)((0, shared_event_event.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."));
+					if (status !== 405) return merged;
+					if (METHOD_OFF.test(said)) {
+						methods.shift();
+						continue;
+					}
+					if (!AGAIN.test(said)) {
+						let later = await mergeLater(request, method, said);
+						if (!later.ok) return later;
+						if (later.value !== void 0) return (0, start.success)(later.value);
+					}
+					if (++repeats > 2) return (0, start.failure)(notMerged(pull, said));
+				}
+			}
+			async function mergeLater({ github, pull, head, message }, method, said) {
+				let read = await (0, apply_commit.readMergeState)(github, pull);
+				if (!read.ok) return read;
+				let state = read.value;
+				if (state === void 0) return (0, start.failure)(notMerged(pull, said));
+				if (state.head !== head) return (0, start.failure)((0, shared_event_event.refusal)("stale_head", `#${pull} moved to ${state.head.slice(0, 12)}`, "Review the new commits, then approve again."));
+				let at = {
+					github,
+					pull,
+					state
+				};
+				let why;
+				if (state.hasQueue) {
+					why = state.isQueued ? void 0 : await (0, apply_commit.enqueue)(at);
+					if (why === void 0) return (0, start.success)({ kind: "queued" });
+					if (why.code !== "merge_refused") return (0, start.failure)(why);
+				}
+				let waitsFor = why?.said ?? said;
+				if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, start.failure)(notMerged(pull, waitsFor));
+				if (!state.hasAutoMerge) {
+					if (!state.isAutoMergeAllowed) return (0, start.failure)(notMerged(pull, waitsFor));
+					let refused = await (0, apply_commit.enableAutoMerge)(at, {
+						method,
+						...textOf(message)
+					});
+					if (refused !== void 0) return READY.test(refused.said ?? "") ? (0, start.success)(void 0) : (0, start.failure)(refused);
+				}
+				return (0, start.success)({
+					kind: "auto_merge_enabled",
+					hasQueue: state.hasQueue,
+					said: line(waitsFor)
+				});
+			}
+			function commitText(message) {
+				let { title, message: body } = textOf(message);
+				return {
+					commit_title: title,
+					commit_message: body
+				};
+			}
+			function textOf(message) {
+				let [title = "", ...rest] = message.trim().split("\n");
+				return {
+					title,
+					message: rest.join("\n").trim()
+				};
+			}
+			function notMerged(pull, said) {
+				let message = `GitHub does not merge #${pull}: ${line(said) || "it gives no reason"}`;
+				if (CHECKS.test(said) && !FAILING.test(said)) return (0, shared_event_event.refusal)("checks_pending", message);
+				if (FAILING.test(said)) return (0, shared_event_event.refusal)("protected_branch", message, "Fix the check that failed, then approve again.");
+				if (!/rule violation|protected|required|no merge method/i.test(said)) return (0, shared_event_event.refusal)("merge_refused", message);
+				return (0, shared_event_event.refusal)("protected_branch", message, "Look at what protects the branch: required checks, reviews or merge methods.");
+			}
+			function line(said) {
+				return said.replace(/^Repository rule violations found\s*/i, "").replace(/\s*\n\s*/g, "; ").trim();
+			}
+			async function findMerged$1(github, pull) {
+				let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pull }, Pull);
+				if (!now.ok) return now;
+				let { merged, merge_commit_sha: sha } = now.value;
+				return (0, start.success)(merged && sha !== null ? { sha } : void 0);
+			}
+			async function findProposal(remote, pull) {
+				if (pull.isFork) return (0, start.success)(void 0);
+				let found = await (0, apply_commit.readBranch)(remote, pull.head.ref);
+				return found.ok ? (0, start.success)(found.value.record?.digest) : found;
+			}
+			async function mergeProposal(request) {
+				let { github, remote, plan, pull } = request;
+				let { number, mergedAs, head } = pull;
+				if (mergedAs !== void 0) return findMerged(request, number, mergedAs);
+				let fetched = await remote.fetchCommit(head.commit, { contents: !1 });
+				if (!fetched.ok) return fetched;
+				let approvers = await request.recheck(pull);
+				if (!approvers.ok) return approvers;
+				let message = await readExactMessage(request, head.commit, request.requesters ?? approvers.value);
+				if (!message.ok) return message;
+				let recheck = () => refuseMoved(request, head.commit);
+				let merged = await mergePull({
+					github,
+					pull: number,
+					head: head.commit,
+					message: message.value,
+					recheck
+				});
+				if (!merged.ok) return merged;
+				if (merged.value.kind !== "merged") return (0, start.success)(merged.value);
+				let { commit } = merged.value;
+				let tree = await readTree(request, commit);
+				if (!tree.ok) return (0, start.success)({
+					kind: "applied",
+					commit,
+					problem: tree.error
+				});
+				return (0, start.success)({
+					kind: tree.value === plan.tree ? "applied" : "merged_on_moved_base",
+					commit
+				});
+			}
+			async function findMerged(request, pull, commit) {
+				let tree = await readTree(request, commit);
+				if (!tree.ok) return tree;
+				if (tree.value === request.plan.tree) return (0, start.success)({
+					kind: "already_applied",
+					commit
+				});
+				let said = `#${pull} is merged already, as ${commit}. Its files are not exactly those of the plan`;
+				return (0, start.failure)((0, shared_event_event.refusal)("pr_closed", said, "Look at that commit if you did not expect this."));
+			}
+			async function readExactMessage(request, commit, people) {
+				let { remote, plan } = request;
+				let found = await (0, apply_commit.readCommitObject)(remote, commit);
+				if (!found.ok) return found;
+				let { tree, parents, message } = found.value;
+				if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, start.success)(message);
+				let said = `${commit.slice(0, 12)} is not exactly what the plan ${plan.digest.slice(0, 16)} proposes`;
+				return (0, start.failure)((0, shared_event_event.refusal)("branch_conflict", said, "Merge it on GitHub, or run the recipe again."));
+			}
+			async function readTree({ github, remote }, commit) {
+				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, api.object)({ tree: (0, api.object)({ sha: api_answers.Vr }) }));
+				if (read.ok) return (0, start.success)(read.value.tree.sha);
+				if (read.error.code !== "api_invalid") return read;
+				let fetched = await remote.fetchCommit(commit, { contents: !1 });
+				if (!fetched.ok) return fetched;
+				let found = await (0, apply_commit.readCommitObject)(remote, commit);
+				if (!found.ok) return found;
+				return found.value.tree === void 0 ? read : (0, start.success)(found.value.tree);
+			}
+			function hasMessage({ remote, plan }, message, people) {
+				let { url } = remote.options;
+				return [(0, apply_commit.applyMessage)(plan, void 0, url), ...people.map((requestedBy) => (0, apply_commit.applyMessage)(plan, {
+					requestedBy,
+					approvedBy: []
+				}, url))].includes(message);
+			}
+			async function refuseMoved({ remote, plan, readPull }, commit) {
+				let pull = await readPull();
+				if (!pull.ok) return pull.error;
+				let { number, isOpen, head, base } = pull.value;
+				if (!isOpen) return (0, shared_event_event.refusal)("pr_closed", `Pull request #${number} is closed`);
+				let ref = `refs/heads/${base.ref}`;
+				if (plan.base.ref !== void 0 && plan.base.ref !== ref) return (0, shared_event_event.refusal)("stale_base", `The proposal was made for '${plan.base.ref}', and #${number} is for '${base.ref}' now`);
+				let refs = await remote.readRefs([ref, `refs/heads/${head.ref}`]);
+				if (!refs.ok) return refs.error;
+				if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return (0, shared_event_event.refusal)("stale_head", `'${head.ref}' has moved since ${commit.slice(0, 12)} was checked`, "Review the new commits, then approve again.");
+				let tip = refs.value.get(ref) ?? "";
+				if (tip === plan.base.commit) return;
+				let said = `The proposal was made on ${plan.base.commit?.slice(0, 12)}, and '${base.ref}' is at ${tip.slice(0, 12)} now`;
+				return (0, shared_event_event.refusal)("stale_base", said, "Run the workflow that proposes it: it updates this pull request, and you can approve that. Or merge it on GitHub.");
+			}
+		},
+		107: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { reportDrift: () => reportDrift });
+			var $start_start_7 = __nccwpck_require__(983);
+			var $zod_api_5 = __nccwpck_require__(345);
+			var $api_answers_3 = __nccwpck_require__(748);
+			var $trusted_files_2 = __nccwpck_require__(51);
+			let Issue = (0, $zod_api_5.object)({
+				number: $api_answers_3.GT,
+				html_url: (0, $zod_api_5.string)(),
+				state: (0, $zod_api_5._enum)(["open", "closed"]),
+				title: (0, $zod_api_5.string)(),
+				body: (0, $zod_api_5.nullish)((0, $zod_api_5.string)()),
+				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $api_answers_3.GT })),
+				pull_request: (0, $zod_api_5.optional)((0, $zod_api_5.looseObject)({}))
+			});
+			async function reportDrift(report) {
+				let found = await findIssue(report);
+				if (!found.ok) return found;
+				let issue = found.value;
+				if (report.body === void 0) return issue?.state === "open" ? closeIssue(report, issue) : (0, $start_start_7.success)({
+					kind: "none",
+					issue: void 0
+				});
+				let text = {
+					title: (0, $trusted_files_2.plainLine)(report.title, 200),
+					body: `${(0, $trusted_files_2.markerOf)(markOf(report))}\n${report.body}`
+				};
+				if (issue === void 0) return openIssue(report, text);
+				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_7.success)({
+					kind: issue.state === "open" ? "unchanged" : "left",
+					issue: driftIssue(issue)
+				});
+				let changed = await change(report, issue, {
+					...text,
+					state: "open"
+				});
+				return changed.ok ? (0, $start_start_7.success)({
+					kind: issue.state === "open" ? "updated" : "reopened",
+					issue: driftIssue(changed.value)
+				}) : changed;
+			}
+			function markOf({ subject }) {
+				return {
+					kind: "drift",
+					subject
+				};
+			}
+			async function findIssue(report) {
+				let { github, self } = report;
+				let listed = await github.requestAll("GET /repos/{owner}/{repo}/issues", {
+					creator: self.login,
+					state: "all"
+				}, Issue);
+				if (!listed.ok) return listed;
+				let marker = (0, $trusted_files_2.markerOf)(markOf(report));
+				let own = listed.value.filter(({ user, body, pull_request: pull }) => user?.id === self.id && pull === void 0 && body?.startsWith(marker));
+				return (0, $start_start_7.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
+			}
+			async function openIssue(report, text) {
+				let created = await report.github.write({
+					route: "POST /repos/{owner}/{repo}/issues",
+					parameters: text,
+					schema: Issue,
+					look: () => findIssue(report)
+				});
+				return created.ok ? (0, $start_start_7.success)({
+					kind: "opened",
+					issue: driftIssue(created.value)
+				}) : created;
+			}
+			async function closeIssue(report, issue) {
+				let { github, closing } = report;
+				let closed = await change(report, issue, {
+					state: "closed",
+					body: `${(issue.body ?? "").trimEnd()}\n<!-- sous:clean -->\n`
+				});
+				if (!closed.ok) return closed;
+				let said = await github.write({
+					route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
+					parameters: {
+						issue_number: issue.number,
+						body: closing
+					},
+					schema: (0, $zod_api_5.unknown)()
+				});
+				let warning = said.ok ? {} : { warning: `The comment on #${issue.number} could not be written: ${said.error.message}` };
+				return (0, $start_start_7.success)({
+					kind: "closed",
+					issue: driftIssue(issue),
+					...warning
+				});
+			}
+			async function change({ github }, { number }, values) {
+				return github.write({
+					route: "PATCH /repos/{owner}/{repo}/issues/{issue_number}",
+					parameters: {
+						issue_number: number,
+						...values
+					},
+					schema: Issue,
+					async look() {
+						let now = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { issue_number: number }, Issue);
+						if (!now.ok) return now;
+						return (0, $start_start_7.success)(now.value.state === values.state && sameText(now.value.body ?? "", values.body) ? now.value : void 0);
+					}
+				});
+			}
+			function sameText(a, b) {
+				return a.replaceAll("\r\n", "\n").trim() === b.replaceAll("\r\n", "\n").trim();
+			}
+			function driftIssue({ number, html_url: url }) {
+				return {
+					number,
+					url
+				};
+			}
+		},
+		224: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { event_payloads_exports: () => event_payloads_exports });
+			var $start_runtime = __nccwpck_require__(815);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $start_start_3 = __nccwpck_require__(983);
+			var $zod_api_3 = __nccwpck_require__(345);
+			var $api_answers_2 = __nccwpck_require__(748);
+			var $permission_2 = __nccwpck_require__(571);
+			var event_payloads_exports = (0, $start_runtime.__exportAll)({
+				readCommentPayload: () => readCommentPayload,
+				readReviewPayload: () => readReviewPayload
+			});
+			let User = (0, $zod_api_3.object)({
+				id: $api_answers_2.GT,
+				login: (0, $zod_api_3.string)(),
+				type: $permission_2.AccountType
+			});
+			let App = (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.looseObject)({})));
+			let Time = (0, $zod_api_3.string)().check((0, $zod_api_3.refine)((text) => !Number.isNaN(Date.parse(text))));
+			let CommentPayload = (0, $zod_api_3.object)({
+				action: (0, $zod_api_3.literal)("created"),
+				sender: (0, $zod_api_3.object)({ id: $api_answers_2.GT }),
+				issue: (0, $zod_api_3.object)({
+					number: $api_answers_2.GT,
+					state: (0, $zod_api_3.string)(),
+					pull_request: (0, $zod_api_3.optional)((0, $zod_api_3.looseObject)({}))
+				}),
+				comment: (0, $zod_api_3.object)({
+					id: $api_answers_2.GT,
+					body: (0, $zod_api_3.string)(),
+					user: User,
+					created_at: Time,
+					performed_via_github_app: App
+				})
+			});
+			let ReviewPayload = (0, $zod_api_3.object)({
+				action: (0, $zod_api_3.literal)("submitted"),
+				sender: (0, $zod_api_3.object)({ id: $api_answers_2.GT }),
+				pull_request: (0, $zod_api_3.object)({ number: $api_answers_2.GT }),
+				review: (0, $zod_api_3.object)({
+					id: $api_answers_2.GT,
+					body: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
+					user: User,
+					state: (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^approved$/i)),
+					commit_id: $api_answers_2.Vr,
+					submitted_at: Time,
+					performed_via_github_app: App
+				})
+			});
+			function readCommentPayload(payload) {
+				let read = check(CommentPayload, payload);
+				if (!read.ok) return read;
+				let { sender, issue, comment } = read.value;
+				let author = authorOf(comment);
+				return (0, $start_start_3.success)({
+					from: {
+						kind: "comment",
+						id: comment.id,
+						body: comment.body,
+						author,
+						at: new Date(comment.created_at),
+						pull: issue.number
+					},
+					sender: sender.id,
+					issue: {
+						isPull: issue.pull_request !== void 0,
+						isOpen: issue.state === "open"
+					}
+				});
+			}
+			function readReviewPayload(payload) {
+				let read = check(ReviewPayload, payload);
+				if (!read.ok) return read;
+				let { sender, pull_request, review } = read.value;
+				let author = authorOf(review);
+				let from = {
+					kind: "review",
+					id: review.id,
+					body: review.body ?? "",
+					author,
+					at: new Date(review.submitted_at),
+					pull: pull_request.number,
+					commit: review.commit_id
+				};
+				return (0, $start_start_3.success)({
+					from,
+					sender: sender.id
+				});
+			}
+			function authorOf({ user, performed_via_github_app: app }) {
+				return {
+					id: user.id,
+					login: user.login,
+					isBot: !(0, $permission_2.isPerson)(user) || app != null
+				};
+			}
+			function check(schema, payload) {
+				let checked = (0, $zod_api_3.safeParse)(schema, payload);
+				if (checked.success) return (0, $start_start_3.success)(checked.data);
+				let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
+				return (0, $start_start_3.failure)((0, $event_event_3.refusal)("payload_invalid", `The payload of the event is not as expected at '${field}'`));
+			}
+		},
+		451: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				CheckoutObjects: () => CheckoutObjects,
+				GitHub: () => GitHub,
+				TrustedTree: () => TrustedTree,
+				checkRecipeUnchanged: () => checkRecipeUnchanged,
+				checkWorkflowFiles: () => checkWorkflowFiles,
+				checkoutFirst: () => checkoutFirst,
+				compareRules: () => compareRules,
+				findChangedRules: () => findChangedRules,
+				gitHubObjects: () => gitHubObjects,
+				octokitTransport: () => octokitTransport
+			});
+			var $start_start_7 = __nccwpck_require__(983);
+			var $start_terminal = __nccwpck_require__(35);
+			var $event_event_5 = __nccwpck_require__(227);
+			var $values_values_3 = __nccwpck_require__(129);
+			var $zod_api_7 = __nccwpck_require__(345);
+			var $api_answers = __nccwpck_require__(748);
+			var $graphql_3 = __nccwpck_require__(379);
+			var $git_clean_repository_3 = __nccwpck_require__(839);
+			var $git_objects = __nccwpck_require__(19);
+			var $git_attributes = __nccwpck_require__(562);
+			let BETWEEN_WRITES_MS = 1e3;
+			let BACK_OFF_MS = [1e3, 3e3];
+			var GitHub = class {
+				repository;
+				#options;
+				#calls = 0;
+				#writes = 0;
+				#waitedMs = 0;
+				#serverTime;
+				#lastWrite = Promise.resolve(void 0);
+				constructor(options) {
+					this.#options = options;
+					this.repository = options.repository;
+				}
+				get calls() {
+					return this.#calls;
+				}
+				get writes() {
+					return this.#writes;
+				}
+				get serverTime() {
+					return this.#serverTime;
+				}
+				async request(route, parameters, schema) {
+					let read = await this.#read(route, parameters);
+					return read.ok ? (0, $api_answers.dG)(route, read.value.data, schema) : read;
+				}
+				async requestAll(route, parameters, item, key) {
+					return readAllPages({
+						route,
+						item,
+						key,
+						read: (page) => this.#read(route, {
+							...parameters,
+							...page
+						})
+					});
+				}
+				async write(request) {
+					let secret = (0, $event_event_5.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
+					if (secret !== void 0) return (0, $start_start_7.failure)(secret);
+					let before = this.#lastWrite;
+					let { promise, resolve } = Promise.withResolvers();
+					this.#lastWrite = promise;
+					let sent;
+					try {
+						sent = await before;
+						return await this.#writeInTurn(request, async () => {
+							sent !== void 0 && await this.#pause(sent + BETWEEN_WRITES_MS - this.#options.clock.elapsed());
+							let outcome = await this.#send(request.route, request.parameters, { isWrite: !0 });
+							sent = this.#options.clock.elapsed();
+							return outcome;
+						});
+					} finally {
+						resolve(sent);
+					}
+				}
+				async #read(route, parameters) {
+					for (let lost = 0;;) {
+						let outcome = await this.#send(route, parameters);
+						if (!outcome.ok) return outcome;
+						let verdict = (0, $api_answers._n)(route, outcome.value);
+						if (verdict.kind === "answer") return (0, $start_start_7.success)({
+							data: verdict.data,
+							link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
+						});
+						if (verdict.kind === "refused") return (0, $start_start_7.failure)(verdict.refusal);
+						if (!await this.#wait(verdict, lost)) return (0, $start_start_7.failure)(verdict.refusal);
+						verdict.kind === "lost" && lost++;
+					}
+				}
+				async #writeInTurn({ route, schema, look }, send) {
+					for (let lost = 0;;) {
+						let outcome = await send();
+						if (!outcome.ok) return outcome;
+						let verdict = (0, $api_answers._n)(route, outcome.value);
+						if (verdict.kind === "answer") {
+							let checked = (0, $api_answers.dG)(route, verdict.data, schema);
+							if (checked.ok) return checked;
+							let found = await look?.();
+							return found?.ok && found.value !== void 0 ? (0, $start_start_7.success)(found.value) : (0, $start_start_7.failure)({
+								...checked.error,
+								isUnknown: !0
+							});
+						}
+						if (verdict.kind === "refused") return (0, $start_start_7.failure)(verdict.refusal);
+						if (verdict.kind === "lost" && look === void 0) return (0, $start_start_7.failure)(unknownOutcome(verdict.refusal));
+						let mayTryAgain = await this.#wait(verdict, lost);
+						if (verdict.kind === "lost") {
+							lost++;
+							let found = await look?.();
+							if (found?.ok === !1) return (0, $start_start_7.failure)(unknownOutcome(verdict.refusal));
+							if (found?.value !== void 0) return (0, $start_start_7.success)(found.value);
+						}
+						if (!mayTryAgain) return (0, $start_start_7.failure)(verdict.refusal);
+					}
+				}
+				async #send(route, parameters, { isWrite = !1 } = {}) {
+					let { transport, repository, signal, maxCalls = 200 } = this.#options;
+					if (signal?.aborted) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("cancelled", `The run was cancelled before '${route}'`));
+					if (this.#calls >= maxCalls) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_budget", `The run has asked GitHub ${maxCalls} times, which is its limit`));
+					this.#calls++;
+					isWrite && this.#writes++;
+					let outcome = await transport({
+						route,
+						parameters: {
+							...route.includes("{owner}") ? {
+								owner: repository.owner,
+								repo: repository.name
+							} : {},
+							...parameters
+						},
+						signal
+					});
+					if (outcome.kind === "answered") this.#noteTime(outcome.headers.date);
+					else if (signal?.aborted) {
+						let cancelled = (0, $event_event_5.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`);
+						return (0, $start_start_7.failure)(isWrite ? {
+							...cancelled,
+							isUnknown: !0
+						} : cancelled);
+					}
+					return (0, $start_start_7.success)(outcome);
+				}
+				#noteTime(text) {
+					let time = new Date(text ?? "");
+					Number.isNaN(time.getTime()) || (this.#serverTime = time);
+				}
+				async #wait({ kind, waitMs }, lost) {
+					let backOff = BACK_OFF_MS[lost];
+					if (kind === "lost" && backOff === void 0) return !1;
+					let ms = Math.max(waitMs ?? 0, backOff ?? BETWEEN_WRITES_MS);
+					if (this.#waitedMs + ms > 12e4 || this.#options.signal?.aborted) return !1;
+					this.#waitedMs += ms;
+					await this.#pause(ms);
+					return !0;
+				}
+				async #pause(ms) {
+					ms > 0 && await this.#options.sleep(ms);
+				}
+			};
+			function unknownOutcome({ message, status }) {
+				return {
+					...(0, $event_event_5.refusal)("api_unavailable", `${message}; whether it happened is not known`, "Run it again: Sous looks first for what is there already."),
+					isUnknown: !0,
+					...status !== void 0 && { status }
+				};
+			}
+			async function readAllPages({ route, item, key, read }) {
+				let all = [];
+				let last = "";
+				for (let page = 1;; page++) {
+					let answer = await read({
+						per_page: 100,
+						page
+					});
+					if (!answer.ok) return answer;
+					let items = listOf(answer.value.data, key);
+					if (items === void 0) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
+					for (let [i, entry] of items.entries()) {
+						let checked = (0, $api_answers.dG)(`${route}, page ${page}, item ${i + 1}`, entry, item);
+						if (!checked.ok) return checked;
+						all.push(checked.value);
+					}
+					let next = nextPage(answer.value.link);
+					if (next === void 0) return (0, $start_start_7.success)(all);
+					let now = JSON.stringify(items, (_, value) => typeof value == "bigint" ? String(value) : value);
+					if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
+					last = now;
+				}
+			}
+			function listOf(data, key) {
+				if (key === void 0) return Array.isArray(data) ? data : void 0;
+				let list = typeof data == "object" && data ? data[key] : void 0;
+				return Array.isArray(list) ? list : void 0;
+			}
+			function nextPage(link) {
+				let address = link === void 0 ? void 0 : /<([^<>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1];
+				if (address === void 0) return;
+				return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? NaN);
+			}
+			let SILENT = {
+				debug: ignore,
+				info: ignore,
+				warn: ignore,
+				error: ignore
+			};
+			function octokitTransport({ token, apiUrl, userAgent, timeoutMs = 3e4 }) {
+				let loading;
+				let hide = (text) => token === "" ? text : text.replaceAll(token, "***");
+				return async ({ route, parameters, signal }) => {
+					loading ??= load({
+						token,
+						apiUrl,
+						userAgent
+					});
+					let request = await loading;
+					let limit = AbortSignal.timeout(timeoutMs);
+					try {
+						let answer = await request(route, {
+							...parameters,
+							...route === "POST /graphql" && { baseUrl: apiUrl.replace(/(?:\/v3)?\/*$/, "") },
+							headers: { "x-github-api-version": "2022-11-28" },
+							request: {
+								signal: signal === void 0 ? limit : AbortSignal.any([signal, limit]),
+								redirect: route.startsWith("GET ") ? "follow" : "error"
+							}
+						});
+						return isCutOff(answer) ? {
+							kind: "failed",
+							message: "the answer was cut off"
+						} : answered(answer, answer.data);
+					} catch (error) {
+						let answer = answerOf(error);
+						if (answer !== void 0) return answered(answer, { message: hide(messageOf(answer.data)) });
+						if (signal?.aborted) return {
+							kind: "failed",
+							message: "the run was cancelled"
+						};
+						return {
+							kind: "failed",
+							message: limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : hide(describe(error))
+						};
+					}
+				};
+			}
+			async function load({ token, apiUrl, userAgent }) {
+				let { GitHub, getOctokitOptions } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 338, 23)).then((n) => n.utils_exports);
+				let octokit = new GitHub(getOctokitOptions(token, {
+					baseUrl: apiUrl.replace(/\/+$/, ""),
+					userAgent,
+					log: SILENT
+				}));
+				return (route, parameters) => octokit.request(route, parameters);
+			}
+			function answered({ status, headers }, data) {
+				let texts = Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name.toLowerCase(), String(value)]]);
+				return {
+					kind: "answered",
+					status,
+					headers: Object.fromEntries(texts),
+					data
+				};
+			}
+			function isCutOff({ headers, data }) {
+				return typeof data == "string" && String(headers["content-type"]).startsWith("application/json");
+			}
+			function answerOf(error) {
+				return error instanceof Error && "response" in error ? error.response : void 0;
+			}
+			function messageOf(data) {
+				if (typeof data != "object" || !data || !("message" in data) || typeof data.message != "string") return "";
+				let details = "errors" in data && Array.isArray(data.errors) ? data.errors.map(detailOf).filter((text) => text !== "") : [];
+				return [data.message, ...details].join("; ");
+			}
+			function detailOf(error) {
+				if (typeof error == "string") return error;
+				if (typeof error != "object" || !error) return "";
+				let { field, code, message } = error;
+				if (typeof message == "string") return message;
+				return [field, code].filter((part) => typeof part == "string").join(" ");
+			}
+			function describe(error) {
+				return error instanceof Error ? error.message : "the connection failed";
+			}
+			function ignore() {}
+			let KINDS = new Map([
+				["100644", "file"],
+				["100755", "file"],
+				["040000", "directory"],
+				["120000", "symlink"]
+			]);
+			let Tree = (0, $zod_api_7.object)({
+				sha: $api_answers.Vr,
+				truncated: (0, $zod_api_7.boolean)(),
+				tree: (0, $zod_api_7.array)((0, $zod_api_7.object)({
+					path: (0, $zod_api_7.string)(),
+					mode: (0, $zod_api_7.string)(),
+					sha: $api_answers.Vr,
+					size: (0, $zod_api_7.optional)((0, $zod_api_7.int)().check((0, $zod_api_7._nonnegative)()))
+				}))
+			});
+			let Blob = (0, $zod_api_7.object)({
+				sha: $api_answers.Vr,
+				encoding: (0, $zod_api_7.literal)("base64"),
+				content: (0, $zod_api_7.string)()
+			});
+			async function readTreeBelow(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+					tree_sha: id,
+					recursive: "1"
+				}, Tree);
+				if (!answer.ok) return answer;
+				return (0, $start_start_7.success)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
+			}
+			async function readTree(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
+				if (!answer.ok) return answer;
+				if (answer.value.truncated) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_invalid", `GitHub does not list all of the tree ${id}`));
+				return (0, $start_start_7.success)(byDirectory(answer.value.tree).get("") ?? new Map());
+			}
+			async function readBlob(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
+				if (!answer.ok) return answer;
+				let bytes = Buffer.from(answer.value.content, "base64");
+				return isBlob(id, bytes) ? (0, $start_start_7.success)(bytes) : (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
+			}
+			function isBlob(id, bytes) {
+				return (0, $git_objects.blobId)(bytes, (0, $git_objects.formatOf)(id)) === id;
+			}
+			function entryKind(mode) {
+				return KINDS.get(mode) ?? "other";
+			}
+			function byDirectory(entries) {
+				let directories = new Map([["", new Map()]]);
+				for (let { path, mode, sha, size = 0 } of entries) {
+					let slash = path.lastIndexOf("/");
+					let parent = path.slice(0, Math.max(slash, 0));
+					let names = directories.get(parent) ?? new Map();
+					directories.set(parent, names);
+					let kind = entryKind(mode);
+					names.set(path.slice(slash + 1), {
+						kind,
+						mode: mode === "100755" ? mode : "100644",
+						id: sha,
+						size
+					});
+				}
+				return directories;
+			}
+			function gitHubObjects(github) {
+				return {
+					below: (id) => readTreeBelow(github, id),
+					tree: (id) => readTree(github, id),
+					blob: (id) => readBlob(github, id),
+					blobs: (ids) => readBlobs(github, ids)
+				};
+			}
+			let Answer = (0, $zod_api_7.object)({ data: (0, $zod_api_7.object)({ repository: (0, $zod_api_7.record)((0, $zod_api_7.string)(), (0, $zod_api_7.nullable)((0, $zod_api_7.object)({ text: (0, $zod_api_7.optional)((0, $zod_api_7.nullable)((0, $zod_api_7.string)())) }))) }) });
+			async function readBlobs(github, ids) {
+				let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
+				let { owner, name } = github.repository;
+				let answer = await (0, $graphql_3.askGraphql)(github, {
+					query,
+					variables: {
+						owner,
+						name
+					}
+				}, Answer);
+				if (!answer.ok) return answer;
+				let blobs = new Map();
+				for (let [index, id] of ids.entries()) {
+					let bytes = Buffer.from(answer.value?.data.repository[`b${index}`]?.text ?? "");
+					isBlob(id, bytes) && blobs.set(id, bytes);
+				}
+				return (0, $start_start_7.success)(blobs);
+			}
+			var CheckoutObjects = class {
+				#git;
+				#place;
+				constructor(git, { gitDirectory, workTree }) {
+					this.#git = git;
+					this.#place = {
+						gitDirectory,
+						workTree
+					};
+				}
+				async parents(id) {
+					return (await this.#commit(id))?.parents;
+				}
+				async tree(id) {
+					let commit = await this.#commit(id);
+					let bytes = await this.#read(commit?.tree ?? id, "tree");
+					if (bytes === void 0) return;
+					let entries = [...(0, $git_attributes.entriesIn)(bytes, (0, $git_objects.formatOf)(id))].map(([name, entry]) => [Buffer.from(name, "latin1").toString("utf8"), {
+						mode: entry.mode.padStart(6, "0"),
+						id: Buffer.from(entry.id, "latin1").toString("hex")
+					}]);
+					let sizes = await this.#sizes(entries.map(([, entry]) => entry.id));
+					return new Map(entries.map(([name, entry], index) => [name, {
+						kind: entryKind(entry.mode),
+						mode: entry.mode === "100755" ? entry.mode : "100644",
+						id: entry.id,
+						size: sizes[index] ?? 0
+					}]));
+				}
+				blob(id) {
+					return this.#read(id, "blob");
+				}
+				async #commit(id) {
+					let bytes = await this.#read(id, "commit");
+					if (bytes === void 0) return;
+					let [head = ""] = (0, $git_clean_repository_3.decodeOutput)(bytes).split("\n\n", 1);
+					let values = (name) => [...head.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, value = ""]) => value);
+					return {
+						tree: values("tree")[0] ?? "",
+						parents: values("parent")
+					};
+				}
+				async #read(id, type) {
+					let read = await (0, $git_attributes.readObjects)(this.#git, this.#place, [id]);
+					let object = read.ok ? read.value[0] : void 0;
+					if (object?.type !== type) return;
+					return (0, $git_objects.objectId)({
+						type,
+						bytes: object.bytes
+					}, (0, $git_objects.formatOf)(id)) === id ? object.bytes : void 0;
+				}
+				async #sizes(ids) {
+					let input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
+					let listed = await this.#git.run({
+						...this.#place,
+						args: ["cat-file", "--batch-check=%(objectsize)"],
+						input
+					});
+					return listed.ok ? (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\n").map((line) => Number.parseInt(line, 10) || 0) : [];
+				}
+			};
+			function checkoutFirst(checkout, github) {
+				return {
+					...github,
+					async below(id) {
+						return await checkout.tree(id) === void 0 ? github.below(id) : (0, $start_start_7.success)(void 0);
+					},
+					async tree(id) {
+						let tree = await checkout.tree(id);
+						return tree === void 0 ? github.tree(id) : (0, $start_start_7.success)(tree);
+					},
+					async blob(id) {
+						let bytes = await checkout.blob(id);
+						return bytes === void 0 ? github.blob(id) : (0, $start_start_7.success)(bytes);
+					}
+				};
+			}
+			let MAX_READ_BYTES = 4194304;
+			var TrustedTree = class TrustedTree {
+				folder = void 0;
+				commit;
+				#source;
+				#directories;
+				#isWhole;
+				#blobs = new Map();
+				#together;
+				#gathering;
+				#refusal;
+				constructor(source, commit, { directories, isWhole }, { isLikelyRead }) {
+					this.commit = commit;
+					this.#source = source;
+					this.#directories = new Map(directories);
+					this.#isWhole = isWhole;
+					this.#together = isLikelyRead === void 0 ? [] : this.#smallFiles(isLikelyRead).slice(0, 40);
+				}
+				static open(github, commit, options = {}) {
+					return TrustedTree.openFrom(gitHubObjects(github), commit, options);
+				}
+				static async openFrom(source, commit, options = {}) {
+					let all = await source.below(commit);
+					if (!all.ok) return all;
+					if (all.value !== void 0) return (0, $start_start_7.success)(new TrustedTree(source, commit, {
+						directories: all.value,
+						isWhole: !0
+					}, options));
+					let top = await source.tree(commit);
+					if (!top.ok) return top;
+					return (0, $start_start_7.success)(new TrustedTree(source, commit, {
+						directories: new Map([["", top.value]]),
+						isWhole: !1
+					}, options));
+				}
+				get refusal() {
+					return this.#refusal;
+				}
+				async entry(path) {
+					let found = await this.#find(path);
+					if (!found.ok) return found;
+					return (0, $start_start_7.success)(found.value === void 0 ? {
+						kind: "missing",
+						size: 0
+					} : {
+						kind: found.value.kind,
+						size: found.value.size
+					});
+				}
+				async read(path, limit = MAX_READ_BYTES) {
+					let found = await this.#find(path);
+					if (!found.ok) return found;
+					if (found.value === void 0) return (0, $start_start_7.failure)((0, $start_terminal.fileNotFound)(path));
+					let { kind, size, id, mode } = found.value;
+					if (kind === "symlink") return (0, $start_start_7.failure)((0, $start_terminal.symlinkDenied)(path));
+					if (kind !== "file") return (0, $start_start_7.failure)((0, $start_terminal.notAFile)(path));
+					if (size > MAX_READ_BYTES) return (0, $start_start_7.failure)((0, $start_start_7.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
+					let bytes = await this.#blob(id);
+					return bytes.ok ? (0, $start_start_7.success)({
+						bytes: bytes.value.subarray(0, limit),
+						mode
+					}) : bytes;
+				}
+				async directory(path) {
+					let names = await this.#list(path);
+					if (!names.ok) return names;
+					if (names.value === void 0) return (0, $start_start_7.failure)((0, $start_terminal.notADirectory)(path));
+					return (0, $start_start_7.success)([...names.value].map(([name, { kind }]) => ({
+						name,
+						kind
+					})));
+				}
+				async entries(path) {
+					let names = await this.#list(path);
+					return names.ok ? (0, $start_start_7.success)(names.value ?? new Map()) : names;
+				}
+				async objectId(path) {
+					let found = await this.#find(path);
+					return found.ok ? (0, $start_start_7.success)(found.value?.kind === "file" ? found.value.id : void 0) : found;
+				}
+				all() {
+					if (!this.#isWhole) return;
+					let entries = [...this.#directories].flatMap(([directory, names]) => [...names].map(([name, entry]) => [directory === "" ? name : `${directory}/${name}`, entry]));
+					return new Map(entries);
+				}
+				async #find(path) {
+					for (let above of (0, $values_values_3.ancestorsOf)(path)) {
+						let entry = await this.#own(above);
+						if (!entry.ok) return entry;
+						if (entry.value?.kind === "symlink") return (0, $start_start_7.failure)((0, $start_terminal.symlinkDenied)(above));
+					}
+					return this.#own(path);
+				}
+				async #own(path) {
+					let names = await this.#list((0, $values_values_3.parentOf)(path));
+					return names.ok ? (0, $start_start_7.success)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
+				}
+				async #list(path) {
+					let known = this.#directories.get(path === "." ? "" : path);
+					if (known !== void 0 || this.#isWhole || path === ".") return (0, $start_start_7.success)(known);
+					let entry = await this.#own(path);
+					if (!entry.ok) return entry;
+					if (entry.value?.kind !== "directory") return (0, $start_start_7.success)(void 0);
+					let listed = await this.#source.tree(entry.value.id);
+					if (!listed.ok) return this.#failed(listed.error);
+					this.#directories.set(path, listed.value);
+					return listed;
+				}
+				async #blob(id) {
+					if (this.#together.length > 1 && this.#together.includes(id)) {
+						this.#gathering ??= this.#gather();
+						let gathered = await this.#gathering;
+						if (!gathered.ok) return this.#failed(gathered.error);
+					}
+					let known = this.#blobs.get(id);
+					if (known !== void 0) return (0, $start_start_7.success)(known);
+					let read = await this.#source.blob(id);
+					if (!read.ok) return this.#failed(read.error);
+					this.#blobs.set(id, read.value);
+					return read;
+				}
+				#smallFiles(isWanted) {
+					let isSmall = ({ kind, size }) => kind === "file" && size <= 65536;
+					let wanted = [...this.all() ?? []].filter(([path, entry]) => isSmall(entry) && isWanted(path));
+					return [...new Set(wanted.map(([, { id }]) => id))];
+				}
+				async #gather() {
+					let read = await this.#source.blobs(this.#together);
+					if (!read.ok) return read;
+					for (let [id, bytes] of read.value) this.#blobs.set(id, bytes);
+					return (0, $start_start_7.success)(void 0);
+				}
+				#failed(refusal) {
+					this.#refusal = refusal;
+					return (0, $start_start_7.failure)((0, $start_start_7.toolError)("network_failed", refusal.message, refusal.suggestion));
+				}
+			};
+			let File = (0, $zod_api_7.object)({
+				filename: (0, $zod_api_7.string)(),
+				previous_filename: (0, $zod_api_7.optional)((0, $zod_api_7.string)())
+			});
+			let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
+			let MAX_FILES = 3e3;
+			let PLACES = [
+				".github",
+				"recipes",
+				"docs",
+				"CODEOWNERS"
+			];
+			async function findChangedRules({ github, remote, trusted, pull }) {
+				let all = trusted.all();
+				let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
+				return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, $start_start_7.success)([]) : readChangedRules(github, pull.number);
+			}
+			async function headRules(remote, head) {
+				let fetched = await remote.fetchCommit(head, { contents: !1 });
+				let listed = fetched.ok ? await remote.run([
+					"ls-tree",
+					"-r",
+					"-z",
+					"--full-tree",
+					head,
+					"--",
+					...PLACES
+				]) : fetched;
+				if (!listed.ok) return;
+				return rulesOf((0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+					return path === "" ? [] : [[path, `${entryKind(mode)} ${id}`]];
+				}));
+			}
+			function rulesOf(entries) {
+				let rules = entries.filter(([path, content]) => RULES.test(path) && !content.startsWith("directory "));
+				return JSON.stringify(rules.toSorted(([a], [b]) => a < b ? -1 : 1));
+			}
+			async function readChangedRules(github, pull) {
+				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
+				if (!files.ok) return files;
+				if (files.value.length >= MAX_FILES) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
+				let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
+				return (0, $start_start_7.success)(names.filter((name) => RULES.test(name)));
+			}
+			function checkRecipeUnchanged(changed, recipes) {
+				let both = recipes.filter((path) => changed.includes(path));
+				return both.length === 0 ? void 0 : (0, $event_event_5.refusal)("recipe_changed", `The pull request changes ${(0, $start_start_7.nameSome)(both, 3)}`);
+			}
+			function checkWorkflowFiles({ changes, base: { directory } }, self) {
+				if (!(0, $graphql_3.isWorkflowsOwn)(self)) return;
+				let prefix = directory === "." ? "" : `${directory}/`;
+				let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
+				if (paths.length === 0) return;
+				return (0, $event_event_5.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $start_start_7.nameSome)(paths, 3)}`);
+			}
+			let COMPARED_PLACES = [
+				".github",
+				".github/recipes",
+				"recipes",
+				".github/sous"
+			];
+			let COMPARED_RULES = /^(?:(?:\.github\/)?recipes\/[^/]+\.ya?ml|\.github\/sous(?:\.ya?ml|\/.+))$/;
+			async function compareRules({ base, head, directory, recipe }) {
+				let own = recipe.includes("/") ? recipe.slice(0, recipe.lastIndexOf("/")) : ".";
+				let isWanted = (path) => path === recipe || COMPARED_RULES.test(path);
+				let [before, after] = [new Map(), new Map()];
+				for (let [tree, found] of [[base, before], [head, after]]) for (let place of new Set([...COMPARED_PLACES, own])) {
+					let failed = await collect(tree, {
+						place,
+						directory,
+						isWanted,
+						found
+					});
+					if (failed !== void 0) return (0, $start_start_7.failure)(failed);
+				}
+				let paths = [...new Set([...before.keys(), ...after.keys()])];
+				return (0, $start_start_7.success)(paths.filter((path) => before.get(path) !== after.get(path)).toSorted());
+			}
+			async function collect(tree, collecting) {
+				let { place, directory, isWanted, found } = collecting;
+				let at = (0, $values_values_3.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
+				if (!at.ok) return;
+				let names = await tree.entries(at.value);
+				if (!names.ok) return tree.refusal ?? (0, $event_event_5.refusal)("io_error", names.error.message, names.error.suggestion);
+				for (let [name, { kind, id }] of names.value) {
+					let path = place === "." ? name : `${place}/${name}`;
+					let failed = kind === "directory" && path.startsWith(".github/sous/") ? await collect(tree, {
+						...collecting,
+						place: path
+					}) : void 0;
+					if (failed !== void 0) return failed;
+					kind !== "directory" && isWanted(path) && found.set(path, `${kind} ${id}`);
+				}
+			}
+		},
+		379: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				CURRENT_OF_PULLS: () => CURRENT_OF_PULLS,
+				askGraphql: () => askGraphql,
+				checkMayOpenPulls: () => checkMayOpenPulls,
+				committerOf: () => committerOf,
+				currentRef: () => currentRef,
+				currentRefOn: () => currentRefOn,
+				currentRefsOf: () => currentRefsOf,
+				findPlan: () => findPlan,
+				isForWantOfPermission: () => isForWantOfPermission,
+				isWorkflowsOwn: () => isWorkflowsOwn,
+				loadPlanRef: () => loadPlanRef,
+				lockRef: () => lockRef,
+				nextState: () => nextState,
+				noreplyAddress: () => noreplyAddress,
+				planRef: () => planRef,
+				pullOf: () => pullOf,
+				putStickyComment: () => putStickyComment,
+				readOwnIdentity: () => readOwnIdentity,
+				readState: () => readState,
+				tokenTooWeak: () => tokenTooWeak,
+				writePlanRecord: () => writePlanRecord,
+				writeState: () => writeState
+			});
+			var $start_start_7 = __nccwpck_require__(983);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $values_values_5 = __nccwpck_require__(129);
+			var $zod_api_3 = __nccwpck_require__(345);
+			var $api_answers_2 = __nccwpck_require__(748);
+			var $base_plan = __nccwpck_require__(417);
+			var $plan_plan_store = __nccwpck_require__(491);
+			var $trusted_files_3 = __nccwpck_require__(51);
+			var $git_clean_repository = __nccwpck_require__(839);
+			let UNTOLD = new Set([
+				"token_not_permitted",
+				"api_not_found",
+				"api_invalid",
+				"api_rejected"
+			]);
+			let ROUTE = "POST /graphql";
+			let Errors = (0, $zod_api_3.looseObject)({ errors: (0, $zod_api_3.optional)((0, $zod_api_3.array)((0, $zod_api_3.object)({
+				type: (0, $zod_api_3.optional)((0, $zod_api_3.string)()),
+				message: (0, $zod_api_3.string)()
+			}))) });
+			async function askGraphql(github, query, schema) {
+				let asked = await github.request(ROUTE, { ...query }, Errors);
+				if (!asked.ok) return UNTOLD.has(asked.error.code) ? (0, $start_start_7.success)(void 0) : asked;
+				let { errors = [] } = asked.value;
+				let limited = errors.find(({ type }) => type === "RATE_LIMITED");
+				if (limited !== void 0) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${limited.message}`));
+				if (errors.some(({ type }) => type !== "NOT_FOUND")) return (0, $start_start_7.success)(void 0);
+				let checked = (0, $api_answers_2.dG)(ROUTE, asked.value, schema);
+				return checked.ok ? checked : (0, $start_start_7.success)(void 0);
+			}
+			function tokenTooWeak(what, why) {
+				if (why.code !== "token_not_permitted") return why;
+				return (0, $event_event_3.refusal)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
+			}
+			function isForWantOfPermission({ code, message }) {
+				return code === "token_not_permitted" && /not accessible by/i.test(message);
+			}
+			async function checkMayOpenPulls(github, base) {
+				let tried = await github.write({
+					route: "POST /repos/{owner}/{repo}/pulls",
+					parameters: {
+						title: "Nothing",
+						head: base,
+						base
+					},
+					schema: (0, $zod_api_3.unknown)()
+				});
+				return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
+			}
+			let GITHUB_ACTIONS = "github-actions[bot]";
+			async function readOwnIdentity({ github, isAppToken }) {
+				if (isAppToken) return readViewer(github);
+				let user = await github.request("GET /user", {}, User);
+				return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
+			}
+			let User = (0, $zod_api_3.object)({
+				id: $api_answers_2.GT,
+				login: (0, $zod_api_3.string)()
+			});
+			async function readViewer(github) {
+				let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ viewer: (0, $zod_api_3.object)({
+					databaseId: $api_answers_2.GT,
+					login: (0, $zod_api_3.string)()
+				}) }) }));
+				if (!asked.ok) return asked;
+				if (asked.value === void 0) return github.request("GET /users/{username}", { username: GITHUB_ACTIONS }, User);
+				let { databaseId: id, login } = asked.value.data.viewer;
+				return (0, $start_start_7.success)({
+					id,
+					login
+				});
+			}
+			function isWorkflowsOwn({ login }) {
+				return login === GITHUB_ACTIONS;
+			}
+			function committerOf(person, serverUrl) {
+				return `${person.login} <${noreplyAddress(person, serverUrl)}>`;
+			}
+			function noreplyAddress({ id, login }, serverUrl) {
+				return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`;
+			}
+			let PLANS = /^<!-- sous:plans ((?:[0-9a-f]{64} ?)*)-->$/m;
+			async function putStickyComment(request) {
+				let { github, pull, self, recipe, digest, body, comments, isFirst = !1 } = request;
+				let marked = {
+					github,
+					pull,
+					self,
+					kind: "plan",
+					subject: recipe
+				};
+				let listed = await (0, $trusted_files_3.listMarked)({
+					...marked,
+					...comments && { comments }
+				});
+				if (!listed.ok) return listed;
+				let [found, ...others] = listed.value;
+				let known = found === void 0 ? [] : plansIn(found.body);
+				let plans = digest === void 0 ? known : [digest, ...known.filter((earlier) => earlier !== digest)].slice(0, 6);
+				let text = render((0, $trusted_files_3.markerOf)(marked), body, plans, digest);
+				if (request.isUpdate && (found === void 0 || !isShown(found.body, digest))) return (0, $start_start_7.success)(void 0);
+				if (found === void 0) {
+					let made = isFirst ? await (0, $trusted_files_3.createFirst)(marked, text) : await (0, $trusted_files_3.createMarked)(marked, text);
+					return made.ok ? (0, $start_start_7.success)({
+						...made.value,
+						isNew: !0
+					}) : made;
+				}
+				for (let other of others) await (0, $trusted_files_3.removeMarked)(github, other);
+				let updated = await (0, $trusted_files_3.updateMarked)(github, found, text);
+				if (!updated.ok && updated.error.code === "api_not_found" && comments !== void 0) return putStickyComment({
+					...request,
+					comments: void 0
+				});
+				return updated.ok ? (0, $start_start_7.success)({
+					...updated.value,
+					isNew: !1
+				}) : updated;
+			}
+			function render(marker, body, plans, current) {
+				let struck = plans.filter((digest) => digest !== current).map((digest) => `~~\`${digest.slice(0, 12)}\`~~`);
+				return [
+					marker,
+					`<!-- sous:plans ${plans.map((digest) => `${digest} `).join("")}-->`,
+					body.trimEnd(),
+					...struck.length === 0 ? [] : ["", `<sub>superseded plans: ${struck.join(", ")}</sub>`],
+					""
+				].join("\n");
+			}
+			function isShown(body, digest) {
+				return digest !== void 0 && body.replace(PLANS, "").includes(digest);
+			}
+			function plansIn(body) {
+				return (PLANS.exec(body)?.[1] ?? "").split(" ").filter((text) => text !== "");
+			}
+			let NEXT = {
+				planned: [
+					"planned",
+					"applying",
+					"applied",
+					"superseded"
+				],
+				applying: [
+					"applying",
+					"applied",
+					"failed"
+				],
+				failed: [
+					"planned",
+					"applying",
+					"applied",
+					"superseded"
+				],
+				superseded: ["planned", "applied"],
+				applied: []
+			};
+			function mayBecome(from, to) {
+				return NEXT[from].includes(to);
+			}
+			function writePlanState(state) {
+				return Buffer.from(`${JSON.stringify(state, void 0, 2)}\n`);
+			}
+			function readPlanState(bytes) {
+				let json = bytes === void 0 ? void 0 : (0, $values_values_5.parseJson)(Buffer.from(bytes).toString("utf8"));
+				if (!json?.ok) return;
+				let state = stateSchema().safeParse(json.value);
+				return state.success && !Number.isNaN(Date.parse(state.data.plannedAt)) ? state.data : void 0;
+			}
+			let schema;
+			function stateSchema() {
+				schema ??= makeSchema();
+				return schema;
+			}
+			function makeSchema() {
+				let id = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
+				let run = (0, $zod_api_3.strictObject)({
+					id,
+					attempt: id
+				});
+				return (0, $zod_api_3.strictObject)({
+					schemaVersion: (0, $zod_api_3.literal)(1),
+					state: (0, $zod_api_3._enum)([
+						"planned",
+						"applying",
+						"applied",
+						"failed",
+						"superseded"
+					]),
+					plannedAt: (0, $zod_api_3.string)(),
+					origin: (0, $zod_api_3.strictObject)({
+						run,
+						comment: (0, $zod_api_3.optional)(id)
+					}),
+					run: (0, $zod_api_3.optional)(run),
+					commit: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+					supersededBy: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[0-9a-f]{64}$/))),
+					reason: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+				});
+			}
+			function scopeOf({ repository, target }) {
+				return repository?.pull === void 0 ? `ref-${keyOf(target)}` : `pr-${repository.pull}`;
+			}
+			function lockRef(plan) {
+				return `refs/sous/locks/${scopeOf(plan)}`;
+			}
+			function currentRef(plan) {
+				return `refs/sous/current/${scopeOf(plan)}/${keyOf(plan.recipe.path)}`;
+			}
+			function currentRefOn(pull, recipe) {
+				return `refs/sous/current/pr-${pull}/${keyOf(recipe)}`;
+			}
+			function currentRefsOf(pull) {
+				return `refs/sous/current/pr-${pull}/*`;
+			}
+			let CURRENT_OF_PULLS = "refs/sous/current/pr-*";
+			function pullOf(ref) {
+				let [, number] = /^refs\/sous\/current\/pr-([1-9]\d{0,14})\//.exec(ref) ?? [];
+				return number === void 0 ? void 0 : Number(number);
+			}
+			function keyOf(name) {
+				return (0, $values_values_5.sha256)(Buffer.from(name)).slice(0, 16);
+			}
+			let SOUS = "Sous <sous@localhost>";
+			async function readState(remote, id) {
+				let kind = await remote.run([
+					"cat-file",
+					"-t",
+					id
+				]);
+				if (!kind.ok) return (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)(`read ${id}`, kind.error));
+				if ((0, $git_clean_repository.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start_7.success)(void 0);
+				let listed = await remote.run([
+					"ls-tree",
+					"-r",
+					"-t",
+					"-z",
+					"-l",
+					"--full-tree",
+					id
+				]);
+				if (!listed.ok) return (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)(`read ${id}`, listed.error));
+				let found = readListing((0, $git_clean_repository.decodeOutput)(listed.value));
+				if (found === void 0) return (0, $start_start_7.success)(void 0);
+				let contents = await readContents(remote, found.files.map((file) => file.id));
+				if (!contents.ok) return contents;
+				let files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))));
+				return (0, $start_start_7.success)({
+					id,
+					files,
+					entries: found.entries
+				});
+			}
+			async function writeState(remote, { entries, subject, time }) {
+				let tree = await writeTree(remote, entries);
+				if (!tree.ok) return tree;
+				let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
+				let text = `tree ${tree.value}\nauthor ${SOUS} ${when}\ncommitter ${SOUS} ${when}\n\n${subject}\n`;
+				let written = await remote.run([
+					"hash-object",
+					"-w",
+					"-t",
+					"commit",
+					"--stdin"
+				], Buffer.from(text));
+				return written.ok ? (0, $start_start_7.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)("write a state", written.error));
+			}
+			async function writeTree(remote, entries) {
+				let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
+				let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
+				return tree.ok ? (0, $start_start_7.success)((0, $git_clean_repository.decodeOutput)(tree.value).trim()) : (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)("write a tree", tree.error));
+			}
+			function readListing(text) {
+				let files = [];
+				let entries = new Map();
+				let total = 0;
+				for (let line of text.split("\0").slice(0, -1)) {
+					let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
+					if (id === void 0 || path === void 0 || !(0, $git_clean_repository.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
+					path.includes("/") || entries.set(path, {
+						mode,
+						id
+					});
+					if (mode === "040000") continue;
+					total += Number(size);
+					if (!(total <= 67108864)) return;
+					files.push({
+						path,
+						id
+					});
+				}
+				return {
+					files,
+					entries
+				};
+			}
+			async function readContents(remote, ids) {
+				let wanted = [...new Set(ids)];
+				let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
+				if (!output.ok) return (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)("read contents", output.error));
+				let bytes = (0, $start_start_7.asBuffer)(output.value);
+				let contents = new Map();
+				for (let at = 0; at < bytes.length;) {
+					let end = bytes.indexOf("\n", at);
+					let [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(bytes.toString("latin1", at, end)) ?? [];
+					if (id === void 0 || size === void 0) break;
+					let start = end + 1;
+					contents.set(id, bytes.subarray(start, start + Number(size)));
+					at = start + Number(size) + 1;
+				}
+				return (0, $start_start_7.success)(contents);
+			}
+			function withContent(path, bytes) {
+				return bytes === void 0 ? [] : [[path, bytes]];
+			}
+			let PLAN_REFS = "refs/sous/plans/";
+			let PLAN_FILE = "plan.json";
+			let STATE_FILE = "state.json";
+			let BLOBS = "blobs";
+			function planRef(digest) {
+				return PLAN_REFS + digest;
+			}
+			async function loadPlanRef(remote, digest) {
+				let id = await remote.fetchRef(planRef(digest));
+				if (!id.ok) return id;
+				if (id.value === void 0) return (0, $start_start_7.failure)(unknownDigest(digest));
+				let commit = await readState(remote, id.value);
+				if (!commit.ok) return commit;
+				if (commit.value === void 0) return (0, $start_start_7.failure)(tampered(digest, "the ref does not point to a plan"));
+				let { files, entries } = commit.value;
+				let file = files.get(PLAN_FILE);
+				if (file === void 0) return (0, $start_start_7.failure)(tampered(digest, `there is no ${PLAN_FILE}`));
+				let text = Buffer.from(file).toString("utf8");
+				let plan = (0, $plan_plan_store.readPlan)(text);
+				if (!plan.ok) return (0, $start_start_7.failure)(plan.error.code === "plan_version" ? (0, $trusted_files_3.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
+				if (plan.value.digest !== digest) return (0, $start_start_7.failure)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
+				let changes = (0, $plan_plan_store.readChanges)(plan.value.changes, { read(name) {
+					let bytes = files.get(`${BLOBS}/${name}`);
+					return bytes === void 0 ? (0, $start_start_7.failure)({
+						code: "ENOENT",
+						message: "it is not stored"
+					}) : (0, $start_start_7.success)({ bytes });
+				} });
+				if (!changes.ok) return (0, $start_start_7.failure)(fromPlanError(changes.error));
+				let state = readPlanState(files.get(STATE_FILE));
+				if (state === void 0) return (0, $start_start_7.failure)(tampered(digest, `${STATE_FILE} cannot be read`));
+				return (0, $start_start_7.success)({
+					plan: plan.value,
+					changes: changes.value,
+					state,
+					id: id.value,
+					entries
+				});
+			}
+			async function writePlanRecord(remote, { plan, changes }, { state, now }) {
+				if ((0, $base_plan.planDigest)({
+					...plan,
+					changes: changes.map($base_plan.plannedChange)
+				}) !== plan.digest) throw Error("The changes are not those of the plan.");
+				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $values_values_5.sha256)(bytes), bytes]));
+				let stored = await remote.storeContents([Buffer.from((0, $plan_plan_store.writePlan)(plan)), ...blobs.values()]);
+				if (!stored.ok) return stored;
+				let [planFile = "", ...ids] = stored.value;
+				let entries = new Map([[PLAN_FILE, {
+					mode: "100644",
+					id: planFile
+				}]]);
+				if (blobs.size > 0) {
+					let names = [...blobs.keys()].map((name, i) => [name, {
+						mode: "100644",
+						id: ids[i] ?? ""
+					}]);
+					let tree = await writeTree(remote, new Map(names));
+					if (!tree.ok) return tree;
+					entries.set(BLOBS, {
+						mode: "040000",
+						id: tree.value
+					});
+				}
+				return writeRecord(remote, {
+					plan,
+					changes,
+					entries
+				}, {
+					state,
+					now
+				});
+			}
+			async function nextState(remote, record, { state, now }) {
+				if (!mayBecome(record.state.state, state.state)) throw Error(`A plan that is ${record.state.state} cannot become ${state.state}.`);
+				let next = await writeRecord(remote, record, {
+					state,
+					now
+				});
+				if (!next.ok) return next;
+				return (0, $start_start_7.success)({
+					record: next.value,
+					update: {
+						ref: planRef(record.plan.digest),
+						from: record.id,
+						to: next.value.id
+					}
+				});
+			}
+			async function writeRecord(remote, { plan, changes, entries }, { state, now }) {
+				let stored = await remote.storeContents([writePlanState(state)]);
+				if (!stored.ok) return stored;
+				let all = new Map([...entries, [STATE_FILE, {
+					mode: "100644",
+					id: stored.value[0] ?? ""
+				}]]);
+				let id = await writeState(remote, {
+					entries: all,
+					subject: `Plan ${plan.digest}: ${state.state}`,
+					time: now
+				});
+				return id.ok ? (0, $start_start_7.success)({
+					plan,
+					changes,
+					state,
+					id: id.value,
+					entries: all
+				}) : id;
+			}
+			function contentsOf(change) {
+				return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
+			}
+			function unknownDigest(digest) {
+				return (0, $event_event_3.refusal)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
+			}
+			function tampered(digest, why) {
+				return (0, $event_event_3.refusal)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
+			}
+			function fromPlanError({ message, suggestion }) {
+				return (0, $event_event_3.refusal)("plan_tampered", message, suggestion);
+			}
+			async function findPlan({ remote, pull, prefix, shown = [] }) {
+				if ((0, $values_values_5.isWholeDigest)(prefix)) return (0, $start_start_7.success)(prefix);
+				let refs = await remote.readRefs([`${PLAN_REFS}${prefix}*`]);
+				if (!refs.ok) return refs;
+				let seen = shown.flatMap(plansIn).flatMap((text) => digestOf(text, prefix));
+				let stored = [...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), prefix));
+				let fitting = [...new Set([...seen, ...stored])];
+				let [only, ...others] = fitting;
+				if (only === void 0) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("digest_unknown", `This pull request has no plan ${prefix}`));
+				if (others.length === 0) return (0, $start_start_7.success)(only);
+				if (stored.length > 20) return (0, $start_start_7.failure)(ambiguous(prefix, fitting));
+				let own = new Set(seen);
+				for (let digest of stored) {
+					let record = await loadPlanRef(remote, digest);
+					if (!record.ok && !UNREADABLE.includes(record.error.code)) return record;
+					record.ok && isOf(record.value.plan, pull) && own.add(digest);
+				}
+				let [first = only, second] = own;
+				return second === void 0 ? (0, $start_start_7.success)(first) : (0, $start_start_7.failure)(ambiguous(prefix, [...own]));
+			}
+			let UNREADABLE = [
+				"plan_tampered",
+				"plan_version",
+				"digest_unknown"
+			];
+			function isOf({ repository, target }, pull) {
+				return repository?.pull === pull || repository?.pull === void 0 && target === "pull-request";
+			}
+			function digestOf(text, prefix) {
+				let digest = (0, $values_values_5.parseDigest)(text);
+				return digest.ok && digest.value.startsWith(prefix) ? [digest.value] : [];
+			}
+			function ambiguous(prefix, [first, second]) {
+				let names = [first, second].map((digest) => digest === void 0 ? "" : tellApart(digest, [first, second]));
+				return (0, $event_event_3.refusal)("digest_ambiguous", `${prefix} fits two plans of this pull request: ${names.join(" and ")}`);
+			}
+			function tellApart(digest, others) {
+				return others.every((other) => other === void 0 || (0, $values_values_5.shortDigest)(other) === (0, $values_values_5.shortDigest)(digest)) ? digest : (0, $values_values_5.shortDigest)(digest);
+			}
+		},
+		571: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				AccountType: () => AccountType,
+				isInTeams: () => isInTeams,
+				isPerson: () => isPerson,
+				readPermission: () => readPermission
+			});
+			var $core_work = __nccwpck_require__(669);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $zod_api = __nccwpck_require__(345);
+			var $start_start_5 = __nccwpck_require__(983);
+			var $api_answers_2 = __nccwpck_require__(748);
+			let MAY_WRITE = ["write", "admin"];
+			let AccountType = (0, $zod_api.optional)((0, $zod_api.string)());
+			let Permission = (0, $zod_api.object)({
+				permission: (0, $zod_api.string)(),
+				user: (0, $zod_api.nullable)((0, $zod_api.object)({
+					id: $api_answers_2.GT,
+					login: (0, $zod_api.string)(),
+					type: AccountType
+				}))
+			});
+			async function readPermission(github, wanted) {
+				let { login, id } = wanted;
+				let denied = (why) => (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `${login} ${why}`));
+				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
+				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
+				let { permission, user } = answer.value;
+				if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
+				if (!isPerson(user)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${login} is not a person`));
+				let isGiteaOwner = permission === "owner" && user.type === void 0;
+				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
+				return (0, $start_start_5.success)({
+					id: user.id,
+					login: user.login
+				});
+			}
+			function isPerson({ login, type }) {
+				return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
+			}
+			let known = new WeakMap();
+			async function isInTeams(github, teams, person) {
+				let notFound = [];
+				for (let team of teams) {
+					let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
+					if (!membership.ok) return membership;
+					if (membership.value === "member") return (0, $start_start_5.success)(!0);
+					membership.value === "not_found" && notFound.push(team);
+				}
+				for (let team of notFound) {
+					let visible = await remember(github, team, "", () => checkVisible(github, team));
+					if (!visible.ok) return visible;
+				}
+				return (0, $start_start_5.success)(!1);
+			}
+			async function readMembership(github, team, { login }) {
+				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
+					...placeOf(team),
+					username: login
+				}, (0, $zod_api.object)({ state: (0, $zod_api.string)() }));
+				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
+				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
+				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`The token may not see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
+			}
+			async function checkVisible(github, team) {
+				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api.object)({ slug: (0, $zod_api.string)() }));
+				if (answer.ok) return (0, $start_start_5.success)("no_member");
+				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`Team ${(0, $core_work.showTeam)(team)} does not exist, or the token cannot see it`)) : answer;
+			}
+			function remember(github, team, who, ask) {
+				let answers = known.get(github) ?? new Map();
+				known.set(github, answers);
+				let key = `${(0, $core_work.showTeam)(team)} ${who}`.toLowerCase();
+				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_5.failure)(tooMany())));
+				answers.set(key, answer);
+				return answer;
+			}
+			function hasRoom(answers, team) {
+				return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, $core_work.showTeam)(team).toLowerCase()).size <= 20;
+			}
+			function placeOf({ organization, slug }) {
+				return {
+					org: organization,
+					team_slug: slug
+				};
+			}
+			function tooMany() {
+				return (0, $event_event_3.refusal)("policy_error", "The plan needs more than 20 teams to be looked up", "Name fewer teams.");
+			}
+			function unseen(message) {
+				return (0, $event_event_3.refusal)("policy_error", message, "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.");
+			}
+		},
+		329: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				checkApplicable: () => checkApplicable,
+				checkPlannable: () => checkPlannable,
+				readCurrentPlans: () => readCurrentPlans,
+				readPointer: () => readPointer,
+				readPull: () => readPull,
+				savePlanRef: () => savePlanRef,
+				sweepPlans: () => sweepPlans,
+				writeProposalPlan: () => writeProposalPlan
+			});
+			var $start_start_7 = __nccwpck_require__(983);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $values_values_5 = __nccwpck_require__(129);
+			var $zod_api_3 = __nccwpck_require__(345);
+			var $core_work_3 = __nccwpck_require__(669);
+			var $api_answers = __nccwpck_require__(748);
+			var $graphql_3 = __nccwpck_require__(379);
+			var $trusted_files_3 = __nccwpck_require__(51);
+			var $git_clean_repository = __nccwpck_require__(839);
+			let DIGEST_FILE = "digest";
+			async function savePlanRef(remote, request) {
+				let { plan, changes } = request.stored;
+				let secret = (0, $event_event_3.checkPlanSecrets)(plan, changes, [remote.options.token]);
+				if (secret !== void 0) return (0, $start_start_7.failure)(secret);
+				for (let attempt = 1;; attempt++) {
+					let saved = await saveOnce(remote, request);
+					if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
+				}
+			}
+			async function saveOnce(remote, request) {
+				let { plan } = request.stored;
+				let [own, current] = [(0, $graphql_3.planRef)(plan.digest), (0, $graphql_3.currentRef)(plan)];
+				let refs = await remote.readRefs([own, current]);
+				if (!refs.ok) return refs;
+				let from = refs.value.get(own);
+				let made = from === void 0 ? await writePlanned(remote, request, void 0) : await planAgain(remote, request, from);
+				if (!made.ok) return made;
+				if ("state" in made.value) return (0, $start_start_7.success)({
+					record: made.value,
+					superseded: void 0,
+					isFirst: !1
+				});
+				let pointer = await pointAt(remote, request, refs.value.get(current));
+				if (!pointer.ok) return pointer;
+				let { updates, replaced } = pointer.value;
+				let pushed = await remote.push([made.value.update, ...updates]);
+				return pushed.ok ? (0, $start_start_7.success)({
+					record: made.value.record,
+					superseded: replaced,
+					isFirst: !refs.value.has(current)
+				}) : pushed;
+			}
+			async function writeProposalPlan(remote, request) {
+				let ref = (0, $graphql_3.planRef)(request.stored.plan.digest);
+				let refs = await remote.readRefs([ref]);
+				if (!refs.ok) return refs;
+				let written = await writePlanned(remote, request, refs.value.get(ref));
+				return written.ok ? (0, $start_start_7.success)(written.value.update) : written;
+			}
+			async function writePlanned(remote, request, from) {
+				let record = await (0, $graphql_3.writePlanRecord)(remote, request.stored, {
+					state: plannedState(request),
+					now: request.now
+				});
+				if (!record.ok) return record;
+				return (0, $start_start_7.success)({
+					record: record.value,
+					update: {
+						ref: (0, $graphql_3.planRef)(record.value.plan.digest),
+						from,
+						to: record.value.id
+					}
+				});
+			}
+			async function planAgain(remote, request, from) {
+				let { digest } = request.stored.plan;
+				let known = await (0, $graphql_3.loadPlanRef)(remote, digest);
+				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
+				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_7.failure)((0, $event_event_3.refusal)("ref_moved", `'${(0, $graphql_3.planRef)(digest)}' has gone`));
+				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
+				return writePlanned(remote, request, known.ok ? known.value.id : from);
+			}
+			function plannedState({ origin, now }) {
+				return {
+					schemaVersion: 1,
+					state: "planned",
+					plannedAt: now.toISOString(),
+					origin
+				};
+			}
+			async function pointAt(remote, request, from) {
+				let { plan } = request.stored;
+				let ref = (0, $graphql_3.currentRef)(plan);
+				let before = from === void 0 ? (0, $start_start_7.success)(void 0) : await readPointer(remote, ref);
+				if (!before.ok) return before;
+				if (before.value === plan.digest) return (0, $start_start_7.success)({
+					updates: [],
+					replaced: void 0
+				});
+				let stored = await remote.storeContents([Buffer.from(`${plan.digest}\n`)]);
+				if (!stored.ok) return stored;
+				let entries = new Map([[DIGEST_FILE, {
+					mode: "100644",
+					id: stored.value[0] ?? ""
+				}]]);
+				let to = await (0, $graphql_3.writeState)(remote, {
+					entries,
+					subject: `Current plan ${plan.digest}`,
+					time: request.now
+				});
+				if (!to.ok) return to;
+				let older = before.value === void 0 ? (0, $start_start_7.success)(void 0) : await supersede(remote, before.value, request);
+				if (!older.ok) return older;
+				let updates = [{
+					ref,
+					from,
+					to: to.value
+				}, ...older.value === void 0 ? [] : [older.value]];
+				return (0, $start_start_7.success)({
+					updates,
+					replaced: older.value === void 0 ? void 0 : before.value
+				});
+			}
+			async function readPointer(remote, ref) {
+				let id = await remote.fetchRef(ref);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_7.success)(void 0) : id;
+				let state = await (0, $graphql_3.readState)(remote, id.value);
+				if (!state.ok) return state;
+				let digest = (0, $values_values_5.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
+				return (0, $start_start_7.success)(digest.ok ? digest.value : void 0);
+			}
+			async function supersede(remote, digest, request) {
+				let older = await (0, $graphql_3.loadPlanRef)(remote, digest);
+				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_7.success)(void 0);
+				let { state } = older.value;
+				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_7.success)(void 0);
+				let supersededBy = request.stored.plan.digest;
+				let next = await (0, $graphql_3.nextState)(remote, older.value, {
+					state: {
+						...state,
+						state: "superseded",
+						supersededBy
+					},
+					now: request.now
+				});
+				return next.ok ? (0, $start_start_7.success)(next.value.update) : next;
+			}
+			async function readCurrentPlans(remote, pull) {
+				let refs = await remote.readRefs([(0, $graphql_3.currentRefsOf)(pull)]);
+				if (!refs.ok) return refs;
+				let digests = [];
+				for (let ref of refs.value.keys()) {
+					let digest = await readPointer(remote, ref);
+					if (!digest.ok) return digest;
+					digest.value !== void 0 && digests.push(digest.value);
+				}
+				return (0, $start_start_7.success)(digests);
+			}
+			let SWEPT = [
+				"plans/",
+				"current/",
+				"objects/"
+			];
+			async function sweepPlans(remote, { now, keepDays }) {
+				let limit = Math.floor(now.getTime() / 1e3) - keepDays * 86400;
+				let old = [];
+				let local = await remote.fetchTips("refs/sous/");
+				if (!local.ok) return local;
+				let listed = await remote.run([
+					"for-each-ref",
+					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
+					...SWEPT.map((folder) => local.value + folder)
+				]);
+				if (!listed.ok) return (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)("list the plans", listed.error));
+				for (let line of (0, $git_clean_repository.decodeOutput)(listed.value).split("\n")) {
+					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
+					if (id === void 0 || !(0, $git_clean_repository.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
+					Number(time) < limit && old.push({
+						ref: `refs/sous/${ref.slice(local.value.length)}`,
+						from: id
+					});
+				}
+				let swept = old.slice(0, 50);
+				for (let at = 0; at < swept.length; at += 5) {
+					let pushed = await remote.push(swept.slice(at, at + 5).map(({ ref, from }) => ({
+						ref,
+						from,
+						to: void 0
+					})));
+					if (!pushed.ok) return pushed;
+				}
+				return (0, $start_start_7.success)(swept.length);
+			}
+			let Branch = (0, $zod_api_3.string)().check((0, $zod_api_3._minLength)(1));
+			let Pull = (0, $zod_api_3.object)({
+				number: $api_answers.GT,
+				state: (0, $zod_api_3._enum)(["open", "closed"]),
+				merged: (0, $zod_api_3.boolean)(),
+				merge_commit_sha: (0, $zod_api_3.nullish)($api_answers.Vr),
+				draft: (0, $zod_api_3.boolean)(),
+				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.GT })),
+				base: (0, $zod_api_3.object)({
+					ref: Branch,
+					sha: $api_answers.Vr,
+					repo: (0, $zod_api_3.object)({
+						id: $api_answers.GT,
+						default_branch: Branch,
+						archived: (0, $zod_api_3.boolean)()
+					})
+				}),
+				head: (0, $zod_api_3.object)({
+					ref: Branch,
+					sha: $api_answers.Vr,
+					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.GT }))
+				})
+			});
+			async function readPull(github, number) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
+				if (!answer.ok) return answer;
+				let { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value;
+				return (0, $start_start_7.success)({
+					number,
+					author: user?.id,
+					isOpen: state === "open" && !merged,
+					mergedAs: merged ? mergeCommit ?? void 0 : void 0,
+					isDraft: draft,
+					repository: {
+						id: base.repo.id,
+						defaultBranch: base.repo.default_branch,
+						isArchived: base.repo.archived
+					},
+					base: {
+						ref: base.ref,
+						commit: base.sha
+					},
+					head: {
+						repository: head.repo?.id,
+						ref: head.ref,
+						commit: head.sha
+					},
+					isFork: head.repo?.id !== base.repo.id
+				});
+			}
+			function checkPlannable(pull, policy) {
+				let { number, repository, base } = pull;
+				let name = `Pull request #${number}`;
+				if (repository.isArchived) return (0, $event_event_3.refusal)("repo_archived", "The repository is archived");
+				if (!pull.isOpen) return (0, $event_event_3.refusal)("pr_closed", `${name} is closed`);
+				if (pull.isDraft && !policy.drafts) return (0, $event_event_3.refusal)("pr_draft", `${name} is a draft`);
+				if (!isBaseAllowed({
+					branch: base.ref,
+					defaultBranch: repository.defaultBranch
+				}, policy)) return (0, $event_event_3.refusal)("base_not_allowed", `${name} is for '${base.ref}'`);
+				if (pull.isFork && policy.forks === "refuse") return (0, $event_event_3.refusal)("fork_not_allowed", `${name} comes from a fork`);
+			}
+			function checkApplicable(pull, policy, plan) {
+				let name = `Pull request #${pull.number}`;
+				if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, $event_event_3.refusal)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
+				if (pull.isFork) return (0, $event_event_3.refusal)("fork_not_allowed", `${name} comes from a fork, where Sous does not push`);
+				let refused = checkPlannable(pull, policy);
+				if (refused !== void 0) return refused;
+				if (pull.head.ref === pull.repository.defaultBranch) return (0, $event_event_3.refusal)("protected_branch", `${name} would have Sous push to '${pull.head.ref}', the default branch`);
+				if (pull.base.ref !== plan.baseRef) return (0, $event_event_3.refusal)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
+				if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, $event_event_3.refusal)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
+			}
+			function short(commit) {
+				return commit.slice(0, 12);
+			}
+			function isBaseAllowed({ branch, defaultBranch }, { branches }) {
+				if (branch === defaultBranch) return !0;
+				return branches.some((pattern) => {
+					let glob = (0, $core_work_3.parseGlob)(pattern.includes("/") ? pattern : `./${pattern}`);
+					return glob.ok && glob.value.matches(branch);
+				});
+			}
+		},
+		991: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { suggestChanges: () => suggestChanges });
+			var start = __nccwpck_require__(983);
+			var values = __nccwpck_require__(129);
+			var objects = __nccwpck_require__(19);
+			var api = __nccwpck_require__(345);
+			var diff_change = __nccwpck_require__(212);
+			var api_answers = __nccwpck_require__(748);
+			var shared_event_event = __nccwpck_require__(227);
+			let external_node_buffer_namespaceObject = require("node:buffer");
+			let File = (0, api.object)({
+				filename: (0, api.string)(),
+				sha: (0, api.nullable)((0, api.string)()),
+				patch: (0, api.optional)((0, api.string)())
+			});
+			let Review = (0, api.object)({
+				id: api_answers.GT,
+				body: (0, api.nullable)((0, api.string)()),
+				user: (0, api.nullable)((0, api.object)({ id: api_answers.GT }))
+			});
+			async function suggestChanges(request) {
+				let { github, pull, head, changes } = request;
+				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
+				if (!files.ok) return files;
+				let shown = new Map(files.value.map((file) => [file.filename, file]));
+				let prefix = request.directory === "." ? "" : `${request.directory}/`;
+				let all = [];
+				for (let change of changes) {
+					let path = prefix + change.path;
+					let file = shown.get(path);
+					if (file === void 0 || !("before" in change) || (0, objects.blobId)(change.before, "sha1") !== file.sha) continue;
+					let found = await suggestionsFor(change, shownRanges(file.patch ?? ""));
+					all.push(...found.map((suggestion) => ({
+						...suggestion,
+						path
+					})));
+				}
+				let chosen = all.filter(({ lines, firstLine, lastLine }) => lines.length <= 100 && lastLine - firstLine < 100).slice(0, 30);
+				let heldBack = all.length - chosen.length;
+				if (chosen.length === 0) return (0, start.success)({
+					posted: 0,
+					heldBack,
+					isRepeated: !1
+				});
+				let secret = (0, shared_event_event.checkSecrets)(chosen.flatMap(({ lines }) => lines).join("\n"), "the suggestions");
+				if (secret !== void 0) return (0, start.failure)(secret);
+				let earlier = await findReview(request);
+				if (!earlier.ok) return earlier;
+				if (earlier.value !== void 0) return (0, start.success)({
+					posted: chosen.length,
+					heldBack,
+					isRepeated: !0
+				});
+				let body = [
+					markerOf(request),
+					"Sous would change these lines. Each suggestion can be taken by itself.",
+					more(heldBack)
+				];
+				let posted = await github.write({
+					route: "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+					parameters: {
+						pull_number: pull,
+						commit_id: head,
+						event: "COMMENT",
+						body: body.join("\n").trimEnd(),
+						comments: chosen.map(commentFor)
+					},
+					schema: Review,
+					look: () => findReview(request)
+				});
+				return posted.ok ? (0, start.success)({
+					posted: chosen.length,
+					heldBack,
+					isRepeated: !1
+				}) : posted;
+			}
+			function markerOf({ recipe, digest }) {
+				return `<!-- sous:suggestions ${(0, values.sha256)(Buffer.from(recipe)).slice(0, 16)} ${digest} -->`;
+			}
+			async function findReview(request) {
+				let reviews = await request.github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: request.pull }, Review);
+				if (!reviews.ok) return reviews;
+				return (0, start.success)(reviews.value.find(({ user, body }) => user?.id === request.self && body?.startsWith(markerOf(request))));
+			}
+			function commentFor({ path, firstLine, lastLine, lines }) {
+				let range = firstLine === lastLine ? {} : {
+					start_line: firstLine,
+					start_side: "RIGHT"
+				};
+				let longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([run]) => run.length)));
+				let fence = "`".repeat(longest + 1);
+				return {
+					path,
+					line: lastLine,
+					side: "RIGHT",
+					...range,
+					body: [
+						`${fence}suggestion`,
+						...lines,
+						fence
+					].join("\n")
+				};
+			}
+			function more(count) {
+				return count === 0 ? "" : `\n${count} more ${count === 1 ? "place is" : "places are"} shown in the preview only.`;
+			}
+			function shownRanges(patch) {
+				return [...patch.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm)].flatMap(([, start = "0", count = "1"]) => count === "0" ? [] : [{
+					first: Number(start),
+					last: Number(start) + Number(count) - 1
+				}]);
+			}
+			async function suggestionsFor(change, ranges) {
+				if (change.kind !== "update" || ranges.length === 0 || !(0, external_node_buffer_namespaceObject.isUtf8)((0, start.asBuffer)(change.before)) || !(0, external_node_buffer_namespaceObject.isUtf8)((0, start.asBuffer)(change.after))) return [];
+				return ((await (0, diff_change.diffChange)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
+					let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
+					if (block === void 0 || range === void 0) return [];
+					return [block];
+				});
+			}
+			function blocksOf(hunk) {
+				let lines = [...(0, diff_change.hunkDiffLines)(hunk)];
+				let blocks = [];
+				let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
+				for (let at = 0; at < lines.length;) {
+					if (lines[at]?.kind === "context") {
+						number++;
+						at++;
+						continue;
+					}
+					let end = lines.findIndex((line, i) => i >= at && line.kind === "context");
+					let block = lines.slice(at, end < 0 ? lines.length : end);
+					let removed = block.filter(({ kind }) => kind === "removed");
+					let added = block.filter(({ kind }) => kind === "added");
+					blocks.push({
+						start: number,
+						removed,
+						added,
+						before: lines[at - 1],
+						after: end < 0 ? void 0 : lines[end]
+					});
+					number += removed.length;
+					at += block.length;
+				}
+				return blocks;
+			}
+			function anchored({ start, removed, added, before, after }) {
+				if ([
+					...removed,
+					...added,
+					...removed.length > 0 ? [] : [before ?? after]
+				].some((line) => line === void 0 || !line.hasLineFeed || line.text.includes("\r"))) return;
+				let texts = added.map(({ text }) => text);
+				if (removed.length > 0) return {
+					firstLine: start,
+					lastLine: start + removed.length - 1,
+					lines: texts
+				};
+				if (before !== void 0) return {
+					firstLine: start - 1,
+					lastLine: start - 1,
+					lines: [before.text, ...texts]
+				};
+				return after && {
+					firstLine: start,
+					lastLine: start,
+					lines: [...texts, after.text]
+				};
+			}
+		},
+		51: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				PROPOSAL_TARGET: () => PROPOSAL_TARGET,
+				checkCommitMessage: () => checkCommitMessage,
+				checkContents: () => checkContents,
+				checkExpectedPlan: () => checkExpectedPlan,
+				checkOut: () => checkOut,
+				checkProposalPlan: () => checkProposalPlan,
+				checkPullPlace: () => checkPullPlace,
+				checkWorkflowRef: () => checkWorkflowRef,
+				createFirst: () => createFirst,
+				createMarked: () => createMarked,
+				findBaseCommit: () => findBaseCommit,
+				findMarked: () => findMarked,
+				findTrustedCommit: () => findTrustedCommit,
+				inputsText: () => inputsText,
+				isUsableRef: () => isUsableRef,
+				listMarked: () => listMarked,
+				localRefusal: () => localRefusal,
+				markerOf: () => markerOf,
+				openRemote: () => openRemote,
+				otherVersion: () => otherVersion,
+				plainLine: () => plainLine,
+				react: () => react,
+				readComments: () => readComments,
+				readTrustedText: () => readTrustedText,
+				removeMarked: () => removeMarked,
+				runAgain: () => runAgain,
+				unavailable: () => unavailable,
+				updateMarked: () => updateMarked,
+				workflowPath: () => workflowPath
+			});
+			var start = __nccwpck_require__(983);
+			var shared_event_event = __nccwpck_require__(227);
+			var values = __nccwpck_require__(129);
+			var api = __nccwpck_require__(345);
+			var work = __nccwpck_require__(669);
+			var api_answers = __nccwpck_require__(748);
+			var plan_store = __nccwpck_require__(491);
+			var policy_hash = __nccwpck_require__(33);
+			var clean_repository = __nccwpck_require__(839);
+			var objects = __nccwpck_require__(19);
+			var permissions = __nccwpck_require__(390);
+			var sensitive = __nccwpck_require__(394);
+			var shared_plan_seal = __nccwpck_require__(557);
+			let external_node_path_namespaceObject = require("node:path");
+			let PullComment = (0, api.object)({
+				id: api_answers.GT,
+				node_id: (0, api._default)((0, api.string)(), ""),
+				html_url: (0, api.string)(),
+				body: (0, api._default)((0, api.string)(), ""),
+				user: (0, api.nullable)((0, api.object)({
+					id: api_answers.GT,
+					login: (0, api.string)()
+				})),
+				created_at: (0, api.string)(),
+				updated_at: (0, api.string)(),
+				performed_via_github_app: (0, api.optional)((0, api.nullable)((0, api.looseObject)({})))
+			});
+			function readComments(github, pull) {
+				return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
+			}
+			async function react(github, comment, content) {
+				let sent = await github.write({
+					route: "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
+					parameters: {
+						comment_id: comment,
+						content
+					},
+					schema: (0, api.object)({ user: (0, api.nullable)((0, api.object)({
+						id: api_answers.GT,
+						login: (0, api.string)()
+					})) })
+				});
+				return sent.ok ? (0, start.success)(sent.value.user ?? void 0) : sent;
+			}
+			function markerOf({ kind, subject }) {
+				return `<!-- sous:${kind} ${(0, values.sha256)(Buffer.from(subject)).slice(0, 16)} -->`;
+			}
+			async function listMarked(request) {
+				let { github, pull, self, comments } = request;
+				let listed = comments === void 0 ? await readComments(github, pull) : (0, start.success)(comments);
+				if (!listed.ok) return listed;
+				let marker = markerOf(request);
+				let own = listed.value.filter(({ user, body }) => user?.id === self && body.startsWith(marker)).toSorted((a, b) => a.id - b.id);
+				return (0, start.success)(own.map(ownComment));
+			}
+			async function findMarked(request) {
+				let own = await listMarked(request);
+				return own.ok ? (0, start.success)(own.value[0]) : own;
+			}
+			async function createMarked({ comments: _, ...request }, body) {
+				let created = await createFirst(request, body);
+				if (!created.ok) return created;
+				let first = await findMarked(request);
+				if (!first.ok || first.value === void 0 || first.value.id === created.value.id) return created;
+				await removeMarked(request.github, created.value);
+				return updateMarked(request.github, first.value, body);
+			}
+			async function createFirst({ comments: _, ...request }, body) {
+				let { github, pull } = request;
+				let secret = (0, shared_event_event.checkSecrets)(body, "the comment");
+				if (secret !== void 0) return (0, start.failure)(secret);
+				return github.write({
+					route: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
+					parameters: {
+						issue_number: pull,
+						body
+					},
+					schema: (0, api.pipe)(PullComment, (0, api.transform)(ownComment)),
+					look: () => findMarked(request)
+				});
+			}
+			async function removeMarked(github, { id }) {
+				await github.write({
+					route: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}",
+					parameters: { comment_id: id },
+					schema: (0, api.unknown)()
+				});
+			}
+			async function updateMarked(github, comment, body) {
+				if (comment.body === body) return (0, start.success)(comment);
+				let secret = (0, shared_event_event.checkSecrets)(body, "the comment");
+				if (secret !== void 0) return (0, start.failure)(secret);
+				let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, PullComment);
+				return github.write({
+					route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
+					parameters: {
+						comment_id: comment.id,
+						body
+					},
+					schema: (0, api.pipe)(PullComment, (0, api.transform)(ownComment)),
+					async look() {
+						let now = await read();
+						if (!now.ok) return now;
+						return (0, start.success)(now.value.body === body ? ownComment(now.value) : void 0);
+					}
+				});
+			}
+			function ownComment({ id, html_url: url, body }) {
+				return {
+					id,
+					url,
+					body
+				};
+			}
+			let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
+			let DENIED = new Set([
+				"auth_expired",
+				"token_not_permitted",
+				"repo_archived"
+			]);
+			function readPushAnswers(output, said) {
+				let answers = new Map();
+				for (let line of output.split("\n")) {
+					let [, flag, ref, summary] = /^([ +\-*!=])\t[^\t:]*:(\S+)\t(.*)$/.exec(line) ?? [];
+					if (ref === void 0 || summary === void 0 || /\(atomic (?:push|transaction) fail/i.test(summary)) continue;
+					answers.set(ref, flag === "!" ? refRefused(ref, summary, said) : { kind: "taken" });
+				}
+				return answers;
+			}
+			function refRefused(ref, summary, said) {
+				let all = `${summary}\n${said}`;
+				let reasons = readReasons(said);
+				let why = brief(reasons.length === 0 ? summary : reasons.join(" "));
+				let message = `GitHub refused the push to '${ref}': ${why}`;
+				if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused((0, shared_event_event.refusal)("workflows_permission", message));
+				if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused((0, shared_event_event.refusal)("push_protection", withPlaces(message, said)));
+				if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason))) return refused((0, shared_event_event.refusal)("signatures_required", message));
+				if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused((0, shared_event_event.refusal)("protected_branch", `GitHub protects '${ref}': ${why}`));
+				if (MOVED.test(summary)) return { kind: "moved" };
+				return refused((0, shared_event_event.refusal)("push_rejected", message));
+			}
+			function readReasons(said) {
+				let reasons = [...said.matchAll(/^remote: *(?:- |error: )(.+?) *$/gm)].map(([, reason = ""]) => reason.replace(/^GH\d+: (?:(?:Repository rule violations|Protected branch update failed).*)?/, "")).filter((reason) => !/^$|^commit: |^GITHUB PUSH PROTECTION$/.test(reason));
+				return [...new Set(reasons)].slice(0, 5);
+			}
+			function withPlaces(message, said) {
+				let places = [...said.matchAll(/^remote: +path: (.+?) *$/gm)].map(([, place = ""]) => place);
+				return places.length === 0 ? message : `${message} (${brief(places.slice(0, 5).join(", "))})`;
+			}
+			function refused(why) {
+				return {
+					kind: "refused",
+					refusal: why
+				};
+			}
+			function transportRefusal(action, { message }) {
+				let shown = `Git could not ${action}: ${brief(tellingLine(message))}`;
+				if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return (0, shared_event_event.refusal)("auth_expired", shown);
+				if (/archived so it is read-only/i.test(message)) return (0, shared_event_event.refusal)("repo_archived", shown);
+				if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return (0, shared_event_event.refusal)("token_not_permitted", shown, "Add 'contents: write' to the job's 'permissions:'.");
+				if (/returned error: 404|repository .* not found/i.test(message)) return (0, shared_event_event.refusal)("api_not_found", shown);
+				if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return (0, shared_event_event.refusal)("ref_missing", shown);
+				return (0, shared_event_event.refusal)("api_unavailable", shown);
+			}
+			function isDenied({ code }) {
+				return DENIED.has(code);
+			}
+			function tellingLine(message) {
+				let lines = message.split("\n");
+				return lines.findLast((line) => /^(?:fatal|error):/.test(line)) ?? lines.at(-1) ?? "";
+			}
+			function brief(text) {
+				let line = text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim();
+				return line.length <= 300 ? line : `${line.slice(0, 300)}\u2026`;
+			}
+			function movedRefusal({ ref, from, to }, now) {
+				if (from === void 0) return (0, shared_event_event.refusal)("ref_moved", `'${ref}' was to be new, and is at ${now} already`);
+				if (now === void 0 && to !== void 0) return (0, shared_event_event.refusal)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
+				return (0, shared_event_event.refusal)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
+			}
+			function blockedRefusal(updates, refs) {
+				for (let { ref } of updates) {
+					let patterns = blockersOf(ref);
+					let blocker = [...refs.keys()].find((name) => patterns.some((pattern) => matchesRef(pattern, name)));
+					if (blocker === void 0) continue;
+					let next = blocker.startsWith("refs/heads/") ? "Rename or delete that branch, then try again." : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`;
+					return (0, shared_event_event.refusal)("ref_blocked", `Git cannot create '${ref}' while '${blocker}' exists`, next);
+				}
+			}
+			function escapeShell(ref) {
+				return ref.replace(/[^\w/.@%+=,-]/gu, "\\$&");
+			}
+			function unknownOutcome(why) {
+				return {
+					...why,
+					message: `${why.message}; whether the push before it happened is not known`,
+					suggestion: "Run it again: Sous looks first for what is there already.",
+					isUnknown: !0
+				};
+			}
+			let REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u;
+			function blockersOf(ref) {
+				let names = ref.split("/");
+				return [...names.slice(3).map((_, i) => names.slice(0, i + 3).join("/")), `${ref}/*`];
+			}
+			function matchesRef(pattern, ref) {
+				return pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) : ref === pattern;
+			}
+			function checkUpdate({ ref, from, to }) {
+				checkRef(ref);
+				from !== void 0 && checkObjectId(from);
+				to !== void 0 && checkObjectId(to);
+			}
+			function checkRef(ref) {
+				if (!isUsableRef(ref)) throw Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`);
+			}
+			function checkObjectId(id) {
+				if (!(0, clean_repository.isObjectId)(id)) throw Error(`Not an object id: ${JSON.stringify(id)}`);
+			}
+			function isUsableRef(ref) {
+				return REF.test(ref);
+			}
+			let FETCHED = "refs/fetched/";
+			let BACK_OFF_MS = [1e3, 3e3];
+			async function openRemote(options) {
+				let { scratchDisk, objectFormat = "sha1" } = options;
+				let access = accessTo(options);
+				let home = await (0, clean_repository.makeSandboxHome)(scratchDisk, void 0);
+				if (!home.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", home.error.message, home.error.suggestion));
+				let files = {
+					"git/HEAD": "ref: refs/heads/none\n",
+					"git/config": (0, clean_repository.cleanConfig)(objectFormat),
+					"git/info/attributes": "* -text -ident -filter !eol !crlf !working-tree-encoding\n"
+				};
+				let [fault] = [...[
+					"git/objects",
+					"git/refs",
+					"tree"
+				].map((name) => scratchDisk.makeDirectory(home.value, name)), ...Object.entries(files).map(([name, text]) => scratchDisk.write(home.value, name, {
+					bytes: Buffer.from(text),
+					mode: "100644"
+				}))].flatMap((made) => made.ok ? [] : [made.error]);
+				if (fault === void 0) return (0, start.success)(new RemoteRepository(options, {
+					home: home.value,
+					access
+				}));
+				await scratchDisk.removeFolder(home.value);
+				return (0, start.failure)((0, shared_event_event.refusal)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
+			}
+			function accessTo({ url, token, proxy, certificates }) {
+				let { origin, username, password } = new URL(url);
+				if (username !== "" || password !== "") throw Error("A token never goes into a URL.");
+				return {
+					origin,
+					token,
+					...proxy !== void 0 && { proxy },
+					...certificates !== void 0 && { certificates }
+				};
+			}
+			var RemoteRepository = class {
+				options;
+				#home;
+				#access;
+				#stored = 0;
+				#fetched = new Map();
+				constructor(options, { home, access }) {
+					this.options = options;
+					this.#home = home;
+					this.#access = access;
+				}
+				get place() {
+					return {
+						gitDirectory: external_node_path_namespaceObject.join(this.#home, "git"),
+						workTree: external_node_path_namespaceObject.join(this.#home, "tree")
+					};
+				}
+				async fetchCommit(commit, wanted) {
+					checkObjectId(commit);
+					let has = this.#fetched.get(commit);
+					if (has === !0 || has === !1 && !wanted.contents) return (0, start.success)(void 0);
+					let options = [...(await this.run([
+						"cat-file",
+						"-e",
+						commit
+					])).ok ? ["--refetch"] : [], wanted.contents ? "--no-filter" : "--filter=blob:none"];
+					let fetched = await this.#fetch([
+						...options,
+						"--end-of-options",
+						this.options.url,
+						commit
+					], `fetch the commit ${commit}`, 1);
+					fetched.ok && this.#fetched.set(commit, wanted.contents);
+					return fetched;
+				}
+				async fetchHistory(tip, depth, gitDirectory = this.place.gitDirectory) {
+					checkObjectId(tip);
+					let args = [
+						"--filter=tree:0",
+						"--end-of-options",
+						this.options.url,
+						tip
+					];
+					return this.#fetch(args, `fetch the history of ${tip}`, depth, gitDirectory);
+				}
+				async fetchRef(ref) {
+					checkRef(ref);
+					let local = FETCHED + ref.slice(5);
+					let fetched = await this.#fetch([
+						"--no-filter",
+						"--end-of-options",
+						this.options.url,
+						`+${ref}:${local}`
+					], `fetch '${ref}'`, void 0);
+					if (!fetched.ok) return fetched.error.code === "ref_missing" ? (0, start.success)(void 0) : fetched;
+					let found = await this.run([
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						"--end-of-options",
+						local
+					]);
+					return found.ok ? (0, start.success)((0, clean_repository.decodeOutput)(found.value).trim()) : (0, start.failure)(localRefusal(`read '${ref}'`, found.error));
+				}
+				async fetchTips(prefix) {
+					checkRef(`${prefix}x`);
+					let local = FETCHED + prefix.slice(5);
+					let args = [
+						"--prune",
+						"--filter=tree:0",
+						"--end-of-options",
+						this.options.url,
+						`+${prefix}*:${local}*`
+					];
+					let fetched = await this.#fetch(args, `fetch '${prefix}*'`, 1);
+					return fetched.ok ? (0, start.success)(local) : fetched;
+				}
+				async readRefs(patterns) {
+					for (let pattern of patterns) checkRef(pattern.replace(/\*$/, "x"));
+					return this.#listRefs(patterns);
+				}
+				async #listRefs(patterns) {
+					let listed = await this.#repeat([
+						"ls-remote",
+						"--refs",
+						"--quiet",
+						"--end-of-options",
+						this.options.url,
+						...patterns
+					], "read the refs");
+					if (!listed.ok) return listed;
+					let isWanted = (ref) => patterns.some((pattern) => matchesRef(pattern, ref));
+					let entries = (0, clean_repository.decodeOutput)(listed.value).split("\n").map((line) => line.split("	")).flatMap(([id = "", ref = ""]) => (0, clean_repository.isObjectId)(id) && isWanted(ref) ? [[ref, id]] : []);
+					return (0, start.success)(new Map(entries));
+				}
+				async readTip() {
+					let listed = await this.#repeat([
+						"ls-remote",
+						"--quiet",
+						"--end-of-options",
+						this.options.url,
+						"HEAD"
+					], "read the default branch");
+					if (!listed.ok) return listed;
+					let id = /^([0-9a-f]+)\tHEAD$/m.exec((0, clean_repository.decodeOutput)(listed.value))?.[1] ?? "";
+					return (0, clean_repository.isObjectId)(id) ? (0, start.success)(id) : (0, start.failure)((0, shared_event_event.refusal)("ref_missing", "The repository has no default branch"));
+				}
+				async refusePush() {
+					let args = [
+						"push",
+						"--dry-run",
+						"--porcelain",
+						"--no-verify",
+						"--no-signed",
+						this.options.url,
+						":refs/sous/none"
+					];
+					let asked = await this.#speak(args, this.place, this.options.signal);
+					let why = asked.ok ? void 0 : transportRefusal("begin a push", asked.error);
+					return why !== void 0 && isDenied(why) ? why : void 0;
+				}
+				async push(updates, from = this.place.gitDirectory) {
+					for (let update of updates) checkUpdate(update);
+					for (let isFirst = !0;; isFirst = !1) {
+						let sent = await this.#pushOnce(updates, from);
+						if (sent.kind === "taken") return (0, start.success)(void 0);
+						if (sent.kind === "refused" && sent.refusal.code !== "push_rejected") return (0, start.failure)(sent.refusal);
+						let now = await this.#listRefs(updates.flatMap(({ ref }) => [ref, ...blockersOf(ref)]));
+						if (sent.kind === "refused") return (0, start.failure)((now.ok ? blockedRefusal(updates, now.value) : void 0) ?? sent.refusal);
+						if (!now.ok) return (0, start.failure)(unknownOutcome(now.error));
+						if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return (0, start.success)(void 0);
+						let blocked = blockedRefusal(updates, now.value);
+						if (blocked !== void 0) return (0, start.failure)(blocked);
+						let moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was);
+						if (moved !== void 0) return (0, start.failure)(movedRefusal(moved, now.value.get(moved.ref)));
+						if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, start.failure)(sent.refusal);
+						if (sent.kind === "moved" && !isFirst) return (0, start.failure)((0, shared_event_event.refusal)("ref_moved", `'${updates[0]?.ref}' is being changed by somebody else`));
+					}
+				}
+				run(args, input, gitDirectory = this.place.gitDirectory) {
+					return this.options.git.run({
+						...this.place,
+						gitDirectory,
+						args,
+						timeoutMs: "none",
+						...input && { input }
+					});
+				}
+				list(args) {
+					return this.options.git.run({
+						...this.place,
+						args
+					});
+				}
+				async storeContents(contents) {
+					let folder = `new-${this.#stored++}`;
+					for (let [i, bytes] of contents.entries()) {
+						let written = this.options.scratchDisk.write(this.#home, `${folder}/${i}`, {
+							bytes,
+							mode: "100644"
+						});
+						if (!written.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", `Cannot write '${written.error.path}': ${written.error.message}`));
+					}
+					let input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(""));
+					let hashed = await this.run([
+						"hash-object",
+						"-w",
+						"--no-filters",
+						"--stdin-paths"
+					], input);
+					if (!hashed.ok) return (0, start.failure)(localRefusal("store contents", hashed.error));
+					return (0, start.success)((0, clean_repository.decodeOutput)(hashed.value).trim().split("\n").slice(0, contents.length));
+				}
+				async [Symbol.asyncDispose]() {
+					await this.options.scratchDisk.removeFolder(this.#home);
+				}
+				async #pushOnce(updates, gitDirectory) {
+					let leases = updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ""}`);
+					let atomic = updates.length > 1 ? ["--atomic"] : [];
+					let refspecs = updates.map(({ ref, to }) => `${to ?? ""}:${ref}`);
+					let args = [
+						"push",
+						"--porcelain",
+						"--no-verify",
+						"--no-signed",
+						"--no-thin",
+						...atomic,
+						...leases,
+						this.options.url,
+						...refspecs
+					];
+					let pushed = await this.#speak(args, {
+						...this.place,
+						gitDirectory
+					});
+					if (pushed.ok) return { kind: "taken" };
+					let answers = readPushAnswers(pushed.error.output ?? "", pushed.error.message);
+					let refused = [...answers.values()].find((answer) => answer.kind === "refused");
+					if ([...answers.values()].some(({ kind }) => kind === "moved")) return { kind: "moved" };
+					if (refused !== void 0) return refused;
+					return {
+						kind: "lost",
+						refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error)
+					};
+				}
+				async #fetch(args, action, depth, into) {
+					let options = [
+						"--quiet",
+						"--no-tags",
+						"--no-write-fetch-head",
+						"--no-auto-maintenance",
+						"--no-recurse-submodules"
+					];
+					let shallow = depth === void 0 ? [] : [`--depth=${depth}`];
+					let fetched = await this.#repeat([
+						"fetch",
+						...options,
+						...shallow,
+						...args
+					], action, into);
+					return fetched.ok ? (0, start.success)(void 0) : fetched;
+				}
+				async #repeat(args, action, gitDirectory = this.place.gitDirectory) {
+					for (let attempt = 0;; attempt++) {
+						let { signal } = this.options;
+						let output = await this.#speak(args, {
+							...this.place,
+							gitDirectory
+						}, signal);
+						if (output.ok) return output;
+						if (signal?.aborted) return (0, start.failure)((0, shared_event_event.refusal)("cancelled", `The run was cancelled before git could ${action}`));
+						let why = transportRefusal(action, output.error);
+						let pause = BACK_OFF_MS[attempt];
+						if (why.code !== "api_unavailable" || pause === void 0) return (0, start.failure)(why);
+						await this.options.sleep(pause);
+					}
+				}
+				#speak(args, place, signal) {
+					let { git } = this.options;
+					return git.run({
+						...place,
+						args,
+						remote: this.#access,
+						timeoutMs: 3e5,
+						...signal && { signal }
+					});
+				}
+			};
+			function localRefusal(action, { message }) {
+				return (0, shared_event_event.refusal)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
+			}
+			async function checkOut(remote, commit, directory = ".") {
+				let fetched = await remote.fetchCommit(commit, { contents: !0 });
+				if (!fetched.ok) return fetched;
+				let { gitDirectory, workTree } = remote.place;
+				let bytes = Buffer.from(`gitdir: ${gitDirectory}\n`);
+				let marked = remote.options.scratchDisk.write(external_node_path_namespaceObject.dirname(workTree), "tree/.git", {
+					bytes,
+					mode: "100644"
+				});
+				if (!marked.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", `Cannot write '${marked.error.path}': ${marked.error.message}`));
+				let steps = [
+					[
+						"update-ref",
+						"--no-deref",
+						"HEAD",
+						commit
+					],
+					[
+						"read-tree",
+						"--reset",
+						commit
+					],
+					[
+						"checkout-index",
+						"--all",
+						"--force",
+						"--quiet"
+					]
+				];
+				for (let args of steps) {
+					let done = await remote.run(args);
+					if (!done.ok) return (0, start.failure)(localRefusal(`check out ${commit}`, done.error));
+				}
+				let { disk } = remote.options;
+				let [top, folder] = [disk.realPath(workTree), disk.realPath(external_node_path_namespaceObject.join(workTree, directory))];
+				return top.ok && folder.ok && folder.value === external_node_path_namespaceObject.join(top.value, directory) ? (0, start.success)(external_node_path_namespaceObject.join(workTree, directory)) : (0, start.failure)((0, shared_event_event.refusal)("input_invalid", `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`));
+			}
+			let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
+			let SKIP_TRAILER = /^skip-checks\s*:/im;
+			let SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im;
+			function plainLine(text, most = 72) {
+				let [first = ""] = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, " ").replace(/\s+/g, " ").trim()).filter((line) => line !== "");
+				let line = first.replace(SKIPS, "($1)").replace(SKIP_TRAILER, "skip-checks");
+				return line.length <= most ? line : `${line.slice(0, most - 1).toWellFormed().replace(/\uFFFD$/, "").trimEnd()}\u2026`;
+			}
+			function checkCommitMessage(message) {
+				let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
+				if (found !== void 0) return (0, shared_event_event.refusal)("message_refused", `The commit message of the plan holds '${found}'`);
+				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, shared_event_event.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
+			}
+			function runAgain({ recipe, inputs }) {
+				return commandFor({
+					recipe,
+					inputs: Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== null))
+				});
+			}
+			function commandFor(plan) {
+				let asked = (0, plan_store.readAsked)(plan);
+				let command = asked && (0, shared_event_event.writeCommand)({
+					kind: "run",
+					...asked
+				});
+				let read = command === void 0 ? void 0 : (0, shared_event_event.parseCommand)(command);
+				return read?.ok === !0 && (0, shared_event_event.writeCommand)(read.value) === command ? command : void 0;
+			}
+			function otherVersion(digest, plan) {
+				let command = commandFor(plan);
+				let again = command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`;
+				return (0, shared_event_event.refusal)("plan_version", `Another version of Sous made the plan ${(0, values.shortDigest)(digest)}`, again);
+			}
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function checkExpectedPlan({ plan, changes }, expected) {
+				let { recipe, config, isFork } = expected;
+				let moved = expected.checkPlace(plan);
+				if (moved !== void 0) return moved;
+				if (plan.sousVersion !== expected.sousVersion) return otherVersion(plan.digest, plan);
+				if (plan.recipe.path !== recipe.source.path) return foreign(plan, `it is of the recipe ${plan.recipe.path}`);
+				if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return foreign(plan, "it has other inputs");
+				if (plan.recipe.digest !== recipe.source.digest) return outdated(plan, recipe.source.path);
+				if (plan.policy !== (0, policy_hash.policyHash)(config)) return outdated(plan, "the configuration");
+				if (plan.message !== expected.message) return foreign(plan, "it has another commit message");
+				for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return outdated(plan, source.path);
+				if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, work.isExternalTool)(tool))) return foreign(plan, "it ran something over the files of a fork");
+				let missing = findMissingCall(plan, recipe);
+				if (missing !== void 0) return foreign(plan, `it does not tell of the call at ${missing}`);
+				let limits = new permissions.PlanBudget((0, permissions.lowerLimits)(permissions.DEFAULT_PLAN_LIMITS, config.limits));
+				let forbidden = new permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, sensitive.checkProtected)(changes, config, plan.base.directory);
+				return forbidden === void 0 ? checkCommitMessage(plan.message) : fromToolError(forbidden);
+			}
+			function findMissingCall({ steps }, recipe) {
+				let isTold = ({ at, if: condition }) => steps.some((told) => told.at.file === at.file && told.at.line === at.line && (0, work.isExternalTool)(told.tool) && (condition !== void 0 || told.outcome.kind !== "skipped"));
+				let missing = [...recipe.steps, ...recipe.verify].find((step) => step.call.kind === "tool" && (0, work.isExternalTool)(work.ALIASES[step.call.tool] ?? step.call.tool) && step.forEach === void 0 && !isTold(step));
+				return missing === void 0 ? void 0 : `${missing.at.file}:${missing.at.line}`;
+			}
+			function checkPullPlace(plan, pull) {
+				let { repository, head, base } = pull;
+				if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number) return foreign(plan, `it was not made for #${pull.number}`);
+				if (plan.head?.repository !== String(head.repository ?? "gone") || plan.head.ref !== `refs/heads/${head.ref}`) return foreign(plan, "it was made on another branch");
+				if (plan.target !== plan.head.ref || plan.base.directory !== "." || plan.base.commit !== plan.head.commit) return foreign(plan, "it is for another place");
+				if (plan.base.ref !== `refs/heads/${base.ref}`) return (0, shared_event_event.refusal)("stale_base", `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`);
+				if (plan.head.commit !== head.commit) return (0, shared_event_event.refusal)("stale_head", `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`);
+			}
+			let PROPOSAL_TARGET = "pull-request";
+			function checkProposalPlan(plan, { repository, place }) {
+				let { base } = plan;
+				if (plan.repository?.id !== String(repository) || plan.repository.pull !== void 0 || plan.target !== "pull-request" || plan.head) return foreign(plan, "it is not a proposal for this repository");
+				if (base.ref !== place.ref || base.directory !== place.directory) return foreign(plan, "it is for another place");
+				if (base.commit === place.commit) return;
+				return (0, shared_event_event.refusal)("stale_base", `The plan was made on ${base.commit?.slice(0, 12)}, and '${base.ref}' is at ${place.commit?.slice(0, 12)} now`);
+			}
+			async function checkContents(remote, { plan, changes }) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let commit = plan.base.commit ?? "";
+					let fetched = await remote.fetchCommit(commit, { contents: !1 });
+					if (!fetched.ok) return fetched.error;
+					let listed = await remote.list([
+						"ls-tree",
+						"-r",
+						"-z",
+						"--full-tree",
+						commit
+					]);
+					if (!listed.ok) return localRefusal("list the files", listed.error);
+					let files = new Map((0, clean_repository.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+						let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+						return path === "" ? [] : [[path, `${mode} ${id}`]];
+					}));
+					let other = changes.find((change) => change.kind !== "create_directory" && files.get(change.path) !== beforeOf(change));
+					if (other !== void 0) return foreign(plan, `'${other.path}' is not what the plan says it was`);
+					if (plan.status === "gated") return;
+					let { git, disk, scratchDisk } = remote.options;
+					let { directory } = plan.base;
+					let request = {
+						repository: remote.place,
+						base: commit,
+						directory,
+						changes,
+						git,
+						disk,
+						scratchDisk
+					};
+					let opened = await (0, shared_plan_seal.openSeal)({
+						...request,
+						contents: "named"
+					});
+					if (!opened.ok) return fromToolError(opened.error);
+					let seal = __addDisposableResource(env_1, opened.value, !0);
+					return seal.tree === plan.tree ? void 0 : foreign(plan, `it comes to the tree ${seal.tree}`);
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			function beforeOf(change) {
+				if (change.kind !== "update" && change.kind !== "delete") return;
+				return `${change.modeBefore} ${(0, objects.blobId)(change.before, "sha1")}`;
+			}
+			function inputsText(inputs) {
+				return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
+			}
+			function foreign({ digest }, why) {
+				return (0, shared_event_event.refusal)("plan_tampered", `The plan ${digest} is not the one that was asked for: ${why}`);
+			}
+			function outdated({ digest }, what) {
+				return (0, shared_event_event.refusal)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`);
+			}
+			function fromToolError({ message, suggestion }) {
+				return (0, shared_event_event.refusal)("plan_tampered", message, suggestion);
+			}
+			let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
+			async function findTrustedCommit({ event, sha, attempt, readTip }) {
+				return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, api.safeParse)(api_answers.Vr, sha).success ? (0, start.success)(sha) : readTip();
+			}
+			async function readTrustedText(tree, path) {
+				let file = (0, values.parseRepoPath)(path);
+				if (!file.ok) return (0, start.failure)(unreadable(tree, path, file.error));
+				let entry = await tree.entry(file.value);
+				if (!entry.ok) return (0, start.failure)(unreadable(tree, path, entry.error));
+				if (entry.value.kind === "missing") return (0, start.success)(void 0);
+				let content = await tree.read(file.value);
+				if (!content.ok) return (0, start.failure)(unreadable(tree, path, content.error));
+				try {
+					return (0, start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+				} catch {
+					return (0, start.failure)((0, shared_event_event.refusal)("policy_error", `'${(0, values.briefText)(path)}' is not UTF-8`));
+				}
+			}
+			async function checkWorkflowRef(remote, tree, { path, sha }) {
+				let refused = (why) => (0, shared_event_event.refusal)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
+				if (path === void 0 || !(0, api.safeParse)(api_answers.Vr, sha).success) return refused("cannot be told");
+				let trusted = await tree.objectId(path);
+				if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
+				if (trusted.value === void 0) return refused("is not on the default branch");
+				if (sha === tree.commit) return;
+				let fetched = await remote.fetchCommit(sha, { contents: !1 });
+				if (!fetched.ok) return fetched.error;
+				let running = await remote.run([
+					"ls-tree",
+					"-z",
+					"--full-tree",
+					sha,
+					"--",
+					path
+				]);
+				if (!running.ok) return localRefusal("read the workflow", running.error);
+				let [, id] = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec((0, clean_repository.decodeOutput)(running.value)) ?? [];
+				return id === trusted.value ? void 0 : refused("differs from the one on the default branch");
+			}
+			function workflowPath(ref) {
+				let [, text] = /^(?:[^/]+\/[^/]+\/)?(\.github\/workflows\/[^@]+\.ya?ml)(?:@|$)/.exec(ref) ?? [];
+				let path = text === void 0 ? void 0 : (0, values.parseRepoPath)(text);
+				return path?.ok ? path.value : void 0;
+			}
+			function unreadable(tree, path, { message, suggestion }) {
+				return tree.refusal ?? (0, shared_event_event.refusal)("policy_error", `'${(0, values.briefText)(path)}' cannot be read: ${message}`, suggestion);
+			}
+			let Commit = (0, api.object)({ parents: (0, api.array)((0, api.object)({ sha: api_answers.Vr })) });
+			async function findBaseCommit({ github, checkout, sha, eventBase }) {
+				if (!(0, api.safeParse)(api_answers.Vr, sha).success) return (0, start.failure)((0, shared_event_event.refusal)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`));
+				let here = await checkout?.parents(sha);
+				let parents = here === void 0 ? await readParents(github, sha) : (0, start.success)(here);
+				if (!parents.ok) return (0, start.failure)(unavailable(sha, parents.error));
+				let [base] = parents.value;
+				return (0, start.success)(base !== void 0 && parents.value.length === 2 ? base : eventBase);
+			}
+			async function readParents(github, sha) {
+				let commit = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: sha }, Commit);
+				return commit.ok ? (0, start.success)(commit.value.parents.map((parent) => parent.sha)) : commit;
+			}
+			function unavailable(commit, { message }) {
+				return (0, shared_event_event.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`);
+			}
+		},
+		390: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84).permissions();
+		},
+		491: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["plan-store"]();
+		},
+		557: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84).seal();
+		},
+		394: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84).sensitive();
+		},
+		815: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).runtime();
+		},
+		983: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).start();
+		},
+		35: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).terminal();
+		},
+		129: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(791).values();
+		},
+		212: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(986)["diff-change"]();
+		},
+		338: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(543).utils();
+		},
+		345: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(741).api();
+		},
+		543: (module) => {
+			"use strict";
+			module.exports = require("../vendor/@actions/github.js");
+		},
+		741: (module) => {
+			"use strict";
+			module.exports = require("../vendor/zod.js");
+		},
+		902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		},
+		816: (module) => {
+			"use strict";
+			module.exports = require("./core.js");
+		},
+		273: (module) => {
+			"use strict";
+			module.exports = require("./event.js");
+		},
+		653: (module) => {
+			"use strict";
+			module.exports = require("./git.js");
+		},
+		84: (module) => {
+			"use strict";
+			module.exports = require("./plan.js");
+		},
+		885: (module) => {
+			"use strict";
+			module.exports = require("./start.js");
+		},
+		791: (module) => {
+			"use strict";
+			module.exports = require("./values.js");
+		},
+		986: (module) => {
+			"use strict";
+			module.exports = require("./workspace.js");
+		}
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
+		}
+		return module.exports;
+	}
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
+		var leafPrototypes;
+		__nccwpck_require__.t = function(value, mode) {
+			mode & 1 && (value = this(value));
+			if (mode & 8) return value;
+			if (typeof value == "object" && value) {
+				if (mode & 4 && value.__esModule) return value;
+				if (mode & 16 && typeof value.then == "function") return value;
+			}
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes ||= [
+				null,
+				getProto({}),
+				getProto([]),
+				getProto(getProto)
+			];
+			for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+			def.default = () => value;
+			__nccwpck_require__.d(ns, def);
+			return ns;
+		};
+	})();
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
+		});
+	};
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	var __webpack_exports__ = __nccwpck_require__(940);
+	module.exports = __webpack_exports__;
+})();

@@ -1,0 +1,2262 @@
+(() => {
+	var __webpack_modules__ = {
+		792: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = {
+				"make-plan": () => __nccwpck_require__(192),
+				permissions: () => __nccwpck_require__(186),
+				"plan-base": () => __nccwpck_require__(53),
+				"plan-of-call": () => __nccwpck_require__(866),
+				"plan-store": () => __nccwpck_require__(744),
+				seal: () => __nccwpck_require__(609),
+				sensitive: () => __nccwpck_require__(214)
+			};
+		},
+		925: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(902).plan();
+		},
+		524: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(902)["protected-files"]();
+		},
+		529: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(816).work();
+		},
+		182: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).attributes();
+		},
+		787: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["clean-repository"]();
+		},
+		968: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["commit-text"]();
+		},
+		831: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).objects();
+		},
+		192: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				findTimedOut: () => findTimedOut,
+				makePlan: () => makePlan
+			});
+			var $base_plan = __nccwpck_require__(925);
+			var $start_start = __nccwpck_require__(35);
+			var $values_values = __nccwpck_require__(733);
+			var $recipe_evaluate = __nccwpck_require__(784);
+			var $reader_work = __nccwpck_require__(905);
+			var $permissions = __nccwpck_require__(186);
+			var $core_work = __nccwpck_require__(529);
+			var $tools_command_failure = __nccwpck_require__(942);
+			var $tool_call_work = __nccwpck_require__(445);
+			var $seal = __nccwpck_require__(609);
+			var PlanLayers = class {
+				#layers;
+				constructor(base) {
+					this.#layers = [base];
+				}
+				get top() {
+					let top = this.#layers.at(-1);
+					if (top === void 0) throw Error("The lowest layer was taken away.");
+					return top;
+				}
+				push() {
+					let layer = this.top.fork();
+					this.#layers.push(layer);
+					return layer;
+				}
+				drop() {
+					this.#layers.pop();
+				}
+				async merge() {
+					let changes = await this.top.changes();
+					this.drop();
+					await mergeInto(this.top, changes);
+				}
+				get folder() {
+					return this.top.folder;
+				}
+				async changes() {
+					let net = new Map();
+					for (let layer of this.#layers) for (let change of await layer.changes()) {
+						let both = combine(net.get(change.path), change);
+						both === void 0 ? net.delete(change.path) : net.set(change.path, both);
+					}
+					return [...net.values()].sort((a, b) => (0, $start_start.compareBytes)(a.path, b.path));
+				}
+				files = () => this.top.files();
+				batches = () => this.top.batches();
+				entry = (path) => this.top.entry(path);
+				read = (path, limit) => this.top.read(path, limit);
+				directory = (path) => this.top.directory(path);
+				staged = (path) => this.top.staged(path);
+				stage = (path, bytes, options) => this.top.stage(path, bytes, options);
+				remove = (path) => this.top.remove(path);
+				makeDirectory = (path) => this.top.makeDirectory(path);
+				footprint = () => this.top.footprint();
+				fork = () => this.top.fork();
+				seal = () => this.top.seal();
+			};
+			async function mergeInto(workspace, changes) {
+				for (let change of changes) change.kind === "delete" && mustSucceed(await workspace.remove(change.path));
+				for (let change of changes) {
+					change.kind === "create_directory" && mustSucceed(await workspace.makeDirectory(change.path));
+					change.kind === "create" && mustSucceed(await workspace.stage(change.path, change.after, { mode: change.mode }));
+					if (change.kind === "update") {
+						let { path, before, modeBefore, after, mode, edits } = change;
+						mustSucceed(await workspace.stage(path, after, {
+							mode,
+							from: {
+								bytes: before,
+								mode: modeBefore
+							},
+							...edits && { edits }
+						}));
+					}
+				}
+			}
+			function mustSucceed(result) {
+				if (!result.ok) throw Error(`A layer could not be merged: ${result.error.message}`);
+			}
+			function combine(first, second) {
+				if (first === void 0 || first.kind === "create_directory" || second.kind === "create_directory") return second;
+				let { path } = second;
+				if (first.kind === "create") {
+					if (second.kind === "delete") return;
+					return {
+						kind: "create",
+						path,
+						after: second.after,
+						mode: second.mode
+					};
+				}
+				let { before, modeBefore } = first;
+				if (second.kind === "delete") return {
+					kind: "delete",
+					path,
+					before,
+					modeBefore
+				};
+				let { after, mode } = second;
+				if (mode === modeBefore && Buffer.compare(before, after) === 0) return;
+				return {
+					kind: "update",
+					path,
+					before,
+					modeBefore,
+					after,
+					mode
+				};
+			}
+			var Waiting = class {
+				#clock;
+				#ended = 0;
+				#since;
+				constructor(clock) {
+					this.#clock = clock;
+				}
+				get ms() {
+					return this.#ended + (this.#since === void 0 ? 0 : this.#clock.elapsed() - this.#since);
+				}
+				around(approver) {
+					return {
+						ask: async (request) => {
+							this.#since = this.#clock.elapsed();
+							try {
+								return await approver.ask(request);
+							} finally {
+								this.#ended = this.ms;
+								this.#since = void 0;
+							}
+						},
+						remember: (request) => approver.remember(request)
+					};
+				}
+			};
+			function findTimedOut({ calls }) {
+				return calls.find(({ unfinished }) => unfinished !== void 0)?.unfinished;
+			}
+			let NOTHING = {
+				number: 0,
+				list: [],
+				boolean: !1,
+				text: "",
+				record: {},
+				object: {}
+			};
+			function emptyOutputs(tool) {
+				let shape = Object.entries(tool.outputs().shape);
+				return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[(0, $core_work.argumentKind)(schema)]])));
+			}
+			function joinOutputs(empty, items) {
+				let joined = Object.create(null);
+				let names = new Set([empty, ...items].flatMap((outputs) => Object.keys(outputs)));
+				for (let name of names) {
+					let values = items.map((item) => item[name]);
+					let sample = empty[name] ?? values[0];
+					typeof sample == "number" ? joined[name] = values.reduce((sum, value) => sum + (typeof value == "number" ? value : 0), 0) : Array.isArray(sample) ? joined[name] = values.flatMap((value) => Array.isArray(value) ? value : []) : typeof sample == "boolean" && (joined[name] = values.includes(!0));
+				}
+				joined.items = items;
+				return joined;
+			}
+			function findBroken(expectations, outputs) {
+				for (let expectation of expectations) {
+					let { output, operator, number } = expectation;
+					let value = Object.hasOwn(outputs, output) ? outputs[output] : void 0;
+					let found = Array.isArray(value) ? value.length : value;
+					if (typeof found == "number" && COMPARE[operator](found, number)) continue;
+					let places = typeof found == "number" && found > number ? placesIn(outputs) : "";
+					let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
+					return {
+						expectation,
+						error: (0, $start_start.toolError)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
+					};
+				}
+			}
+			function placesIn({ matches, files }) {
+				let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
+				let named = places.filter((place) => typeof place == "string").slice(0, 3);
+				return named.length === 0 ? "" : `: ${[...named.map($values_values.briefText), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+			}
+			function placeOf(match) {
+				let { path, line } = match ?? {};
+				return typeof path == "string" && typeof line == "number" ? `${path}:${line}` : void 0;
+			}
+			let COMPARE = {
+				"==": (a, b) => a === b,
+				"!=": (a, b) => a !== b,
+				"<": (a, b) => a < b,
+				"<=": (a, b) => a <= b,
+				">": (a, b) => a > b,
+				">=": (a, b) => a >= b
+			};
+			function evidenceOf({ tool, args }, outputs) {
+				if (tool.effect !== "external") return;
+				let { command, url } = args;
+				let { exit_code: exitCode, stdout, url: finalUrl, status_code: status, sha256: hash } = outputs;
+				if (tool.hosts !== void 0 && typeof finalUrl == "string" && typeof status == "number") return {
+					kind: "fetch",
+					url: finalUrl,
+					finalUrl,
+					status,
+					sha256: String(hash)
+				};
+				if (typeof command == "string" && typeof exitCode == "number") return {
+					kind: "command",
+					command,
+					exitCode,
+					sha256: (0, $values_values.sha256)(Buffer.from(String(stdout)))
+				};
+				if (typeof url == "string" && typeof status == "number") return {
+					kind: "fetch",
+					url,
+					finalUrl: String(finalUrl),
+					status,
+					sha256: String(hash)
+				};
+			}
+			let KNOWN_LATER = {
+				kind: "needs_approval",
+				reason: "known after approval"
+			};
+			let READING = {
+				kind: "allow",
+				rule: "nothing was called"
+			};
+			async function callTool(tool, args, site, run) {
+				let { layers, request } = run;
+				tool.source !== void 0 && run.sources.set(tool.source.path, tool.source);
+				let over = findOver(site, run) ?? finalError(run.budget.countCall());
+				if (over !== void 0) return failStep(site, run, over);
+				let end = await runAndCheck({
+					tool,
+					args,
+					context: {
+						...request.context,
+						workspace: layers.push(),
+						http: { send: (sent) => request.context.http.send({
+							...sent,
+							mayReach: (host) => site.guard.mayReach(host)
+						}) },
+						scratch: run.scratch,
+						signal: site.deadline.signal
+					},
+					rules: request.rules,
+					root: request.root,
+					approver: request.approver,
+					emit(event) {
+						event.kind === "progress" && request.emit({
+							...event,
+							step: site.place
+						});
+						event.kind === "approval_checked" && request.emit({
+							...event,
+							step: site.place
+						});
+					}
+				}, site, run);
+				end.kind === "ran" ? await layers.merge() : layers.drop();
+				return end;
+			}
+			async function runAndCheck(callRequest, site, run) {
+				let { tool, args } = callRequest;
+				let decided = (0, $tool_call_work.decideCall)(callRequest);
+				if (!decided.ok) return failStep(site, run, {
+					error: decided.error,
+					call: {
+						tool,
+						args
+					}
+				});
+				let { call, decision } = decided.value;
+				let refusal = refuseVerify(call, site) ?? site.guard.refuseCall(call);
+				if (refusal !== void 0) return failStep(site, run, {
+					error: refusal,
+					isFinal: !0,
+					...decided.value
+				});
+				let ran = await (0, $tool_call_work.runDecided)({
+					...decided.value,
+					args: withTimeOf(site.step, decided.value.args)
+				}, callRequest);
+				if (ran.kind === "unapproved") return ran.error.code === "approval_needed" ? gate(decided.value, site, run) : refused(ran.error);
+				let { result, changes, durationMs } = ran;
+				if (!result.ok) return failStep(site, run, {
+					...findOver(site, run) ?? {
+						error: withPrinted(result),
+						isFinal: result.error.code === "cancelled"
+					},
+					...decided.value,
+					durationMs
+				});
+				let outputs = result.value;
+				let problem = findProblem(result, changes, site, run);
+				if (problem !== void 0) return failStep(site, run, {
+					...problem,
+					...decided.value,
+					durationMs
+				});
+				let evidence = evidenceOf(call, outputs);
+				evidence !== void 0 && run.evidence.push(evidence);
+				let approved = tool.effect === "external" && decision.kind === "needs_approval" ? {
+					kind: "allow",
+					rule: "approved when asked"
+				} : decision;
+				let { unfinished, findings } = result;
+				record(site, run, {
+					outcome: ranOutcome(result),
+					call,
+					decision: approved,
+					changes,
+					outputs,
+					unfinished,
+					findings,
+					durationMs
+				});
+				return {
+					kind: "ran",
+					outputs
+				};
+				function refused(error) {
+					return failStep(site, run, {
+						error,
+						isFinal: !0,
+						call,
+						decision
+					});
+				}
+			}
+			function withPrinted({ error, printed }) {
+				let texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? "").filter((text) => text !== "");
+				return texts.length === 0 ? error : {
+					...error,
+					message: `${error.message}\nIt printed:\n${(0, $tools_command_failure.endOf)(texts.join("\n"))}`
+				};
+			}
+			function withTimeOf({ timeoutSeconds }, args) {
+				if (timeoutSeconds === void 0 || !("timeout_seconds" in args.complete) || "timeout_seconds" in args.given) return args;
+				return {
+					...args,
+					complete: {
+						...args.complete,
+						timeout_seconds: Math.min(timeoutSeconds, 300)
+					}
+				};
+			}
+			function findProblem(result, changes, site, run) {
+				let [changed] = changes;
+				if (site.place.isVerify && changed !== void 0) return {
+					error: verifyChanges(`it changed '${changed.path}'`),
+					isFinal: !0
+				};
+				let { expect } = site.step;
+				let broken = findBroken(expect, result.value);
+				if (broken !== void 0) return {
+					error: broken.error,
+					at: broken.expectation.at
+				};
+				if (expect[0] !== void 0 && result.unfinished !== void 0) return {
+					error: cannotTell(result.unfinished),
+					at: expect[0].at
+				};
+				return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes));
+			}
+			function cannotTell(unfinished) {
+				return (0, $start_start.toolError)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or search in fewer files.");
+			}
+			function refuseVerify({ tool, args }, { place }) {
+				let isLooking = tool.effect !== "stage" || args.preview_only === !0;
+				return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
+			}
+			function verifyChanges(why) {
+				return (0, $start_start.toolError)("permission_missing", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
+			}
+			function findOver({ step, label, deadline }, run) {
+				if (!deadline.signal.aborted) return;
+				if (run.deadline.isOver) return finalError((0, $permissions.limitError)(`The plan took longer than ${(0, $start_start.countOf)(run.request.limits.wallMs / 1e3, "second")}`));
+				if (run.deadline.signal.aborted) return finalError((0, $start_start.toolError)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
+				let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, $start_start.countOf)(step.timeoutSeconds, "second");
+				return { error: (0, $start_start.toolError)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
+			}
+			function finalError(error) {
+				return error && {
+					error,
+					isFinal: !0
+				};
+			}
+			function failStep(site, run, fault) {
+				let { error, isFinal = !1, at = site.step.at } = fault;
+				let { code, message, suggestion } = error;
+				record(site, run, {
+					...fault,
+					outcome: {
+						kind: "failed",
+						code,
+						message,
+						suggestion
+					}
+				});
+				return {
+					kind: "failed",
+					isFinal,
+					failure: {
+						label: site.label,
+						at,
+						error
+					}
+				};
+			}
+			function gate({ call, decision }, site, run) {
+				record(site, run, {
+					outcome: {
+						kind: "deferred",
+						because: "external"
+					},
+					call,
+					decision
+				});
+				let reason = decision.kind === "needs_approval" ? decision.reason : `${call.tool.name} acts outside the workspace`;
+				return {
+					kind: "gated",
+					gate: {
+						label: site.label,
+						at: site.step.at,
+						call,
+						reason
+					}
+				};
+			}
+			function ranOutcome({ output, warnings, filesAffected }) {
+				return {
+					kind: "ran",
+					output,
+					warnings,
+					filesAffected
+				};
+			}
+			function record({ step, label, place }, run, made) {
+				let { outcome, call, decision = outcome.kind === "deferred" ? KNOWN_LATER : READING, changes = [], outputs, unfinished, findings, durationMs = 0 } = made;
+				let planned = {
+					label,
+					tool: call?.tool.name ?? place.calls,
+					args: call?.args ?? {},
+					decision,
+					outcome,
+					at: step.at
+				};
+				run.calls.push({
+					planned,
+					step,
+					changes,
+					outputs,
+					...unfinished !== void 0 && { unfinished },
+					...findings && { findings },
+					durationMs
+				});
+			}
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			async function planRecipe(request) {
+				let { recipe, inputs, emit } = request;
+				emit({
+					kind: "run_started",
+					recipe,
+					inputs
+				});
+				let outcome = await runAll(request);
+				if (outcome.kind === "failed") {
+					emit({
+						kind: "run_failed",
+						failure: outcome.failure
+					});
+					return outcome;
+				}
+				request.context.workspace.seal();
+				emit({
+					kind: "plan_ready",
+					outcome
+				});
+				return outcome;
+			}
+			async function runAll(request) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let { recipe, context, limits } = request;
+					let survey = (0, $permissions.surveyRecipe)(recipe, request.library, limits);
+					if (!survey.ok) {
+						let { at, error } = survey.error;
+						return {
+							kind: "failed",
+							failure: {
+								label: recipe.name,
+								at,
+								error
+							},
+							calls: [],
+							evidence: [],
+							includes: []
+						};
+					}
+					let layers = new PlanLayers(context.workspace);
+					let scratch = __addDisposableResource(env_1, request.openScratch(layers), !0);
+					let waiting = new Waiting(context.clock);
+					return await (0, $permissions.withDeadline)(context.signal, {
+						ms: limits.wallMs,
+						waiting
+					}, async (deadline) => {
+						let record = {
+							calls: [],
+							evidence: [],
+							sources: new Map()
+						};
+						let run = {
+							request: {
+								...request,
+								approver: waiting.around(request.approver)
+							},
+							layers,
+							scratch,
+							budget: new $permissions.PlanBudget(limits),
+							deadline,
+							waiting,
+							...record
+						};
+						let end = await new RecipeRunner(run).start(recipe, request.inputs);
+						let known = {
+							calls: run.calls,
+							evidence: run.evidence,
+							includes: [...survey.value, ...run.sources.values()]
+						};
+						if (end.kind === "failed") return {
+							kind: "failed",
+							failure: end.failure,
+							...known
+						};
+						let changes = await context.workspace.changes();
+						if (end.kind === "gated") return {
+							kind: "gated",
+							gate: end.gate,
+							changes,
+							...known
+						};
+						return {
+							kind: "complete",
+							outputs: end.outputs,
+							changes,
+							...known
+						};
+					});
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			var RecipeRunner = class {
+				#run;
+				constructor(run) {
+					this.#run = run;
+				}
+				start(recipe, inputs) {
+					let { deadline, request } = this.#run;
+					let guard = new $permissions.PermissionGuard(recipe, { fetchHosts: request.fetchHosts });
+					return this.#runRecipe(recipe, inputs, {
+						guard,
+						deadline,
+						prefix: "",
+						depth: 0,
+						isVerify: !1
+					});
+				}
+				async #runRecipe(recipe, inputs, surroundings) {
+					let steps = Object.create(null);
+					let facts = {
+						name: recipe.name,
+						description: recipe.description,
+						path: recipe.source.path
+					};
+					let contexts = {
+						...this.#run.request.contexts,
+						inputs,
+						steps,
+						recipe: facts
+					};
+					let frame = {
+						...surroundings,
+						recipe,
+						steps,
+						contexts
+					};
+					let stop = await this.#runSteps(recipe.steps, frame, void 0);
+					if (stop?.kind === "failed") return stop;
+					let verified = await this.#runSteps(recipe.verify, {
+						...frame,
+						isVerify: !0
+					}, stop, "verify ");
+					if (verified !== void 0) return verified;
+					let outputs = Object.create(null);
+					for (let { key, value } of recipe.outputs) {
+						let evaluated = (0, $recipe_evaluate.evaluateTemplate)(value, contexts);
+						if (!evaluated.ok) {
+							let { error, at } = faultOf(evaluated.error);
+							return {
+								kind: "failed",
+								isFinal: !1,
+								failure: {
+									label: `${frame.prefix}outputs.${key}`,
+									at,
+									error
+								}
+							};
+						}
+						outputs[key] = evaluated.value;
+					}
+					return {
+						kind: "ran",
+						outputs
+					};
+				}
+				async #runSteps(steps, frame, before, kind = "") {
+					let stop = before;
+					for (let [index, step] of steps.entries()) {
+						let place = {
+							label: `${frame.prefix}${step.id ?? step.name ?? `${kind}${index + 1}`}`,
+							calls: step.call.kind === "tool" ? step.call.tool : `recipe:${step.call.recipe}`,
+							number: index + 1,
+							total: steps.length,
+							isVerify: frame.isVerify,
+							depth: frame.depth,
+							at: step.at
+						};
+						stop === void 0 ? stop = await this.#runStep(step, place, frame) : this.#defer(step, place);
+						if (stop?.kind === "failed") return stop;
+					}
+					return stop;
+				}
+				#defer(step, place) {
+					let { calls, request } = this.#run;
+					record({
+						step,
+						place,
+						label: place.label
+					}, this.#run, { outcome: {
+						kind: "deferred",
+						because: "depends_on_deferred"
+					} });
+					request.emit({
+						kind: "step_finished",
+						step: place,
+						ending: "deferred",
+						calls: calls.slice(-1),
+						durationMs: 0
+					});
+				}
+				async #runStep(step, place, frame) {
+					let { calls, request, waiting } = this.#run;
+					let { clock } = request.context;
+					request.emit({
+						kind: "step_started",
+						step: place
+					});
+					let worked = () => clock.elapsed() - waiting.ms;
+					let [started, firstCall] = [worked(), calls.length];
+					let ms = step.timeoutSeconds === void 0 ? void 0 : step.timeoutSeconds * 1e3;
+					let { ending, outputs, stop } = await (0, $permissions.withDeadline)(frame.deadline.signal, {
+						ms,
+						waiting
+					}, (deadline) => new StepRunner(this.#run, {
+						step,
+						place,
+						label: place.label,
+						guard: frame.guard,
+						deadline
+					}, frame.contexts, (...call) => this.#callRecipe(frame, ...call)).runAll());
+					step.id !== void 0 && (frame.steps[step.id] = {
+						outputs,
+						outcome: ending
+					});
+					let durationMs = worked() - started;
+					request.emit({
+						kind: "step_finished",
+						step: place,
+						ending,
+						calls: calls.slice(firstCall),
+						durationMs
+					});
+					return stop;
+				}
+				async #callRecipe(frame, recipe, args, site) {
+					let { layers, calls } = this.#run;
+					let firstCall = calls.length;
+					let { step, deadline, label, place } = site;
+					let inputs = (0, $reader_work.resolveInputs)(recipe, args);
+					if (!inputs.ok) return failStep(site, this.#run, inputFault(recipe, inputs.error));
+					step.continueOnError && layers.push();
+					let surroundings = {
+						guard: new $permissions.PermissionGuard(recipe, { caller: frame.guard }),
+						deadline,
+						prefix: `${label} / `,
+						depth: frame.depth + 1,
+						isVerify: place.isVerify
+					};
+					let end = await this.#runRecipe(recipe, inputs.value, surroundings);
+					let broken = end.kind === "ran" ? findBroken(step.expect, end.outputs) : void 0;
+					let checked = broken === void 0 ? end : failStep(site, this.#run, {
+						error: broken.error,
+						at: broken.expectation.at
+					});
+					if (step.continueOnError) {
+						if (checked.kind === "failed") {
+							layers.drop();
+							for (let [index, call] of calls.entries()) index >= firstCall && (calls[index] = {
+								...call,
+								changes: []
+							});
+						} else await layers.merge();
+					}
+					return checked;
+				}
+			};
+			function inputFault(recipe, diagnostics) {
+				let [first] = diagnostics;
+				let message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
+				return { error: (0, $start_start.toolError)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+			}
+			var StepRunner = class {
+				#run;
+				#site;
+				#contexts;
+				#callRecipe;
+				constructor(run, site, contexts, callRecipe) {
+					this.#run = run;
+					this.#site = site;
+					this.#contexts = contexts;
+					this.#callRecipe = callRecipe;
+				}
+				async runAll() {
+					let { step } = this.#site;
+					let target = await this.#findTarget();
+					let empty = target.kind === "tool" ? emptyOutputs(target.tool) : noOutputs(target.recipe);
+					let items = this.#findItems();
+					if (!items.ok) {
+						let stop = failStep(this.#site, this.#run, items.error);
+						return {
+							ending: "failure",
+							outputs: empty,
+							...!isPassedOver(stop, step) && { stop }
+						};
+					}
+					let total = items.value.length;
+					total === 0 && record(this.#site, this.#run, { outcome: {
+						kind: "skipped",
+						condition: "for-each has no items"
+					} });
+					let gathered = [];
+					let ending = "skipped";
+					for (let [index, item] of items.value.entries()) {
+						let end = step.forEach === void 0 ? await this.#runOne(target, this.#site, this.#contexts) : await this.#runItem(target, item, index);
+						step.forEach !== void 0 && this.#tellProgress(index + 1, total);
+						if (end.kind === "skipped") continue;
+						if (end.kind === "ran") {
+							gathered.push(end.outputs);
+							ending === "skipped" && (ending = "success");
+						} else if (isPassedOver(end, step)) ending = "failure";
+						else {
+							end.kind === "gated" && this.#deferRest(total - index - 1);
+							return {
+								ending: end.kind === "gated" ? "deferred" : "failure",
+								outputs: empty,
+								stop: end
+							};
+						}
+					}
+					return {
+						ending,
+						outputs: step.forEach === void 0 ? gathered[0] ?? empty : joinOutputs(empty, gathered)
+					};
+				}
+				#runItem(target, item, index) {
+					let label = `${this.#site.label} (${describeItem(item, index)})`;
+					return this.#runOne(target, {
+						...this.#site,
+						label
+					}, {
+						...this.#contexts,
+						item,
+						index
+					});
+				}
+				async #runOne(target, site, contexts) {
+					let [{ step }, run] = [site, this.#run];
+					if (step.if !== void 0) {
+						let holds = (0, $recipe_evaluate.evaluateCondition)(step.if, contexts);
+						if (!holds.ok) return failStep(site, run, faultOf(holds.error));
+						if (!holds.value) {
+							record(site, run, { outcome: {
+								kind: "skipped",
+								condition: step.if.text
+							} });
+							return { kind: "skipped" };
+						}
+					}
+					let args = Object.create(null);
+					for (let { key, value } of step.with) {
+						let evaluated = (0, $recipe_evaluate.evaluateTemplate)(value, contexts);
+						if (!evaluated.ok) return failStep(site, run, faultOf(evaluated.error));
+						args[key] = evaluated.value;
+					}
+					if (target.kind === "tool") return callTool(target.tool, args, site, run);
+					let over = findOver(site, run);
+					return over === void 0 ? this.#callRecipe(target.recipe, args, site) : failStep(site, run, over);
+				}
+				#findItems() {
+					let { forEach } = this.#site.step;
+					if (forEach === void 0) return (0, $start_start.success)([void 0]);
+					let evaluated = (0, $recipe_evaluate.evaluateTemplate)(forEach, this.#contexts);
+					if (!evaluated.ok) return (0, $start_start.failure)(faultOf(evaluated.error));
+					if (!Array.isArray(evaluated.value)) return (0, $start_start.failure)(notAList(forEach));
+					let { items } = this.#run.request.limits;
+					if (evaluated.value.length <= items) return (0, $start_start.success)(evaluated.value);
+					let error = (0, $permissions.limitError)(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
+					return (0, $start_start.failure)({
+						error,
+						at: forEach.at,
+						isFinal: !0
+					});
+				}
+				#tellProgress(done, total) {
+					this.#run.request.emit({
+						kind: "progress",
+						step: this.#site.place,
+						progress: {
+							done,
+							total,
+							unit: "items"
+						}
+					});
+				}
+				#deferRest(count) {
+					if (count === 0) return;
+					let label = `${this.#site.label} (${count} more)`;
+					record({
+						...this.#site,
+						label
+					}, this.#run, { outcome: {
+						kind: "deferred",
+						because: "depends_on_deferred"
+					} });
+				}
+				async #findTarget() {
+					let { findTool, library } = this.#run.request;
+					let { call } = this.#site.step;
+					if (call.kind === "tool") {
+						let tool = await findTool(call.tool);
+						if (tool === void 0) throw Error(`A recipe was read with a tool that is none: ${call.tool}`);
+						return {
+							kind: "tool",
+							tool
+						};
+					}
+					let recipe = library.find(call.recipe);
+					if (recipe === void 0) throw Error(`The recipe ${call.recipe} was there before the run, and is gone`);
+					return {
+						kind: "recipe",
+						recipe
+					};
+				}
+			};
+			function isPassedOver(stop, { continueOnError }) {
+				return stop.kind === "failed" && continueOnError && !stop.isFinal;
+			}
+			function describeItem(item, index) {
+				if (typeof item == "string" && item.length <= 60) return (0, $values_values.briefText)(item);
+				return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
+			}
+			function noOutputs(recipe) {
+				return Object.assign(Object.create(null), Object.fromEntries(recipe.outputs.map(({ key }) => [key, null])));
+			}
+			function faultOf({ message, suggestion, at }) {
+				return {
+					error: (0, $start_start.toolError)("expression_failed", message, suggestion),
+					at
+				};
+			}
+			function notAList({ at }) {
+				return {
+					error: (0, $start_start.toolError)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
+					at
+				};
+			}
+			async function makePlan(request) {
+				let outcome = await planRecipe(request);
+				if (outcome.kind === "failed") return (0, $start_start.success)({ outcome });
+				let content = planContent({
+					recipe: request.recipe,
+					inputs: request.inputs,
+					outcome
+				}, request.facts);
+				if (outcome.kind === "complete" && outcome.changes.length === 0) return (0, $start_start.success)({
+					outcome,
+					record: content,
+					loaded: void 0
+				});
+				let loaded = await (0, $seal.completePlan)(content, outcome.changes, outcome.kind === "complete" ? request.seal : void 0);
+				return loaded.ok ? (0, $start_start.success)({
+					outcome,
+					record: loaded.value.plan,
+					loaded: loaded.value
+				}) : loaded;
+			}
+			function planContent({ recipe, inputs, outcome }, facts) {
+				return {
+					...facts,
+					schemaVersion: 1,
+					status: outcome.kind,
+					recipe: {
+						...recipe.source,
+						includes: outcome.includes
+					},
+					inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
+					evidence: outcome.evidence,
+					steps: outcome.calls.map((call) => call.planned),
+					changes: outcome.changes.map($base_plan.plannedChange)
+				};
+			}
+		},
+		186: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				DEFAULT_PLAN_LIMITS: () => DEFAULT_PLAN_LIMITS,
+				PermissionGuard: () => PermissionGuard,
+				PlanBudget: () => PlanBudget,
+				limitError: () => limitError,
+				lowerLimits: () => lowerLimits,
+				surveyRecipe: () => surveyRecipe,
+				withDeadline: () => withDeadline
+			});
+			var $start_start_3 = __nccwpck_require__(35);
+			var $values_values_3 = __nccwpck_require__(733);
+			var $core_work_3 = __nccwpck_require__(529);
+			__nccwpck_require__(905);
+			var PermissionGuard = class {
+				#recipe;
+				#caller;
+				#fetchHosts;
+				#write;
+				#touched = new Set();
+				constructor(recipe, { caller, fetchHosts } = {}) {
+					let write = (0, $core_work_3.parseGlobs)(recipe.permissions.write);
+					if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
+					this.#recipe = recipe;
+					this.#caller = caller;
+					this.#fetchHosts = fetchHosts;
+					this.#write = write.value;
+				}
+				refuseCall({ tool, args }) {
+					if (tool.effect !== "external") return;
+					if (tool.hosts !== void 0) return this.#refuseHosts(tool.hosts) ?? this.#caller?.refuseCall({
+						tool,
+						args
+					});
+					let { command, url } = args;
+					if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, $values_values_3.briefText)(command)}'`, command);
+					if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
+						let refusal = this.#refuseHosts([new URL(url).hostname]);
+						if (refusal !== void 0) return refusal;
+					}
+					return this.#caller?.refuseCall({
+						tool,
+						args
+					});
+				}
+				#refuseHosts(hosts) {
+					for (let host of hosts) {
+						if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, $values_values_3.briefText)(host)}`, host);
+						if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
+					}
+				}
+				mayReach(host) {
+					return this.#permissions.fetch.includes(host) && this.#fetchHosts?.includes(host) !== !1 && (this.#caller?.mayReach(host) ?? !0);
+				}
+				refuseChanges(changes) {
+					let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
+					if (outside !== void 0) return this.#refuse("write", `may not change '${(0, $values_values_3.briefText)(outside.path)}'`, outside.path);
+					for (let { path } of changes) this.#touched.add(path);
+					let { maxFiles } = this.#permissions;
+					if (this.#touched.size > maxFiles) return (0, $start_start_3.toolError)("permission_missing", `The recipe '${this.#recipe.name}' may not change more than ${(0, $start_start_3.countOf)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+					return this.#caller?.refuseChanges(changes);
+				}
+				get #permissions() {
+					return this.#recipe.permissions;
+				}
+				get #place() {
+					let { at, source } = {
+						at: this.#permissions.at,
+						source: this.#recipe.source
+					};
+					return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
+				}
+				#refuse(key, what, value) {
+					let quoted = quote(key === "write" ? (0, $core_work_3.escapeGlob)(value) : value);
+					let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
+					return (0, $start_start_3.toolError)("permission_missing", `The recipe '${this.#recipe.name}' ${what}`, advice);
+				}
+			};
+			function refuseHost(host) {
+				let message = `${$core_work_3.CONFIG_FILE} does not let recipes fetch from ${(0, $values_values_3.briefText)(host)}`;
+				return (0, $start_start_3.toolError)("permission_missing", message, `Add ${quote(host)} to 'fetch' in ${$core_work_3.CONFIG_FILE}, if they should.`);
+			}
+			function isParent({ kind, path }, changes) {
+				return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
+			}
+			function quote(value) {
+				return (0, $values_values_3.escapeUnprintable)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, $values_values_3.escapeUnprintable)(JSON.stringify(value));
+			}
+			let DEFAULT_PLAN_LIMITS = {
+				steps: $core_work_3.HIGHEST_LIMITS.steps,
+				items: 2e3,
+				calls: 1e4,
+				files: $core_work_3.HIGHEST_LIMITS.files,
+				bytes: $core_work_3.HIGHEST_LIMITS.bytes,
+				wallMs: $core_work_3.HIGHEST_LIMITS.seconds * 1e3
+			};
+			function lowerLimits(limits, { steps, files, bytes, seconds }) {
+				return {
+					...limits,
+					steps: Math.min(limits.steps, steps ?? limits.steps),
+					files: Math.min(limits.files, files ?? limits.files),
+					bytes: Math.min(limits.bytes, bytes ?? limits.bytes),
+					wallMs: Math.min(limits.wallMs, seconds === void 0 ? limits.wallMs : seconds * 1e3)
+				};
+			}
+			function surveyRecipe(recipe, library, limits) {
+				let includes = new Map();
+				let count = 0;
+				let visit = (current, depth, from) => {
+					for (let step of [...current.steps, ...current.verify]) {
+						let at = from ?? step.at;
+						if (++count > limits.steps) return {
+							at,
+							error: limitError(`More than ${(0, $start_start_3.countOf)(limits.steps, "step")}, with those of the recipes that are called`)
+						};
+						if (step.call.kind === "tool") continue;
+						let called = library.find(step.call.recipe);
+						if (called === void 0) return {
+							at: step.call.at,
+							error: unknownRecipe(step.call.recipe)
+						};
+						if (depth >= 5) return {
+							at,
+							error: limitError("Recipes call recipes more than 5 deep")
+						};
+						includes.set(called.source.path, {
+							path: called.source.path,
+							digest: called.source.digest
+						});
+						let fault = visit(called, depth + 1, at);
+						if (fault !== void 0) return fault;
+					}
+				};
+				let fault = visit(recipe, 0, void 0);
+				return fault === void 0 ? (0, $start_start_3.success)([...includes.values()]) : (0, $start_start_3.failure)(fault);
+			}
+			var PlanBudget = class {
+				#limits;
+				#sizes = new Map();
+				#bytes = 0;
+				#calls = 0;
+				constructor(limits) {
+					this.#limits = limits;
+				}
+				countCall() {
+					return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, $start_start_3.countOf)(this.#limits.calls, "call")} of tools`) : void 0;
+				}
+				countChanges(changes) {
+					for (let change of changes) {
+						let size = "after" in change ? change.after.length : 0;
+						this.#bytes += size - (this.#sizes.get(change.path) ?? 0);
+						this.#sizes.set(change.path, size);
+					}
+					let { files, bytes } = this.#limits;
+					if (this.#sizes.size > files) return limitError(`More than ${(0, $start_start_3.countOf)(files, "file")} would change`);
+					return this.#bytes > bytes ? limitError(`More than ${(0, $start_start_3.sizeText)(bytes)} would be written`) : void 0;
+				}
+			};
+			function limitError(message) {
+				return (0, $start_start_3.toolError)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+			}
+			function unknownRecipe(name) {
+				return (0, $start_start_3.toolError)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
+			}
+			async function withDeadline(above, { ms, waiting }, work) {
+				if (ms === void 0) return work({
+					signal: above,
+					isOver: !1
+				});
+				let stop = new AbortController();
+				let isOver = !1;
+				let pass = () => stop.abort(above.reason);
+				above.aborted && pass();
+				above.addEventListener("abort", pass);
+				let waitedBefore = waiting.ms;
+				let end = () => {
+					let waited = waiting.ms - waitedBefore;
+					waitedBefore += waited;
+					if (waited > 0) timer = setTimeout(end, waited);
+					else {
+						isOver = !above.aborted;
+						stop.abort();
+					}
+				};
+				let timer = setTimeout(end, ms);
+				try {
+					return await work({
+						signal: stop.signal,
+						get isOver() {
+							return isOver;
+						}
+					});
+				} finally {
+					clearTimeout(timer);
+					above.removeEventListener("abort", pass);
+				}
+			}
+		},
+		53: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				plan_base_exports: () => plan_base_exports,
+				readBase: () => readBase
+			});
+			var $start_runtime = __nccwpck_require__(595);
+			var $values_values_3 = __nccwpck_require__(733);
+			var $start_start_5 = __nccwpck_require__(35);
+			var $git_clean_repository = __nccwpck_require__(787);
+			var $node_path = __nccwpck_require__(760);
+			var plan_base_exports = (0, $start_runtime.__exportAll)({ readBase: () => readBase });
+			async function readBase(git, repository, folder) {
+				if (repository === void 0) return (0, $start_start_5.success)({ directory: "." });
+				let directory = (0, $values_values_3.parseRepoDirectory)($node_path.relative(repository.workTree, folder).split($node_path.sep).join("/") || ".");
+				if (!directory.ok) return directory;
+				let [commit, branch] = await Promise.all([git.run({
+					...repository,
+					args: [
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						"HEAD^{commit}"
+					]
+				}), git.run({
+					...repository,
+					args: [
+						"symbolic-ref",
+						"--quiet",
+						"HEAD"
+					]
+				})]);
+				if (!commit.ok && commit.error.exitCode !== 1) return (0, $start_start_5.failure)((0, $git_clean_repository.gitFailed)("read HEAD", commit.error));
+				let head = commit.ok ? (0, $git_clean_repository.decodeOutput)(commit.value).trim() : void 0;
+				let ref = branch.ok ? (0, $git_clean_repository.decodeOutput)(branch.value).trim() : void 0;
+				return (0, $start_start_5.success)({
+					...head !== void 0 && (0, $git_clean_repository.isObjectId)(head) && { commit: head },
+					...ref !== void 0 && { ref },
+					directory: directory.value
+				});
+			}
+		},
+		866: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				callDigest: () => callDigest,
+				callOfPlan: () => callOfPlan,
+				plan_of_call_exports: () => plan_of_call_exports
+			});
+			var $start_runtime = __nccwpck_require__(595);
+			var $values_values_3 = __nccwpck_require__(733);
+			var $tool_call_work_3 = __nccwpck_require__(445);
+			var $start_start_7 = __nccwpck_require__(35);
+			var $seal_2 = __nccwpck_require__(609);
+			var plan_of_call_exports = (0, $start_runtime.__exportAll)({
+				callDigest: () => callDigest,
+				callOfPlan: () => callOfPlan,
+				planOfCall: () => planOfCall
+			});
+			let ORIGIN = "tool:";
+			function planOfCall({ call, reason, changes, facts, seal }) {
+				let { name } = call.tool;
+				let source = `${ORIGIN}${name}`;
+				let decision = {
+					kind: "needs_approval",
+					reason
+				};
+				let at = {
+					file: source,
+					line: 1,
+					column: 1,
+					endLine: 1,
+					endColumn: 1
+				};
+				let filesAffected = changes.map((change) => change.path);
+				let content = {
+					...facts,
+					schemaVersion: 1,
+					status: "complete",
+					recipe: {
+						path: source,
+						digest: callDigest(call),
+						includes: []
+					},
+					inputs: {},
+					evidence: [],
+					steps: [{
+						label: "1",
+						tool: name,
+						args: call.args,
+						decision,
+						outcome: {
+							kind: "ran",
+							output: "",
+							warnings: [],
+							filesAffected
+						},
+						at
+					}],
+					message: `Call ${name}: ${(0, $start_start_7.nameSome)(filesAffected, 3)}`,
+					target: "working-tree"
+				};
+				return (0, $seal_2.completePlan)(content, changes, seal);
+			}
+			function callOfPlan({ recipe, steps }) {
+				return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
+			}
+			function callDigest({ tool, args }) {
+				return (0, $values_values_3.sha256)(Buffer.from(`${tool.name}\n${(0, $tool_call_work_3.serializeParameters)(args)}`));
+			}
+		},
+		744: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				LANDED_FILE: () => LANDED_FILE,
+				PLAN_FILE: () => PLAN_FILE,
+				dropPlan: () => dropPlan,
+				isPlanName: () => isPlanName,
+				listPlans: () => listPlans,
+				markApplied: () => markApplied,
+				openExisting: () => openExisting,
+				pathOfPlans: () => pathOfPlans,
+				plan_store_exports: () => plan_store_exports,
+				readAsked: () => readAsked,
+				readChanges: () => readChanges,
+				readFolder: () => readFolder,
+				readPlan: () => readPlan,
+				readStoredPlan: () => readStoredPlan,
+				savePlan: () => savePlan,
+				withPlans: () => withPlans,
+				writePlan: () => writePlan
+			});
+			var runtime = __nccwpck_require__(595);
+			var start = __nccwpck_require__(35);
+			var shared_base_plan = __nccwpck_require__(925);
+			var apply_disk = __nccwpck_require__(240);
+			var checks = __nccwpck_require__(660);
+			var api = __nccwpck_require__(122);
+			var terminal = __nccwpck_require__(951);
+			var values = __nccwpck_require__(733);
+			var work = __nccwpck_require__(529);
+			let external_node_crypto_namespaceObject = require("node:crypto");
+			let PLAN_FILE = "plan.json";
+			let CONTENTS_FILE = "contents";
+			let LANDED_FILE = "applied";
+			let PLANS_FOLDER = "plans";
+			let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
+			function pathOfPlans({ home, isGitDirectory }) {
+				return `${home}/${isGitDirectory ? "sous" : ".sous"}/${PLANS_FOLDER}`;
+			}
+			async function withPlans(store, enter, work) {
+				let opened = [];
+				try {
+					let directory = store.disk.open(store.home);
+					for (let name of [store.isGitDirectory ? "sous" : ".sous", PLANS_FOLDER]) {
+						if (!directory.ok) return directory;
+						opened.push(directory.value);
+						directory = enter(directory.value, name);
+					}
+					if (!directory.ok) return directory;
+					opened.push(directory.value);
+					return (0, start.success)(await work(directory.value));
+				} finally {
+					for (let directory of opened.toReversed()) directory.close();
+				}
+			}
+			function makePrivate(parent, name) {
+				return (0, apply_disk.makeAndOpen)(parent, name, name === PLANS_FOLDER ? 448 : void 0);
+			}
+			function openExisting(parent, name) {
+				return parent.open(name);
+			}
+			function sweepUnfinished(plans, disk) {
+				let names = plans.names();
+				for (let name of names.ok ? names.value : []) {
+					let pid = UNFINISHED.exec(name)?.[1];
+					pid !== void 0 && !disk.isRunning({
+						...disk.self,
+						pid: Number(pid),
+						started: ""
+					}) && removePlanFolder(plans, name);
+				}
+			}
+			function removeOldPlans(plans) {
+				let names = plans.names();
+				let byAge = (names.ok ? names.value : []).filter(isPlanName).flatMap((name) => {
+					let entry = plans.entry(name);
+					return entry.ok && entry.value !== void 0 ? [{
+						name,
+						at: entry.value.modifiedMs
+					}] : [];
+				}).toSorted((a, b) => b.at - a.at);
+				let latest = byAge[0]?.at ?? 0;
+				let counted = {
+					applied: 0,
+					other: 0
+				};
+				for (let { name, at } of byAge) {
+					let kind = byAge.length > 50 && hasLanded(plans, name) ? "applied" : "other";
+					counted[kind] += 1;
+					(counted[kind] > 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
+				}
+			}
+			function hasLanded(plans, name) {
+				let folder = plans.open(name);
+				if (!folder.ok) return !1;
+				let entry = folder.value.entry(LANDED_FILE);
+				folder.value.close();
+				return entry.ok && entry.value !== void 0;
+			}
+			function isPlanName(name) {
+				return /^[0-9a-f]{64}$/.test(name);
+			}
+			function removePlanFolder(plans, name) {
+				let folder = plans.open(name);
+				if (!folder.ok) return;
+				folder.value.removeFile(PLAN_FILE);
+				let names = folder.value.names();
+				for (let inside of names.ok ? names.value : []) folder.value.removeFile(inside).ok || removePlanFolder(folder.value, inside);
+				folder.value.close();
+				plans.removeDirectory(name);
+			}
+			function packContents(changes, planned) {
+				let names = planned.flatMap((change) => sidesOf(change)).map(({ sha256: name }) => name);
+				let contents = changes.flatMap((change) => sidesOf(change));
+				return [...new Map(contents.map((bytes, index) => [names[index] ?? "", bytes])).values()];
+			}
+			function sidesOf(change) {
+				return [change.before, change.after].filter((side) => side !== void 0);
+			}
+			function openPack(planned, pack) {
+				let contents = new Map();
+				let end = 0;
+				for (let change of planned) for (let { sha256: name, size } of sidesOf(change)) {
+					if (contents.has(name)) continue;
+					contents.set(name, pack.subarray(end, end + size));
+					end += size;
+				}
+				if (end !== pack.length) return (0, start.failure)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+				return (0, start.success)({ read(name) {
+					let bytes = contents.get(name);
+					return bytes === void 0 ? (0, start.failure)({
+						code: "ENOENT",
+						message: "it is not there"
+					}) : (0, start.success)({ bytes });
+				} });
+			}
+			function readChanges(planned, blobs) {
+				let changes = [];
+				for (let change of planned) {
+					let read = readChange(change, (version) => readBlob(blobs, version));
+					if (!read.ok) return (0, start.failure)(tampered(`the content of '${change.path}' ${read.error}`));
+					changes.push(read.value);
+				}
+				return (0, start.success)(changes);
+			}
+			function readChange(change, read) {
+				if (change.kind === "create_directory") return (0, start.success)(change);
+				let { path } = change;
+				let before = change.kind === "create" ? (0, start.success)(new Uint8Array()) : read(change.before);
+				if (!before.ok) return before;
+				if (change.kind === "delete") return (0, start.success)({
+					kind: "delete",
+					path,
+					before: before.value,
+					modeBefore: change.before.mode
+				});
+				let after = read(change.after);
+				if (!after.ok) return after;
+				let { mode } = change.after;
+				if (change.kind === "create") return (0, start.success)({
+					kind: "create",
+					path,
+					after: after.value,
+					mode
+				});
+				return (0, start.success)({
+					kind: "update",
+					path,
+					before: before.value,
+					after: after.value,
+					modeBefore: change.before.mode,
+					mode
+				});
+			}
+			function readBlob(blobs, { sha256: wanted, size }) {
+				let blob = blobs.read(wanted);
+				if (!blob.ok) return (0, start.failure)(`cannot be read: ${blob.error.message}`);
+				let { bytes } = blob.value;
+				return bytes.length === size && (0, values.sha256)(bytes) === wanted ? (0, start.success)(bytes) : (0, start.failure)("is another one");
+			}
+			function tampered(why) {
+				return (0, start.toolError)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			}
+			function parsed(parse) {
+				return (0, api.pipe)((0, api.string)(), (0, api.transform)((text, context) => {
+					let result = parse(text);
+					if (result.ok) return result.value;
+					context.issues.push({
+						code: "custom",
+						message: result.error.message,
+						input: text
+					});
+					return checks.NEVER;
+				}));
+			}
+			let Path = parsed(values.parseRepoPath);
+			let Directory = parsed(values.parseRepoDirectory);
+			let Sha256 = (0, api.string)().check((0, api._regex)(/^[0-9a-f]{64}$/));
+			let ObjectId = (0, api.string)().check((0, api._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+			let Ref = (0, api.string)().check((0, api._regex)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+			let DigestText = (0, api.pipe)(Sha256, (0, api.transform)((text) => text));
+			let ErrorCode = (0, api.pipe)((0, api._enum)(Object.keys(start.TOOL_ERRORS)), (0, api.transform)((code) => code));
+			let natural = (0, api.int)().check((0, api._gte)(0));
+			let FileVersion = (0, api.strictObject)({
+				mode: (0, api._enum)(["100644", "100755"]),
+				sha256: Sha256,
+				size: natural
+			});
+			let PlannedChange = (0, api.discriminatedUnion)("kind", [
+				(0, api.strictObject)({
+					kind: (0, api.literal)("create"),
+					path: Path,
+					after: FileVersion
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("update"),
+					path: Path,
+					before: FileVersion,
+					after: FileVersion
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("delete"),
+					path: Path,
+					before: FileVersion
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("create_directory"),
+					path: Path
+				})
+			]);
+			let Evidence = (0, api.discriminatedUnion)("kind", [(0, api.strictObject)({
+				kind: (0, api.literal)("fetch"),
+				url: (0, api.string)(),
+				finalUrl: (0, api.string)(),
+				status: natural,
+				sha256: Sha256
+			}), (0, api.strictObject)({
+				kind: (0, api.literal)("command"),
+				command: (0, api.string)(),
+				exitCode: (0, api.int)(),
+				sha256: Sha256
+			})]);
+			let Decision = (0, api.discriminatedUnion)("kind", [
+				(0, api.strictObject)({
+					kind: (0, api.literal)("allow"),
+					rule: (0, api.string)()
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("needs_approval"),
+					reason: (0, api.string)()
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("deny"),
+					reason: (0, api.string)()
+				})
+			]);
+			let StepOutcome = (0, api.discriminatedUnion)("kind", [
+				(0, api.strictObject)({
+					kind: (0, api.literal)("ran"),
+					output: (0, api.string)(),
+					warnings: (0, api.array)((0, api.string)()),
+					filesAffected: (0, api.array)(Path)
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("skipped"),
+					condition: (0, api.string)()
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("deferred"),
+					because: (0, api._enum)(["external", "depends_on_deferred"])
+				}),
+				(0, api.strictObject)({
+					kind: (0, api.literal)("failed"),
+					code: ErrorCode,
+					message: (0, api.string)(),
+					suggestion: (0, api.string)()
+				})
+			]);
+			let SourceRange = (0, api.strictObject)({
+				file: (0, api.string)(),
+				line: natural,
+				column: natural,
+				endLine: natural,
+				endColumn: natural
+			});
+			let PlannedStep = (0, api.strictObject)({
+				label: (0, api.string)(),
+				tool: (0, api.string)(),
+				args: (0, api.record)((0, api.string)(), (0, api.unknown)()),
+				decision: Decision,
+				outcome: StepOutcome,
+				at: SourceRange
+			});
+			let sourceFields = {
+				path: (0, api.string)(),
+				digest: DigestText,
+				commit: (0, api.optional)(ObjectId)
+			};
+			let PlanFile = (0, api.strictObject)({
+				schemaVersion: (0, api.literal)(1),
+				sousVersion: (0, api.string)(),
+				status: (0, api._enum)(["complete", "gated"]),
+				repository: (0, api.optional)((0, api.strictObject)({
+					id: (0, api.string)(),
+					pull: (0, api.optional)(natural)
+				})),
+				base: (0, api.strictObject)({
+					commit: (0, api.optional)(ObjectId),
+					ref: (0, api.optional)(Ref),
+					directory: Directory
+				}),
+				head: (0, api.optional)((0, api.strictObject)({
+					repository: (0, api.string)(),
+					ref: Ref,
+					commit: ObjectId
+				})),
+				recipe: (0, api.strictObject)({
+					...sourceFields,
+					includes: (0, api.array)((0, api.strictObject)(sourceFields))
+				}),
+				inputs: (0, api.record)((0, api.string)(), (0, api.union)([
+					(0, api.string)(),
+					(0, api.number)(),
+					(0, api.boolean)()
+				])),
+				policy: Sha256,
+				evidence: (0, api.array)(Evidence),
+				steps: (0, api.array)(PlannedStep),
+				changes: (0, api.array)(PlannedChange),
+				tree: (0, api.optional)(ObjectId),
+				message: (0, api.string)(),
+				target: (0, api.union)([(0, api._enum)(["working-tree", "pull-request"]), Ref]),
+				digest: DigestText
+			});
+			function writePlan(plan) {
+				return `${JSON.stringify(plan, void 0, 2)}\n`;
+			}
+			function readPlan(text) {
+				let json = (0, values.parseJson)(text);
+				if (!json.ok) return (0, start.failure)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+				let version = json.value?.schemaVersion;
+				if (typeof version == "number" && version !== 1) return (0, start.failure)(otherVersion(version, json.value));
+				let plan = PlanFile.safeParse(json.value);
+				if (!plan.success) return (0, start.failure)(damaged(describeIssue(plan.error)));
+				let value = plan.data;
+				if ((0, shared_base_plan.planDigest)(value) !== value.digest) return (0, start.failure)(damaged(`its content does not have the digest ${value.digest}`));
+				let collision = findCollision(value);
+				return collision === void 0 ? (0, start.success)(value) : (0, start.failure)(damaged(collision));
+			}
+			function findCollision({ changes }) {
+				let paths = new Set();
+				let kept = new Map();
+				for (let { kind, path } of changes) {
+					if (paths.has(path)) return `it changes '${path}' twice`;
+					paths.add(path);
+					if (kind === "delete") continue;
+					let other = kept.get((0, values.foldPath)(path));
+					if (other !== void 0 && (kind !== "update" || other.kind !== "update")) return `'${path}' and '${other.path}' are one file on file systems that ignore case or accents`;
+					kept.set((0, values.foldPath)(path), {
+						kind,
+						path
+					});
+				}
+				let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, values.foldPath)(path)));
+				for (let { kind, path } of kept.values()) {
+					if (kind === "update") continue;
+					let above = (0, values.ancestorsOf)(path).find((ancestor) => files.has((0, values.foldPath)(ancestor)));
+					if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
+				}
+			}
+			function describeIssue({ issues: [issue] }) {
+				let where = issue?.path.join(".") || "it";
+				if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, values.briefText)(key)}'`).join(", ")}`;
+				return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
+			}
+			function damaged(why) {
+				return (0, start.toolError)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+			}
+			function otherVersion(version, plan) {
+				let asked = readAsked(plan);
+				let again = asked === void 0 ? "" : `: ${[
+					"sous",
+					"preview",
+					asked.recipe,
+					...asked.inputs
+				].map(work.shellWord).join(" ")}`;
+				return (0, start.toolError)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
+			}
+			let Asked = (0, api.object)({
+				recipe: (0, api.object)({ path: (0, api.string)() }),
+				inputs: (0, api.record)((0, api.string)(), (0, api.union)([
+					(0, api.string)(),
+					(0, api.number)(),
+					(0, api.boolean)()
+				]))
+			});
+			function readAsked(plan) {
+				let asked = (0, api.safeParse)(Asked, plan);
+				if (!asked.success) return;
+				let { recipe, inputs } = asked.data;
+				return {
+					recipe: recipe.path.startsWith("sous:") ? recipe.path : recipe.path.replace(/^.*\//, "").replace(/\.ya?ml$/, ""),
+					inputs: Object.entries(inputs).map(([key, value]) => `${key}=${value}`)
+				};
+			}
+			var plan_store_exports = (0, runtime.__exportAll)({
+				dropPlan: () => dropPlan,
+				listPlans: () => listPlans,
+				markApplied: () => markApplied,
+				readFolder: () => readFolder,
+				readStoredPlan: () => readStoredPlan,
+				savePlan: () => savePlan
+			});
+			async function savePlan(store, stored) {
+				let { digest } = stored.plan;
+				let planned = stored.changes.map(shared_base_plan.plannedChange);
+				if ((0, shared_base_plan.planDigest)({
+					...stored.plan,
+					changes: planned
+				}) !== digest) throw Error("The changes are not those of the plan.");
+				let saved = await withPlans(store, makePrivate, async (plans) => {
+					sweepUnfinished(plans, store.disk);
+					let name = `new-${store.disk.self.pid}-${(0, external_node_crypto_namespaceObject.randomBytes)(6).toString("hex")}`;
+					let written = await writeFolder(plans, name, stored, planned);
+					let moved = written.ok ? putInPlace(plans, name, digest) : written;
+					moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
+					return moved;
+				});
+				let outcome = saved.ok ? saved.value : saved;
+				return outcome.ok ? (0, start.success)(void 0) : (0, start.failure)((0, terminal.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			}
+			async function readStoredPlan(store, digest) {
+				let loaded = await withPlans(store, openExisting, (plans) => {
+					let folder = plans.open(digest);
+					if (!folder.ok) return folder;
+					try {
+						return (0, start.success)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+					} finally {
+						folder.value.close();
+					}
+				});
+				let outcome = loaded.ok ? loaded.value : loaded;
+				if (outcome.ok) return outcome.value;
+				if (outcome.error.code === "ENOENT") return (0, start.failure)(noPlan(digest, pathOfPlans(store)));
+				return (0, start.failure)((0, terminal.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+			}
+			async function listPlans(store) {
+				let names = await withPlans(store, openExisting, (plans) => plans.names());
+				return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : [];
+			}
+			async function dropPlan(store, digest) {
+				await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest));
+			}
+			async function markApplied(store, digest) {
+				await withPlans(store, openExisting, (plans) => {
+					let folder = plans.open(digest);
+					if (!folder.ok) return;
+					folder.value.write(LANDED_FILE, {
+						bytes: new Uint8Array(),
+						permissions: 384
+					});
+					folder.value.close();
+				});
+			}
+			function readFolder(shown, digest, folder) {
+				let file = folder.read(PLAN_FILE);
+				if (!file.ok) return (0, start.failure)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+				let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
+				if (!plan.ok) return plan;
+				if (plan.value.digest !== digest) return (0, start.failure)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+				let contents = folder.read(CONTENTS_FILE);
+				if (!contents.ok) return (0, start.failure)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+				let pack = openPack(plan.value.changes, contents.value.bytes);
+				if (!pack.ok) return pack;
+				let changes = readChanges(plan.value.changes, pack.value);
+				return changes.ok ? (0, start.success)({
+					plan: plan.value,
+					changes: changes.value
+				}) : changes;
+			}
+			async function writeFolder(plans, name, { plan, changes }, planned) {
+				let folder = (0, apply_disk.makeAndOpen)(plans, name, 448);
+				if (!folder.ok) return folder;
+				try {
+					let how = {
+						permissions: 384,
+						isDurable: !0
+					};
+					let packed = await folder.value.writeAside(CONTENTS_FILE, {
+						...how,
+						bytes: packContents(changes, planned)
+					});
+					if (!packed.ok) return packed;
+					let written = folder.value.write(PLAN_FILE, {
+						...how,
+						bytes: Buffer.from(writePlan(plan))
+					});
+					return written.ok ? folder.value.sync() : written;
+				} finally {
+					folder.value.close();
+				}
+			}
+			function putInPlace(plans, name, digest) {
+				removePlanFolder(plans, digest);
+				let moved = plans.moveFrom(plans, name, digest);
+				return moved.ok ? plans.sync() : moved;
+			}
+			function noPlan(digest, place) {
+				return (0, start.toolError)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+			}
+		},
+		609: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				completePlan: () => completePlan,
+				loadPlan: () => loadPlan,
+				openSeal: () => openSeal
+			});
+			var $start_start_3 = __nccwpck_require__(35);
+			var $values_values_3 = __nccwpck_require__(733);
+			var $base_plan_3 = __nccwpck_require__(925);
+			var $git_clean_repository = __nccwpck_require__(787);
+			var $git_commit_text = __nccwpck_require__(968);
+			var $git_attributes = __nccwpck_require__(182);
+			var $git_objects = __nccwpck_require__(831);
+			var $plan_store = __nccwpck_require__(744);
+			var $node_path_3 = __nccwpck_require__(760);
+			async function openSeal(request) {
+				let { scratchDisk } = request;
+				if (request.base !== void 0 && !(0, $git_clean_repository.isObjectId)(request.base)) throw Error(`Not an object id: ${request.base}`);
+				let home = await (0, $git_clean_repository.makeSandboxHome)(scratchDisk, request.repository.workTree);
+				if (!home.ok) return home;
+				let sealed = await seal(request, home.value);
+				sealed.ok || await scratchDisk.removeFolder(home.value);
+				return sealed;
+			}
+			async function seal(request, home) {
+				let { base, scratchDisk } = request;
+				let gitDirectory = $node_path_3.join(home, "git");
+				let make = () => (0, $git_clean_repository.makeCleanRepository)({
+					...request,
+					...base !== void 0 && { head: base },
+					home,
+					gitDirectory
+				});
+				let git = new $git_attributes.SealGit(request.git, {
+					home,
+					scratchDisk,
+					gitDirectory,
+					make
+				});
+				let prefix = request.directory === "." ? "" : `${request.directory}/`;
+				let opened = await openTree(request, prefix, git);
+				if (!opened.ok) return opened;
+				let { tree, format, time } = opened.value;
+				let kept = await (0, $git_attributes.findStoredForms)({
+					...request,
+					prefix,
+					askUsersGit: request.askUsersGit
+				}, git);
+				if (!kept.ok) return kept;
+				let objects = new Map();
+				let foreign = editTree(tree, {
+					...request,
+					prefix,
+					kept: kept.value,
+					format,
+					objects
+				});
+				if (foreign !== void 0) return (0, $start_start_3.failure)(foreign);
+				let treeId = tree.write(objects);
+				let store = (0, $start_start_3.once)(() => git.store([...objects.values()]));
+				let stored = request.contents === "named" ? (0, $start_start_3.success)(void 0) : await store();
+				if (!stored.ok) return stored;
+				return (0, $start_start_3.success)({
+					gitDirectory,
+					tree: treeId,
+					kept: kept.value,
+					store,
+					async commit(plan) {
+						if (plan.tree !== treeId) return (0, $start_start_3.failure)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+						let refusal = (0, $git_commit_text.checkMessage)(plan.message);
+						if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
+						let commit = {
+							type: "commit",
+							bytes: Buffer.from((0, $git_commit_text.commitText)({
+								...plan,
+								tree: treeId,
+								parent: base,
+								time
+							}))
+						};
+						let id = (0, $git_objects.objectId)(commit, format);
+						objects.set(id, commit);
+						let written = request.contents === "named" ? (0, $start_start_3.success)(void 0) : await git.store([commit]);
+						return written.ok ? (0, $start_start_3.success)(id) : written;
+					},
+					[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
+				});
+			}
+			async function openTree({ base, changes, ...request }, prefix, git) {
+				if (base === void 0) {
+					let clean = await git.open();
+					if (!clean.ok) return clean;
+					let format = clean.value.objectFormat;
+					return (0, $start_start_3.success)({
+						tree: $git_attributes.EditedTree.empty(format),
+						format,
+						time: (0, $git_commit_text.signatureTime)(void 0)
+					});
+				}
+				let format = (0, $git_objects.formatOf)(base);
+				let directories = new Set(["", ...changes.flatMap(({ path }) => (0, $values_values_3.ancestorsOf)(`${prefix}${path}`))]);
+				let read = await (0, $git_attributes.readBaseObjects)({
+					...request,
+					base,
+					directories: [...directories]
+				});
+				if (!read.ok) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("read the base", read.error));
+				let { commit, trees } = read.value;
+				let tree = commit === void 0 ? void 0 : $git_attributes.EditedTree.read(trees, new Set([...directories].map($git_attributes.bytesOfPath)), format);
+				return tree === void 0 ? (0, $start_start_3.failure)(baseMissing(base)) : (0, $start_start_3.success)({
+					tree,
+					format,
+					time: (0, $git_commit_text.signatureTime)(commit)
+				});
+			}
+			function editTree(tree, { changes, prefix, kept, format, objects }) {
+				for (let { kind, path } of changes) kind === "delete" && tree.remove((0, $git_attributes.bytesOfPath)(prefix + path));
+				for (let change of changes) {
+					if (change.kind !== "create" && change.kind !== "update") continue;
+					let keptForm = kept.get(change.path)?.after;
+					let id = keptForm ?? (0, $git_objects.blobId)(change.after, format);
+					keptForm === void 0 && objects.set(id, {
+						type: "blob",
+						bytes: change.after
+					});
+					let path = `${prefix}${change.path}`;
+					let replaced = tree.put((0, $git_attributes.bytesOfPath)(path), {
+						mode: change.mode,
+						id: (0, $git_attributes.bytesOfId)(id)
+					});
+					if (replaced !== void 0 && change.kind === "create") return belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
+				}
+			}
+			function belongsToOther(path, place) {
+				return (0, $start_start_3.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+			}
+			function baseMissing(base) {
+				return (0, $start_start_3.toolError)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+			}
+			function isConvertible({ changes, askUsersGit }) {
+				return askUsersGit !== void 0 && changes.some((change) => (0, $git_attributes.hasCrlf)(change, "after"));
+			}
+			function otherLineEndings() {
+				return (0, $start_start_3.toolError)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+			}
+			function otherTree(planned, found) {
+				return (0, $start_start_3.toolError)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+			}
+			async function completePlan(content, changes, tools) {
+				let planned = {
+					...content,
+					changes: changes.map($base_plan_3.plannedChange)
+				};
+				if (tools === void 0) return (0, $start_start_3.success)(loaded({
+					plan: {
+						...planned,
+						digest: (0, $base_plan_3.planDigest)(planned)
+					},
+					changes
+				}, void 0));
+				let seal = await openSeal({
+					...tools,
+					base: content.base.commit,
+					directory: content.base.directory,
+					changes,
+					contents: "named"
+				});
+				if (!seal.ok) return seal;
+				let complete = {
+					...planned,
+					tree: seal.value.tree
+				};
+				return commitPlan(seal.value, {
+					plan: {
+						...complete,
+						digest: (0, $base_plan_3.planDigest)(complete)
+					},
+					changes
+				});
+			}
+			async function loadPlan(store, digest, tools) {
+				let stored = await (0, $plan_store.readStoredPlan)(store, digest);
+				if (!stored.ok) return stored;
+				let { plan, changes } = stored.value;
+				if (plan.tree === void 0) return (0, $start_start_3.success)(loaded(stored.value, void 0));
+				if (tools === void 0) return (0, $start_start_3.failure)(notInGit(digest));
+				let seal = await openSeal({
+					...tools,
+					base: plan.base.commit,
+					directory: plan.base.directory,
+					changes,
+					contents: "named"
+				});
+				return seal.ok ? commitPlan(seal.value, stored.value) : seal;
+			}
+			async function commitPlan(seal, stored) {
+				let commit = await seal.commit(stored.plan);
+				let { gitDirectory, tree, kept, store } = seal;
+				if (commit.ok) return (0, $start_start_3.success)(loaded(stored, {
+					gitDirectory,
+					tree,
+					kept,
+					store,
+					commit: commit.value
+				}, seal));
+				await seal[Symbol.asyncDispose]();
+				return commit;
+			}
+			function loaded({ plan, changes }, sealed, seal) {
+				return {
+					plan,
+					changes,
+					sealed,
+					[Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]()
+				};
+			}
+			function notInGit(digest) {
+				return (0, $start_start_3.toolError)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
+			}
+		},
+		214: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				checkProtected: () => checkProtected,
+				hasRunExternal: () => hasRunExternal,
+				matchProtected: () => matchProtected,
+				sensitive_exports: () => sensitive_exports,
+				whySensitive: () => whySensitive
+			});
+			var $start_runtime = __nccwpck_require__(595);
+			var $core_work_5 = __nccwpck_require__(529);
+			var $start_start_5 = __nccwpck_require__(35);
+			var $values_values_5 = __nccwpck_require__(733);
+			var $base_protected_files = __nccwpck_require__(524);
+			var sensitive_exports = (0, $start_runtime.__exportAll)({
+				MAX_QUIET_DELETES: () => 20,
+				checkProtected: () => checkProtected,
+				hasRunExternal: () => hasRunExternal,
+				isSensitive: () => isSensitive,
+				matchProtected: () => matchProtected,
+				whySensitive: () => whySensitive
+			});
+			function whySensitive({ plan, changes }, config) {
+				let places = {
+					directory: plan.base.directory,
+					matches: matchProtected(config.protectedPaths)
+				};
+				let reasons = [];
+				for (let change of changes) {
+					let why = (0, $base_protected_files.whyProtected)(change, places);
+					why !== void 0 && reasons.push(`it changes ${(0, $values_values_5.briefText)(change.path)}, which ${why}`);
+				}
+				reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
+				let deletes = changes.filter((change) => change.kind === "delete").length;
+				deletes > 20 && reasons.push(`it deletes ${(0, $start_start_5.countOf)(deletes, "file")}`);
+				return reasons;
+			}
+			function isSensitive(plan, config) {
+				return whySensitive(plan, config).length > 0;
+			}
+			function externalCalls({ steps }) {
+				let tools = new Set();
+				for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, $core_work_5.isExternalTool)(tool) && tools.add(tool);
+				return [...tools];
+			}
+			function hasRunExternal({ steps }) {
+				return steps.some(({ tool, outcome }) => (0, $core_work_5.isExternalTool)(tool) && (outcome.kind === "ran" || outcome.kind === "failed"));
+			}
+			function matchProtected(globs) {
+				let plain = globs.map((glob) => {
+					let parsed = (0, $core_work_5.parseExcludes)([glob]);
+					if (!parsed.ok) throw Error(`A configuration was read with a glob that is none: ${parsed.error.message}`);
+					return parsed.value;
+				});
+				let folded = globs.flatMap((glob) => {
+					let parsed = (0, $core_work_5.parseExcludes)([(0, $values_values_5.foldPath)(glob)]);
+					return parsed.ok ? [parsed.value] : [];
+				});
+				return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, $values_values_5.foldPath)(path)));
+			}
+			function checkProtected(changes, { approval }, directory = ".") {
+				for (let change of changes) {
+					let why = (0, $base_protected_files.whyDenied)(change, {
+						directory,
+						allowWorkflows: approval.allowWorkflows
+					});
+					if (why === void 0) continue;
+					let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${$core_work_5.CONFIG_FILE}.` : "Change it by a pull request of your own.";
+					return (0, $start_start_5.toolError)("path_protected", `The recipe may not change '${(0, $values_values_5.briefText)(change.path)}' here: ${why}`, suggestion);
+				}
+			}
+		},
+		905: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(512).work();
+		},
+		784: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(799).evaluate();
+		},
+		595: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).runtime();
+		},
+		35: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).start();
+		},
+		951: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).terminal();
+		},
+		240: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(642)["apply-disk"]();
+		},
+		445: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(522).work();
+		},
+		942: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424)["command-failure"]();
+		},
+		733: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(791).values();
+		},
+		122: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(741).api();
+		},
+		660: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(741).checks();
+		},
+		741: (module) => {
+			"use strict";
+			module.exports = require("../vendor/zod.js");
+		},
+		902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		},
+		816: (module) => {
+			"use strict";
+			module.exports = require("./core.js");
+		},
+		653: (module) => {
+			"use strict";
+			module.exports = require("./git.js");
+		},
+		512: (module) => {
+			"use strict";
+			module.exports = require("./reader.js");
+		},
+		799: (module) => {
+			"use strict";
+			module.exports = require("./recipe.js");
+		},
+		885: (module) => {
+			"use strict";
+			module.exports = require("./start.js");
+		},
+		642: (module) => {
+			"use strict";
+			module.exports = require("./system.js");
+		},
+		522: (module) => {
+			"use strict";
+			module.exports = require("./tool-call.js");
+		},
+		424: (module) => {
+			"use strict";
+			module.exports = require("./tools.js");
+		},
+		791: (module) => {
+			"use strict";
+			module.exports = require("./values.js");
+		},
+		760: (module) => {
+			"use strict";
+			module.exports = require("node:path");
+		}
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
+		}
+		return module.exports;
+	}
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
+		});
+	};
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	var __webpack_exports__ = __nccwpck_require__(792);
+	module.exports = __webpack_exports__;
+})();

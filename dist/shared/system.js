@@ -1,0 +1,1752 @@
+(() => {
+	var __webpack_modules__ = {
+		130: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = {
+				"address-rules": () => __nccwpck_require__(116),
+				"apply-disk": () => __nccwpck_require__(90),
+				"open-directory": () => __nccwpck_require__(455),
+				"process-lock": () => __nccwpck_require__(864),
+				"real-http": () => __nccwpck_require__(576),
+				"record-disk": () => __nccwpck_require__(679),
+				"sandbox-disk": () => __nccwpck_require__(371),
+				shell: () => __nccwpck_require__(928)
+			};
+		},
+		903: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(816).work();
+		},
+		637: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).runtime();
+		},
+		693: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).start();
+		},
+		221: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).terminal();
+		},
+		116: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				checkPublicHost: () => checkPublicHost,
+				hostOf: () => hostOf,
+				isAllowedHost: () => isAllowedHost,
+				isPublicAddress: () => isPublicAddress,
+				notPublic: () => notPublic
+			});
+			var $node_net = __nccwpck_require__(30);
+			let SPECIAL_IPV4 = [
+				["0.0.0.0", 8],
+				["10.0.0.0", 8],
+				["100.64.0.0", 10],
+				["127.0.0.0", 8],
+				["168.63.129.16", 32],
+				["169.254.0.0", 16],
+				["172.16.0.0", 12],
+				["192.0.0.0", 24],
+				["192.0.2.0", 24],
+				["192.88.99.0", 24],
+				["192.168.0.0", 16],
+				["198.18.0.0", 15],
+				["198.51.100.0", 24],
+				["203.0.113.0", 24],
+				["224.0.0.0", 4],
+				["240.0.0.0", 4]
+			];
+			let PUBLIC_IPV6 = ["2000::", 3];
+			let SPECIAL_IPV6 = [
+				["2001::", 23],
+				["2001:db8::", 32],
+				["2002::", 16],
+				["3fff::", 20]
+			];
+			let specialIpv4 = new $node_net.BlockList();
+			for (let [address, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(address, prefix, "ipv4");
+			let publicIpv6 = new $node_net.BlockList();
+			publicIpv6.addSubnet(...PUBLIC_IPV6, "ipv6");
+			let specialIpv6 = new $node_net.BlockList();
+			for (let [address, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(address, prefix, "ipv6");
+			function isPublicAddress(address) {
+				switch ((0, $node_net.isIP)(address)) {
+					case 4: return !specialIpv4.check(address, "ipv4");
+					case 6: return !address.includes("%") && publicIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+					default: return !1;
+				}
+			}
+			let LOCALHOST = /(?:^|\.)localhost\.?$/;
+			function checkPublicHost(url, allowPrivate) {
+				if (isAllowedHost(url, allowPrivate)) return;
+				let host = hostOf(url);
+				if (LOCALHOST.test(host)) return `'${url.hostname}' is this machine`;
+				return (0, $node_net.isIP)(host) !== 0 && !isPublicAddress(host) ? notPublic(url, host) : void 0;
+			}
+			function hostOf(url) {
+				return url.hostname.replace(/^\[(.*)\]$/, "$1");
+			}
+			function notPublic(url, address) {
+				return `'${url.hostname}' has the address ${address}, which is not a public one`;
+			}
+			function isAllowedHost(url, allowed) {
+				let port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
+				return allowed.some((entry) => {
+					let wanted = entry.toLowerCase();
+					return wanted === url.hostname || wanted === `${url.hostname}:${port}`;
+				});
+			}
+		},
+		90: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { makeAndOpen: () => makeAndOpen });
+			var $start_start = __nccwpck_require__(693);
+			function makeAndOpen(parent, name, permissions) {
+				let made = parent.makeDirectory(name, permissions);
+				if (!made.ok && made.error.code !== "EEXIST") return (0, $start_start.failure)(made.error);
+				let opened = parent.open(name);
+				opened.ok && !made.ok && permissions !== void 0 && opened.value.setPermissions(permissions);
+				return opened;
+			}
+		},
+		455: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { realApplyDisk: () => realApplyDisk });
+			var start = __nccwpck_require__(693);
+			var processes = __nccwpck_require__(927);
+			var terminal = __nccwpck_require__(221);
+			var work = __nccwpck_require__(903);
+			var external_node_fs_ = __nccwpck_require__(24);
+			var external_node_path_ = __nccwpck_require__(760);
+			var external_node_os_ = __nccwpck_require__(161);
+			var external_node_child_process_ = __nccwpck_require__(421);
+			let external_node_util_namespaceObject = require("node:util");
+			let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
+			let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
+			let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
+			var RealDirectory = class RealDirectory {
+				identity;
+				device;
+				#location;
+				constructor(location, stats) {
+					this.#location = location;
+					this.identity = identityOf(stats);
+					this.device = String(stats.dev);
+				}
+				static open(path, parent, reached, hasDescriptors) {
+					if (!hasDescriptors) return quietly(() => {
+						let stats = external_node_fs_.lstatSync(reached, { bigint: !0 });
+						if (!stats.isDirectory()) throw fault(stats.isSymbolicLink() ? "ELOOP" : "ENOTDIR");
+						return new RealDirectory({
+							path,
+							descriptor: void 0,
+							parent
+						}, stats);
+					});
+					let opened = quietly(() => {
+						let descriptor = external_node_fs_.openSync(reached, O_RDONLY | DIRECTORY | NO_FOLLOW);
+						return new RealDirectory({
+							path,
+							descriptor,
+							parent
+						}, external_node_fs_.fstatSync(descriptor, { bigint: !0 }));
+					});
+					if (!opened.ok && opened.error.code === "ENOTDIR") {
+						let isLink = quietly(() => external_node_fs_.lstatSync(reached).isSymbolicLink());
+						if (isLink.ok && isLink.value) return (0, start.failure)({
+							code: "ELOOP",
+							message: FAULTS.ELOOP
+						});
+					}
+					return opened;
+				}
+				pathOf(name) {
+					let { descriptor, path } = this.#location;
+					if (descriptor !== void 0) return `/proc/self/fd/${descriptor}/${name}`;
+					this.#assertUnmoved();
+					return external_node_path_.join(path, name);
+				}
+				entry(name) {
+					return quietly(() => {
+						let stats = external_node_fs_.lstatSync(this.pathOf(name), {
+							bigint: !0,
+							throwIfNoEntry: !1
+						});
+						return stats === void 0 ? void 0 : describe(stats);
+					});
+				}
+				read(name) {
+					return this.#inFile(name, (file, entry) => ({
+						bytes: external_node_fs_.readFileSync(file),
+						entry
+					}));
+				}
+				compare(name, bytes) {
+					return this.#inFile(name, (file, entry) => ({
+						isSame: hasBytes(file, bytes),
+						entry
+					}));
+				}
+				names() {
+					return quietly(() => external_node_fs_.readdirSync(this.pathOf(".")));
+				}
+				open(name) {
+					let reached = quietly(() => this.pathOf(name));
+					if (!reached.ok) return reached;
+					let hasDescriptors = this.#location.descriptor !== void 0;
+					return RealDirectory.open(external_node_path_.join(this.#location.path, name), this, reached.value, hasDescriptors);
+				}
+				makeDirectory(name, permissions) {
+					return quietly(() => {
+						external_node_fs_.mkdirSync(this.pathOf(name), permissions);
+						permissions !== void 0 && external_node_fs_.chmodSync(this.pathOf(name), permissions);
+					});
+				}
+				setPermissions(permissions) {
+					let { descriptor } = this.#location;
+					return quietly(() => descriptor === void 0 ? external_node_fs_.chmodSync(this.pathOf("."), permissions) : external_node_fs_.fchmodSync(descriptor, permissions));
+				}
+				removeDirectory(name) {
+					return quietly(() => external_node_fs_.rmdirSync(this.pathOf(name)));
+				}
+				write(name, { bytes, permissions, isExecutable, owner, isDurable }) {
+					return quietly(() => {
+						let file = this.#create(name, permissions, isExecutable);
+						try {
+							for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += external_node_fs_.writeSync(file, part, written);
+							let { user = process.geteuid?.(), group } = owner ?? {};
+							group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, terminal.attempt)(() => external_node_fs_.fchownSync(file, user ?? AS_IT_IS, group));
+							permissions !== void 0 && external_node_fs_.fchmodSync(file, permissions);
+							isDurable && external_node_fs_.fsyncSync(file);
+						} finally {
+							external_node_fs_.closeSync(file);
+						}
+					});
+				}
+				async writeAside(name, { bytes, permissions, isDurable }) {
+					let file = quietly(() => this.#create(name, permissions));
+					if (!file.ok) return file;
+					let written = await quietlyAside(async () => {
+						permissions !== void 0 && external_node_fs_.fchmodSync(file.value, permissions);
+						let left = partsOf(bytes);
+						for (; left.length > 0;) left = withoutFirst(left, await writeSome(file.value, left.slice(0, MAX_PARTS)));
+						isDurable && await sync(file.value);
+					});
+					let closed = quietly(() => external_node_fs_.closeSync(file.value));
+					return written.ok ? closed : written;
+				}
+				removeFile(name) {
+					return quietly(() => external_node_fs_.unlinkSync(this.pathOf(name)));
+				}
+				linkFrom(directory, name, as) {
+					return quietly(() => external_node_fs_.linkSync(directory.pathOf(name), this.pathOf(as)));
+				}
+				moveFrom(directory, name, as) {
+					return quietly(() => external_node_fs_.renameSync(directory.pathOf(name), this.pathOf(as)));
+				}
+				sync() {
+					return quietly(() => {
+						let directory = external_node_fs_.openSync(this.pathOf("."), O_RDONLY);
+						try {
+							external_node_fs_.fsyncSync(directory);
+						} catch (error) {
+							if (error.code !== "EPERM") throw error;
+						} finally {
+							external_node_fs_.closeSync(directory);
+						}
+					});
+				}
+				close() {
+					this.#location.descriptor !== void 0 && external_node_fs_.closeSync(this.#location.descriptor);
+				}
+				#inFile(name, look) {
+					return quietly(() => {
+						let file = external_node_fs_.openSync(this.pathOf(name), work.OPEN_TO_READ);
+						try {
+							let stats = external_node_fs_.fstatSync(file, { bigint: !0 });
+							if (!stats.isFile()) throw fault(stats.isDirectory() ? "EISDIR" : "ENOTREG");
+							return look(file, describe(stats));
+						} finally {
+							external_node_fs_.closeSync(file);
+						}
+					});
+				}
+				#create(name, permissions = 511, isExecutable = !1) {
+					return external_node_fs_.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions & (isExecutable ? 511 : 438));
+				}
+				#assertUnmoved() {
+					let { parent, path } = this.#location;
+					parent !== void 0 && parent.#assertUnmoved();
+					let stats = external_node_fs_.lstatSync(path, { bigint: !0 });
+					if (stats.isSymbolicLink() || identityOf(stats) !== this.identity) throw fault("ELOOP");
+				}
+			};
+			let COMPARED_AT_ONCE = 65536;
+			let compared = Buffer.allocUnsafeSlow(COMPARED_AT_ONCE);
+			function hasBytes(file, bytes) {
+				for (let at = 0;;) {
+					let count = external_node_fs_.readSync(file, compared, 0, COMPARED_AT_ONCE, at);
+					if (count === 0) return at === bytes.length;
+					if (at + count > bytes.length || compared.compare(bytes, at, at + count, 0, count) !== 0) return !1;
+					at += count;
+				}
+			}
+			let MAX_PARTS = 1024;
+			let writeSome = (0, external_node_util_namespaceObject.promisify)((file, parts, done) => external_node_fs_.writev(file, parts, done));
+			let sync = (0, external_node_util_namespaceObject.promisify)(external_node_fs_.fsync);
+			function partsOf(bytes) {
+				return bytes instanceof Uint8Array ? [bytes] : bytes;
+			}
+			function withoutFirst(parts, count) {
+				let left = count;
+				for (let [index, part] of parts.entries()) {
+					if (left < part.length) return [part.subarray(left), ...parts.slice(index + 1)];
+					left -= part.length;
+				}
+				return [];
+			}
+			let AS_IT_IS = -1;
+			function describe(stats) {
+				return {
+					kind: (0, terminal.kindOf)(stats),
+					permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
+					owner: {
+						user: Number(stats.uid),
+						group: Number(stats.gid)
+					},
+					identity: identityOf(stats),
+					stamp: [
+						identityOf(stats),
+						stats.size,
+						stats.mtimeNs,
+						stats.mode,
+						stats.uid,
+						stats.gid
+					].join(":"),
+					modifiedMs: Number(stats.mtimeMs)
+				};
+			}
+			function identityOf(stats) {
+				return `${stats.dev}:${stats.ino}`;
+			}
+			let FAULTS = {
+				ELOOP: "a directory on the way is a symbolic link or was replaced",
+				ENOTDIR: "not a directory",
+				EISDIR: "it is a directory",
+				ENOTREG: "it is not a regular file"
+			};
+			function fault(code) {
+				return Object.assign(Error(FAULTS[code]), { code });
+			}
+			function quietly(call) {
+				let result = (0, terminal.attempt)(call);
+				if (result.ok) return (0, start.success)(result.value);
+				return (0, start.failure)({
+					code: result.error.code,
+					message: result.error.message.replace(/, \w+(?: '.*)?$/s, "")
+				});
+			}
+			async function quietlyAside(call) {
+				try {
+					return (0, start.success)(await call());
+				} catch (error) {
+					return quietly(() => {
+						throw error;
+					});
+				}
+			}
+			function realApplyDisk(options = {}) {
+				let hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync("/proc/self/fd/0");
+				let host = external_node_os_.hostname();
+				return {
+					self: {
+						host,
+						pid: process.pid,
+						started: startOf(process.pid) ?? ""
+					},
+					isRunning: (other) => other.host !== host || isRunningHere(other),
+					open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
+					async sync(directory, names) {
+						return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, start.success)(void 0) : syncEach(directory, names);
+					},
+					async clear(directory, names) {
+						let own = Math.floor(names.length / THREADS);
+						let aside = names.slice(own).map((name) => new Promise((resolve) => external_node_fs_.unlink(directory.pathOf(name), () => resolve())));
+						for (let name of names.slice(0, own)) directory.removeFile(name);
+						await Promise.all(aside);
+					}
+				};
+			}
+			function isRunningHere({ pid, started }) {
+				try {
+					process.kill(pid, 0);
+				} catch (error) {
+					if (error.code === "ESRCH") return !1;
+				}
+				return started === "" || started === (startOf(pid) ?? started);
+			}
+			function startOf(pid) {
+				let boot = quietly(() => external_node_fs_.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+				let found = (0, processes.Wv)(pid);
+				return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+			}
+			function sweep(program, directory) {
+				let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+				return new Promise((resolve) => {
+					(0, external_node_child_process_.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				});
+			}
+			let THREADS = 5;
+			async function syncEach(directory, names) {
+				let waiting = names.values();
+				return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+			}
+			async function syncInTurn(directory, waiting) {
+				for (let name of waiting) {
+					let synced = await syncOne(directory.pathOf(name));
+					if (!synced.ok) return synced;
+				}
+				return (0, start.success)(void 0);
+			}
+			function syncOne(path) {
+				return new Promise((resolve) => {
+					let file = quietly(() => external_node_fs_.openSync(path, "r"));
+					if (!file.ok) return resolve(file);
+					external_node_fs_.fsync(file.value, (error) => {
+						external_node_fs_.closeSync(file.value);
+						resolve(error === null || error.code === "EPERM" ? (0, start.success)(void 0) : (0, start.failure)({
+							code: error.code ?? "EIO",
+							message: error.message
+						}));
+					});
+				});
+			}
+		},
+		864: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				realProcessLock: () => realProcessLock,
+				removeLockTemporaries: () => removeLockTemporaries,
+				takeLock: () => takeLock
+			});
+			var start = __nccwpck_require__(693);
+			var work = __nccwpck_require__(903);
+			var terminal = __nccwpck_require__(221);
+			var open_directory = __nccwpck_require__(455);
+			var external_node_fs_ = __nccwpck_require__(24);
+			var external_node_path_ = __nccwpck_require__(760);
+			var external_node_crypto_ = __nccwpck_require__(598);
+			let promises_namespaceObject = require("node:timers/promises");
+			function takeLock(directory, name, disk) {
+				for (let attempt = 0; attempt < 5; attempt++) {
+					let taken = create(directory, name, disk.self);
+					if (taken.ok) return (0, start.success)({ release: () => void directory.removeFile(name) });
+					if (taken.error.code === "ENOENT") break;
+					if (taken.error.code !== "EEXIST") return (0, start.failure)({
+						kind: "fault",
+						fault: taken.error
+					});
+					let found = directory.read(name);
+					if (!found.ok) continue;
+					let owner = decodeOwner(found.value.bytes);
+					if (owner !== void 0 && disk.isRunning(owner)) return (0, start.failure)({
+						kind: "held",
+						owner
+					});
+					breakDead(directory, name, disk);
+				}
+				return (0, start.failure)({
+					kind: "held",
+					owner: void 0
+				});
+			}
+			function removeLockTemporaries(directory, name) {
+				let names = directory.names();
+				for (let left of names.ok ? names.value : []) left.startsWith(`${name}-`) && directory.removeFile(left);
+			}
+			function realProcessLock(file, patienceMs = 1e4) {
+				let disk = (0, open_directory.realApplyDisk)();
+				return { async hold(work) {
+					external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: !0 });
+					let directory = disk.open(external_node_fs_.realpathSync(external_node_path_.dirname(file)));
+					if (!directory.ok) throw cannotLock(file, directory.error);
+					try {
+						let lock = await waitFor(() => takeLock(directory.value, external_node_path_.basename(file), disk), file, patienceMs);
+						if (lock === void 0) return;
+						try {
+							return { value: work() };
+						} finally {
+							lock.release();
+						}
+					} finally {
+						directory.value.close();
+					}
+				} };
+			}
+			async function waitFor(take, file, patienceMs) {
+				let deadline = (0, work.elapsedMs)() + patienceMs;
+				for (;;) {
+					let taken = take();
+					if (taken.ok) return taken.value;
+					if (taken.error.kind === "fault") throw cannotLock(file, taken.error.fault);
+					if ((0, work.elapsedMs)() > deadline) return;
+					await (0, promises_namespaceObject.setTimeout)((0, external_node_crypto_.randomInt)(1, 12));
+				}
+			}
+			function cannotLock(file, { message }) {
+				return Error(`Cannot lock '${file}': ${message}`);
+			}
+			function create(directory, name, self) {
+				let temporary = temporaryName(name);
+				let bytes = Buffer.from(JSON.stringify(self));
+				let written = directory.write(temporary, { bytes });
+				if (!written.ok) {
+					directory.removeFile(temporary);
+					return written;
+				}
+				let linked = directory.linkFrom(directory, temporary, name);
+				directory.removeFile(temporary);
+				return !linked.ok && (0, terminal.isWithoutLinks)(linked.error) ? directory.write(name, { bytes }) : linked;
+			}
+			function breakDead(directory, name, disk) {
+				let breaking = `${name}-breaking`;
+				if (create(directory, breaking, disk.self).ok) {
+					takeAwayDead(directory, name, disk);
+					directory.removeFile(breaking);
+				} else takeAwayDead(directory, breaking, disk);
+			}
+			function takeAwayDead(directory, name, disk) {
+				let found = directory.read(name);
+				if (!found.ok) return;
+				let owner = decodeOwner(found.value.bytes);
+				if (owner !== void 0 && disk.isRunning(owner)) return;
+				let aside = temporaryName(name);
+				if (!directory.moveFrom(directory, name, aside).ok) return;
+				let taken = directory.compare(aside, found.value.bytes);
+				taken.ok && !taken.value.isSame && directory.linkFrom(directory, aside, name);
+				directory.removeFile(aside);
+			}
+			function temporaryName(name) {
+				return `${name}-${(0, external_node_crypto_.randomBytes)(6).toString("hex")}`;
+			}
+			function decodeOwner(bytes) {
+				try {
+					let { host, pid, started } = JSON.parse(Buffer.from(bytes).toString("utf8"));
+					return typeof host == "string" && Number.isSafeInteger(pid) && pid > 0 && typeof started == "string" ? {
+						host,
+						pid,
+						started
+					} : void 0;
+				} catch {
+					return;
+				}
+			}
+		},
+		927: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				JM: () => isGroupAlive,
+				Wv: () => readProcess,
+				_R: () => waitAtMost,
+				g9: () => sweepProcesses,
+				i8: () => signalGroup,
+				v7: () => pause
+			});
+			var $start_terminal = __nccwpck_require__(221);
+			var $node_fs = __nccwpck_require__(24);
+			function readProcess(pid) {
+				let stat = (0, $start_terminal.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/stat`, "latin1"));
+				if (!stat.ok) return;
+				let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
+				return {
+					pid,
+					isZombie: state === "Z" || state === "X",
+					parent: Number(parent),
+					group: Number(group),
+					session: Number(session),
+					start: Number(rest[15])
+				};
+			}
+			function readProcesses() {
+				let names = (0, $start_terminal.attempt)(() => $node_fs.readdirSync("/proc"));
+				if (!names.ok) return;
+				return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
+			}
+			async function sweepProcesses(marks) {
+				let beyondReach = new Set();
+				for (let round = 0; round < 200; round++) {
+					let left = findMarked(marks).filter((pid) => !beyondReach.has(pid));
+					for (let pid of left) signal(pid, "SIGSTOP");
+					for (let pid of left) signal(pid, "SIGKILL") || beyondReach.add(pid);
+					round === 0 && signalGroup(marks.leader, "SIGKILL");
+					if (left.length === 0) return;
+					await pause(10);
+				}
+			}
+			function signalGroup(leader, name) {
+				signal(-leader, name);
+			}
+			function isGroupAlive(leader) {
+				if (!signal(-leader, 0)) return !1;
+				let processes = readProcesses();
+				return processes === void 0 || processes.some((one) => one.group === leader);
+			}
+			function signal(pid, name) {
+				return (0, $start_terminal.attempt)(() => process.kill(pid, name)).ok;
+			}
+			function findMarked({ leader, variable, outputs, folder, since }) {
+				let processes = (readProcesses() ?? []).filter(({ start }) => start >= since);
+				let isMarked = ({ pid, parent, session }) => session === leader || hasVariable(pid, variable) || writesTo(pid, outputs) || parent === 1 && folder !== void 0 && worksIn(pid, folder);
+				let marked = processes.filter(isMarked);
+				let found = new Set(marked.map((one) => one.pid));
+				for (let before = -1; before !== found.size;) {
+					before = found.size;
+					for (let one of processes) found.has(one.parent) && found.add(one.pid);
+				}
+				found.delete(process.pid);
+				return [...found];
+			}
+			function hasVariable(pid, variable) {
+				let environ = (0, $start_terminal.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/environ`, "latin1"));
+				return environ.ok && environ.value.split("\0").includes(variable);
+			}
+			function writesTo(pid, outputs) {
+				return [1, 2].some((descriptor) => {
+					let target = (0, $start_terminal.attempt)(() => $node_fs.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+					return target.ok && outputs.includes(target.value);
+				});
+			}
+			function worksIn(pid, folder) {
+				let directory = (0, $start_terminal.attempt)(() => $node_fs.readlinkSync(`/proc/${pid}/cwd`));
+				return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
+			}
+			function pause(ms) {
+				return new Promise((resolve) => setTimeout(resolve, ms));
+			}
+			async function waitAtMost(ms, promise) {
+				let timer;
+				let limit = new Promise((resolve) => {
+					timer = setTimeout(resolve, ms);
+				});
+				await Promise.race([promise, limit]);
+				clearTimeout(timer);
+			}
+		},
+		576: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { real_http_exports: () => real_http_exports });
+			var runtime = __nccwpck_require__(637);
+			var address_rules = __nccwpck_require__(116);
+			let external_node_buffer_namespaceObject = require("node:buffer");
+			var external_node_net_ = __nccwpck_require__(30);
+			let external_node_stream_namespaceObject = require("node:stream");
+			async function readBody(message, { maxBytes, onBytes }, hops) {
+				let encoding = (message.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+				try {
+					let chunks = await unpacked(message, encoding);
+					if (chunks === void 0) return {
+						kind: "failed",
+						message: `the server answered in ${named(encoding)}, which was not asked for`
+					};
+					let { "content-type": contentType = "", "retry-after": retryAfter } = message.headers;
+					let body = await readUpTo(chunks, maxBytes, (bytes) => onBytes?.(bytes, contentType));
+					let answer = {
+						kind: "answered",
+						status: message.statusCode ?? 0,
+						hops,
+						contentType,
+						...body
+					};
+					return retryAfter === void 0 ? answer : {
+						...answer,
+						retryAfter
+					};
+				} catch (error) {
+					let damage = describeDamage(error, encoding);
+					return damage === void 0 ? networkFailure(error) : {
+						kind: "failed",
+						message: damage
+					};
+				} finally {
+					message.destroy();
+				}
+			}
+			function named(encoding) {
+				return encoding.length <= 100 ? `the encoding '${encoding}'` : "an encoding with a long name";
+			}
+			function describeDamage(error, encoding) {
+				let { code = "" } = error;
+				if (code === "Z_BUF_ERROR") return "the compressed body ends too early";
+				return /^(?:Z_|ERR_(?:_|BROTLI_))/.test(code) ? `the body is not valid ${encoding}` : void 0;
+			}
+			async function readUpTo(body, maxBytes, onBytes) {
+				let chunks = [];
+				let size = 0;
+				for await (let chunk of body) {
+					chunks.push(chunk);
+					size += chunk.length;
+					onBytes(size > maxBytes ? chunk.subarray(0, Math.max(chunk.length - (size - maxBytes), 0)) : chunk);
+					if (size > maxBytes) return {
+						bytes: Buffer.concat(chunks, maxBytes),
+						truncated: !0
+					};
+				}
+				return {
+					bytes: Buffer.concat(chunks),
+					truncated: !1
+				};
+			}
+			async function unpacked(message, encoding) {
+				if (encoding === "identity" || encoding === "") return message;
+				let makeDecoder = decoderFor(encoding, await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 23)));
+				if (makeDecoder === void 0) return;
+				let chunks = message[Symbol.asyncIterator]();
+				let first = await chunks.next();
+				if (first.done) return message;
+				let decoder = makeDecoder(first.value[0] ?? 0);
+				return (0, external_node_stream_namespaceObject.pipeline)(joined(first.value, chunks), decoder, () => void 0);
+			}
+			async function* joined(first, others) {
+				yield first;
+				yield* { [Symbol.asyncIterator]: () => others };
+			}
+			function decoderFor(encoding, zlib) {
+				switch (encoding) {
+					case "gzip":
+					case "x-gzip": return () => zlib.createGunzip();
+					case "deflate": return (first) => (first & 15) == 8 ? zlib.createInflate() : zlib.createInflateRaw();
+					case "br": return () => zlib.createBrotliDecompress();
+					default: return;
+				}
+			}
+			let NETWORK_ERRORS = {
+				ECONNREFUSED: "connection refused",
+				ECONNRESET: "connection reset",
+				EPIPE: "connection reset",
+				EHOSTUNREACH: "host unreachable",
+				ENETUNREACH: "network unreachable",
+				ETIMEDOUT: "connection timed out",
+				ENOTFOUND: "host not found",
+				EAI_AGAIN: "host not found (the name server does not answer)",
+				HPE_HEADER_OVERFLOW: "the headers of the answer are too large"
+			};
+			let NOT_TLS = /:(?:wrong version number|(?:packet|data) length too long):/;
+			let TLS_REASON = /:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):/;
+			function networkFailure(error) {
+				let { code, message } = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
+				if (code === "EPROTO") return tlsFailure(message);
+				return {
+					kind: "failed",
+					message: NETWORK_ERRORS[code ?? ""] ?? (message || (code ?? "unknown network error"))
+				};
+			}
+			function tlsFailure(message) {
+				if (NOT_TLS.test(message)) return {
+					kind: "failed",
+					message: "the server does not speak TLS on this port",
+					advice: "Is it an http:// address?"
+				};
+				let reason = TLS_REASON.exec(message)?.[1];
+				return {
+					kind: "failed",
+					message: reason === void 0 ? message : `TLS could not be agreed on: ${reason}`
+				};
+			}
+			var real_http_exports = (0, runtime.__exportAll)({ realHttp: () => realHttp });
+			let REDIRECTS = [
+				301,
+				302,
+				303,
+				307,
+				308
+			];
+			let OTHER_ADDRESS = "Ask for an address that does not redirect there.";
+			function realHttp(options = {}) {
+				return { async send(request) {
+					let stop = new AbortController();
+					let timer = setTimeout(() => stop.abort("timed_out"), request.timeoutMs);
+					let cancel = () => stop.abort("cancelled");
+					request.signal.addEventListener("abort", cancel);
+					request.signal.aborted && cancel();
+					let stopped = new Promise((resolve) => {
+						let end = () => resolve({ kind: stop.signal.reason === "timed_out" ? "timed_out" : "cancelled" });
+						stop.signal.aborted && end();
+						stop.signal.addEventListener("abort", end);
+					});
+					try {
+						return await Promise.race([stopped, follow(request, options, stop.signal)]);
+					} finally {
+						clearTimeout(timer);
+						request.signal.removeEventListener("abort", cancel);
+						stop.abort("cancelled");
+					}
+				} };
+			}
+			async function follow(request, options, signal) {
+				let hops = [];
+				let sent = {
+					method: request.method ?? "GET",
+					headers: request.headers ?? {},
+					body: request.body
+				};
+				for (let url = request.url;;) {
+					let where = hops.length === 0 ? "" : `redirect hop ${hops.length}: `;
+					if (hops.length > 5) return {
+						kind: "too_many_redirects",
+						message: "more than 5 redirects",
+						lastUrl: hops.at(-1) ?? ""
+					};
+					let refusal = refuseForm(url);
+					if (refusal !== void 0) return denied(`${where}${refusal}`, hops.length === 0 ? void 0 : OTHER_ADDRESS);
+					let hop = await checkHop(url, request, options);
+					if ("kind" in hop) return hop.kind === "denied" ? {
+						...hop,
+						message: `${where}${hop.message}`
+					} : hop;
+					if (signal.aborted) return { kind: "cancelled" };
+					hops.push(url.href);
+					let outcome = await ask(hop, sent, options, signal);
+					if (outcome.kind !== "message") return outcome;
+					let next = redirectTarget(outcome.message, url);
+					if (next === void 0) return readBody(outcome.message, request, hops);
+					let status = outcome.message.statusCode ?? 0;
+					outcome.message.destroy();
+					if (typeof next == "string") return {
+						kind: "failed",
+						message: next
+					};
+					if (url.protocol === "https:" && next.protocol === "http:") return denied(`redirect hop ${hops.length}: '${next.origin}' is http, after https`, OTHER_ADDRESS);
+					if (request.redirects === "same-origin" && next.origin !== url.origin) return denied(`redirect hop ${hops.length}: cross-origin redirect with credentials, to '${next.origin}'`);
+					sent = redirected(sent, status);
+					url = next;
+				}
+			}
+			function refuseForm(url) {
+				if (url.protocol !== "http:" && url.protocol !== "https:") return `'${url.protocol}' is neither http: nor https:`;
+				return url.username !== "" || url.password !== "" ? "the URL holds a user name or password" : void 0;
+			}
+			async function checkHop(url, request, options) {
+				if (request.allowedHosts !== void 0 && !(0, address_rules.isAllowedHost)(url, request.allowedHosts)) return denied(`'${url.host}' is not among the hosts of the tool`);
+				if (request.mayReach?.(url.hostname) === !1) return denied(`'${url.hostname}' is not among the allowed hosts`);
+				let refusal = (0, address_rules.checkPublicHost)(url, request.allowPrivate);
+				if (refusal !== void 0) return denied(refusal);
+				let mayBePrivate = (0, address_rules.isAllowedHost)(url, request.allowPrivate);
+				try {
+					let host = (0, address_rules.hostOf)(url);
+					let addresses = (0, external_node_net_.isIP)(host) === 0 ? await (options.resolve ?? lookUp)(host) : [host];
+					let refused = addresses.find((address) => !mayBePrivate && !(0, address_rules.isPublicAddress)(address));
+					if (refused !== void 0) return denied((0, address_rules.notPublic)(url, refused));
+					return {
+						url,
+						addresses,
+						mayBePrivate
+					};
+				} catch (error) {
+					return networkFailure(error);
+				}
+			}
+			async function lookUp(host) {
+				return (await (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 553, 23))).lookup(host, { all: !0 })).map(({ address }) => address);
+			}
+			async function ask(hop, { method, headers, body }, options, signal) {
+				let { url, addresses, mayBePrivate } = hop;
+				let { request } = url.protocol === "https:" ? await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 23)) : await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 67, 23));
+				let { connect } = options;
+				return new Promise((resolve) => {
+					let sent = request(url, {
+						method,
+						headers: {
+							...withoutGiven({
+								Accept: "*/*",
+								"Accept-Encoding": "identity",
+								"User-Agent": "sous"
+							}, headers),
+							...headers,
+							...body !== void 0 && { "Content-Length": body.length }
+						},
+						maxHeaderSize: 32768,
+						signal,
+						lookup: (_host, { all }, answer) => {
+							let known = addresses.map((address) => ({
+								address,
+								family: (0, external_node_net_.isIP)(address)
+							}));
+							let [first] = known;
+							all === !0 ? answer(null, known) : answer(null, first?.address ?? "", first?.family);
+						},
+						...options.certificateAuthority !== void 0 && { ca: options.certificateAuthority },
+						...connect === void 0 ? { agent: !1 } : { createConnection: () => connect(Number(url.port)) }
+					});
+					sent.on("socket", (socket) => {
+						socket.once("connect", () => {
+							if (mayBePrivate || (0, address_rules.isPublicAddress)(socket.remoteAddress ?? "")) return;
+							resolve(denied(`'${url.hostname}' led to the address ${socket.remoteAddress}, which is not a public one`));
+							sent.destroy();
+						});
+					});
+					let switched = (socket) => {
+						resolve({
+							kind: "failed",
+							message: "the server wants to go on in another protocol (status 101), which was not asked for"
+						});
+						socket.destroy();
+					};
+					sent.on("upgrade", (_message, socket) => switched(socket));
+					sent.on("response", (message) => {
+						message.statusCode === 101 ? switched(message.socket) : resolve({
+							kind: "message",
+							message
+						});
+					});
+					sent.on("error", (error) => resolve(networkFailure(error)));
+					sent.end(body);
+				});
+			}
+			function redirected(sent, status) {
+				if (sent.method === "GET" || sent.method === "HEAD" || status === 307 || status === 308) return sent;
+				let headers = Object.entries(sent.headers).filter(([name]) => !name.toLowerCase().startsWith("content-"));
+				return {
+					method: "GET",
+					headers: Object.fromEntries(headers),
+					body: void 0
+				};
+			}
+			function withoutGiven(usual, given) {
+				let names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
+				return Object.fromEntries(Object.entries(usual).filter(([name]) => !names.has(name.toLowerCase())));
+			}
+			function redirectTarget(message, from) {
+				let { location } = message.headers;
+				if (!REDIRECTS.includes(message.statusCode ?? 0) || location === void 0) return;
+				let target = headerText(location);
+				return URL.canParse(target, from.href) ? new URL(target, from) : "redirected to an invalid URL";
+			}
+			function headerText(header) {
+				let bytes = Buffer.from(header, "latin1");
+				return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? bytes.toString("utf8") : header;
+			}
+			function denied(message, advice) {
+				return {
+					kind: "denied",
+					message,
+					...advice !== void 0 && { advice }
+				};
+			}
+		},
+		679: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { realRecordDisk: () => realRecordDisk });
+			var $start_start = __nccwpck_require__(693);
+			var $start_terminal_3 = __nccwpck_require__(221);
+			var $core_work = __nccwpck_require__(903);
+			var $node_fs_3 = __nccwpck_require__(24);
+			var $node_path = __nccwpck_require__(760);
+			var $node_crypto = __nccwpck_require__(598);
+			let TEMPORARY = ".writing-";
+			let MAX_BYTES = 4194304;
+			function realRecordDisk(root) {
+				let onDisk = (relative) => $node_path.join(root, ...relative.split("/"));
+				let guarded = (relative, work) => {
+					let link = findLink(root, relative);
+					if (link !== void 0) return (0, $start_start.failure)({
+						code: "ELOOP",
+						message: `'${link}' is a link or not a directory`
+					});
+					return (0, $start_terminal_3.attempt)(() => work(onDisk(relative)));
+				};
+				return {
+					read(relative) {
+						let text = guarded(relative, (file) => {
+							let read = $core_work.realDisk.readFile(file, 4194305);
+							if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
+							if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
+							return Buffer.from(read.value.bytes).toString("utf8");
+						});
+						return !text.ok && text.error.code === "ENOENT" ? (0, $start_start.success)(void 0) : text;
+					},
+					names(directory) {
+						let names = guarded(directory, (folder) => $node_fs_3.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+						return !names.ok && names.error.code === "ENOENT" ? (0, $start_start.success)([]) : names;
+					},
+					stamp(relative) {
+						let stats = $node_fs_3.lstatSync(onDisk(relative), {
+							bigint: !0,
+							throwIfNoEntry: !1
+						});
+						if (stats === void 0) return;
+						return {
+							mark: `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+							changedAt: Number(stats.ctimeMs)
+						};
+					},
+					create: (relative, text) => guarded(relative, (file) => {
+						let fresh = writeFresh(file, text);
+						try {
+							$node_fs_3.linkSync(fresh, file);
+						} finally {
+							$node_fs_3.rmSync(fresh, { force: !0 });
+						}
+						syncFolder($node_path.dirname(file));
+					}),
+					replace: (relative, text) => guarded(relative, (file) => {
+						let fresh = writeFresh(file, text);
+						try {
+							$node_fs_3.renameSync(fresh, file);
+						} catch (error) {
+							$node_fs_3.rmSync(fresh, { force: !0 });
+							throw error;
+						}
+						syncFolder($node_path.dirname(file));
+					}),
+					remove: (relative) => guarded(relative, (file) => {
+						$node_fs_3.rmSync(file);
+						syncFolder($node_path.dirname(file));
+					}),
+					removeDirectory: (relative) => guarded(relative, (folder) => {
+						for (let name of $node_fs_3.readdirSync(folder)) name.startsWith(TEMPORARY) && $node_fs_3.rmSync($node_path.join(folder, name), { force: !0 });
+						$node_fs_3.rmdirSync(folder);
+					}),
+					moveDirectory: (from, to) => {
+						let source = guarded(from, (folder) => folder);
+						if (!source.ok) return source;
+						return guarded(to, (target) => {
+							if ($node_fs_3.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
+							$node_fs_3.renameSync(source.value, target);
+						});
+					}
+				};
+			}
+			function findLink(root, relative) {
+				let parts = relative.split("/");
+				for (let depth = 1; depth <= parts.length; depth++) {
+					let stats = $node_fs_3.lstatSync($node_path.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+					if (stats === void 0) return;
+					if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
+				}
+			}
+			function writeFresh(file, text) {
+				$node_fs_3.mkdirSync($node_path.dirname(file), { recursive: !0 });
+				let fresh = $node_path.join($node_path.dirname(file), `${TEMPORARY}${(0, $node_crypto.randomUUID)()}`);
+				let open = $node_fs_3.openSync(fresh, "wx", 420);
+				try {
+					$node_fs_3.writeFileSync(open, text);
+					$node_fs_3.fsyncSync(open);
+				} finally {
+					$node_fs_3.closeSync(open);
+				}
+				return fresh;
+			}
+			function syncFolder(folder) {
+				(0, $start_terminal_3.attempt)(() => {
+					let open = $node_fs_3.openSync(folder, "r");
+					try {
+						$node_fs_3.fsyncSync(open);
+					} finally {
+						$node_fs_3.closeSync(open);
+					}
+				});
+			}
+		},
+		371: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { realSandboxDisk: () => realSandboxDisk });
+			var $values_values = __nccwpck_require__(631);
+			var $start_start_3 = __nccwpck_require__(693);
+			var $start_terminal_5 = __nccwpck_require__(221);
+			var $node_fs_3 = __nccwpck_require__(24);
+			var $node_path = __nccwpck_require__(760);
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
+			};
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			let NAME = /^sous-scratch-(\d+)-/;
+			function realSandboxDisk(home) {
+				let real = (0, $start_terminal_5.attempt)(() => $node_fs_3.realpathSync.native(home));
+				let realHome = real.ok ? real.value : $node_path.resolve(home);
+				return {
+					home: realHome,
+					makeFolder: () => (0, $start_terminal_5.attempt)(() => $node_fs_3.mkdtempSync($node_path.join(realHome, `sous-scratch-${process.pid}-`))),
+					makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
+					copy: copyAll,
+					write: (folder, name, { bytes, mode }) => at(name, () => {
+						let parent = $node_path.posix.dirname(name);
+						parent !== "." && makeDirectory(folder, parent);
+						let file = $node_path.join(folder, name);
+						$node_fs_3.rmSync(file, {
+							recursive: !0,
+							force: !0
+						});
+						$node_fs_3.writeFileSync(file, bytes, {
+							flag: "wx",
+							mode: mode === "100755" ? 511 : 438
+						});
+					}),
+					removeEntry: (folder, name) => at(name, () => {
+						isBelowRealDirectories(folder, name) && removeEntry($node_path.join(folder, name));
+					}),
+					readLink: (link) => (0, $start_terminal_5.attempt)(() => $node_fs_3.readlinkSync(link)),
+					makeLink: (link, target) => (0, $start_terminal_5.attempt)(() => $node_fs_3.symlinkSync(target, link)),
+					scan: scanFolder,
+					now: (folder) => (0, $start_terminal_5.attempt)(() => {
+						let clock = $node_path.join(folder, "clock");
+						$node_fs_3.writeFileSync(clock, "");
+						return $node_fs_3.lstatSync(clock, { bigint: !0 }).ctimeNs;
+					}),
+					removeFolder,
+					findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
+				};
+			}
+			function at(name, call) {
+				let result = (0, $start_terminal_5.attempt)(call);
+				return result.ok ? result : (0, $start_start_3.failure)({
+					...result.error,
+					path: name
+				});
+			}
+			function makeDirectory(folder, directory) {
+				let reached = folder;
+				for (let segment of directory.split("/")) {
+					reached = $node_path.join(reached, segment);
+					let stats = $node_fs_3.lstatSync(reached, { throwIfNoEntry: !1 });
+					if (stats?.isDirectory()) continue;
+					stats !== void 0 && $node_fs_3.unlinkSync(reached);
+					$node_fs_3.mkdirSync(reached);
+				}
+			}
+			function isBelowRealDirectories(folder, name) {
+				let reached = folder;
+				for (let segment of $node_path.posix.dirname(name).split("/")) {
+					reached = $node_path.join(reached, segment);
+					if ($node_fs_3.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+				}
+				return !0;
+			}
+			function removeEntry(entry) {
+				let stats = $node_fs_3.lstatSync(entry, { throwIfNoEntry: !1 });
+				stats?.isDirectory() && $node_fs_3.readdirSync(entry).length === 0 ? $node_fs_3.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && $node_fs_3.unlinkSync(entry);
+			}
+			async function copyAll(files, signal) {
+				let waiting = files.values();
+				let faults = [];
+				async function copyInTurn() {
+					for (let { from, to } of waiting) {
+						if (signal?.aborted) return;
+						try {
+							await copyFile(from, to, signal);
+						} catch (error) {
+							let { code, message } = error;
+							if (code === void 0) throw error;
+							faults.push({
+								code,
+								message,
+								path: from
+							});
+						}
+					}
+				}
+				await Promise.all(Array.from({ length: 16 }, copyInTurn));
+				return faults;
+			}
+			async function removeFolder(folder) {
+				let removed = await remove(folder);
+				if (removed.ok) return removed;
+				(0, $start_terminal_5.attempt)(() => openUp(folder));
+				return remove(folder);
+			}
+			async function remove(folder) {
+				try {
+					await $node_fs_3.promises.rm(folder, {
+						recursive: !0,
+						force: !0,
+						maxRetries: 2
+					});
+					return (0, $start_start_3.success)(void 0);
+				} catch (error) {
+					let { code, message } = error;
+					if (code === void 0) throw error;
+					return (0, $start_start_3.failure)({
+						code,
+						message
+					});
+				}
+			}
+			function openUp(directory) {
+				$node_fs_3.chmodSync(directory, 448);
+				for (let entry of $node_fs_3.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp($node_path.join(directory, entry.name));
+			}
+			function findLeftovers(home, olderThanMs) {
+				let names = (0, $start_terminal_5.attempt)(() => $node_fs_3.readdirSync(home));
+				let oldest = Date.now() - olderThanMs;
+				return (names.ok ? names.value : []).flatMap((name) => {
+					let pid = NAME.exec(name)?.[1];
+					if (pid === void 0) return [];
+					let folder = $node_path.join(home, name);
+					let stats = (0, $start_terminal_5.attempt)(() => $node_fs_3.lstatSync(folder));
+					return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
+				});
+			}
+			function isRunning(pid) {
+				let signalled = (0, $start_terminal_5.attempt)(() => process.kill(pid, 0));
+				return signalled.ok || signalled.error.code !== "ESRCH";
+			}
+			let { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = $node_fs_3.constants;
+			let CHUNK_BYTES = 1048576;
+			let BLOCK_BYTES = 4096;
+			let ZEROS = Buffer.alloc(CHUNK_BYTES);
+			async function copyFile(from, to, signal) {
+				let stats = $node_fs_3.statSync(from);
+				stats.size <= 4194304 ? await $node_fs_3.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE) : await clone(from, to) || await copyChunks(from, to, stats, signal);
+			}
+			async function clone(from, to) {
+				try {
+					await $node_fs_3.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE_FORCE);
+					return !0;
+				} catch {
+					return !1;
+				}
+			}
+			async function copyChunks(from, to, { size, blocks, mode }, signal) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let hasHoles = blocks * 512 < size;
+					let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+					let source = __addDisposableResource(env_1, await $node_fs_3.promises.open(from, "r"), !0);
+					let target = __addDisposableResource(env_1, await $node_fs_3.promises.open(to, "wx", mode), !0);
+					let at = 0;
+					for (; signal?.aborted !== !0;) {
+						let { bytesRead } = await source.read(chunk, 0, CHUNK_BYTES, at);
+						if (bytesRead === 0) break;
+						let read = chunk.subarray(0, bytesRead);
+						for (let { start, end } of hasHoles ? dataIn(read) : [{
+							start: 0,
+							end: bytesRead
+						}]) await writeAll(target, read.subarray(start, end), at + start);
+						at += bytesRead;
+					}
+					await target.truncate(at);
+					await target.chmod(mode);
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			async function writeAll(target, bytes, at) {
+				for (let written = 0; written < bytes.length;) {
+					let { bytesWritten } = await target.write(bytes, written, bytes.length - written, at + written);
+					written += bytesWritten;
+				}
+			}
+			function dataIn(chunk) {
+				let found = [];
+				if (isZeros(chunk, 0, chunk.length)) return found;
+				for (let start = 0; start < chunk.length; start += BLOCK_BYTES) {
+					let end = Math.min(chunk.length, start + BLOCK_BYTES);
+					if (isZeros(chunk, start, end)) continue;
+					let last = found.at(-1);
+					last?.end === start ? last.end = end : found.push({
+						start,
+						end
+					});
+				}
+				return found;
+			}
+			function isZeros(bytes, start, end) {
+				return bytes.compare(ZEROS, 0, end - start, start, end) === 0;
+			}
+			function scanFolder(folder, { from, skipped, mayEnter }) {
+				let entries = new Map();
+				let directories = [];
+				let unentered = [];
+				let waiting = [...from];
+				for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
+					directory !== "" && directories.push(directory);
+					let names = (0, $start_terminal_5.attempt)(() => $node_fs_3.readdirSync($node_path.join(folder, directory), { withFileTypes: !0 }));
+					if (!names.ok) return (0, $start_start_3.failure)({
+						...names.error,
+						path: directory === "" ? "." : directory
+					});
+					for (let entry of names.value) {
+						let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
+						if (skipped.has(name)) continue;
+						let isRepository = (0, $values_values.isDotGit)(entry.name);
+						if (!entry.isDirectory() || isRepository) {
+							let looked = (0, $start_terminal_5.attempt)(() => describe($node_path.join(folder, name), isRepository));
+							if (!looked.ok) return (0, $start_start_3.failure)({
+								...looked.error,
+								path: name
+							});
+							entries.set(name, looked.value);
+						} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
+					}
+				}
+				return (0, $start_start_3.success)({
+					entries,
+					directories,
+					unentered
+				});
+			}
+			function describe(file, isRepository) {
+				let stats = $node_fs_3.lstatSync(file, {
+					bigint: !0,
+					throwIfNoEntry: !1
+				});
+				if (stats === void 0) return {
+					kind: "other",
+					size: 0,
+					mode: "100644",
+					mark: "unreachable",
+					changedAt: 0n
+				};
+				return {
+					kind: isRepository ? "repository" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "symlink" : "other",
+					size: Number(stats.size),
+					mode: stats.mode & 64n ? "100755" : "100644",
+					mark: `${stats.dev}:${stats.ino}:${stats.mode}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+					changedAt: stats.ctimeNs
+				};
+			}
+		},
+		928: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { shell_exports: () => shell_exports });
+			var $start_runtime = __nccwpck_require__(637);
+			var $core_work_3 = __nccwpck_require__(903);
+			var $start_start_5 = __nccwpck_require__(693);
+			var $start_terminal_7 = __nccwpck_require__(221);
+			var $processes = __nccwpck_require__(927);
+			var $node_fs_5 = __nccwpck_require__(24);
+			var $node_path_3 = __nccwpck_require__(760);
+			var $node_crypto_3 = __nccwpck_require__(598);
+			var $node_os = __nccwpck_require__(161);
+			var $node_child_process = __nccwpck_require__(421);
+			var $node_net_3 = __nccwpck_require__(30);
+			var OutputCapture = class {
+				#headLimit;
+				#tailLimit;
+				#head = [];
+				#headBytes = 0;
+				#ring;
+				#tailNext = 0;
+				#tailBytes = 0;
+				#newlines = 0;
+				#lastByte = 10;
+				constructor(limit) {
+					this.#headLimit = Math.ceil(limit / 2);
+					this.#tailLimit = Math.floor(limit / 2);
+				}
+				push(chunk) {
+					for (let byte of chunk) byte === 10 && this.#newlines++;
+					this.#lastByte = chunk.at(-1) ?? this.#lastByte;
+					let forHead = Math.min(chunk.length, this.#headLimit - this.#headBytes);
+					if (forHead > 0) {
+						this.#head.push(chunk.subarray(0, forHead));
+						this.#headBytes += forHead;
+					}
+					forHead < chunk.length && this.#pushTail(chunk.subarray(forHead));
+				}
+				get lines() {
+					return this.#newlines + (this.#lastByte === 10 ? 0 : 1);
+				}
+				finish() {
+					let head = Buffer.concat(this.#head);
+					let end = this.#endOfStream();
+					if (this.#tailBytes === end.length) return {
+						text: Buffer.concat([head, end]).toString("utf8"),
+						droppedBytes: 0
+					};
+					let beginning = head.subarray(0, head.length - (0, $start_start_5.partialEndLength)(head));
+					let ending = end.subarray((0, $start_start_5.partialStartLength)(end));
+					let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
+					return {
+						text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,
+						droppedBytes
+					};
+				}
+				#pushTail(chunk) {
+					this.#tailBytes += chunk.length;
+					if (this.#tailLimit === 0) return;
+					this.#ring ??= Buffer.alloc(this.#tailLimit);
+					let kept = chunk.subarray(Math.max(0, chunk.length - this.#tailLimit));
+					let upToCorner = kept.copy(this.#ring, this.#tailNext);
+					kept.copy(this.#ring, 0, upToCorner);
+					this.#tailNext = (this.#tailNext + kept.length) % this.#tailLimit;
+				}
+				#endOfStream() {
+					if (this.#ring === void 0) return Buffer.alloc(0);
+					if (this.#tailBytes < this.#tailLimit) return this.#ring.subarray(0, this.#tailBytes);
+					return Buffer.concat([this.#ring.subarray(this.#tailNext), this.#ring.subarray(0, this.#tailNext)]);
+				}
+			};
+			function openOutputPipes(mkfifo) {
+				if (mkfifo === void 0) return;
+				let made = (0, $start_terminal_7.attempt)(() => $node_fs_5.mkdtempSync($node_path_3.join($node_fs_5.realpathSync($node_os.tmpdir()), "sous-run-")));
+				if (!made.ok) return;
+				let folder = made.value;
+				try {
+					let [out, err] = [$node_path_3.join(folder, "stdout"), $node_path_3.join(folder, "stderr")];
+					if ((0, $node_child_process.spawnSync)(mkfifo, [
+						"-m",
+						"600",
+						out,
+						err
+					], {
+						env: {},
+						stdio: "ignore"
+					}).status !== 0) return;
+					return {
+						stdout: openPipe(out),
+						stderr: openPipe(err)
+					};
+				} finally {
+					$node_fs_5.rmSync(folder, {
+						recursive: !0,
+						force: !0
+					});
+				}
+			}
+			function openPipe(file) {
+				let reader = $node_fs_5.openSync(file, $node_fs_5.constants.O_RDONLY | $node_fs_5.constants.O_NONBLOCK);
+				return {
+					writeEnd: $node_fs_5.openSync(file, $node_fs_5.constants.O_WRONLY),
+					readEnd: new $node_net_3.Socket({
+						fd: reader,
+						readable: !0,
+						writable: !1
+					}),
+					shown: `${file} (deleted)`
+				};
+			}
+			var shell_exports = (0, $start_runtime.__exportAll)({ realShell: () => realShell });
+			function realShell({ program, graceMs = 5e3, ...surroundings }) {
+				if (program === void 0) return {
+					program: "none",
+					run: async () => notStarted("There is no POSIX shell (sh, bash, dash, zsh, ksh) here; commands on Windows are not supported yet")
+				};
+				return {
+					program,
+					run: (request) => runCommand(request, {
+						...surroundings,
+						shell: program
+					}, graceMs)
+				};
+			}
+			async function runCommand(request, surroundings, graceMs) {
+				if (request.signal.aborted) return {
+					kind: "cancelled",
+					...collect(new OutputCapture(0), new OutputCapture(0))
+				};
+				let id = (0, $node_crypto_3.randomUUID)();
+				let started = start(request, {
+					...(0, $core_work_3.childEnvironment)(surroundings, request.env),
+					SOUS_RUN: id
+				}, surroundings);
+				if (started instanceof Error) return notStarted(started.message);
+				let { child, stdout, stderr } = started;
+				let [out, err] = [new OutputCapture(request.outputBytes), new OutputCapture(request.outputBytes)];
+				let drained = Promise.all([drain(stdout, out), drain(stderr, err)]);
+				let ended = new Promise((resolve) => {
+					child.once("error", resolve);
+					child.once("exit", (code, signal) => resolve({
+						code,
+						signal
+					}));
+				});
+				if (child.pid === void 0) {
+					let fault = await ended;
+					return notStarted(fault instanceof Error ? fault.message : "the shell did not start");
+				}
+				let marks = {
+					leader: child.pid,
+					variable: `SOUS_RUN=${id}`,
+					outputs: started.outputs,
+					folder: request.isFolderOwn ? request.folder : void 0,
+					since: (0, $processes.Wv)(child.pid)?.start ?? 0
+				};
+				let killAtExit = () => (0, $processes.i8)(marks.leader, "SIGKILL");
+				process.once("exit", killAtExit);
+				let stop = stopReason(request);
+				let first = await Promise.race([ended, stop.reason]);
+				stop.forget();
+				typeof first == "string" && await endGroup(marks.leader, graceMs);
+				await (0, $processes.g9)(marks);
+				await (0, $processes._R)(500, Promise.all([ended, drained]));
+				stdout.destroy();
+				stderr.destroy();
+				process.off("exit", killAtExit);
+				let output = collect(out, err);
+				if (typeof first == "string") return {
+					kind: first,
+					...output
+				};
+				if (first instanceof Error) return notStarted(first.message);
+				if (first.code !== null) return {
+					kind: "exited",
+					code: first.code,
+					...output
+				};
+				return {
+					kind: "killed",
+					signal: first.signal ?? "SIGKILL",
+					...output
+				};
+			}
+			function start(request, env, { shell, searchPath }) {
+				let pipes = openOutputPipes((0, $core_work_3.findProgram)("mkfifo", {
+					path: searchPath,
+					forbiddenRoot: request.folder
+				}));
+				try {
+					let child = (0, $node_child_process.spawn)(shell, [
+						"-c",
+						"--",
+						request.command
+					], {
+						cwd: request.folder,
+						env,
+						detached: !0,
+						stdio: [
+							"ignore",
+							pipes?.stdout.writeEnd ?? "pipe",
+							pipes?.stderr.writeEnd ?? "pipe"
+						]
+					});
+					let stdout = pipes?.stdout.readEnd ?? child.stdout;
+					let stderr = pipes?.stderr.readEnd ?? child.stderr;
+					if (stdout === null || stderr === null) throw Error("The shell has no output");
+					return {
+						child,
+						stdout,
+						stderr,
+						outputs: pipes === void 0 ? [] : [pipes.stdout.shown, pipes.stderr.shown]
+					};
+				} catch (error) {
+					pipes?.stdout.readEnd.destroy();
+					pipes?.stderr.readEnd.destroy();
+					return error;
+				} finally {
+					if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) $node_fs_5.closeSync(writeEnd);
+				}
+			}
+			function drain(stream, capture) {
+				return new Promise((resolve) => {
+					stream.on("data", (chunk) => capture.push(chunk));
+					stream.on("error", () => resolve());
+					stream.on("close", () => resolve());
+				});
+			}
+			function stopReason({ signal, timeoutMs }) {
+				let forget = () => {};
+				return {
+					reason: new Promise((resolve) => {
+						let timer = setTimeout(() => resolve("timed_out"), timeoutMs);
+						let cancel = () => resolve("cancelled");
+						signal.addEventListener("abort", cancel);
+						forget = () => {
+							clearTimeout(timer);
+							signal.removeEventListener("abort", cancel);
+						};
+					}),
+					forget
+				};
+			}
+			async function endGroup(leader, graceMs) {
+				(0, $processes.i8)(leader, "SIGTERM");
+				for (let waited = 0; waited < graceMs && (0, $processes.JM)(leader); waited += 20) await (0, $processes.v7)(20);
+			}
+			function collect(out, err) {
+				let [stdout, stderr] = [out.finish(), err.finish()];
+				return {
+					stdout: stdout.text,
+					stderr: stderr.text,
+					stdoutLines: out.lines,
+					stderrLines: err.lines,
+					droppedBytes: stdout.droppedBytes + stderr.droppedBytes
+				};
+			}
+			function notStarted(message) {
+				return {
+					kind: "not_started",
+					message
+				};
+			}
+		},
+		631: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(791).values();
+		},
+		816: (module) => {
+			"use strict";
+			module.exports = require("./core.js");
+		},
+		885: (module) => {
+			"use strict";
+			module.exports = require("./start.js");
+		},
+		791: (module) => {
+			"use strict";
+			module.exports = require("./values.js");
+		},
+		421: (module) => {
+			"use strict";
+			module.exports = require("node:child_process");
+		},
+		598: (module) => {
+			"use strict";
+			module.exports = require("node:crypto");
+		},
+		553: (module) => {
+			"use strict";
+			module.exports = require("node:dns/promises");
+		},
+		24: (module) => {
+			"use strict";
+			module.exports = require("node:fs");
+		},
+		67: (module) => {
+			"use strict";
+			module.exports = require("node:http");
+		},
+		708: (module) => {
+			"use strict";
+			module.exports = require("node:https");
+		},
+		30: (module) => {
+			"use strict";
+			module.exports = require("node:net");
+		},
+		161: (module) => {
+			"use strict";
+			module.exports = require("node:os");
+		},
+		760: (module) => {
+			"use strict";
+			module.exports = require("node:path");
+		},
+		522: (module) => {
+			"use strict";
+			module.exports = require("node:zlib");
+		}
+	};
+	var __webpack_module_cache__ = {};
+	function __nccwpck_require__(moduleId) {
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== void 0) return cachedModule.exports;
+		var module = __webpack_module_cache__[moduleId] = { exports: {} };
+		var threw = !0;
+		try {
+			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+			threw = !1;
+		} finally {
+			threw && delete __webpack_module_cache__[moduleId];
+		}
+		return module.exports;
+	}
+	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
+		var leafPrototypes;
+		__nccwpck_require__.t = function(value, mode) {
+			mode & 1 && (value = this(value));
+			if (mode & 8) return value;
+			if (typeof value == "object" && value) {
+				if (mode & 4 && value.__esModule) return value;
+				if (mode & 16 && typeof value.then == "function") return value;
+			}
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes ||= [
+				null,
+				getProto({}),
+				getProto([]),
+				getProto(getProto)
+			];
+			for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
+			def.default = () => value;
+			__nccwpck_require__.d(ns, def);
+			return ns;
+		};
+	})();
+	__nccwpck_require__.d = (exports, definition) => {
+		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
+			enumerable: !0,
+			get: definition[key]
+		});
+	};
+	__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+	__nccwpck_require__.r = (exports) => {
+		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+		Object.defineProperty(exports, "__esModule", { value: !0 });
+	};
+	var __webpack_exports__ = __nccwpck_require__(130);
+	module.exports = __webpack_exports__;
+})();
