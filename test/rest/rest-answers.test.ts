@@ -77,7 +77,7 @@ it('tells the outputs of a change once in its text', async () => {
   await using mcp = await mcpClient(repo.path, { onQuestion: () => YES })
   await mcp.client.listTools()
   const created = await mcp.call('guide_create_file', { path: 'new.txt', content: 'hello\n' })
-  expect(Object.keys(created.form).sort()).toEqual(['diff', 'instruction', 'applied', 'message', 'success', 'value'])
+  expect(Object.keys(created.form).sort()).toEqual(['applied', 'diff', 'instruction', 'message', 'success', 'value'])
   const preview = await mcp.call('guide_append_file', { path: 'a.txt', content: 'y\n', preview_only: true })
   expect([preview.form['diff'], preview.structured?.['diff']]).toEqual([undefined, expect.stringContaining('+y\n')])
 })

@@ -63,8 +63,8 @@ describe('a stored plan', () => {
       const modeOf = (at: string) => (fs.statSync(at).mode & 0o7777).toString(8)
       expect([plans, inPlan(folder.path)].map(modeOf)).toEqual(['700', '700'])
       expect(fs.readdirSync(inPlan(folder.path)).map((name) => [name, modeOf(inPlan(folder.path, name))])).toEqual([
-        ['contents', '600'],
         ['applied', '600'],
+        ['contents', '600'],
         ['plan.json', '600'],
       ])
     } finally {

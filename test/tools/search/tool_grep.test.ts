@@ -38,6 +38,13 @@ it('[S-01] returns files, line numbers and the lines around each match', async (
       '  src/main.rs:6- ',
       '  src/main.rs:7: async fn execute() {}',
     ].join('\n'),
+    findings: {
+      shown: [
+        { path: 'src/main.rs', line: 3, column: 5, text: 'pub async fn run_execute() {' },
+        { path: 'src/main.rs', line: 7, column: 1, text: 'async fn execute() {}' },
+      ],
+      total: 2,
+    },
     warnings: [],
     filesAffected: [],
   })
@@ -95,9 +102,15 @@ it('[S-04] succeeds without a match and says so', async () => {
     ok: true,
     value: { matches: [], files: [], count: 0, total_matches: 0, files_searched: 1, truncated: false },
     output: "No matches found for 'needle'",
+    findings: { shown: [], total: 0 },
     warnings: [],
     filesAffected: [],
   })
+})
+
+it('finds nothing to show of a line that is to be hidden, nor more than it returns', async () => {
+  const result = await run({ 'a.txt': 'key=1\nkey=2\n' }, { pattern: 'key', hide_text: true, max_results: 1 })
+  expect(result).toMatchObject({ findings: { shown: [{ path: 'a.txt', line: 1, column: 1, text: '(not shown)' }], total: 2 } })
 })
 
 it.each([

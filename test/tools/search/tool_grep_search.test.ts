@@ -14,20 +14,22 @@ async function run(files: Files, args: Readonly<Record<string, unknown>>, limits
 it('[T-28] finds the text as it is', async () => {
   const files = { 'app.py': 'import os\n    # TODO: implement\n# todo\n', 'lib/b.py': '# TODO: remove\nx = 1  # TODO', 'c.txt': 'none' }
   const result = await run(files, { pattern: 'TODO' })
+  const matches = [
+    { path: 'app.py', line: 2, column: 7, text: '    # TODO: implement' },
+    { path: 'lib/b.py', line: 1, column: 3, text: '# TODO: remove' },
+    { path: 'lib/b.py', line: 2, column: 10, text: 'x = 1  # TODO' },
+  ]
   expect(result).toEqual({
     ok: true,
     value: {
       total_matches: 3,
       files_searched: 3,
       pattern: 'TODO',
-      matches: [
-        { path: 'app.py', line: 2, column: 7, text: '    # TODO: implement' },
-        { path: 'lib/b.py', line: 1, column: 3, text: '# TODO: remove' },
-        { path: 'lib/b.py', line: 2, column: 10, text: 'x = 1  # TODO' },
-      ],
+      matches,
       files: ['app.py', 'lib/b.py'],
     },
     output: "Found 3 matches for 'TODO':\n  app.py:2: # TODO: implement\n  lib/b.py:1: # TODO: remove\n  lib/b.py:2: x = 1  # TODO",
+    findings: { shown: matches, total: 3 },
     warnings: [],
     filesAffected: [],
   })
