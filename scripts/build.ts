@@ -15,10 +15,6 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist'
 const out = path.resolve(root, values.out)
 
 run('tsc', ['--project', root])
-// Where code resolves a path from the working directory, ncc takes along what is there: nothing.
-const empty = path.join(root, 'build/empty')
-fs.mkdirSync(empty, { recursive: true })
-process.chdir(empty)
 fs.rmSync(out, { recursive: true, force: true })
 const parts = await cutModules({ entries: ENTRIES, placeOf })
 const offered = new Map<string, Set<string>>()
@@ -95,14 +91,17 @@ async function writeDocs(): Promise<void> {
   run('biome', ['format', '--write', '--log-level=error', 'recipe.schema.json', 'sous.schema.json', 'docs/result.schema.json'])
 }
 
-function wrap(file: string, own: readonly Part[], names: readonly string[]): Promise<string> {
-  return wrapParts({
-    file,
-    parts: own,
-    offered: names,
-    isUsedWhole: isUsedWhole(file),
-    folder: path.join(root, 'build/parts', file.replaceAll('/', '+')),
-  })
+async function wrap(file: string, own: readonly Part[], names: readonly string[]): Promise<string> {
+  // Where code resolves a path from the working directory, ncc takes along what is there: nothing.
+  const empty = path.join(root, 'build/empty')
+  fs.mkdirSync(empty, { recursive: true })
+  process.chdir(empty)
+  try {
+    const folder = path.join(root, 'build/parts', file.replaceAll('/', '+'))
+    return await wrapParts({ file, parts: own, offered: names, isUsedWhole: isUsedWhole(file), folder })
+  } finally {
+    process.chdir(root)
+  }
 }
 
 function write(name: string, text: string): void {
