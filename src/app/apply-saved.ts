@@ -38,7 +38,7 @@ export interface Asking {
   approver(places: ProtectedPlaces, root: string): Approver
 }
 
-export interface ApplyRequest {
+export interface ApplySavedRequest {
   readonly choice: PlanChoice
   readonly options: CommitChoice
   readonly surroundings: Surroundings
@@ -48,14 +48,14 @@ export interface ApplyRequest {
 }
 
 /** What became of a plan that was opened. */
-export interface AppliedPlan {
+export interface AppliedSaved {
   readonly plan: Plan
   readonly changes: readonly FileChange[]
   readonly ended: Result<Omit<RunOutcome, 'next'>, ToolError>
 }
 
 /** Applies exactly the saved plan of a digest, as it was previewed, or nothing. */
-export async function applySaved(request: ApplyRequest): Promise<Result<AppliedPlan, ToolError>> {
+export async function applySaved(request: ApplySavedRequest): Promise<Result<AppliedSaved, ToolError>> {
   const open = await openPlan(request.choice, request.surroundings)
   if (!open.ok) return open
   await using loaded = open.value.loaded
@@ -64,9 +64,9 @@ export async function applySaved(request: ApplyRequest): Promise<Result<AppliedP
 }
 
 /** A plan that is open, with how to ask about it. */
-export type Applying = OpenPlan & Omit<ApplyRequest, 'choice'>
+export type Applying = OpenPlan & Omit<ApplySavedRequest, 'choice'>
 
-async function approveAndApply(applying: Applying): Promise<AppliedPlan['ended']> {
+async function approveAndApply(applying: Applying): Promise<AppliedSaved['ended']> {
   const approved = await approveCallPlan(applying)
   if (!approved.ok) return approved
   if (approved.value === 'already_applied') return success({ reason: approved.value })

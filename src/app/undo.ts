@@ -9,7 +9,7 @@ import { VERSION } from '../base/version.ts'
 import { readBase } from '../plan/plan-base.ts'
 import { completePlan, type LoadedPlan } from '../plan/seal.ts'
 import { type StoredPlan, savePlan } from '../plan/store/plan-store.ts'
-import { type AppliedPlan, type Applying, type ApplyRequest, applyLoaded, confirmApply } from './apply-saved.ts'
+import { type AppliedSaved, type Applying, type ApplySavedRequest, applyLoaded, confirmApply } from './apply-saved.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { type OpenPlan, openStored } from './open-saved-plans.ts'
 import { sealToolsFor } from './plan-place.ts'
@@ -18,7 +18,7 @@ import type { Surroundings } from './surroundings.ts'
 const MAX_NAMED = 10
 
 /** Takes an applied plan back. That is a plan of its own: saved, shown, asked for and applied like any other. */
-export async function undoPlan(request: ApplyRequest): Promise<Result<AppliedPlan, ToolError>> {
+export async function undoPlan(request: ApplySavedRequest): Promise<Result<AppliedSaved, ToolError>> {
   const { choice, surroundings } = request
   const open = await openStored(choice, surroundings)
   if (!open.ok) return open
@@ -29,7 +29,7 @@ export async function undoPlan(request: ApplyRequest): Promise<Result<AppliedPla
   return success({ plan, changes, ended: await applyUndo({ ...open.value, loaded }, request) })
 }
 
-async function applyUndo(open: OpenPlan, request: ApplyRequest): Promise<AppliedPlan['ended']> {
+async function applyUndo(open: OpenPlan, request: ApplySavedRequest): Promise<AppliedSaved['ended']> {
   const saved = await savePlan(open.place.store, open.loaded)
   if (!saved.ok) return saved
   const applying: Applying = { ...request, ...open }

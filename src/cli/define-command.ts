@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../base/result.ts'
 import { EXIT, type ExitCode, fail } from './fail.ts'
 import type { Invocation } from './invocation.ts'
 
-export type Command = (invocation: Invocation) => Promise<ExitCode>
+export type CliCommand = (invocation: Invocation) => Promise<ExitCode>
 
 /** Reads the words after a command. */
 export type OptionReader<Options> = (argv: readonly string[]) => Result<Options, ToolError>
@@ -19,7 +19,7 @@ export interface CommandDefinition<Options> {
 }
 
 /** A command of the command line: its options are read, and its help is shown, in one way for all. */
-export function defineCommand<Options extends { readonly help: boolean }>(definition: CommandDefinition<Options>): Command {
+export function defineCommand<Options extends { readonly help: boolean }>(definition: CommandDefinition<Options>): CliCommand {
   const { usage, options: read, run, refuse } = definition
   return async (invocation) => {
     const options = read(invocation.argv)

@@ -2,12 +2,12 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { didYouMean } from '../base/text/wording.ts'
 import { VERSION } from '../base/version.ts'
 import { describeCallOptions } from '../report/call-options.ts'
-import type { Command } from './define-command.ts'
+import type { CliCommand } from './define-command.ts'
 import { EXIT, type ExitCode, fail } from './fail.ts'
 import type { Invocation } from './invocation.ts'
 
 /** Loaded when called for: most of a short run is loading code. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   init: async () => (await import('./commands/init-command.ts')).initCommand,
   preview: async () => (await import('./commands/recipe-commands.ts')).previewCommand,
   check: async () => (await import('./commands/recipe-commands.ts')).checkCommand,

@@ -1,7 +1,7 @@
 import { applySaved } from '../../app/apply-saved.ts'
 import { undoPlan } from '../../app/undo.ts'
 import { outcomeOf } from '../../report/outcome-text.ts'
-import { type Command, defineCommand } from '../define-command.ts'
+import { type CliCommand, defineCommand } from '../define-command.ts'
 import { describeRunOptions, runOptions } from '../options/run-options.ts'
 import { openReportFolder } from '../report-files.ts'
 import { failEarly, nextCommands, reportApplied } from '../run-report.ts'
@@ -34,7 +34,7 @@ export const undoCommand = savedPlanCommand('undo', { usage: UNDO_USAGE, useCase
 function savedPlanCommand(
   name: 'apply' | 'undo',
   { usage, useCase }: { readonly usage: string; readonly useCase: typeof applySaved | typeof undoPlan },
-): Command {
+): CliCommand {
   return defineCommand({
     usage: () => usage + describeRunOptions(name),
     options: runOptions(name),

@@ -16,7 +16,7 @@ import { renderError } from '../../report/terminal/terminal-result.ts'
 import { argumentsOf, asTool } from '../../tools/bundle-tool.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
 import { withCommand } from '../call-tool-command.ts'
-import { type Command, defineCommand, readWords } from '../define-command.ts'
+import { type CliCommand, defineCommand, readWords } from '../define-command.ts'
 import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { peekRoot, readToolOptions, type ToolOptions, withParams } from '../options/tool-options.ts'
@@ -34,7 +34,7 @@ Recipes are tools too, of the bundle 'recipes': their plan is made and shown, an
 `
 
 /** `sous invoke`: one call of one tool of a bundle. */
-export const invokeCommand: Command = defineCommand({
+export const invokeCommand: CliCommand = defineCommand({
   usage: USAGE,
   options: readWords,
   run: ({ words }, invocation) => invokeNamed(words, invocation),

@@ -1,4 +1,4 @@
-import { type Command, defineCommand } from '../define-command.ts'
+import { type CliCommand, defineCommand } from '../define-command.ts'
 import { describeRunOptions, runOptions } from '../options/run-options.ts'
 import type { RunMode } from '../run-recipe-command.ts'
 
@@ -20,7 +20,7 @@ export const previewCommand = recipeCommand('preview')
 export const runCommand = recipeCommand('run')
 
 /** A command that makes the plan of a recipe, and goes on from there as far as its mode does. */
-function recipeCommand(mode: RunMode): Command {
+function recipeCommand(mode: RunMode): CliCommand {
   return defineCommand({
     usage: () => `Usage: sous ${mode} <NAME|PATH> [name=value …] [options]\n\n${TEXTS[mode]}\n\n${describeRunOptions(mode)}`,
     options: runOptions(mode),

@@ -4,7 +4,7 @@ import { didYouMean } from '../../base/text/wording.ts'
 import { describeCallOptions } from '../../report/call-options.ts'
 import { ALIASES, findTool, LISTING_TOOLS, SEARCHING_TOOLS, TOOL_NAMES } from '../../tools/registry.ts'
 import { callToolCommand, reportJson, reportText } from '../call-tool-command.ts'
-import { type Command, defineCommand, readWords } from '../define-command.ts'
+import { type CliCommand, defineCommand, readWords } from '../define-command.ts'
 import { EXIT, type ExitCode, exitCodeFor, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { peekRoot, readToolOptions } from '../options/tool-options.ts'
@@ -19,7 +19,7 @@ ${describeCallOptions().join('\n')}
 `
 
 /** `sous tool <name>`: one call of one tool. */
-export const toolCommand: Command = defineCommand({
+export const toolCommand: CliCommand = defineCommand({
   usage,
   options: readWords,
   run: ({ words }, invocation) => callNamed(words, invocation),

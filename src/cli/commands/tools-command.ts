@@ -4,7 +4,7 @@ import { catalogueRecord, functionDefinition } from '../../tools/catalogue.ts'
 import { ToolNames } from '../../tools/config-tools.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
 import { allTools } from '../../tools/registry.ts'
-import { type Command, defineCommand, readWords } from '../define-command.ts'
+import { type CliCommand, defineCommand, readWords } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<string, Render>> = {
 }
 
 /** `sous tools`: what there is, for people, documentation, programs and language models. */
-export const toolsCommand: Command = defineCommand({
+export const toolsCommand: CliCommand = defineCommand({
   usage: `Usage: sous tools [--format ${Object.keys(FORMATS).join('|')} | --json]\n       sous tools search <text>\n`,
   options: readWords,
   run: (_, invocation) => showTools(invocation),

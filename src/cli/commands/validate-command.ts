@@ -1,5 +1,6 @@
+import { findBundleFaults } from '../../app/bundle-faults.ts'
 import { readConfigFile } from '../../app/load-config.ts'
-import { findBundleFaults, openRecipes } from '../../app/load-recipes.ts'
+import { openRecipes } from '../../app/load-recipes.ts'
 import type { RecipeFile } from '../../app/recipe-files.ts'
 import { CONFIG_FILE } from '../../base/config.ts'
 import { diagnosticsRecord, isValid, renderDiagnostics, renderValidation } from '../../report/diagnostics-text.ts'
