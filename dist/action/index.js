@@ -103,6 +103,7 @@
 		var start = __nccwpck_require__(37);
 		let external_node_fs_namespaceObject = require("node:fs");
 		let external_node_path_namespaceObject = require("node:path");
+		//! src/github/events/read-event.ts
 		let PROPOSING = [
 			"schedule",
 			"push",
@@ -283,6 +284,7 @@
 				refusal: (0, shared_event_event.refusal)(code, message)
 			};
 		}
+		//! src/action/answer-event.ts
 		async function answerEvent(request) {
 			let { env, payload, openContext, beforeFinish } = request;
 			let asked = await readEvent({
@@ -311,6 +313,7 @@
 		function inputIn(env, name) {
 			return (env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
 		}
+		//! src/action/main.ts
 		let program = external_node_fs_namespaceObject.realpathSync(process.argv[1] ?? process.execPath);
 		let cancel = new AbortController();
 		for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort());

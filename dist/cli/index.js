@@ -128,6 +128,7 @@
 		var terminal = __nccwpck_require__(659);
 		let external_node_fs_namespaceObject = require("node:fs");
 		let external_node_path_namespaceObject = require("node:path");
+		//! src/cli/run-command-line.ts
 		let COMMANDS = {
 			init: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 759, 23)).then((n) => n.init_command_exports)).initCommand,
 			preview: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 106, 23)).then((n) => n.recipe_commands_exports)).previewCommand,
@@ -173,16 +174,16 @@
 			return (0, start.toolError)("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
 		}
 		function renderHelp() {
-			return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
+			return `Recipes for a repository: previewed exactly, approved by a person, applied exactly.
 
 Usage
   sous init                                                  make a first recipe, a configuration and a workflow
   sous preview <recipe> [name=value \u2026]                       show exactly what a recipe would change
   sous check <recipe> [name=value \u2026]                         tell whether it would change anything (exit code 2)
-  sous run <recipe> [name=value \u2026]                           preview, ask, and land exactly that
-  sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
-  sous undo <digest>                                         bring back what a landed plan replaced
-  sous plans [<digest>|--prune]                              list the plans that are kept, or show one
+  sous run <recipe> [name=value \u2026]                           preview, ask, and apply exactly that
+  sous apply <digest> [--commit|--branch NAME]               apply a plan that was previewed
+  sous undo <digest>                                         bring back what an applied plan replaced
+  sous plans [<digest>|--prune]                              list the saved plans, or show one
   sous list [--all]                                          list the recipes of the repository, and those that come with Sous
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE \u2026]                                   find everything that is wrong with recipes
@@ -194,7 +195,7 @@ Usage
   sous invoke [<bundle>/<tool>@<version>|+<tool>] \u2026          call one of them; without a name, find it by a few letters
   sous serve [--root DIR] [--port N] [--rate N]              serve bundles and tools over HTTP, on this machine only
   sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
-  sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
+  sous recover [--finish|--rollback|--discard]               end an apply that was interrupted
 
 Options of sous tool
 ${(0, terminal.describeCallOptions)().join("\n")}
@@ -212,6 +213,7 @@ Examples
   sous tool replace_in_file --path README.md --find colour --replace color --apply
 `;
 		}
+		//! src/cli/main.ts
 		let argv = process.argv.slice(2);
 		let program = external_node_fs_namespaceObject.realpathSync(process.argv[1] ?? process.execPath);
 		let console = (0, terminal.processConsole)(process.env, !argv.includes("--no-color"));

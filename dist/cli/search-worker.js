@@ -8,11 +8,14 @@
 	require("node:path");
 	let external_node_buffer_namespaceObject = require("node:buffer");
 	let external_node_vm_namespaceObject = require("node:vm");
+	//! src/system/clock.ts
 	function elapsedMs() {
 		let [seconds, nanoseconds] = process.hrtime();
 		return seconds * 1e3 + nanoseconds / 1e6;
 	}
+	//! src/system/disk/real-disk.ts
 	let OPEN_TO_READ = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+	//! src/system/disk/bulk-reader.ts
 	var ReadGroup = class {
 		from;
 		bytes;
@@ -125,6 +128,7 @@
 			default: return "unreadable";
 		}
 	}
+	//! src/workspace/text/lines.ts
 	function splitAtLongLines(text, maxCharacters) {
 		let short = [];
 		let long = [];
@@ -168,6 +172,7 @@
 	function markLength(bytes) {
 		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
+	//! src/system/process/time-limit.ts
 	let guard;
 	function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
 		let deadline = elapsedMs() + mostMs;
@@ -229,6 +234,7 @@
 		}
 	}
 	`${canPrepare}`;
+	//! src/workspace/search/guarded-run.ts
 	function limitFor(pattern, regexMsPerFile) {
 		return pattern.literal === void 0 ? regexMsPerFile : Infinity;
 	}
@@ -260,6 +266,7 @@
 			yield isLate ? file++ : void 0;
 		}
 	}
+	//! src/workspace/search/line-matches.ts
 	var LineTester = class {
 		#inLine;
 		#inText;
@@ -312,9 +319,11 @@
 	function withoutReturn(line, isEnded) {
 		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 	}
+	//! src/base/text/escape.ts
 	function escapeRegex(text) {
 		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 	}
+	//! src/workspace/search/required-text.ts
 	function rarePairInAnyCase(text) {
 		let best = text.slice(0, 2);
 		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
@@ -328,6 +337,7 @@
 	function casesOf(char) {
 		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
 	}
+	//! src/workspace/search/sieve.ts
 	let NONE = { kind: "none" };
 	let UNKNOWN = { kind: "unknown" };
 	let NO_SIEVE = {
@@ -437,6 +447,7 @@
 			};
 		};
 	}
+	//! src/workspace/search/scanner.ts
 	let NO_GROUP = {
 		from: 0,
 		to: 0,
@@ -555,6 +566,7 @@
 	function textStart(bytes, encoding) {
 		return encoding === "utf8" ? markLength(bytes) : 0;
 	}
+	//! src/workspace/search/worker-loop.ts
 	var SharedWork = class {
 		#cells;
 		#files;
@@ -635,6 +647,7 @@
 			});
 		}
 	}
+	//! src/cli/search-worker.ts
 	runSearchWorker(external_node_worker_threads_namespaceObject.workerData, (done) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(done));
 	module.exports = __webpack_exports__;
 })();

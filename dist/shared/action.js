@@ -19,6 +19,7 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $event_event = __nccwpck_require__(1884);
 			var $start_start = __nccwpck_require__(1328);
+			//! src/action/action-context.ts
 			var action_context_exports = (0, $start_runtime.__exportAll)({
 				actionContext: () => actionContext,
 				actionSurroundings: () => actionSurroundings,
@@ -91,30 +92,31 @@
 			var $run_action = __nccwpck_require__(6910);
 			var $outcome = __nccwpck_require__(4246);
 			var $unprepared_text = __nccwpck_require__(1220);
+			//! src/action/jobs/answer-job.ts
 			var answer_job_exports = (0, $start_runtime.__exportAll)({ answerCommand: () => answerCommand });
-			async function answerCommand({ context, forge, request }) {
+			async function answerCommand({ context, repo, request }) {
 				let { from } = request;
 				let person = await (0, $github_authorise.authoriseRun)({
-					github: forge.github,
+					github: repo.github,
 					author: from.author,
 					run: context.run,
-					policy: (0, $run_action.policyOf)(forge)
+					policy: (0, $run_action.policyOf)(repo)
 				});
 				if (!person.ok) return (0, $outcome.refusedOutcome)(person.error);
 				let tooWeak = await (0, $answer.z0)({
 					context,
-					forge,
+					repo,
 					from
 				});
 				if (tooWeak !== void 0) return (0, $outcome.refusedOutcome)(tooWeak);
 				let text = await answer({
 					context,
-					forge,
+					repo,
 					request
 				});
 				let body = text.ok ? text.value : (0, $report_command_answers.renderRefusal)(text.error);
 				let posted = await (0, $answer.V_)({
-					forge,
+					repo,
 					pull: from.pull,
 					to: `${from.kind} ${from.id}`,
 					body
@@ -122,7 +124,7 @@
 				if (posted !== void 0) return (0, $outcome.refusedOutcome)(posted);
 				await (0, $answer.vn)({
 					context,
-					forge,
+					repo,
 					from
 				}, text.ok && request.kind !== "mistake" ? "+1" : "confused");
 				if (request.kind === "mistake") return {
@@ -137,19 +139,19 @@
 					isAnswered: !0
 				};
 			}
-			async function answer({ context, forge, request }) {
+			async function answer({ context, repo, request }) {
 				if (request.kind === "mistake") return (0, $start_start_3.success)((0, $report_command_answers.renderRefusal)({
 					...request.mistake,
 					command: helpFor(request.mistake)
 				}));
 				if (request.kind === "cancel") return cancelOnPull({
 					context,
-					forge,
+					repo,
 					pull: request.from.pull,
 					digest: request.digest
 				});
 				if (request.kind === "help" && request.recipe === void 0) return (0, $start_start_3.success)((0, $report_command_answers.renderCommandHelp)());
-				let recipes = await callableRecipes(context, forge, request.kind === "help" ? request.recipe : void 0);
+				let recipes = await callableRecipes(context, repo, request.kind === "help" ? request.recipe : void 0);
 				if (!recipes.ok) return recipes;
 				let [first] = recipes.value;
 				if (request.kind === "list") return (0, $start_start_3.success)((0, $report_command_answers.renderRecipeAnswer)(recipes.value));
@@ -161,8 +163,8 @@
 				if (code === "digest_malformed") return;
 				return suggestion.includes("See '/sous list'") ? "/sous list" : "/sous help";
 			}
-			async function callableRecipes(context, forge, name) {
-				let tree = await forge.trusted();
+			async function callableRecipes(context, repo, name) {
+				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
 				let found = await (0, $reader_work.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
 				if (!found.ok) return (0, $start_start_3.failure)(tree.value.refusal ?? (0, $event_event_3.refusal)("policy_error", found.error.message, found.error.suggestion));
@@ -180,10 +182,10 @@
 					recipe: one.recipe
 				}]));
 			}
-			async function cancelOnPull({ context, forge, pull, digest }) {
-				let remote = await forge.remote();
+			async function cancelOnPull({ context, repo, pull, digest }) {
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let found = digest === void 0 ? await (0, $github_save_plan.readCurrentPlans)(remote.value, pull) : listOf(await forge.findPlan(pull, digest));
+				let found = digest === void 0 ? await (0, $github_save_plan.readCurrentPlans)(remote.value, pull) : listOf(await repo.findPlan(pull, digest));
 				if (!found.ok) return found;
 				let cancelled = [];
 				for (let one of found.value) {
@@ -192,7 +194,7 @@
 					let { plan, state } = record.value;
 					if (plan.repository?.pull !== pull) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("digest_unknown", `The plan ${(0, $values_values.shortDigest)(one)} was not made for this pull request`));
 					if (state.state !== "planned" && state.state !== "failed") continue;
-					let now = forge.github.serverTime;
+					let now = repo.github.serverTime;
 					if (now === void 0) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not say what time it is"));
 					let next = await (0, $github_graphql.nextState)(remote.value, record.value, {
 						state: {
@@ -207,11 +209,11 @@
 					cancelled.push(one);
 					await (0, $answer.pE)({
 						context,
-						forge
+						repo
 					}, plan, pull);
 					await (0, $answer.NN)({
 						context,
-						forge,
+						repo,
 						pull,
 						plan,
 						past: "cancelled"
@@ -264,6 +266,7 @@
 			var $start_terminal = __nccwpck_require__(4782);
 			var $plan_sensitive = __nccwpck_require__(5827);
 			var $report_saved_run = __nccwpck_require__(4413);
+			//! src/action/expected-plan.ts
 			function expectedOnPull(trusted, pull) {
 				return {
 					...expectedOf(trusted),
@@ -271,7 +274,7 @@
 					checkPlace: (plan) => (0, $github_trusted_files.checkPullPlace)(plan, pull)
 				};
 			}
-			function expectedOf({ context, forge, config, prepared }) {
+			function expectedOf({ context, repo, config, prepared }) {
 				let { recipe, inputs } = prepared;
 				let message = context.runner.input("commit-message") || (0, $app_make_run.messageFor)(recipe);
 				return {
@@ -280,7 +283,7 @@
 					config,
 					sousVersion: $start_terminal.VERSION,
 					message,
-					isTrusted: (source) => isOnDefaultBranch(forge, prepared, source)
+					isTrusted: (source) => isOnDefaultBranch(repo, prepared, source)
 				};
 			}
 			async function plannedBefore(stored, { config, prepared }) {
@@ -314,15 +317,16 @@
 					...found && { found }
 				};
 			}
-			async function isOnDefaultBranch(forge, { library }, { path, digest }) {
+			async function isOnDefaultBranch(repo, { library }, { path, digest }) {
 				if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
-				let tree = await forge.trusted();
+				let tree = await repo.trusted();
 				let text = tree.ok ? await (0, $github_trusted_files.readTrustedText)(tree.value, path) : tree;
 				return text.ok && text.value !== void 0 && (0, $values_values_3.sha256)(Buffer.from(text.value)) === digest;
 			}
 			function calledName({ recipe: { path } }) {
 				return path.startsWith("sous:") ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
 			}
+			//! src/action/recipe-status.ts
 			let AGAIN = "Run the recipe again.";
 			let REFUSED = "Failed: GitHub refused the commit. See the run.";
 			let ENDED = {
@@ -377,11 +381,11 @@
 				};
 			}
 			async function showEndedStatus(command, { code }) {
-				let { context, forge, from, digest } = command;
+				let { context, repo, from, digest } = command;
 				let description = ENDED[code];
 				if (description === void 0 || context.job === "plan") return;
-				let plan = await findCurrent(forge, from.pull, digest);
-				let pull = plan && await (0, $github_save_plan_3.readPull)(forge.github, from.pull);
+				let plan = await findCurrent(repo, from.pull, digest);
+				let pull = plan && await (0, $github_save_plan_3.readPull)(repo.github, from.pull);
 				if (plan === void 0 || !pull?.ok) return;
 				await showStatus(command, {
 					commit: pull.value.head.commit,
@@ -391,7 +395,7 @@
 				});
 			}
 			async function showCancelledStatus(around, plan, pull) {
-				let current = await findCurrent(around.forge, pull, plan.digest);
+				let current = await findCurrent(around.repo, pull, plan.digest);
 				let commit = plan.head?.commit;
 				if (current === void 0 || commit === void 0) return;
 				await showStatus(around, {
@@ -415,17 +419,17 @@
 					description
 				});
 			}
-			async function findCurrent(forge, pull, digest) {
-				let remote = await forge.remote();
+			async function findCurrent(repo, pull, digest) {
+				let remote = await repo.remote();
 				let current = remote.ok ? await (0, $github_save_plan_3.readCurrentPlans)(remote.value, pull) : remote;
 				let whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : void 0;
 				if (!remote.ok || whole === void 0) return;
 				let record = await (0, $github_graphql_3.loadPlanRef)(remote.value, whole);
 				return record.ok ? record.value.plan : void 0;
 			}
-			async function showStatus({ context, forge }, status) {
+			async function showStatus({ context, repo }, status) {
 				if (context.runner.input("comment") === "off") return;
-				let refused = await putStatus(forge.github, {
+				let refused = await putStatus(repo.github, {
 					...status,
 					url: (0, $action_context.runUrl)(context)
 				});
@@ -436,14 +440,14 @@
 				return refused !== void 0 && (0, $github_graphql_3.isForWantOfPermission)(refused) ? (0, $github_graphql_3.tokenTooWeak)("write to pull requests", refused) : void 0;
 			}
 			async function showEnd(shown, reaction) {
-				shown.forge.github.calls < 17 && await show(shown, reaction);
+				shown.repo.github.calls < 17 && await show(shown, reaction);
 			}
-			async function show({ context, forge, from }, reaction) {
+			async function show({ context, repo, from }, reaction) {
 				let { runner, job } = context;
 				if (from.kind === "review" || job === "plan" || runner.input("comment") === "off") return;
-				let reacted = await (0, $github_trusted_files.react)(forge.github, from.id, reaction);
+				let reacted = await (0, $github_trusted_files.react)(repo.github, from.id, reaction);
 				if (reacted.ok) {
-					reacted.value !== void 0 && forge.isKnownAs(reacted.value);
+					reacted.value !== void 0 && repo.isKnownAs(reacted.value);
 					return;
 				}
 				runner.say(`The comment could not be reacted to: ${(0, $start_start_5.printableLine)(reacted.error.message)}\n`);
@@ -467,7 +471,8 @@
 			function cut(text, most) {
 				return text.length <= most ? text : `${text.slice(0, most - 1)}\u2026`;
 			}
-			async function postPlan({ context, forge, pull, report, isFirst }) {
+			//! src/action/answer.ts
+			async function postPlan({ context, repo, pull, report, isFirst }) {
 				let run = (0, $action_context.runUrl)(context);
 				let shown = {
 					...report,
@@ -482,7 +487,7 @@
 				let { text: body } = (0, $report_plan_markdown.renderPlanMarkdown)(shown, $report_plan_markdown.COMMENT_BUDGET, `Look at the [job summary](${run}) before you approve it: it has room for more.`);
 				return putSticky({
 					context,
-					forge,
+					repo,
 					pull
 				}, {
 					recipe: report.recipe.source.path,
@@ -492,7 +497,7 @@
 				});
 			}
 			async function postApplied(posted) {
-				let { context, forge, pull, plan, commit, reason, people, ci, from } = posted;
+				let { context, repo, pull, plan, commit, reason, people, ci, from } = posted;
 				if (reason === "already_applied" && await isTold(posted)) return;
 				let named = people && {
 					requestedBy: people.requestedBy.login,
@@ -500,7 +505,7 @@
 				};
 				let put = await putSticky({
 					context,
-					forge,
+					repo,
 					pull
 				}, {
 					recipe: plan.recipe.path,
@@ -516,15 +521,15 @@
 				if (!put.ok) return put.error;
 				await tellUpdated({
 					context,
-					forge,
+					repo,
 					from
 				}, put.value, {
 					title: titleOf(plan),
 					said: reason === "committed" ? `applied as ${commit}` : `nothing to apply, see ${commit}`
 				});
 			}
-			async function postPast({ context, forge, pull, plan, past }) {
-				let remote = await forge.remote();
+			async function postPast({ context, repo, pull, plan, past }) {
+				let remote = await repo.remote();
 				if (!remote.ok) return remote.error;
 				let current = await (0, $github_save_plan_3.readPointer)(remote.value, (0, $github_graphql_3.currentRef)(plan));
 				if (!current.ok) return current.error;
@@ -536,7 +541,7 @@
 				});
 				let put = await putSticky({
 					context,
-					forge,
+					repo,
 					pull
 				}, {
 					recipe: plan.recipe.path,
@@ -546,15 +551,15 @@
 				});
 				return put.ok ? void 0 : put.error;
 			}
-			async function tellUpdated({ context, forge, from }, sticky, { title, said }) {
-				if (sticky === void 0 || sticky.isNew || forge.github.calls >= 17) return;
+			async function tellUpdated({ context, repo, from }, sticky, { title, said }) {
+				if (sticky === void 0 || sticky.isNew || repo.github.calls >= 17) return;
 				let body = (0, $report_command_answers_3.renderUpdated)({
 					title,
 					said,
 					url: sticky.url
 				});
 				let told = await postAnswer({
-					forge,
+					repo,
 					pull: from.pull,
 					to: `${from.kind} ${from.id}`,
 					body,
@@ -565,13 +570,13 @@
 			function titleOf({ message }) {
 				return message.split("\n", 1)[0] ?? "";
 			}
-			async function isTold({ forge, pull, plan, commit }) {
-				let self = await forge.self();
+			async function isTold({ repo, pull, plan, commit }) {
+				let self = await repo.self();
 				if (!self.ok) return !1;
-				let comments = await forge.comments(pull);
+				let comments = await repo.comments(pull);
 				if (!comments.ok) return !1;
 				let marked = {
-					github: forge.github,
+					github: repo.github,
 					pull,
 					self: self.value.id,
 					kind: "plan",
@@ -581,27 +586,27 @@
 				let found = await (0, $github_trusted_files.findMarked)(marked);
 				return found.ok && found.value?.body.includes(commit) === !0;
 			}
-			async function putSticky({ context, forge, pull }, sticky) {
+			async function putSticky({ context, repo, pull }, sticky) {
 				if (context.runner.input("comment") === "off") return (0, $start_start_5.success)(void 0);
-				let self = await forge.self();
+				let self = await repo.self();
 				if (!self.ok) return self;
-				let comments = await forge.comments(pull);
+				let comments = await repo.comments(pull);
 				if (!comments.ok) return comments;
 				return (0, $github_graphql_3.putStickyComment)({
-					github: forge.github,
+					github: repo.github,
 					pull,
 					self: self.value.id,
 					comments: comments.value,
 					...sticky
 				});
 			}
-			async function postAnswer({ forge, pull, to, body, isFirst = !1 }) {
-				let self = await forge.self();
+			async function postAnswer({ repo, pull, to, body, isFirst = !1 }) {
+				let self = await repo.self();
 				if (!self.ok) return self.error;
-				let comments = await forge.comments(pull);
+				let comments = await repo.comments(pull);
 				if (!comments.ok) return comments.error;
 				let request = {
-					github: forge.github,
+					github: repo.github,
 					pull,
 					self: self.value.id,
 					kind: "answer",
@@ -623,7 +628,7 @@
 				plan_outdated: "outdated",
 				plan_version: "outdated"
 			};
-			async function answerRefusal(refused, { context, forge, from, digest }, plan) {
+			async function answerRefusal(refused, { context, repo, from, digest }, plan) {
 				let ending = (0, $outcome_2.refusedOutcome)(refused);
 				if (context.job === "plan") return leaveRefusal(refused, context);
 				if (context.runner.input("comment") === "off") return ending;
@@ -639,7 +644,7 @@
 					again: isMended ? (0, $github_trusted_files.runAgain)(plan) : void 0
 				});
 				let posted = await postAnswer({
-					forge,
+					repo,
 					pull: from.pull,
 					to: `${from.kind} ${from.id}`,
 					body
@@ -650,14 +655,14 @@
 				};
 				isMended && past !== void 0 && await postPast({
 					context,
-					forge,
+					repo,
 					pull: from.pull,
 					plan,
 					past
 				});
 				await showEnd({
 					context,
-					forge,
+					repo,
 					from
 				}, "confused");
 				return {
@@ -719,6 +724,7 @@
 			var $outcome_3 = __nccwpck_require__(4246);
 			var $preview_job = __nccwpck_require__(236);
 			var $report_command_answers_5 = __nccwpck_require__(1725);
+			//! src/action/prove-plan.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -781,7 +787,7 @@
 				let found = await findProvenance(at, record);
 				if (!found.ok) return found;
 				let { request, askedAt } = found.value;
-				let { github } = at.forge;
+				let { github } = at.repo;
 				let now = github.serverTime;
 				if (now === void 0) return (0, $start_start_3.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
 				let hours = at.config.approval.expiresAfterHours;
@@ -792,7 +798,7 @@
 					github,
 					author: request.author,
 					known: approver,
-					policy: (0, $run_action_2.policyOf)(at.forge)
+					policy: (0, $run_action_2.policyOf)(at.repo)
 				});
 				if (!author.ok) return author;
 				let pushers = isSensitive ? await findPushers(at, request) : (0, $start_start_3.success)([]);
@@ -803,7 +809,7 @@
 				});
 			}
 			async function findProvenance(at, record, depth = 0) {
-				let comments = await at.forge.comments(at.pull.number);
+				let comments = await at.repo.comments(at.pull.number);
 				if (!comments.ok) return comments;
 				if (depth > 20) return (0, $start_start_3.failure)((0, $github_codeowners.unproven)(record.plan.digest, "it follows from too many approvals"));
 				return (0, $plan_sensitive_3.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
@@ -884,15 +890,15 @@
 				}
 			}
 			async function vouchOnPull(at, record, comments, depth) {
-				let { context, forge, pull } = at;
+				let { context, repo, pull } = at;
 				let { digest } = record.plan;
-				let [remote, trusted] = [await forge.remote(), await forge.trusted()];
+				let [remote, trusted] = [await repo.remote(), await repo.trusted()];
 				if (!remote.ok) return remote;
 				if (!trusted.ok) return trusted;
 				let path = (0, $github_trusted_files_3.workflowPath)(context.workflow.ref);
 				if (path === void 0) return (0, $start_start_3.failure)((0, $github_codeowners.unproven)(digest, "the workflow that runs now cannot be told"));
 				let run = await (0, $github_codeowners.vouchForPlan)({
-					github: forge.github,
+					github: repo.github,
 					remote: remote.value,
 					trusted: trusted.value,
 					repository: pull.repository.id,
@@ -908,7 +914,7 @@
 				let askedAt = run.value.createdAt;
 				let command = (0, $event_event_5.parseCommand)(comment.body);
 				if (command?.ok && command.value.kind === "apply") {
-					let approved = await forge.findPlan(pull.number, command.value.digest);
+					let approved = await repo.findPlan(pull.number, command.value.digest);
 					if (!approved.ok) return approved;
 					let gated = await (0, $github_graphql_5.loadPlanRef)(remote.value, approved.value);
 					if (!gated.ok) return gated;
@@ -947,8 +953,8 @@
 			function isSameCall(one, other) {
 				return one.tool === other.tool && (0, $tool_call_work.serializeParameters)(one.args) === (0, $tool_call_work.serializeParameters)(other.args);
 			}
-			async function checkCancelled({ forge, pull }, digest, { comment }) {
-				let comments = await forge.comments(pull.number);
+			async function checkCancelled({ repo, pull }, digest, { comment }) {
+				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments.error;
 				let people = new Map();
 				for (let { id, body, user } of comments.value) {
@@ -957,28 +963,29 @@
 					command?.ok && command.value.kind === "cancel" && digest.startsWith(command.value.digest ?? "") && people.set(user.id, user);
 				}
 				for (let person of [...people.values()].slice(-5)) {
-					let allowed = await (0, $github_permission.readPermission)(forge.github, person);
+					let allowed = await (0, $github_permission.readPermission)(repo.github, person);
 					if (allowed.ok) return (0, $event_event_5.refusal)("plan_cancelled", `${person.login} cancelled the plan ${digest.slice(0, 16)}`);
 					if (allowed.error.code !== "not_permitted" && allowed.error.code !== "bot_actor") return allowed.error;
 				}
 			}
-			async function findPushers({ forge, pull }, { comment }) {
+			async function findPushers({ repo, pull }, { comment }) {
 				let head = {
 					ref: `refs/heads/${pull.head.ref}`,
 					commit: pull.head.commit
 				};
-				let pushers = await (0, $github_codeowners.readPushers)(forge.github, head, new Date(comment.created_at));
+				let pushers = await (0, $github_codeowners.readPushers)(repo.github, head, new Date(comment.created_at));
 				if (!pushers.ok) return pushers;
 				if (pushers.value !== void 0) return (0, $start_start_3.success)(pushers.value);
 				return (0, $start_start_3.failure)((0, $event_event_5.refusal)("approval_missing", "GitHub does not say who pushed to this branch since the plan was asked for, so nobody can count as a second person", "Run the recipe again, then ask someone else to approve it."));
 			}
-			async function checkSourceUnchanged({ forge, from }) {
+			//! src/action/check-apply.ts
+			async function checkSourceUnchanged({ repo, from }) {
 				if (from.kind === "review") return;
-				let comments = await forge.comments(from.pull);
-				return comments.ok ? (0, $github_authorise_3.recheckSource)(forge.github, from, comments.value) : comments.error;
+				let comments = await repo.comments(from.pull);
+				return comments.ok ? (0, $github_authorise_3.recheckSource)(repo.github, from, comments.value) : comments.error;
 			}
-			async function findApproved({ context, forge, from, digest }) {
-				let found = await forge.findPlan(from.pull, digest);
+			async function findApproved({ context, repo, from, digest }) {
+				let found = await repo.findPlan(from.pull, digest);
 				if (!found.ok || context.job === void 0) return found;
 				let gated = context.runner.input("gate-digest");
 				if (gated === found.value || gated === "" && (0, $values_values_5.isWholeDigest)(digest)) return found;
@@ -986,14 +993,14 @@
 				return (0, $start_start_3.failure)((0, $event_event_5.refusal)("input_invalid", `The gate did not say which plan ${digest} is`, "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes."));
 			}
 			async function recheckApply(command, record, { config, seen, proof: known, others: found, isLast }) {
-				let { context, forge, from } = command;
-				let { github } = forge;
+				let { context, repo, from } = command;
+				let { github } = repo;
 				let { plan, changes } = record;
 				let run = {
 					github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(forge)
+					policy: (0, $run_action_2.policyOf)(repo)
 				};
 				let approver = seen === void 0 ? await (0, $github_authorise_3.authoriseReviewer)(run) : (0, $start_start_3.success)(seen.approver);
 				if (!approver.ok) return approver;
@@ -1003,7 +1010,7 @@
 				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 				let stopped = seen === void 0 ? void 0 : await refuseReviews(run, plan, approver.value);
 				if (stopped !== void 0) return (0, $start_start_3.failure)(stopped);
-				let other = seen === void 0 ? void 0 : await refuseRecipe(forge, plan, pull.value);
+				let other = seen === void 0 ? void 0 : await refuseRecipe(repo, plan, pull.value);
 				if (other !== void 0) return (0, $start_start_3.failure)(other);
 				let hidden = await (0, $save_preview.checkHidden)(plan, changes);
 				if (hidden !== void 0) return (0, $start_start_3.failure)(hidden);
@@ -1013,7 +1020,7 @@
 				}, config);
 				let at = {
 					context,
-					forge,
+					repo,
 					from,
 					pull: pull.value,
 					config
@@ -1047,7 +1054,7 @@
 				let people = (0, $github_codeowners.distinctPeople)([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value]);
 				let unapproved = (0, $github_codeowners.checkApprovalCount)(people, config.approval.count);
 				if (unapproved !== void 0) return (0, $start_start_3.failure)(unapproved);
-				let unowned = config.approval.codeowners ? await checkOwners(forge, people, plan) : void 0;
+				let unowned = config.approval.codeowners ? await checkOwners(repo, people, plan) : void 0;
 				if (unowned !== void 0) return (0, $start_start_3.failure)(unowned);
 				return (0, $start_start_3.success)({
 					people: {
@@ -1059,20 +1066,20 @@
 				});
 			}
 			async function findOthers({ command, config, plan, approver }, { askedAt }, found) {
-				let { context, forge, from } = command;
-				let { github } = forge;
+				let { context, repo, from } = command;
+				let { github } = repo;
 				if (config.approval.count === 1 && !config.approval.codeowners) return (0, $start_start_3.success)([]);
 				let run = {
 					github,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(forge)
+					policy: (0, $run_action_2.policyOf)(repo)
 				};
 				let mayApprove = async (other) => other.author.id === approver.id ? (0, $start_start_3.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
 					...run,
 					from: other
 				});
 				if (found !== void 0) return (0, $github_codeowners.recheckApprovals)(github, found, mayApprove);
-				let comments = await forge.comments(from.pull);
+				let comments = await repo.comments(from.pull);
 				if (!comments.ok) return comments;
 				let { digest, head } = plan;
 				let request = {
@@ -1094,13 +1101,13 @@
 				if (at.getTime() >= askedAt.getTime()) return;
 				return (0, $event_event_5.refusal)("approval_stale", `The ${kind} of ${author.login} is older than the request for this plan`, "Approve the plan again.");
 			}
-			async function checkStillSaid({ forge, from }, { comments }) {
-				if (from.kind === "review") return await (0, $github_authorise_3.checkUnedited)(forge.github, comments) ?? (0, $github_authorise_3.recheckSource)(forge.github, from);
-				let all = await forge.comments(from.pull);
+			async function checkStillSaid({ repo, from }, { comments }) {
+				if (from.kind === "review") return await (0, $github_authorise_3.checkUnedited)(repo.github, comments) ?? (0, $github_authorise_3.recheckSource)(repo.github, from);
+				let all = await repo.comments(from.pull);
 				if (!all.ok) return all.error;
 				let approving = all.value.find(({ id }) => id === from.id);
 				if (approving === void 0) return (0, $event_event_5.refusal)("comment_changed", `Comment ${from.id} was deleted`);
-				return (0, $github_authorise_3.checkUnedited)(forge.github, [...new Set([...comments, approving])]);
+				return (0, $github_authorise_3.checkUnedited)(repo.github, [...new Set([...comments, approving])]);
 			}
 			async function refuseReviews(approval, { digest, head }, approver) {
 				let { github, from } = approval;
@@ -1122,18 +1129,18 @@
 				if (!approvals.ok) return approvals.error;
 				return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, $event_event_5.refusal)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
 			}
-			async function refuseRecipe(forge, { recipe }, pull) {
-				let changed = await (0, $run_action_2.changedRules)(forge, pull);
+			async function refuseRecipe(repo, { recipe }, pull) {
+				let changed = await (0, $run_action_2.changedRules)(repo, pull);
 				return changed.ok ? (0, $github_git_tree.checkRecipeUnchanged)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
 			}
-			async function checkOwners(forge, approvers, { changes, base }) {
-				let tree = await forge.trusted();
+			async function checkOwners(repo, approvers, { changes, base }) {
+				let tree = await repo.trusted();
 				if (!tree.ok) return tree.error;
 				let codeowners = await (0, $github_codeowners.readCodeowners)(tree.value);
 				if (!codeowners.ok) return codeowners.error;
 				let prefix = base.directory === "." ? "" : `${base.directory}/`;
 				return (0, $github_codeowners.checkOwned)({
-					github: forge.github,
+					github: repo.github,
 					codeowners: codeowners.value,
 					approvers,
 					paths: changes.map(({ path }) => prefix + path)
@@ -1148,6 +1155,7 @@
 					headCommit: head?.commit ?? ""
 				};
 			}
+			//! src/action/jobs/proposal-job.ts
 			let PROPOSING_EVENTS = [
 				"schedule",
 				"push",
@@ -1157,9 +1165,9 @@
 				return target === "pull-request" && repository?.pull === void 0;
 			}
 			async function applyProposal(request) {
-				let { context, forge, pull, record } = request;
+				let { context, repo, pull, record } = request;
 				let { plan } = record;
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let proven = await proveProposal(request);
 				if (!proven.ok) return proven;
@@ -1172,21 +1180,21 @@
 						...isDerived && { digest: plan.digest }
 					});
 				}
-				let landed = await (0, $github_codeowners.mergeProposal)({
-					github: forge.github,
+				let applied = await (0, $github_codeowners.mergeProposal)({
+					github: repo.github,
 					remote: remote.value,
 					plan,
 					requesters: proven.value,
 					pull,
-					readPull: () => (0, $github_save_plan_5.readPull)(forge.github, pull.number),
+					readPull: () => (0, $github_save_plan_5.readPull)(repo.github, pull.number),
 					recheck: (now) => checkApprovals({
 						...request,
 						pull: now
 					}, proven.value)
 				});
-				return landed.ok ? (0, $start_start_3.success)(await tellLanded(request, landed.value)) : landed;
+				return applied.ok ? (0, $start_start_3.success)(await tellApplied(request, applied.value)) : applied;
 			}
-			async function tellLanded(request, landed) {
+			async function tellApplied(request, applied) {
 				let { pull, record } = request;
 				let { plan } = record;
 				let ending = {
@@ -1195,26 +1203,26 @@
 					pull: { number: pull.number }
 				};
 				let short = plan.digest.slice(0, 16);
-				if (landed.kind === "queued" || landed.kind === "auto_merge_enabled") {
-					let self = await request.forge.self();
-					let isAutoMerge = landed.kind === "auto_merge_enabled";
+				if (applied.kind === "queued" || applied.kind === "auto_merge_enabled") {
+					let self = await request.repo.self();
+					let isAutoMerge = applied.kind === "auto_merge_enabled";
 					let posted = await tell(request, (0, $report_command_answers_5.renderWaitingMerge)({
-						reason: landed.kind,
+						reason: applied.kind,
 						head: pull.head.commit,
 						base: pull.base.ref,
-						hasQueue: !isAutoMerge || landed.hasQueue,
-						waitsFor: isAutoMerge ? landed.said : void 0,
+						hasQueue: !isAutoMerge || applied.hasQueue,
+						waitsFor: isAutoMerge ? applied.said : void 0,
 						isWorkflowToken: self.ok && (0, $github_apply_commit.tokenKind)(request.context.token, self.value) === "workflow"
 					}));
 					let said = isAutoMerge ? `GitHub merges #${pull.number} when its required checks pass` : `#${pull.number} is in the merge queue`;
 					return {
 						...ending,
-						reason: landed.kind,
+						reason: applied.kind,
 						message: told(said, posted),
 						...posted && { problem: posted }
 					};
 				}
-				let { kind, commit, problem } = landed;
+				let { kind, commit, problem } = applied;
 				let base = pull.base.ref;
 				if (kind === "merged_on_moved_base") {
 					let posted = await tell(request, (0, $report_command_answers_5.renderMovedBase)({
@@ -1240,10 +1248,10 @@
 					...problem && { problem }
 				};
 			}
-			async function tell({ context, forge, from, pull }, body) {
+			async function tell({ context, repo, from, pull }, body) {
 				if (context.runner.input("comment") === "off") return;
 				return (0, $answer_2.V_)({
-					forge,
+					repo,
 					pull: pull.number,
 					to: `${from.kind} ${from.id}`,
 					body
@@ -1253,15 +1261,15 @@
 				return posted === void 0 ? said : `${said}. Sous could not comment on the pull request: ${posted.message}`;
 			}
 			async function proveProposal(request) {
-				let { context, forge, pull, config, record } = request;
+				let { context, repo, pull, config, record } = request;
 				let { plan, state } = record;
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let trusted = await forge.trusted();
+				let trusted = await repo.trusted();
 				if (!trusted.ok) return trusted;
 				let prepared = await (0, $plan_folder.T0)({
 					context,
-					forge,
+					repo,
 					recipe: (0, $answer_2.nk)(plan),
 					inputs: plan.inputs
 				});
@@ -1269,7 +1277,7 @@
 				let expected = {
 					...(0, $answer_2.EX)({
 						context,
-						forge,
+						repo,
 						config,
 						prepared: prepared.value
 					}),
@@ -1292,7 +1300,7 @@
 					if (different !== void 0) return (0, $start_start_3.failure)(different);
 				}
 				let run = await (0, $github_codeowners.vouchForPlan)({
-					github: forge.github,
+					github: repo.github,
 					remote: remote.value,
 					trusted: trusted.value,
 					repository: pull.repository.id,
@@ -1311,9 +1319,9 @@
 				}] : void 0;
 			}
 			async function planProposal(request, prepared) {
-				let { context, forge, config, record } = request;
+				let { context, repo, config, record } = request;
 				let { repository, base, message } = record.plan;
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let tree = await (0, $github_trusted_files_3.checkOut)(remote.value, base.commit ?? "", base.directory);
 				if (!tree.ok) return (0, $start_start_3.failure)((0, $github_graphql_5.tokenTooWeak)("read the files", tree.error));
@@ -1335,7 +1343,7 @@
 				});
 			}
 			async function checkApprovals(request, requesters) {
-				let { forge, pull, config, record } = request;
+				let { repo, pull, config, record } = request;
 				let { plan, changes } = record;
 				let refused = (0, $github_save_plan_5.checkPlannable)(pull, config.approval);
 				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
@@ -1354,7 +1362,7 @@
 					count
 				});
 				if (second !== void 0) return (0, $start_start_3.failure)(second);
-				let unowned = config.approval.codeowners ? await checkOwners(forge, approvers.value, plan) : void 0;
+				let unowned = config.approval.codeowners ? await checkOwners(repo, approvers.value, plan) : void 0;
 				return unowned === void 0 ? approvers : (0, $start_start_3.failure)(unowned);
 			}
 			async function refuseRepeated(request) {
@@ -1363,12 +1371,12 @@
 				return pushed.ok ? refuseEarly(request.from, pushed.value) : pushed.error;
 			}
 			async function findApprovers(request, isOneEnough) {
-				let { context, forge, from, pull, record } = request;
-				let { github } = forge;
+				let { context, repo, from, pull, record } = request;
+				let { github } = repo;
 				let common = {
 					github,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(forge)
+					policy: (0, $run_action_2.policyOf)(repo)
 				};
 				let mayApprove = (other) => (0, $github_authorise_3.authoriseReviewer)({
 					...common,
@@ -1417,8 +1425,8 @@
 				});
 				return others.ok ? (0, $start_start_3.success)((0, $github_codeowners.distinctPeople)([...reviewers, ...others.value])) : others;
 			}
-			async function withOthers({ forge, pull }, approver, plan) {
-				let comments = await forge.comments(pull.number);
+			async function withOthers({ repo, pull }, approver, plan) {
+				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments;
 				let found = await (0, $github_codeowners.findOtherApprovals)({
 					...plan,
@@ -1427,13 +1435,13 @@
 				});
 				if (!found.ok) return found;
 				let isReview = ({ from }) => from.kind === "review";
-				let unedited = await (0, $github_codeowners.keepUnedited)(forge.github, found.value.filter((approval) => !isReview(approval)));
+				let unedited = await (0, $github_codeowners.keepUnedited)(repo.github, found.value.filter((approval) => !isReview(approval)));
 				if (!unedited.ok) return unedited;
 				let others = [...found.value.filter(isReview), ...unedited.value];
 				return (0, $start_start_3.success)((0, $github_codeowners.distinctPeople)([approver, ...others.map(({ person }) => person)]));
 			}
-			async function pushedAt({ forge, pull }) {
-				let push = await (0, $github_codeowners.readHeadPush)(forge.github, {
+			async function pushedAt({ repo, pull }) {
+				let push = await (0, $github_codeowners.readHeadPush)(repo.github, {
 					ref: `refs/heads/${pull.head.ref}`,
 					commit: pull.head.commit
 				});
@@ -1452,6 +1460,7 @@
 				if (counted.length > 0) return (0, $github_codeowners.checkApprovalCount)(counted, count);
 				return (0, $event_event_5.refusal)("approval_missing", `${approvers[0]?.login} asked for this proposal${why}`, "Ask someone else to approve it.");
 			}
+			//! src/action/jobs/apply-job.ts
 			var apply_job_exports = (0, $start_runtime.__exportAll)({ applyOnPull: () => applyOnPull });
 			async function applyOnPull(command) {
 				let seen = {};
@@ -1462,24 +1471,24 @@
 				return answered;
 			}
 			async function apply(command, about) {
-				let { context, forge, from } = command;
-				let { github } = forge;
+				let { context, repo, from } = command;
+				let { github } = repo;
 				let approver = command.approver === void 0 ? await (0, $github_authorise_3.authoriseReviewer)({
 					github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(forge)
+					policy: (0, $run_action_2.policyOf)(repo)
 				}) : (0, $start_start_3.success)(command.approver);
 				if (!approver.ok) return approver.error.code === "policy_error" ? approver : (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(approver.error));
 				let tooWeak = await (0, $answer_2.z0)(command);
 				if (tooWeak !== void 0) return (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(tooWeak));
 				let changed = await checkSourceUnchanged(command);
 				if (changed !== void 0) return (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(changed));
-				let config = await forge.config();
+				let config = await repo.config();
 				if (!config.ok) return config;
 				let pull = await (0, $github_save_plan_5.readPull)(github, from.pull);
 				if (!pull.ok) return pull;
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let found = await findApproved(command);
 				if (!found.ok) return found;
@@ -1489,7 +1498,7 @@
 				about.plan = record.value.plan;
 				let around = {
 					context,
-					forge,
+					repo,
 					from,
 					pull: pull.value,
 					config: config.value
@@ -1500,7 +1509,7 @@
 				}));
 				if (record.value.plan.status === "gated") return approveGated(command, record.value, pull.value, config.value);
 				if (context.job === "plan") return deriveOnly(around, record.value);
-				let self = await forge.self();
+				let self = await repo.self();
 				if (!self.ok) return self;
 				let seen = {
 					approver: approver.value,
@@ -1509,7 +1518,7 @@
 				let proof;
 				let others;
 				let people;
-				let landed = await (0, $github_codeowners.applyPlanRef)({
+				let applied = await (0, $github_codeowners.applyPlanRef)({
 					remote: remote.value,
 					digest,
 					repository: {
@@ -1540,13 +1549,13 @@
 					},
 					isRunOver: (run) => (0, $github_codeowners.isRunOver)(github, run)
 				});
-				if (!landed.ok) return landed;
-				let { kind, commit, plan, warnings } = landed.value;
+				if (!applied.ok) return applied;
+				let { kind, commit, plan, warnings } = applied.value;
 				let reason = kind === "applied" ? "committed" : "already_applied";
 				for (let warning of warnings) context.runner.say(`${warning}\n`);
 				let posted = await (0, $answer_2.wV)({
 					context,
-					forge,
+					repo,
 					pull: from.pull,
 					plan,
 					commit,
@@ -1590,10 +1599,10 @@
 				let refused = (0, $github_save_plan_5.checkApplicable)(pull, config.approval, plannedOn(plan, command.from.pull));
 				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
 				let approver = await (0, $github_authorise_3.authoriseApproval)({
-					github: command.forge.github,
+					github: command.repo.github,
 					from: command.from,
 					run: command.context.run,
-					policy: (0, $run_action_2.policyOf)(command.forge)
+					policy: (0, $run_action_2.policyOf)(command.repo)
 				});
 				if (!approver.ok) return approver;
 				let checked = await recheckApply(command, record, {
@@ -1630,9 +1639,9 @@
 					checked
 				}, state.origin);
 			}
-			async function withMergeCi({ context, forge }, ended) {
+			async function withMergeCi({ context, repo }, ended) {
 				if (!ended.ok || ended.value.reason !== "committed" && ended.value.reason !== "merged_on_moved_base") return ended;
-				let self = await forge.self();
+				let self = await repo.self();
 				if (!self.ok) return ended;
 				let { message } = (0, $github_apply_commit.ciExpectation)((0, $github_apply_commit.tokenKind)(context.token, self.value), "merge");
 				return (0, $start_start_3.success)({
@@ -1653,15 +1662,16 @@
 			var $report_plan_markdown_5 = __nccwpck_require__(9733);
 			var $action_context_2 = __nccwpck_require__(1984);
 			var $answer_3 = __nccwpck_require__(6562);
+			//! src/action/jobs/drift-job.ts
 			var drift_job_exports = (0, $start_runtime.__exportAll)({ tellDrift: () => tellDrift });
-			async function tellDrift({ context, forge }, report) {
-				let self = await forge.self();
+			async function tellDrift({ context, repo }, report) {
+				let self = await repo.self();
 				if (!self.ok) return self;
 				let { path } = report.recipe.source;
 				let name = (0, $answer_3.nk)({ recipe: report.recipe.source });
 				let folder = context.runner.input("working-directory") || ".";
 				let told = await (0, $github_drift_issue.reportDrift)({
-					github: forge.github,
+					github: repo.github,
 					self: self.value,
 					subject: folder === "." ? path : `${folder} ${path}`,
 					title: folder === "." ? `Drift: ${report.recipe.name}` : `Drift in ${folder}: ${report.recipe.name}`,
@@ -1691,6 +1701,7 @@
 			var $run_action_3 = __nccwpck_require__(6910);
 			var $outcome_4 = __nccwpck_require__(4246);
 			var $review_job = __nccwpck_require__(1922);
+			//! src/action/jobs/gate-job.ts
 			var gate_job_exports = (0, $start_runtime.__exportAll)({ gateOnPull: () => gateOnPull });
 			async function gateOnPull(gated) {
 				if (gated.request.kind === "review") return (0, $review_job.reviewOnPull)({
@@ -1718,18 +1729,18 @@
 					...next.value.digest !== void 0 && { digest: next.value.digest }
 				};
 			}
-			async function nextJob({ context, forge, request }) {
+			async function nextJob({ context, repo, request }) {
 				let common = {
-					github: forge.github,
+					github: repo.github,
 					run: context.run,
-					policy: (0, $run_action_3.policyOf)(forge)
+					policy: (0, $run_action_3.policyOf)(repo)
 				};
 				if (request.kind === "apply") {
 					let person = await (0, $github_authorise_5.authoriseApproval)({
 						...common,
 						from: request.from
 					});
-					return person.ok ? (0, $start_start_7.success)(await jobForPlan(forge, request)) : person;
+					return person.ok ? (0, $start_start_7.success)(await jobForPlan(repo, request)) : person;
 				}
 				let person = await (0, $github_authorise_5.authoriseRun)({
 					...common,
@@ -1737,9 +1748,9 @@
 				});
 				return person.ok ? (0, $start_start_7.success)({ job: request.kind === "run" ? "plan" : "answer" }) : person;
 			}
-			async function jobForPlan(forge, request) {
-				let remote = await forge.remote();
-				let digest = await forge.findPlan(request.from.pull, request.digest);
+			async function jobForPlan(repo, request) {
+				let remote = await repo.remote();
+				let digest = await repo.findPlan(request.from.pull, request.digest);
 				if (!remote.ok || !digest.ok) return { job: "apply" };
 				let record = await (0, $github_graphql_7.loadPlanRef)(remote.value, digest.value);
 				return {
@@ -1764,13 +1775,14 @@
 			var $report_plan_markdown_5 = __nccwpck_require__(9733);
 			var $answer_5 = __nccwpck_require__(6562);
 			var $outcome_5 = __nccwpck_require__(4246);
+			//! src/action/mark-stale.ts
 			var mark_stale_exports = (0, $start_runtime.__exportAll)({ markExpired: () => markExpired });
-			async function markStale({ context, forge, pull }) {
-				let remote = await forge.remote();
+			async function markStale({ context, repo, pull }) {
+				let remote = await repo.remote();
 				if (!remote.ok) return (0, $outcome_5.refusedOutcome)(remote.error);
 				let digests = await (0, $github_save_plan_7.readCurrentPlans)(remote.value, pull);
 				if (!digests.ok) return (0, $outcome_5.refusedOutcome)(digests.error);
-				let state = digests.value.length === 0 ? void 0 : await (0, $github_save_plan_7.readPull)(forge.github, pull);
+				let state = digests.value.length === 0 ? void 0 : await (0, $github_save_plan_7.readPull)(repo.github, pull);
 				if (state?.ok === !1) return (0, $outcome_5.refusedOutcome)(state.error);
 				let stale = 0;
 				for (let digest of digests.value) {
@@ -1780,7 +1792,7 @@
 					if (plan.repository?.pull !== pull || plan.head?.commit === state?.value.head.commit) continue;
 					let refused = await (0, $answer_5.NN)({
 						context,
-						forge,
+						repo,
 						pull,
 						plan,
 						past: "stale"
@@ -1791,7 +1803,7 @@
 						stale++;
 						await (0, $answer_5.zS)({
 							context,
-							forge
+							repo
 						}, plan, state?.value.head.commit ?? "");
 					}
 				}
@@ -1801,11 +1813,11 @@
 					pull: { number: pull }
 				};
 			}
-			async function markExpired({ context, forge, pull, except }) {
-				let [comments, now] = [await forge.comments(pull), forge.github.serverTime];
+			async function markExpired({ context, repo, pull, except }) {
+				let [comments, now] = [await repo.comments(pull), repo.github.serverTime];
 				if (!comments.ok || now === void 0 || context.runner.input("comment") === "off" || context.signal.aborted) return;
 				if (!comments.value.some(({ body }) => isOver((0, $report_plan_markdown_5.goodUntil)(body), now))) return;
-				let [config, remote] = [await forge.config(), await forge.remote()];
+				let [config, remote] = [await repo.config(), await repo.remote()];
 				let digests = remote.ok ? await (0, $github_save_plan_7.readCurrentPlans)(remote.value, pull) : remote;
 				if (!config.ok || !remote.ok || !digests.ok) return;
 				for (let digest of digests.value) {
@@ -1816,19 +1828,19 @@
 					if (!isOver(new Date(askedAt(record.value, comments.value) + config.value.approval.expiresAfterHours * 36e5), now)) continue;
 					let refused = await (0, $answer_5.NN)({
 						context,
-						forge,
+						repo,
 						pull,
 						plan,
 						past: "expired"
 					});
 					refused === void 0 ? await (0, $answer_5.ro)({
 						context,
-						forge
+						repo
 					}, plan) : context.runner.say(`The comment could not be updated: ${(0, $start_start_7.printableLine)(refused.message)}\n`);
 				}
 			}
 			async function markExpiredEverywhere(around) {
-				let remote = await around.forge.remote();
+				let remote = await around.repo.remote();
 				let refs = remote.ok ? await remote.value.readRefs([$github_graphql_3.CURRENT_OF_PULLS]) : remote;
 				if (!refs.ok) return around.context.runner.say(`Expired plans could not be looked for: ${(0, $start_start_7.printableLine)(refs.error.message)}\n`);
 				let pulls = [...new Set([...refs.value.keys()].map($github_graphql_3.pullOf).filter((pull) => pull !== void 0))].toSorted((a, b) => b - a);
@@ -1863,6 +1875,7 @@
 			var $workspace_render_patch = __nccwpck_require__(1218);
 			var $node_fs = __nccwpck_require__(3024);
 			var $node_path = __nccwpck_require__(6760);
+			//! src/action/outcome.ts
 			var outcome_exports = (0, $start_runtime.__exportAll)({
 				finishAction: () => finishAction,
 				refusedOutcome: () => refusedOutcome,
@@ -1990,6 +2003,7 @@
 			var $node_fs_3 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
 			var $node_os = __nccwpck_require__(8161);
+			//! src/action/plan-artifact.ts
 			var plan_artifact_exports = (0, $start_runtime.__exportAll)({ writePlanArtifact: () => writePlanArtifact });
 			let ENDING_FILE = "ending.json";
 			let MAX_ENDING_BYTES = 262144;
@@ -2109,6 +2123,7 @@
 			var $unprepared_text_2 = __nccwpck_require__(1220);
 			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_5 = __nccwpck_require__(6760);
+			//! src/action/plan-folder.ts
 			async function planFolder(request) {
 				let { context, folder, prepared, rules, facts } = request;
 				let surroundings = {
@@ -2282,8 +2297,8 @@
 				});
 				$node_fs_5.writeFileSync(file, content);
 			}
-			async function prepareTrusted({ context, forge, recipe, inputs }) {
-				let tree = await forge.trusted();
+			async function prepareTrusted({ context, repo, recipe, inputs }) {
+				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
 				let recipes = await (0, $reader_work_3.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
 				if (!recipes.ok) return (0, $start_start_9.failure)(tree.value.refusal ?? (0, $event_event_7.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
@@ -2314,8 +2329,8 @@
 				};
 			}
 			async function planHead(request) {
-				let { context, forge, pull, config, prepared, rules, approver } = request;
-				let remote = await forge.remote();
+				let { context, repo, pull, config, prepared, rules, approver } = request;
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let asked = request.isSaved ? remote.value.refusePush() : void 0;
 				let folder = await (0, $github_trusted_files_5.checkOut)(remote.value, pull.head.commit);
@@ -2369,9 +2384,10 @@
 			var $workspace_narrowed_tree = __nccwpck_require__(8888);
 			var $run_action = __nccwpck_require__(6910);
 			var $node_path_7 = __nccwpck_require__(6760);
+			//! src/action/prepare-base.ts
 			var prepare_base_exports = (0, $start_runtime.__exportAll)({ openBaseFiles: () => openBaseFiles });
-			async function openBaseFiles({ context, forge, mode, commits, opened }) {
-				let { github } = forge;
+			async function openBaseFiles({ context, repo, mode, commits, opened }) {
+				let { github } = repo;
 				let { tree: folder, programs } = opened;
 				let { repository } = folder;
 				let git = (0, $core_work.realGit)((0, $core_work.findProgram)("git", programs), programs.path);
@@ -2470,6 +2486,7 @@
 			var $plan_artifact = __nccwpck_require__(890);
 			var $plan_folder_2 = __nccwpck_require__(1808);
 			var $save_preview_2 = __nccwpck_require__(4836);
+			//! src/action/jobs/preview-job.ts
 			var preview_job_exports = (0, $start_runtime.__exportAll)({ runOnPull: () => runOnPull });
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -2530,12 +2547,12 @@
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
 			async function runOnPull(command) {
-				let { context, forge, from } = command;
+				let { context, repo, from } = command;
 				let person = await (0, $github_authorise_7.authoriseRun)({
-					github: forge.github,
+					github: repo.github,
 					author: from.author,
 					run: context.run,
-					policy: (0, $run_action_4.policyOf)(forge)
+					policy: (0, $run_action_4.policyOf)(repo)
 				});
 				if (!person.ok) return (0, $outcome_6.refusedOutcome)(person.error);
 				let tooWeak = await (0, $answer_6.z0)(command);
@@ -2554,10 +2571,10 @@
 					hasError: !1
 				};
 				try {
-					let { context, forge, from, checked } = command;
-					let config = await forge.config();
+					let { context, repo, from, checked } = command;
+					let config = await repo.config();
 					if (!config.ok) return config;
-					let pull = checked === void 0 ? await (0, $github_save_plan_9.readPull)(forge.github, command.pull) : (0, $start_start_11.success)(checked.state);
+					let pull = checked === void 0 ? await (0, $github_save_plan_9.readPull)(repo.github, command.pull) : (0, $start_start_11.success)(checked.state);
 					if (!pull.ok) return pull;
 					let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
 					if (refused !== void 0) return (0, $start_start_11.failure)(refused);
@@ -2580,7 +2597,7 @@
 					let { planned } = made.value;
 					let kept = {
 						context,
-						forge,
+						repo,
 						pull: pull.value,
 						planned,
 						origin,
@@ -2591,7 +2608,7 @@
 						planned,
 						stored: loaded
 					}, command.pull, command.folder);
-					let moved = checked?.pushedBy === void 0 ? void 0 : await checkHead(forge, pull.value);
+					let moved = checked?.pushedBy === void 0 ? void 0 : await checkHead(repo, pull.value);
 					if (moved !== void 0) return (0, $start_start_11.failure)(moved);
 					if (loaded !== void 0) return (0, $save_preview_2.savePreview)({
 						...kept,
@@ -2607,8 +2624,8 @@
 					result_1 && await result_1;
 				}
 			}
-			async function checkHead(forge, { number, head }) {
-				let now = await (0, $github_save_plan_9.readPull)(forge.github, number);
+			async function checkHead(repo, { number, head }) {
+				let now = await (0, $github_save_plan_9.readPull)(repo.github, number);
 				if (!now.ok) return now.error;
 				if (now.value.head.commit === head.commit) return;
 				return (0, $event_event_5.refusal)("stale_head", `The plan was made on ${head.commit.slice(0, 12)}, and #${number} has moved on`);
@@ -2683,6 +2700,7 @@
 			var $plan_folder = __nccwpck_require__(1808);
 			var $save_preview = __nccwpck_require__(4836);
 			var $preview_job_2 = __nccwpck_require__(236);
+			//! src/action/jobs/propose-job.ts
 			var propose_job_exports = (0, $start_runtime.__exportAll)({ proposeWorkflow: () => proposeWorkflow });
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -2810,7 +2828,7 @@
 				}
 			}
 			async function readProposal(request) {
-				let { context, forge, event } = request;
+				let { context, repo, event } = request;
 				let { runner } = context;
 				if (event === "pull_request") return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."));
 				let given = (0, $reader_work_5.readInputsText)(runner.input("inputs"), "inputs");
@@ -2821,23 +2839,23 @@
 				if (!directory.ok) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
 				let prepared = await (0, $plan_folder.T0)({
 					context,
-					forge,
+					repo,
 					recipe: name,
 					inputs: given.value
 				});
 				if (!prepared.ok) return prepared;
-				let config = await forge.config();
+				let config = await repo.config();
 				if (!config.ok) return config;
-				let found = await forge.github.request("GET /repos/{owner}/{repo}", {}, Repository);
+				let found = await repo.github.request("GET /repos/{owner}/{repo}", {}, Repository);
 				if (!found.ok) return found;
 				let repository = {
 					id: found.value.id,
 					defaultBranch: found.value.default_branch
 				};
 				let base = runner.input("base") || repository.defaultBranch;
-				let noPulls = context.job === "plan" ? void 0 : await (0, $github_graphql_5.checkMayOpenPulls)(forge.github, base);
+				let noPulls = context.job === "plan" ? void 0 : await (0, $github_graphql_5.checkMayOpenPulls)(repo.github, base);
 				if (noPulls !== void 0) return (0, $start_start_11.failure)(noPulls);
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let ref = `refs/heads/${base}`;
 				let refs = await remote.value.readRefs([ref]);
@@ -2888,7 +2906,7 @@
 					[Symbol.asyncDispose]: async () => loaded?.[Symbol.asyncDispose]()
 				});
 			}
-			async function readMade({ context, forge }, asked) {
+			async function readMade({ context, repo }, asked) {
 				let { config, prepared, place, repository, remote } = asked;
 				let artifact = await (0, $plan_artifact_2.readPlanArtifact)(context.runner.input("plan-path"));
 				if (!artifact.ok) return artifact;
@@ -2902,7 +2920,7 @@
 				let changed = await (0, $github_trusted_files_11.checkExpectedPlan)(stored, {
 					...(0, $answer_7.EX)({
 						context,
-						forge,
+						repo,
 						config,
 						prepared
 					}),
@@ -2927,11 +2945,11 @@
 				});
 			}
 			async function openProposal(request, { prepared, config, repository, remote, base }, { planned, stored }) {
-				let { context, forge } = request;
+				let { context, repo } = request;
 				let { runner, run } = context;
 				let people = await peopleOf(request);
 				if (!people.ok) return people;
-				let self = await forge.self();
+				let self = await repo.self();
 				if (!self.ok) return self;
 				let refused = stored && (0, $github_git_tree_5.checkWorkflowFiles)(stored.plan, self.value);
 				if (refused !== void 0) {
@@ -2950,7 +2968,7 @@
 						})
 					});
 				}
-				let now = forge.github.serverTime;
+				let now = repo.github.serverTime;
 				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
 				let token = (0, $github_apply_commit.tokenKind)(context.token, self.value);
 				let shown = await (0, $report_annotations_11.makePlanReport)({
@@ -2966,7 +2984,7 @@
 					lead: MERGES
 				}];
 				let proposed = await (0, $github_apply_commit.propose)({
-					github: forge.github,
+					github: repo.github,
 					remote,
 					stored,
 					repository,
@@ -2991,11 +3009,11 @@
 				});
 				await (0, $mark_stale.markExpiredEverywhere)({
 					context,
-					forge
+					repo
 				});
 				await (0, $save_preview.sweepOld)({
 					context,
-					forge,
+					repo,
 					keepHours: config.approval.expiresAfterHours
 				});
 				return proposed.ok ? (0, $start_start_11.success)(endingOf(proposed.value, shown, context)) : proposed;
@@ -3012,9 +3030,9 @@
 					}))
 				};
 			}
-			async function peopleOf({ context, forge, event }) {
+			async function peopleOf({ context, repo, event }) {
 				if (event !== "workflow_dispatch" && event !== "push") return (0, $start_start_11.success)(void 0);
-				let person = await (0, $github_permission_3.readPermission)(forge.github, { login: context.run.triggeringActor });
+				let person = await (0, $github_permission_3.readPermission)(repo.github, { login: context.run.triggeringActor });
 				if (person.ok) return (0, $start_start_11.success)({
 					requestedBy: person.value,
 					approvedBy: []
@@ -3087,19 +3105,20 @@
 			var $plan_artifact_3 = __nccwpck_require__(890);
 			var $plan_folder_3 = __nccwpck_require__(1808);
 			var $save_preview_3 = __nccwpck_require__(4836);
+			//! src/action/jobs/publish-job.ts
 			var publish_job_exports = (0, $start_runtime.__exportAll)({ publishOnPull: () => publishOnPull });
 			async function publishOnPull(command) {
-				let { context, forge } = command;
+				let { context, repo } = command;
 				let person = "recipe" in command ? await (0, $github_authorise_9.authoriseRun)({
-					github: forge.github,
+					github: repo.github,
 					author: command.from.author,
 					run: context.run,
-					policy: (0, $run_action.policyOf)(forge)
+					policy: (0, $run_action.policyOf)(repo)
 				}) : await (0, $github_authorise_9.authoriseApproval)({
-					github: forge.github,
+					github: repo.github,
 					from: command.from,
 					run: context.run,
-					policy: (0, $run_action.policyOf)(forge)
+					policy: (0, $run_action.policyOf)(repo)
 				});
 				if (!person.ok) return (0, $outcome.refusedOutcome)(person.error);
 				let tooWeak = await (0, $answer_6.z0)(command);
@@ -3111,13 +3130,13 @@
 				return answered;
 			}
 			async function publish(command) {
-				let { context, forge, from } = command;
+				let { context, repo, from } = command;
 				let asked = await readAsked(command);
 				if (!asked.ok) return asked;
 				let { pull, config, origin, approved } = asked.value;
 				let prepared = await (0, $plan_folder_3.T0)({
 					context,
-					forge,
+					repo,
 					recipe: asked.value.recipe,
 					inputs: asked.value.inputs
 				});
@@ -3127,7 +3146,7 @@
 				let { ending, stored } = artifact.value;
 				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_3.showClean)({
 					context,
-					forge,
+					repo,
 					pull,
 					planned: (0, $answer_6.Xh)(prepared.value, ending),
 					from
@@ -3144,7 +3163,7 @@
 						suggestion: "The summary of the job that makes plans tells more."
 					};
 					let posted = await (0, $answer_6.V_)({
-						forge,
+						repo,
 						pull: from.pull,
 						to: `${from.kind} ${from.id}`,
 						body: (0, $report_command_answers_9.renderRefusal)(refused)
@@ -3158,7 +3177,7 @@
 				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start.failure)((0, $event_event.refusal)("plan_tampered", `The plan ${stored.plan.digest} does not have the call that was approved`));
 				return publishStored({
 					context,
-					forge,
+					repo,
 					config,
 					prepared: prepared.value
 				}, {
@@ -3169,11 +3188,11 @@
 				}, ending);
 			}
 			async function publishStored(trusted, kept, { found }) {
-				let { context, forge } = trusted;
+				let { context, repo } = trusted;
 				let { stored, pull } = kept;
 				let other = await (0, $github_trusted_files_13.checkExpectedPlan)(stored, (0, $answer_6.TE)(trusted, pull));
 				if (other !== void 0) return (0, $start_start.failure)(other);
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let changed = await (0, $github_trusted_files_13.checkContents)(remote.value, stored);
 				if (changed !== void 0) return (0, $start_start.failure)(changed);
@@ -3183,16 +3202,16 @@
 				};
 				return (0, $save_preview_3.savePreview)({
 					context,
-					forge,
+					repo,
 					...kept,
 					planned
 				});
 			}
 			async function readAsked(command) {
-				let { forge, from } = command;
-				let config = await forge.config();
+				let { repo, from } = command;
+				let config = await repo.config();
 				if (!config.ok) return config;
-				let pull = await (0, $github_save_plan_9.readPull)(forge.github, from.pull);
+				let pull = await (0, $github_save_plan_9.readPull)(repo.github, from.pull);
 				if (!pull.ok) return pull;
 				let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
 				if (refused !== void 0) return (0, $start_start.failure)(refused);
@@ -3209,7 +3228,7 @@
 						origin: { comment: from.id }
 					});
 				}
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let digest = await (0, $apply_job.findApproved)(command);
 				if (!digest.ok) return digest;
@@ -3252,16 +3271,17 @@
 			var $preview_job_3 = __nccwpck_require__(236);
 			var $publish_job = __nccwpck_require__(8839);
 			var $node_path_9 = __nccwpck_require__(6760);
-			async function findReplan({ context, forge, pull: number }) {
-				let config = await forge.config();
+			//! src/action/jobs/replan-job.ts
+			async function findReplan({ context, repo, pull: number }) {
+				let config = await repo.config();
 				if (!config.ok || config.value.onPush !== "replan") return config.ok ? (0, $start_start.success)(void 0) : config;
-				let pull = await (0, $github_save_plan_5.readPull)(forge.github, number);
+				let pull = await (0, $github_save_plan_5.readPull)(repo.github, number);
 				if (!pull.ok) return pull;
 				if (pull.value.isFork) return (0, $start_start.success)(void 0);
 				let refused = (0, $github_save_plan_5.checkPlannable)(pull.value, config.value.approval);
 				if (refused !== void 0) return (0, $start_start.failure)(refused);
 				let { ref, commit } = pull.value.head;
-				let push = await (0, $github_codeowners_3.readHeadPush)(forge.github, {
+				let push = await (0, $github_codeowners_3.readHeadPush)(repo.github, {
 					ref: `refs/heads/${ref}`,
 					commit
 				});
@@ -3269,15 +3289,15 @@
 				let by = push.value?.by;
 				if (push.value === void 0 || by === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("not_permitted", `GitHub does not say who pushed ${commit.slice(0, 12)}`));
 				let allowed = await (0, $github_authorise_11.authoriseRun)({
-					github: forge.github,
+					github: repo.github,
 					author: by,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(forge)
+					policy: (0, $run_action_2.policyOf)(repo)
 				});
 				if (!allowed.ok) return allowed;
 				let requests = await findOpenRequests({
 					context,
-					forge,
+					repo,
 					pull: pull.value,
 					config: config.value,
 					push: {
@@ -3296,7 +3316,7 @@
 			function folderOf(home, { comment }) {
 				return $node_path_9.join(home, String(comment.id));
 			}
-			async function planAgain({ context, forge }, { pull, pushedBy }, request, home) {
+			async function planAgain({ context, repo }, { pull, pushedBy }, request, home) {
 				let { recipe, inputs, comment } = request;
 				let checked = {
 					state: pull,
@@ -3305,7 +3325,7 @@
 				let folder = home === void 0 ? {} : { folder: folderOf(home, request) };
 				return (0, $preview_job_3.planOnPull)({
 					context,
-					forge,
+					repo,
 					pull: pull.number,
 					recipe,
 					inputs,
@@ -3313,14 +3333,14 @@
 					...folder
 				}, { comment: comment.id });
 			}
-			async function publishAgain({ context, forge }, { pull, config, pushedBy }, request, home) {
+			async function publishAgain({ context, repo }, { pull, config, pushedBy }, request, home) {
 				let { prepared, recipe, comment } = request;
 				let artifact = await (0, $plan_artifact_4.readPlanArtifact)(folderOf(home, request));
 				if (!artifact.ok) return artifact;
 				let { stored, ending } = artifact.value;
 				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_4.showClean)({
 					context,
-					forge,
+					repo,
 					pull,
 					planned: (0, $answer_8.Xh)(prepared, ending),
 					pushedBy
@@ -3328,7 +3348,7 @@
 				if (stored === void 0) {
 					await (0, $answer_8.wc)({
 						context,
-						forge
+						repo
 					}, {
 						commit: pull.head.commit,
 						recipe,
@@ -3339,7 +3359,7 @@
 				if ((0, $plan_sensitive_7.hasRunExternal)(stored.plan)) return (0, $start_start.failure)((0, $event_event.refusal)("plan_tampered", `The plan ${stored.plan.digest} ran a call, which no push does`));
 				return (0, $publish_job.publishStored)({
 					context,
-					forge,
+					repo,
 					config,
 					prepared
 				}, {
@@ -3350,10 +3370,10 @@
 				}, ending);
 			}
 			async function findOpenRequests(search) {
-				let { forge, pull, config, push } = search;
-				let comments = await forge.comments(pull.number);
+				let { repo, pull, config, push } = search;
+				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments;
-				let now = forge.github.serverTime;
+				let now = repo.github.serverTime;
 				if (now === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("api_invalid", "GitHub did not say what time it is"));
 				let since = now.getTime() - config.approval.expiresAfterHours * 36e5;
 				let latest = await findLatest(search, comments.value.filter(({ created_at: at }) => Date.parse(at) >= since));
@@ -3365,7 +3385,7 @@
 					if (!isOpen.ok) return isOpen;
 					isOpen.value && open.push(request);
 				}
-				let edited = await (0, $github_authorise_11.findEdited)(forge.github, open.map(({ comment }) => comment));
+				let edited = await (0, $github_authorise_11.findEdited)(repo.github, open.map(({ comment }) => comment));
 				return edited.ok ? (0, $start_start.success)(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, 5)) : edited;
 			}
 			async function findLatest(search, comments) {
@@ -3400,12 +3420,12 @@
 				"not_listed",
 				"bot_actor"
 			];
-			async function checkAuthor({ forge, push }, author) {
+			async function checkAuthor({ repo, push }, author) {
 				let allowed = await (0, $github_authorise_11.authoriseRequester)({
-					github: forge.github,
+					github: repo.github,
 					author,
 					known: push.by,
-					policy: (0, $run_action_2.policyOf)(forge)
+					policy: (0, $run_action_2.policyOf)(repo)
 				});
 				if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed;
 				return (0, $start_start.success)(allowed.ok);
@@ -3424,12 +3444,12 @@
 				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start.failure)(cancelled);
 				return (0, $start_start.success)(cancelled === void 0);
 			}
-			async function findPreview({ forge, pull }, recipe) {
-				let [self, comments] = [await forge.self(), await forge.comments(pull.number)];
+			async function findPreview({ repo, pull }, recipe) {
+				let [self, comments] = [await repo.self(), await repo.comments(pull.number)];
 				if (!self.ok) return self;
 				if (!comments.ok) return comments;
 				let marked = {
-					github: forge.github,
+					github: repo.github,
 					pull: pull.number,
 					self: self.value.id,
 					kind: "plan",
@@ -3445,14 +3465,15 @@
 				"plan_version",
 				"digest_unknown"
 			];
-			async function readCurrent({ forge, pull }, recipe) {
-				let remote = await forge.remote();
+			async function readCurrent({ repo, pull }, recipe) {
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let digest = await (0, $github_save_plan_5.readPointer)(remote.value, (0, $github_graphql_7.currentRefOn)(pull.number, recipe));
 				if (!digest.ok || digest.value === void 0) return digest.ok ? (0, $start_start.success)(void 0) : digest;
 				let record = await (0, $github_graphql_7.loadPlanRef)(remote.value, digest.value);
 				return record.ok || !UNREADABLE.includes(record.error.code) ? record : (0, $start_start.success)(void 0);
 			}
+			//! src/action/jobs/push-job.ts
 			var push_job_exports = (0, $start_runtime.__exportAll)({ answerPush: () => answerPush });
 			async function answerPush(pushed) {
 				let { context } = pushed;
@@ -3489,7 +3510,7 @@
 			function isFault({ code }) {
 				return (0, $event_event.decisionOf)(code) === "fail" || code === "secret_in_output";
 			}
-			async function gatePush({ forge, pull }, replan) {
+			async function gatePush({ repo, pull }, replan) {
 				let number = { pull: { number: pull } };
 				if (replan !== void 0) return {
 					reason: "accepted",
@@ -3497,7 +3518,7 @@
 					next: "plan",
 					...number
 				};
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				let refs = remote.ok ? await remote.value.readRefs([(0, $github_graphql_7.currentRefsOf)(pull)]) : remote;
 				if (!refs.ok) return (0, $outcome_8.refusedOutcome)(refs.error);
 				return {
@@ -3548,45 +3569,46 @@
 			var $run_action_4 = __nccwpck_require__(6910);
 			var $outcome_6 = __nccwpck_require__(4246);
 			var $apply_job_3 = __nccwpck_require__(1148);
+			//! src/action/jobs/review-job.ts
 			var review_job_exports = (0, $start_runtime.__exportAll)({ reviewOnPull: () => reviewOnPull });
 			async function reviewOnPull(reviewed) {
 				return reviewed.digest === void 0 ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest);
 			}
-			async function applyByReview({ context, forge, from }, digest) {
+			async function applyByReview({ context, repo, from }, digest) {
 				let approver = await (0, $github_authorise.authoriseReviewer)({
-					github: forge.github,
+					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_4.policyOf)(forge)
+					policy: (0, $run_action_4.policyOf)(repo)
 				});
 				if (!approver.ok) return (0, $outcome_6.refusedOutcome)(approver.error);
 				if (context.job !== void 0) return refuseJob({
 					context,
-					forge,
+					repo,
 					from,
 					digest
 				}, digest);
-				let foreign = await refuseWorkflow(context, forge);
+				let foreign = await refuseWorkflow(context, repo);
 				return foreign === void 0 ? (0, $apply_job_3.applyOnPull)({
 					context,
-					forge,
+					repo,
 					from,
 					digest,
 					approver: approver.value
 				}) : (0, $outcome_6.refusedOutcome)(foreign);
 			}
 			async function approvePull(reviewed) {
-				let { context, forge, from } = reviewed;
+				let { context, repo, from } = reviewed;
 				let approver = await (0, $github_authorise.authoriseReviewer)({
-					github: forge.github,
+					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_4.policyOf)(forge)
+					policy: (0, $run_action_4.policyOf)(repo)
 				});
 				if (!approver.ok) return (0, $outcome_6.refusedOutcome)(approver.error);
-				let pull = await (0, $github_save_plan.readPull)(forge.github, from.pull);
+				let pull = await (0, $github_save_plan.readPull)(repo.github, from.pull);
 				if (!pull.ok) return (0, $outcome_6.refusedOutcome)(pull.error);
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return (0, $outcome_6.refusedOutcome)(remote.error);
 				let proposal = await (0, $github_codeowners_5.findProposal)(remote.value, pull.value);
 				if (!proposal.ok) return (0, $outcome_6.refusedOutcome)(proposal.error);
@@ -3595,18 +3617,18 @@
 					message: `#${from.pull} was not proposed by Sous, and the review names no plan`
 				};
 				if (context.job !== void 0) return refuseJob(reviewed, (0, $values_values_5.shortDigest)(proposal.value));
-				let foreign = await refuseWorkflow(context, forge);
+				let foreign = await refuseWorkflow(context, repo);
 				if (foreign !== void 0) return (0, $outcome_6.refusedOutcome)(foreign);
-				let config = await forge.config();
+				let config = await repo.config();
 				if (!config.ok) return (0, $outcome_6.refusedOutcome)(config.error);
-				let landed = await approveProposal({
+				let applied = await approveProposal({
 					context,
-					forge,
+					repo,
 					from,
 					pull: pull.value,
 					config: config.value
 				}, proposal.value);
-				return landed.ok ? landed.value : (0, $answer_6.zJ)(landed.error, reviewed);
+				return applied.ok ? applied.value : (0, $answer_6.zJ)(applied.error, reviewed);
 			}
 			async function refuseJob(reviewed, digest) {
 				let refused = (0, $event_event_5.refusal)("reviews_not_here", `The review of ${reviewed.from.author.login} applies nothing in this workflow`);
@@ -3619,7 +3641,7 @@
 				}, reviewed);
 			}
 			async function approveProposal(at, digest) {
-				let remote = await at.forge.remote();
+				let remote = await at.repo.remote();
 				if (!remote.ok) return remote;
 				let record = await (0, $github_graphql_7.loadPlanRef)(remote.value, digest);
 				return record.ok ? (0, $apply_job_3.withMergeCi)(at, await (0, $apply_job_3.applyProposal)({
@@ -3627,17 +3649,17 @@
 					record: record.value
 				})) : record;
 			}
-			async function refuseWorkflow({ workflow, run }, forge) {
-				let tree = await forge.trusted();
+			async function refuseWorkflow({ workflow, run }, repo) {
+				let tree = await repo.trusted();
 				if (!tree.ok) return tree.error;
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote.error;
 				let foreign = await (0, $github_trusted_files_13.checkWorkflowRef)(remote.value, tree.value, {
 					path: (0, $github_trusted_files_13.workflowPath)(workflow.ref),
 					sha: workflow.sha
 				});
 				if (foreign !== void 0 || !run.isAppToken) return foreign;
-				let self = await forge.self();
+				let self = await repo.self();
 				if (!self.ok) return self.error;
 				return (0, $github_graphql_7.isWorkflowsOwn)(self.value) ? void 0 : (0, $event_event_5.refusal)("app_key_exposed", `This review runs with the token of ${self.value.login}`);
 			}
@@ -3665,6 +3687,7 @@
 			var outcome = __nccwpck_require__(4246);
 			let promises_namespaceObject = require("node:timers/promises");
 			var external_node_os_ = __nccwpck_require__(8161);
+			//! src/action/open-github.ts
 			function openRepository(context) {
 				let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
 				let sleep = context.sleep ?? (async (ms) => void await (0, promises_namespaceObject.setTimeout)(ms, void 0, { signal }).catch(() => void 0));
@@ -3710,7 +3733,7 @@
 						token,
 						git,
 						disk: shared_core_work.realDisk,
-						scratchDisk: (0, sandbox_disk.realSandboxDisk)(external_node_os_.tmpdir()),
+						sandboxDisk: (0, sandbox_disk.realSandboxDisk)(external_node_os_.tmpdir()),
 						sleep,
 						signal
 					});
@@ -3767,16 +3790,16 @@
 					}
 				};
 			}
-			function policyOf(forge) {
+			function policyOf(repo) {
 				return async () => {
-					let config = await forge.config();
+					let config = await repo.config();
 					return config.ok ? (0, start.success)(config.value.approval) : config;
 				};
 			}
-			async function changedRules({ github, ...forge }, pull) {
-				let remote = await forge.remote();
+			async function changedRules({ github, ...repo }, pull) {
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let trusted = await forge.trusted();
+				let trusted = await repo.trusted();
 				return trusted.ok ? (0, git_tree.findChangedRules)({
 					github,
 					remote: remote.value,
@@ -3792,6 +3815,7 @@
 				};
 				return Object.defineProperty(ask, "isAsked", { get: () => made !== void 0 });
 			}
+			//! src/action/run-action.ts
 			var run_action_exports = (0, runtime.__exportAll)({ runAction: () => runAction });
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -3861,7 +3885,7 @@
 					if (request.kind === "refused") return (0, outcome.refusedOutcome)(request.refusal);
 					let common = {
 						context,
-						forge: __addDisposableResource(env_1, openRepository(context), !0)
+						repo: __addDisposableResource(env_1, openRepository(context), !0)
 					};
 					if (request.kind === "pushed") {
 						let { answerPush } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9750)).then((n) => n.push_job_exports);
@@ -3883,15 +3907,15 @@
 				}
 			}
 			async function tidyUp(pull, ending, common) {
-				let { forge } = common;
-				if (!forge.hasComments(pull)) return;
+				let { repo } = common;
+				if (!repo.hasComments(pull)) return;
 				let { markExpired } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 5769)).then((n) => n.mark_stale_exports);
 				await markExpired({
 					...common,
 					pull,
 					except: ending.report?.recipe.source.path ?? ending.plan?.recipe.path
 				});
-				let config = ending.commit === void 0 ? void 0 : await forge.config();
+				let config = ending.commit === void 0 ? void 0 : await repo.config();
 				if (!config?.ok) return;
 				let { sweepOld } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 4836)).then((n) => n.save_preview_exports);
 				await sweepOld({
@@ -3981,6 +4005,7 @@
 			var $plan_folder_3 = __nccwpck_require__(1808);
 			var $save_preview_3 = __nccwpck_require__(4836);
 			var $workflow_job = __nccwpck_require__(6655);
+			//! src/action/run-prepared.ts
 			var run_prepared_exports = (0, $start_runtime.__exportAll)({ runPrepared: () => runPrepared });
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -4109,15 +4134,15 @@
 				};
 				if (loaded === void 0) return (0, $report_annotations_13.cleanEnding)(planned);
 				if (mode === "preview") return { reason: "previewed" };
-				let { store: _, landing } = (0, $app_plan_place.planPlace)(prepared.opened);
-				let landed = await (0, $apply_apply_plan.applyPlan)({
+				let { store: _, target } = (0, $app_plan_place.planPlace)(prepared.opened);
+				let applied = await (0, $apply_apply_plan.applyPlan)({
 					plan: loaded.plan,
 					changes: loaded.changes,
-					...landing
+					...target
 				});
-				return landed.ok ? { reason: landed.value } : {
-					reason: (0, $event_event_9.reasonOf)(landed.error),
-					detail: landed.error.message
+				return applied.ok ? { reason: applied.value } : {
+					reason: (0, $event_event_9.reasonOf)(applied.error),
+					detail: applied.error.message
 				};
 			}
 			function checkEnding(planned, outcome, { isFork, canRun, otherBytes }) {
@@ -4163,14 +4188,14 @@
 				});
 			}
 			let BESIDE_TOKEN = "The token of this job can write, and Sous never runs commands beside such a token. Give the job 'permissions: { contents: read }' without 'report: issue'.";
-			async function canRunCommands({ context, forge }, { recipe }) {
+			async function canRunCommands({ context, repo }, { recipe }) {
 				let { run, fetch } = recipe.permissions;
 				if (context.token === "" || run.length + fetch.length === 0) return !0;
 				if ((0, $workflow_job.reportsIssue)(context)) return !1;
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				return remote.ok && await remote.value.refusePush() !== void 0;
 			}
-			async function shown(report, { context, forge, pull }) {
+			async function shown(report, { context, repo, pull }) {
 				let { reason, note } = report.ending;
 				let ending = {
 					reason,
@@ -4181,13 +4206,13 @@
 				if (pull === void 0 || context.token === "") return ending;
 				let posted = await (0, $answer_9.yK)({
 					context,
-					forge,
+					repo,
 					pull,
 					report
 				});
 				posted.ok ? await (0, $save_preview_3.suggestPlan)({
 					context,
-					forge,
+					repo,
 					pull,
 					report
 				}) : context.runner.report("warning", `The plan is in the job summary only: ${posted.error.message.replaceAll("\n", " ")}`);
@@ -4212,6 +4237,7 @@
 			var $actions_core_command = __nccwpck_require__(2221);
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $start_start_11 = __nccwpck_require__(1328);
+			//! src/action/runner.ts
 			var runner_exports = (0, $start_runtime.__exportAll)({ processRunner: () => processRunner });
 			let TITLE = "Sous";
 			let ANNOTATE = {
@@ -4275,6 +4301,7 @@
 			var $action_context_4 = __nccwpck_require__(1984);
 			var $answer_9 = __nccwpck_require__(6562);
 			var $run_action_5 = __nccwpck_require__(6910);
+			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
 			async function showClean(kept) {
 				let ending = {
@@ -4288,11 +4315,11 @@
 				}), ending.detail ?? "The recipe would change nothing");
 			}
 			async function savePreview(kept) {
-				let { context, forge, pull, planned, stored, origin } = kept;
+				let { context, repo, pull, planned, stored, origin } = kept;
 				let { digest, status } = stored.plan;
-				let remote = await forge.remote();
+				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let now = forge.github.serverTime;
+				let now = repo.github.serverTime;
 				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
 				let run = {
 					id: context.run.id,
@@ -4339,16 +4366,16 @@
 				}, report, `Plan ${digest}`);
 				pull.isFork && status === "complete" && await suggestPlan({
 					context,
-					forge,
+					repo,
 					pull: pull.number,
 					report
 				});
 				return (0, $start_start_11.success)(ending);
 			}
 			let FORK = "This pull request comes from a fork, where Sous pushes nothing. Its author can commit the suggestions on the changed lines.";
-			async function notesOf({ context, forge, pull, stored: { plan, changes } }) {
-				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $event_event_5.refusal)("commands_not_here", "A call waits for approval, and this job runs none") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(forge, pull, plan);
-				let changed = await (0, $run_action_5.changedRules)(forge, pull);
+			async function notesOf({ context, repo, pull, stored: { plan, changes } }) {
+				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $event_event_5.refusal)("commands_not_here", "A call waits for approval, and this job runs none") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
+				let changed = await (0, $run_action_5.changedRules)(repo, pull);
 				if (!changed.ok) return {
 					texts: [...said(hidden), `${changed.error.message}.`],
 					isRefused: hidden !== void 0
@@ -4360,8 +4387,8 @@
 					isRefused: hidden !== void 0 || recipe !== void 0
 				};
 			}
-			async function refuseWorkflowFiles(forge, pull, plan) {
-				let self = pull.isFork ? void 0 : await forge.self();
+			async function refuseWorkflowFiles(repo, pull, plan) {
+				let self = pull.isFork ? void 0 : await repo.self();
 				return self?.ok ? (0, $github_git_tree_7.checkWorkflowFiles)(plan, self.value) : void 0;
 			}
 			function said(refused) {
@@ -4375,9 +4402,9 @@
 				};
 			}
 			async function footerOf(kept) {
-				let { forge, pull, stored, origin, from } = kept;
+				let { repo, pull, stored, origin, from } = kept;
 				let footer = madeOn(kept);
-				let [config, comments] = [await forge.config(), await forge.comments(pull.number)];
+				let [config, comments] = [await repo.config(), await repo.comments(pull.number)];
 				if (!config.ok || !comments.ok || pull.isFork) return footer;
 				let { approval } = config.value;
 				let asking = (0, $plan_sensitive_9.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
@@ -4392,17 +4419,17 @@
 					approval: approval.codeowners ? `${who}; code owners must approve` : who
 				};
 			}
-			async function showPreview({ context, forge, pull, isFirst, from }, report, message) {
+			async function showPreview({ context, repo, pull, isFirst, from }, report, message) {
 				let posted = await (0, $answer_9.yK)({
 					context,
-					forge,
+					repo,
 					pull: pull.number,
 					report,
 					isFirst
 				});
 				await (0, $answer_9.oO)({
 					context,
-					forge
+					repo
 				}, pull.head.commit, report);
 				let ending = {
 					reason: report.ending.reason,
@@ -4419,7 +4446,7 @@
 					let said = report.outcome.kind === "failed" ? "the recipe failed" : "the preview is up to date";
 					await (0, $answer_9.Lt)({
 						context,
-						forge,
+						repo,
 						from
 					}, posted.value, {
 						title: report.recipe.name,
@@ -4427,7 +4454,7 @@
 					});
 					await (0, $answer_9.vn)({
 						context,
-						forge,
+						repo,
 						from
 					}, report.outcome.kind === "failed" ? "confused" : "+1");
 				}
@@ -4440,14 +4467,14 @@
 				if (hidden === 0) return;
 				return (0, $event_event_5.refusal)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to be shown`);
 			}
-			async function suggestPlan({ context, forge, pull, report }) {
+			async function suggestPlan({ context, repo, pull, report }) {
 				let { plan, changes, recipe } = report;
 				if (plan?.digest === void 0 || context.runner.input("comment") === "off") return;
-				let state = await (0, $github_save_plan_11.readPull)(forge.github, pull);
-				let self = state.ok ? await forge.self() : state;
+				let state = await (0, $github_save_plan_11.readPull)(repo.github, pull);
+				let self = state.ok ? await repo.self() : state;
 				if (!state.ok || !self.ok) return;
 				let suggested = await (0, $github_suggestions.suggestChanges)({
-					github: forge.github,
+					github: repo.github,
 					pull,
 					self: self.value.id,
 					head: state.value.head.commit,
@@ -4458,9 +4485,9 @@
 				});
 				suggested.ok || context.runner.say(`No suggestions were made: ${(0, $start_start_11.printableLine)(suggested.error.message)}\n`);
 			}
-			async function sweepOld({ context, forge, keepHours }) {
-				let remote = await forge.remote();
-				let now = forge.github.serverTime;
+			async function sweepOld({ context, repo, keepHours }) {
+				let remote = await repo.remote();
+				let now = repo.github.serverTime;
 				if (!remote.ok || now === void 0 || context.signal.aborted) return;
 				let swept = await (0, $github_save_plan_11.sweepPlans)(remote.value, {
 					now,
@@ -4478,6 +4505,7 @@
 			});
 			var $event_event_11 = __nccwpck_require__(1884);
 			var $start_start_7 = __nccwpck_require__(1328);
+			//! src/action/unprepared-text.ts
 			function unpreparedText(unprepared) {
 				switch (unprepared.kind) {
 					case "error": return unprepared.error;
@@ -4531,6 +4559,7 @@
 			var $unprepared_text_3 = __nccwpck_require__(1220);
 			var $node_fs = __nccwpck_require__(3024);
 			var $node_path = __nccwpck_require__(6760);
+			//! src/action/workflow-request.ts
 			let REPORTS = ["job", "issue"];
 			function reportsIssue({ runner }) {
 				return runner.input("report") === "issue";
@@ -4547,6 +4576,7 @@
 				if (commits !== void 0) return !commits.isFork;
 				return event === "push" || event === "schedule" || event === "workflow_dispatch" && isDefault;
 			}
+			//! src/action/jobs/workflow-job.ts
 			var workflow_job_exports = (0, $start_runtime.__exportAll)({ runWorkflow: () => runWorkflow });
 			async function runWorkflow(request) {
 				let misplaced = checkReport(request);
@@ -4598,13 +4628,13 @@
 			}
 			async function prepareFromBase(asked, commits) {
 				let { request, recipes, given } = asked;
-				let { context, forge, mode } = request;
+				let { context, repo, mode } = request;
 				let { opened } = recipes;
 				let word = $node_path.isAbsolute(asked.word) ? $node_path.relative(recipes.folder, asked.word) : asked.word;
 				let { openBaseFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1151)).then((n) => n.prepare_base_exports);
 				let base = await openBaseFiles({
 					context,
-					forge,
+					repo,
 					mode,
 					commits,
 					opened

@@ -38,6 +38,7 @@
 			var $core_work = __nccwpck_require__(9379);
 			var $open_saved_plans = __nccwpck_require__(4051);
 			var $node_path = __nccwpck_require__(6760);
+			//! src/app/apply-saved.ts
 			var apply_saved_exports = (0, $start_runtime.__exportAll)({ protectedPlaces: () => protectedPlaces });
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -139,7 +140,7 @@
 				if (!options.commit && options.branch === void 0) {
 					let foreseen = await (0, $apply_apply_plan.foreseeApply)({
 						...loaded,
-						...place.landing
+						...place.target
 					});
 					if (!foreseen.ok) return foreseen;
 					if (foreseen.value === "already_applied") return (0, $start_start.success)(foreseen.value);
@@ -182,33 +183,33 @@
 				let branch = options.branch === void 0 ? {} : { branch: options.branch };
 				return (0, $apply_check_commit.checkCommit)({
 					...loaded,
-					...place.landing,
+					...place.target,
 					...branch,
 					askUsersGit: (0, $core_work.usersGit)(opened, surroundings)
 				});
 			}
 			async function applyLoaded(request) {
-				let landed = await land(request);
-				landed.ok && await (0, $plan_plan_store.markApplied)(request.place.store, request.loaded.plan.digest);
-				return landed;
+				let applied = await apply(request);
+				applied.ok && await (0, $plan_plan_store.markApplied)(request.place.store, request.loaded.plan.digest);
+				return applied;
 			}
-			async function land(request) {
+			async function apply(request) {
 				let { loaded, place, options, opened, surroundings, progress } = request;
 				let { plan, changes, sealed } = loaded;
-				let landing = {
+				let target = {
 					plan,
 					changes,
-					...place.landing,
+					...place.target,
 					progress
 				};
 				if (!options.commit && options.branch === void 0) {
-					let landed = await (0, $apply_apply_plan.applyPlan)(landing);
-					return landed.ok ? (0, $start_start.success)({ reason: landed.value }) : landed;
+					let applied = await (0, $apply_apply_plan.applyPlan)(target);
+					return applied.ok ? (0, $start_start.success)({ reason: applied.value }) : applied;
 				}
 				let signature = await (0, $core_work.gitIdentity)(opened, surroundings);
 				if (!signature.ok) return signature;
 				let committed = await (0, $apply_check_commit.commitPlan)({
-					...landing,
+					...target,
 					...signature.value,
 					sealed,
 					askUsersGit: (0, $core_work.usersGit)(opened, surroundings),
@@ -224,13 +225,13 @@
 					detail
 				});
 			}
-			function approveApply(landing) {
-				let { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing;
+			function approveApply(target) {
+				let { plan, changes, hash, rules, root, approver, call = applyCall(plan, changes, hash) } = target;
 				let decision = (0, $tool_call_work.decide)(call, rules, {
 					now: new Date(),
 					root
 				});
-				decision.kind === "allow" && landing.onRule?.();
+				decision.kind === "allow" && target.onRule?.();
 				return (0, $tool_call_work.obtainApproval)(decision, {
 					call,
 					changes
@@ -239,7 +240,7 @@
 					emit: () => void 0
 				});
 			}
-			function landingCall(plan, changes, hash) {
+			function applyCall(plan, changes, hash) {
 				let isDangerous = changes.some(({ kind }) => kind === "delete");
 				return {
 					tool: {
@@ -286,6 +287,7 @@
 			var $make_run = __nccwpck_require__(6086);
 			var $plan_place = __nccwpck_require__(6593);
 			var $serve_recipe = __nccwpck_require__(3472);
+			//! src/app/invoke-bundle-tool.ts
 			var invoke_bundle_tool_exports = (0, $start_runtime.__exportAll)({
 				bundleContext: () => bundleContext,
 				invokeBundleTool: () => invokeBundleTool
@@ -377,7 +379,7 @@
 					rules: rules.value,
 					root: session.root,
 					approver,
-					land: (changes) => (0, $apply_apply_on_disk.applyOnDisk)({
+					apply: (changes) => (0, $apply_apply_on_disk.applyOnDisk)({
 						...(0, $plan_place.applyPlace)(opened.value),
 						changes,
 						progress: () => void 0
@@ -491,6 +493,7 @@
 			var $workspace_checkout = __nccwpck_require__(182);
 			var $plan_place_2 = __nccwpck_require__(6593);
 			var $tool_call_work_5 = __nccwpck_require__(7467);
+			//! src/app/make-run.ts
 			var make_run_exports = (0, $start_runtime.__exportAll)({
 				lazyUsage: () => lazyUsage,
 				makeRun: () => makeRun,
@@ -521,7 +524,7 @@
 						secrets: secretsFrom(surroundings.env, config.secrets),
 						usage: lazyUsage(surroundings.env, session.root)
 					},
-					openScratch: (workspace) => (0, $workspace_checkout.openSandbox)({
+					openSandbox: (workspace) => (0, $workspace_checkout.openSandbox)({
 						workspace,
 						repository: tree.repository,
 						...tools
@@ -594,6 +597,7 @@
 			var $reader_work_3 = __nccwpck_require__(7359);
 			var $tool_call_work_7 = __nccwpck_require__(7467);
 			var $node_path = __nccwpck_require__(6760);
+			//! src/app/open-bundles.ts
 			var open_bundles_exports = (0, $start_runtime.__exportAll)({
 				openBundles: () => openBundles,
 				openUsage: () => openUsage,
@@ -675,6 +679,7 @@
 			var $core_work_7 = __nccwpck_require__(9379);
 			var $plan_place_3 = __nccwpck_require__(6593);
 			var $reader_work_3 = __nccwpck_require__(7359);
+			//! src/app/open-saved-plans.ts
 			async function openPlan(options, surroundings) {
 				let named = await findNamed(options, surroundings);
 				if (!named.ok) return named;
@@ -716,10 +721,10 @@
 				};
 			}
 			async function listSavedPlans(opened, surroundings, beginning = "") {
-				let { store, landing } = (0, $plan_place_3.planPlace)(opened);
+				let { store, target } = (0, $plan_place_3.planPlace)(opened);
 				let kept = await (0, $apply_plan_repository.readSavedPlans)(store, beginning);
 				let { repository } = opened.tree;
-				let commits = repository === void 0 || kept.length === 0 ? new Map() : await new $apply_plan_repository.PlanRepository(landing.git, repository).landedPlans();
+				let commits = repository === void 0 || kept.length === 0 ? new Map() : await new $apply_plan_repository.PlanRepository(target.git, repository).appliedPlans();
 				let folders = new Map();
 				let folderOf = (plan) => {
 					let { directory } = plan.base;
@@ -739,7 +744,7 @@
 				let folder = folderOfPlan(opened, plan);
 				return folder === opened.tree.folder ? given : folder;
 			}
-			async function listOne({ digest, keptMs, hasLanded, plan }, commits, folderOf) {
+			async function listOne({ digest, keptMs, wasApplied, plan }, commits, folderOf) {
 				if (!plan.ok) return {
 					digest,
 					keptMs,
@@ -763,7 +768,7 @@
 					state: "applied",
 					commit
 				};
-				let { tree, git } = (0, $plan_place_3.planPlace)(folder.value).landing;
+				let { tree, git } = (0, $plan_place_3.planPlace)(folder.value).target;
 				if (commit !== void 0 && !await isUndone(plan.value, commit, folder.value)) return {
 					...listed,
 					state: "applied",
@@ -771,14 +776,14 @@
 				};
 				let base = await (0, $plan_plan_base.readBase)(git, tree.repository, folder.value.tree.folder);
 				let state = base.ok ? await (0, $apply_plan_repository.findPlanState)(plan.value, tree, base.value) : "stale";
-				let isChanged = state === "stale" && hasLanded && !await (0, $apply_plan_repository.isAsBefore)(plan.value, tree);
+				let isChanged = state === "stale" && wasApplied && !await (0, $apply_plan_repository.isAsBefore)(plan.value, tree);
 				return {
 					...listed,
 					state: isChanged ? "changed" : state
 				};
 			}
 			async function isUndone(plan, commit, opened) {
-				let { tree, git } = (0, $plan_place_3.planPlace)(opened).landing;
+				let { tree, git } = (0, $plan_place_3.planPlace)(opened).target;
 				if (tree.repository === void 0 || !await (0, $apply_plan_repository.isAsBefore)(plan, tree)) return !1;
 				return new $apply_plan_repository.PlanRepository(git, tree.repository).isInHistory(commit);
 			}
@@ -799,6 +804,7 @@
 			var sandbox_disk = __nccwpck_require__(5591);
 			var external_node_fs_ = __nccwpck_require__(3024);
 			let external_node_os_namespaceObject = require("node:os");
+			//! src/app/plan-place.ts
 			var plan_place_exports = (0, runtime.__exportAll)({
 				applyPlace: () => applyPlace,
 				planPlace: () => planPlace,
@@ -815,7 +821,7 @@
 						isGitDirectory: gitDirectory !== void 0,
 						disk
 					},
-					landing: {
+					target: {
 						tree,
 						place,
 						git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path)
@@ -836,7 +842,7 @@
 				return {
 					git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path),
 					disk: work.realDisk,
-					scratchDisk: (0, sandbox_disk.realSandboxDisk)(external_node_os_namespaceObject.tmpdir())
+					sandboxDisk: (0, sandbox_disk.realSandboxDisk)(external_node_os_namespaceObject.tmpdir())
 				};
 			}
 			function sealToolsFor(opened, surroundings) {
@@ -859,6 +865,7 @@
 			var $reader_work_5 = __nccwpck_require__(7359);
 			var $node_fs = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
+			//! src/app/prepare-run.ts
 			async function prepareRun(surroundings, options) {
 				let { word } = options;
 				if (word === void 0) return refuse((0, $start_start_5.toolError)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
@@ -976,6 +983,7 @@
 			var $core_work_3 = __nccwpck_require__(9379);
 			var $open_saved_plans_2 = __nccwpck_require__(4051);
 			var $plan_place_4 = __nccwpck_require__(6593);
+			//! src/app/recover.ts
 			async function recoverFolder({ root, how, surroundings }) {
 				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
@@ -1015,6 +1023,7 @@
 			var $prepare_run = __nccwpck_require__(1397);
 			var $trust = __nccwpck_require__(7840);
 			var $tool_call_work_7 = __nccwpck_require__(7467);
+			//! src/app/serve-recipe.ts
 			let WORKING_TREE = {
 				commit: !1,
 				branch: void 0
@@ -1067,7 +1076,7 @@
 						approver
 					}),
 					keep: (loaded) => (0, $plan_plan_store_5.savePlan)(place.store, loaded),
-					land: (loaded, progress) => served.turns.add(request.signal, () => (0, $apply_saved.applyLoaded)({
+					apply: (loaded, progress) => served.turns.add(request.signal, () => (0, $apply_saved.applyLoaded)({
 						loaded,
 						place,
 						options: WORKING_TREE,
@@ -1107,6 +1116,7 @@
 			var $core_work_9 = __nccwpck_require__(9379);
 			var $tool_call_work_9 = __nccwpck_require__(7467);
 			var $node_fs_3 = __nccwpck_require__(3024);
+			//! src/app/trust.ts
 			async function findTrust(run, policy, { env }) {
 				let recipes = recipesOf(run.recipe, run.library);
 				let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
@@ -1225,6 +1235,7 @@
 			var $apply_saved_2 = __nccwpck_require__(1988);
 			var $open_saved_plans_3 = __nccwpck_require__(4051);
 			var $plan_place = __nccwpck_require__(6593);
+			//! src/app/undo.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -1325,15 +1336,15 @@
 					rules: []
 				});
 				if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
-				let landed = await request.whileApplying((progress) => (0, $apply_saved_2.applyLoaded)({
+				let applied = await request.whileApplying((progress) => (0, $apply_saved_2.applyLoaded)({
 					...applying,
 					progress
 				}));
-				return landed.ok && landed.value.reason === "applied" ? (0, $start_start_3.success)({ reason: "undone" }) : landed;
+				return applied.ok && applied.value.reason === "applied" ? (0, $start_start_3.success)({ reason: "undone" }) : applied;
 			}
 			async function makeUndo({ plan, changes }, { opened, place }, surroundings) {
-				if (plan.status !== "complete") return (0, $start_start_3.failure)(neverLanded("it waits for approval"));
-				let base = await (0, $plan_plan_base_3.readBase)(place.landing.git, opened.tree.repository, opened.tree.folder);
+				if (plan.status !== "complete") return (0, $start_start_3.failure)(neverApplied("it waits for approval"));
+				let base = await (0, $plan_plan_base_3.readBase)(place.target.git, opened.tree.repository, opened.tree.folder);
 				if (!base.ok) return base;
 				let elsewhere = (0, $apply_apply_plan_3.checkPlanRoot)(plan.base, base.value);
 				if (elsewhere !== void 0) return (0, $start_start_3.failure)(elsewhere);
@@ -1341,8 +1352,8 @@
 				if (!state.ok) return state;
 				if (state.value === "open") {
 					let reversed = await (0, $apply_apply_on_disk.findTreeState)(opened.tree, (0, $apply_apply_plan_3.reverseChanges)(changes));
-					if (reversed.ok && reversed.value === "applied") return (0, $start_start_3.failure)(neverLanded("the files are as they were before it"));
-					let unfinished = (0, $apply_apply_on_disk.findUnfinished)(place.landing.place);
+					if (reversed.ok && reversed.value === "applied") return (0, $start_start_3.failure)(neverApplied("the files are as they were before it"));
+					let unfinished = (0, $apply_apply_on_disk.findUnfinished)(place.target.place);
 					if (unfinished.ok && unfinished.value !== void 0) return (0, $start_start_3.failure)(halfDone());
 					let changed = await findChanged(changes, opened);
 					if (changed.length > 0) return (0, $start_start_3.failure)(changedSince(changed));
@@ -1362,9 +1373,9 @@
 				return (0, $start_start_3.toolError)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
 			}
 			function halfDone() {
-				return (0, $start_start_3.toolError)("apply_unfinished", "A landing was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
+				return (0, $start_start_3.toolError)("apply_unfinished", "An apply was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
 			}
-			function neverLanded(why) {
+			function neverApplied(why) {
 				return (0, $start_start_3.toolError)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
 			}
 		},

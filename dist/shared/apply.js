@@ -33,6 +33,7 @@
 			var process_lock = __nccwpck_require__(366);
 			let external_node_path_namespaceObject = require("node:path");
 			let external_node_crypto_namespaceObject = require("node:crypto");
+			//! src/apply/disk/tree-walker.ts
 			var TreeWalker = class {
 				#root;
 				#opened = [];
@@ -110,6 +111,7 @@
 			function isSame(file, { after, mode }) {
 				return file.mode === mode && (0, start.asBuffer)(file.bytes).equals(after);
 			}
+			//! src/apply/disk/inspect-targets.ts
 			function inspectTargets(walker, changes) {
 				let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
 				let present = new Map();
@@ -204,6 +206,7 @@
 			function otherDevice(path) {
 				return (0, start.toolError)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
 			}
+			//! src/apply/disk/journal.ts
 			let Version = (0, api.strictObject)({
 				sha256: (0, api.string)(),
 				mode: (0, api._enum)(["100644", "100755"])
@@ -352,6 +355,7 @@
 			function tolerate(outcome, codes) {
 				return !outcome.ok && codes.includes(outcome.error.code) ? DONE : outcome;
 			}
+			//! src/apply/disk/journal-area.ts
 			let JOURNAL = "journal.json";
 			function makeArea(home) {
 				let id = (0, external_node_crypto_namespaceObject.randomBytes)(6).toString("hex");
@@ -493,7 +497,8 @@
 				if (mode === "100644") return isExecutable ? present & -74 : present;
 				return isExecutable ? present : present | (present & 292) >> 2;
 			}
-			let LANDING = "landing";
+			//! src/apply/disk/journal-home.ts
+			let APPLY = "apply";
 			function openHome(place) {
 				let home = enterHome(place, apply_disk.makeAndOpen);
 				for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, apply_disk.makeAndOpen);
@@ -529,16 +534,16 @@
 				let isInGit = gitDirectory !== void 0 && git.ok && git.value.device === root.value.device;
 				let base = isInGit ? git.value : root.value;
 				let name = isInGit ? "sous" : ".sous";
-				let path = `${isInGit ? gitDirectory : folder}/${name}/${LANDING}`;
+				let path = `${isInGit ? gitDirectory : folder}/${name}/${APPLY}`;
 				let own = keep(enter(base, name));
 				if (!own.ok) return abandon(own.error, path);
-				let directory = keep(enter(own.value, LANDING));
+				let directory = keep(enter(own.value, APPLY));
 				if (!directory.ok) {
 					base.removeDirectory(name);
 					return abandon(directory.error, path);
 				}
 				let close = () => {
-					own.value.removeDirectory(LANDING);
+					own.value.removeDirectory(APPLY);
 					base.removeDirectory(name);
 					closeAll();
 				};
@@ -563,8 +568,9 @@
 			}
 			function busy(owner, shown) {
 				let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-				return (0, start.toolError)("apply_busy", `Another landing is under way in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+				return (0, start.toolError)("apply_busy", `Another apply is running in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
 			}
+			//! src/apply/disk/recover-apply.ts
 			function findUnfinished(place) {
 				return withHome(place, (home) => {
 					let found = findJournal(home);
@@ -696,14 +702,15 @@
 				};
 			}
 			function applyUnfinished(folder) {
-				return (0, start.toolError)("apply_unfinished", `An earlier landing in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that landing or takes it back.");
+				return (0, start.toolError)("apply_unfinished", `An earlier apply in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that apply or takes it back.");
 			}
 			function changedMeanwhile(paths) {
-				return (0, start.toolError)("stale", `Changed by somebody else since the landing was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.");
+				return (0, start.toolError)("stale", `Changed by somebody else since the apply was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back as they were before that apply, or keep everything as it is with 'sous recover --discard'.");
 			}
 			function otherFolder(journal) {
-				return (0, start.toolError)("apply_unfinished", `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
+				return (0, start.toolError)("apply_unfinished", `The interrupted apply was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
 			}
+			//! src/apply/disk/apply-on-disk.ts
 			var apply_on_disk_exports = (0, runtime.__exportAll)({
 				applyOnDisk: () => applyOnDisk,
 				performAll: () => performAll,
@@ -730,7 +737,7 @@
 					if (refusal !== void 0) return (0, start.failure)(refusal);
 					let targets = inspectTargets(walker, changes);
 					if (!targets.ok) return (0, start.failure)(unchanged(targets.error));
-					return await landInspected({
+					return await applyInspected({
 						request,
 						changes,
 						walker,
@@ -743,13 +750,13 @@
 					home.value.close();
 				}
 			}
-			async function landInspected(landing) {
-				let { request, changes, walker, home, targets } = landing;
+			async function applyInspected(target) {
+				let { request, changes, walker, home, targets } = target;
 				let area = makeArea(home.directory);
 				if (!area.ok) return (0, start.failure)(unchanged((0, terminal.fromDiskFault)(area.error, home.path, "write")));
 				let isSettled = !0;
 				try {
-					let prepared = await prepare(landing, area.value);
+					let prepared = await prepare(target, area.value);
 					if (!prepared.ok) return (0, start.failure)(unchanged(prepared.error));
 					let steps = prepared.value;
 					isSettled = !1;
@@ -758,8 +765,8 @@
 						walker,
 						targets,
 						stores: area.value,
-						progress: counting(request, steps.length, "files landed")
-					}) ?? await syncTree(landing, steps);
+						progress: counting(request, steps.length, "files applied")
+					}) ?? await syncTree(target, steps);
 					let restored = problem === void 0 ? (0, start.success)(void 0) : settleSteps(walker, area.value, steps, "rollback");
 					isSettled = restored.ok;
 					if (problem !== void 0) return (0, start.failure)(restored.ok ? unchanged(problem) : halfDone(problem, restored.error));
@@ -830,7 +837,7 @@
 				if (problem.suggestion.startsWith("Nothing was ")) return problem;
 				return {
 					...problem,
-					suggestion: `Nothing was changed: a landing is whole, or not at all. ${problem.suggestion}`
+					suggestion: `Nothing was changed: an apply is whole, or not at all. ${problem.suggestion}`
 				};
 			}
 			function halfDone(problem, unrestored) {
@@ -935,24 +942,25 @@
 			var $start_start = __nccwpck_require__(388);
 			var $plan_plan_base = __nccwpck_require__(156);
 			var $apply_on_disk = __nccwpck_require__(132);
+			//! src/apply/apply-plan.ts
 			async function applyPlan(request) {
 				let { changes, place, progress } = request;
-				let begun = await beginLanding(request);
+				let begun = await beginApply(request);
 				if (!begun.ok || begun.value === "already_applied") return begun;
-				let landed = await (0, $apply_on_disk.applyOnDisk)({
+				let applied = await (0, $apply_on_disk.applyOnDisk)({
 					...place,
 					changes,
 					...progress && { progress }
 				});
-				return landed.ok ? (0, $start_start.success)("applied") : landed;
+				return applied.ok ? (0, $start_start.success)("applied") : applied;
 			}
 			async function foreseeApply(request) {
-				let begun = await beginLanding(request);
+				let begun = await beginApply(request);
 				if (!begun.ok || begun.value === "already_applied") return begun;
 				let refusal = (0, $apply_on_disk.checkTargets)(request.place, request.changes);
 				return refusal === void 0 ? begun : (0, $start_start.failure)(refusal);
 			}
-			async function beginLanding({ plan, changes, tree, git, place }) {
+			async function beginApply({ plan, changes, tree, git, place }) {
 				let waiting = checkComplete(plan);
 				if (waiting !== void 0) return (0, $start_start.failure)(waiting);
 				let now = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
@@ -1050,6 +1058,7 @@
 			var $git_commit_text = __nccwpck_require__(863);
 			var $apply_on_disk_2 = __nccwpck_require__(132);
 			var $plan_repository = __nccwpck_require__(262);
+			//! src/apply/check-commit.ts
 			async function checkCommit(request) {
 				let target = await findTarget(request);
 				if (!target.ok) return target.error;
@@ -1105,10 +1114,10 @@
 				return isUnderWay ? (0, $plan_repository.underWay)("A rebase") : void 0;
 			}
 			function notInGit() {
-				return (0, $start_start.toolError)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch.");
+				return (0, $start_start.toolError)("invalid_arguments", "There is no git repository to commit in", "Apply it without --commit and --branch.");
 			}
 			function nothingToCommit() {
-				return (0, $start_start.toolError)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Land it without --commit and --branch.");
+				return (0, $start_start.toolError)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Apply it without --commit and --branch.");
 			}
 			async function refuseBranchName(repository, branch, ref) {
 				let refused = (0, $git_commit_text.checkBranchName)(branch);
@@ -1162,8 +1171,9 @@
 				return bytes === !1 ? void 0 : (0, $start_start.asBuffer)(bytes);
 			}
 			function cannotCommit(why) {
-				return (0, $start_start.toolError)("invalid_arguments", why, "Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
+				return (0, $start_start.toolError)("invalid_arguments", why, "Nothing was written. Apply without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
 			}
+			//! src/apply/commit-plan.ts
 			async function commitPlan(request) {
 				let target = await findTarget(request);
 				if (!target.ok) return target;
@@ -1213,8 +1223,8 @@
 				if (!base.ok) return base;
 				let commit = await repository.writeCommit(request.plan, sealed, request);
 				if (!commit.ok) return commit;
-				let landed = await (0, $apply_plan.applyPlan)(request);
-				if (!landed.ok) return landed;
+				let applied = await (0, $apply_plan.applyPlan)(request);
+				if (!applied.ok) return applied;
 				let recorded = await repository.record(plan, {
 					changes,
 					kept: sealed.kept
@@ -1224,7 +1234,7 @@
 					commit: commit.value,
 					ref: base.value.ref ?? "HEAD"
 				});
-				let restored = landed.value === "applied" ? await (0, $apply_on_disk_2.applyOnDisk)({
+				let restored = applied.value === "applied" ? await (0, $apply_on_disk_2.applyOnDisk)({
 					...place,
 					changes: (0, $apply_plan.reverseChanges)(changes)
 				}) : (0, $start_start.success)(void 0);
@@ -1287,6 +1297,7 @@
 			var $git_attributes_3 = __nccwpck_require__(39);
 			var $apply_on_disk_3 = __nccwpck_require__(132);
 			var $apply_plan_2 = __nccwpck_require__(978);
+			//! src/apply/plan-repository.ts
 			let UNDER_WAY = [
 				["MERGE_HEAD", "A merge"],
 				["CHERRY_PICK_HEAD", "A cherry-pick"],
@@ -1334,7 +1345,7 @@
 						if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === (plan.base.commit ?? "")) return commit;
 					}
 				}
-				async landedPlans() {
+				async appliedPlans() {
 					let form = `--format=%H %(trailers:key=${$git_commit_text_3.PLAN_TRAILER},valueonly,separator=%x20)`;
 					let listed = await this.run([
 						"rev-list",
@@ -1513,10 +1524,10 @@
 				return (0, $start_start.nameSome)(changes.map(({ path }) => path), 10);
 			}
 			function underWay(what) {
-				return (0, $start_start.toolError)("stale", `${what} is under way`, "Nothing was written. End it first, or land without --commit.");
+				return (0, $start_start.toolError)("stale", `${what} is under way`, "Nothing was written. End it first, or apply without --commit.");
 			}
 			function uncommitted(changes) {
-				return (0, $start_start.toolError)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.");
+				return (0, $start_start.toolError)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.");
 			}
 			function versionsOf(change, kept, idLength) {
 				let format = idLength === 64 ? "sha256" : "sha1";
@@ -1532,20 +1543,21 @@
 			function directoryPrefix({ base: { directory } }) {
 				return directory === "." ? "" : `${directory}/`;
 			}
+			//! src/apply/saved-plans.ts
 			async function readSavedPlans(store, beginning) {
 				let read = await (0, $plan_plan_store.withPlans)(store, $plan_plan_store.openExisting, (plans) => {
 					let names = plans.names();
 					return (names.ok ? names.value : []).filter((name) => (0, $plan_plan_store.isPlanName)(name) && name.startsWith(beginning)).flatMap((digest) => {
 						let [entry, folder] = [plans.entry(digest), plans.open(digest)];
 						if (!folder.ok) return [];
-						let [record, mark] = [folder.value.entry($plan_plan_store.PLAN_FILE), folder.value.entry($plan_plan_store.LANDED_FILE)];
+						let [record, mark] = [folder.value.entry($plan_plan_store.PLAN_FILE), folder.value.entry($plan_plan_store.APPLIED_FILE)];
 						let stored = (0, $plan_plan_store.readFolder)(`${(0, $plan_plan_store.pathOfPlans)(store)}/${digest}`, digest, folder.value);
 						folder.value.close();
 						let times = [entry, record].flatMap((one) => one.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
 						return [{
 							digest,
 							keptMs: times.length === 0 ? 0 : Math.min(...times),
-							hasLanded: mark.ok && mark.value !== void 0,
+							wasApplied: mark.ok && mark.value !== void 0,
 							plan: stored.ok ? (0, $start_start.success)(stored.value.plan) : stored
 						}];
 					});

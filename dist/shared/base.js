@@ -16,6 +16,7 @@
 				charsetOf: () => charsetOf
 			});
 			let external_node_util_namespaceObject = require("node:util");
+			//! src/base/text/charset.ts
 			let HTML_TYPE = /^text\/html\s*(?:;|$)/i;
 			let CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i;
 			let META_CHARSET = /charset\s*=\s*["']?([^\s;"']{1,40})/i;
@@ -84,6 +85,7 @@
 			});
 			var $start_start = __nccwpck_require__(233);
 			var $values_values = __nccwpck_require__(643);
+			//! src/base/plan.ts
 			function versionOf(bytes, mode) {
 				return {
 					mode,
@@ -199,6 +201,7 @@
 			var $start_start_3 = __nccwpck_require__(233);
 			var $core_work = __nccwpck_require__(923);
 			var $values_values_3 = __nccwpck_require__(643);
+			//! src/base/policy-hash.ts
 			var policy_hash_exports = (0, $start_runtime.__exportAll)({ policyHash: () => policyHash });
 			function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
 				let { runners, approvers, allowBots, branches, count, ...settings } = approval;
@@ -250,6 +253,7 @@
 			});
 			var $core_work_3 = __nccwpck_require__(923);
 			var $values_values = __nccwpck_require__(643);
+			//! src/base/protected-files.ts
 			function whyProtected(change, places = {}) {
 				let whole = pathInRepository(change.path, places.directory);
 				let always = findProtected(change, whole);

@@ -32,6 +32,7 @@
 			var shared_event_event = __nccwpck_require__(339);
 			var external_node_crypto_ = __nccwpck_require__(598);
 			let promises_namespaceObject = require("node:timers/promises");
+			//! src/bundles/http/auth.ts
 			async function authHeaders(request) {
 				let { auth, call, redactor } = request;
 				if (auth.type === "oauth2") return oauthHeaders({
@@ -151,6 +152,7 @@
 				if (/[\r\n\0]/.test(value)) return (0, start.failure)((0, start.toolError)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
 				return (0, start.success)(value);
 			}
+			//! src/bundles/http/render-call.ts
 			function callId(call, index) {
 				return call.id ?? `call${index + 1}`;
 			}
@@ -280,6 +282,7 @@
 					default: return {};
 				}
 			}
+			//! src/bundles/http/redactor.ts
 			let WHOLE = { isCut: !1 };
 			var Redactor = class {
 				#forms = new Set();
@@ -363,6 +366,7 @@
 					end
 				}, ...others];
 			}
+			//! src/bundles/http/run-http-tool.ts
 			async function runHttpTool(spec, args, context) {
 				let runner = new HttpToolRunner(spec, args, context);
 				try {
@@ -619,6 +623,7 @@
 			var $start_runtime = __nccwpck_require__(127);
 			var $start_start = __nccwpck_require__(55);
 			var $core_work = __nccwpck_require__(381);
+			//! src/bundles/bundle-errors.ts
 			var bundle_errors_exports = (0, $start_runtime.__exportAll)({
 				bundleOff: () => bundleOff,
 				conflict: () => conflict,
@@ -733,6 +738,7 @@
 			var $bundle_views = __nccwpck_require__(487);
 			var $bundle_errors = __nccwpck_require__(878);
 			var $check_tool = __nccwpck_require__(949);
+			//! src/bundles/bundle-files.ts
 			var BundleFiles = class {
 				#disk;
 				#folders = new Map();
@@ -1181,6 +1187,7 @@
 					reason
 				}));
 			}
+			//! src/bundles/tool-usage.ts
 			let FILE = "usage.json";
 			let MINUTE_MS = 6e4;
 			var FileUsage = class {
@@ -1302,6 +1309,7 @@
 			var $bundle_errors_2 = __nccwpck_require__(878);
 			var $check_tool_2 = __nccwpck_require__(949);
 			var $reader_work_3 = __nccwpck_require__(477);
+			//! src/bundles/bundle.ts
 			function referenceOf({ bundleSlug, slug, version }) {
 				return {
 					bundle: bundleSlug,
@@ -1328,6 +1336,7 @@
 					}]
 				];
 			}
+			//! src/bundles/bundle-views.ts
 			var BundleViews = class {
 				#functions;
 				#made;
@@ -1466,6 +1475,7 @@
 			var $start_start_5 = __nccwpck_require__(55);
 			var $reader_work_5 = __nccwpck_require__(477);
 			var $read_record_3 = __nccwpck_require__(136);
+			//! src/bundles/bundle-zip.ts
 			var bundle_zip_exports = (0, $start_runtime.__exportAll)({
 				packBundle: () => packBundle,
 				unpackBundle: () => unpackBundle
@@ -1559,6 +1569,7 @@
 			});
 			var $start_runtime = __nccwpck_require__(127);
 			var $start_start = __nccwpck_require__(55);
+			//! src/bundles/http/url-template.ts
 			let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 			function parseUrlTemplate(text) {
 				if (!/^https?:\/\//i.test(text)) return (0, $start_start.failure)("must start with http:// or https://");
@@ -1700,6 +1711,7 @@
 			function isHeaderText(text) {
 				return HEADER_TEXT.test(text);
 			}
+			//! src/bundles/check-tool.ts
 			var check_tool_exports = (0, $start_runtime.__exportAll)({ findToolProblems: () => findToolProblems });
 			let HEADER_NAME = /^[A-Za-z0-9-]{1,64}$/;
 			let RESERVED_HEADERS = new Set([
@@ -1909,6 +1921,7 @@
 			var $values_values_3 = __nccwpck_require__(281);
 			var $start_start_7 = __nccwpck_require__(55);
 			var $core_work_7 = __nccwpck_require__(381);
+			//! src/bundles/json-schema-check.ts
 			var json_schema_check_exports = (0, $start_runtime.__exportAll)({
 				findSchemaProblem: () => findSchemaProblem,
 				findValueProblems: () => findValueProblems
@@ -2068,6 +2081,7 @@
 			var $start_start = __nccwpck_require__(55);
 			var $bundle_views_2 = __nccwpck_require__(487);
 			var $bundle_errors_3 = __nccwpck_require__(878);
+			//! src/bundles/list-bundles.ts
 			function listBundles(views, { bundleIDs, includeDisabled = !1, ...page }) {
 				let wanted = bundleIDs === void 0 ? void 0 : new Set(bundleIDs);
 				return takePage(views.bundles.filter((bundle) => (includeDisabled || bundle.isEnabled) && (wanted?.has(bundle.id) ?? !0)), (bundle) => bundle.slug, [
@@ -2325,6 +2339,7 @@
 					hex.slice(20)
 				].join("-");
 			}
+			//! src/bundles/read-record.ts
 			var read_record_exports = (0, $start_runtime.__exportAll)({
 				faultAt: () => faultAt,
 				faultText: () => faultText,
@@ -2449,6 +2464,7 @@
 			});
 			var $start_runtime = __nccwpck_require__(127);
 			var $minisearch_index = __nccwpck_require__(783);
+			//! src/bundles/search-index.ts
 			var search_index_exports = (0, $start_runtime.__exportAll)({ SearchIndex: () => SearchIndex });
 			let RANKS = {
 				whole: 4,

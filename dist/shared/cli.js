@@ -89,16 +89,17 @@
 			var $run_report = __nccwpck_require__(9808);
 			var $approvers = __nccwpck_require__(6682);
 			var $tool_call_command = __nccwpck_require__(1458);
+			//! src/cli/commands/apply-commands.ts
 			var apply_commands_exports = (0, $start_runtime.__exportAll)({
 				applyCommand: () => applyCommand,
 				undoCommand: () => undoCommand
 			});
 			let applyCommand = savedPlanCommand("apply", {
-				usage: "Usage: sous apply <digest> [options]\n\nLands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\nThe plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it\nyet; without a terminal it lands only with --yes. 'sous plans <digest>' shows any plan.\n\n",
+				usage: "Usage: sous apply <digest> [options]\n\nApplies exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\nThe plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it\nyet; without a terminal it is applied only with --yes. 'sous plans <digest>' shows any plan.\n\n",
 				useCase: $app_apply_saved.applySaved
 			});
 			let undoCommand = savedPlanCommand("undo", {
-				usage: "Usage: sous undo <digest> [options]\n\nBrings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any\nother, and refused when one of the files changed since.\n\n",
+				usage: "Usage: sous undo <digest> [options]\n\nBrings back the bytes that an applied plan replaced. That is a plan of its own: it is shown, asked for and applied like any\nother, and refused when one of the files changed since.\n\n",
 				useCase: $app_undo.undoPlan
 			});
 			function savedPlanCommand(name, { usage, useCase }) {
@@ -114,7 +115,7 @@
 							options,
 							surroundings: invocation,
 							asking: (0, $approvers.askToApply)(options, invocation),
-							whileApplying: (work) => (0, $tool_call_command.withProgress)(invocation.console, "landing", work)
+							whileApplying: (work) => (0, $tool_call_command.withProgress)(invocation.console, "apply", work)
 						});
 						if (!applied.ok) return (0, $run_report.failEarly)(applied.error, invocation, folder.value);
 						let { plan, changes, ended } = applied.value;
@@ -157,6 +158,7 @@
 			var $report_hunk_lines = __nccwpck_require__(1320);
 			var $start_terminal = __nccwpck_require__(9708);
 			var $run_report_2 = __nccwpck_require__(9808);
+			//! src/cli/terminal/approvers.ts
 			var approvers_exports = (0, $start_runtime.__exportAll)({ terminalApprover: () => terminalApprover });
 			let ANSWERS = {
 				y: "approved",
@@ -252,6 +254,7 @@
 			var external_node_fs_ = __nccwpck_require__(3024);
 			let external_node_readline_namespaceObject = require("node:readline");
 			let external_node_tty_namespaceObject = require("node:tty");
+			//! src/cli/terminal/ask-on-terminal.ts
 			var ask_on_terminal_exports = (0, runtime.__exportAll)({ askOnTerminal: () => askOnTerminal });
 			let TERMINAL = "/dev/tty";
 			let CHUNK_BYTES = 4096;
@@ -311,6 +314,7 @@
 			var $start_terminal_3 = __nccwpck_require__(9708);
 			var $node_fs = __nccwpck_require__(3024);
 			var $node_path = __nccwpck_require__(6760);
+			//! src/cli/commands/bundle-command.ts
 			var bundle_command_exports = (0, $start_runtime.__exportAll)({ bundleCommand: () => bundleCommand });
 			let ACTIONS = {
 				list: listAction,
@@ -498,6 +502,7 @@
 			var $core_work_5 = __nccwpck_require__(3660);
 			var $start_terminal_5 = __nccwpck_require__(9708);
 			var $reader_command = __nccwpck_require__(1384);
+			//! src/cli/commands/explain-command.ts
 			var explain_command_exports = (0, $start_runtime.__exportAll)({ explainCommand: () => explainCommand });
 			let explainCommand = (0, $core_work_5.defineCommand)({
 				usage: "Usage: sous explain <NAME|PATH> [--root DIR] [--json]\n\nSays what a recipe may do, what it takes, what it does step by step, and how to run it.\n",
@@ -539,11 +544,12 @@
 			var $core_work = __nccwpck_require__(3660);
 			var $start_terminal = __nccwpck_require__(9708);
 			var $reader_command_3 = __nccwpck_require__(1384);
+			//! src/cli/commands/init-command.ts
 			var init_command_exports = (0, $start_runtime.__exportAll)({ initCommand: () => initCommand });
 			let FIRST_RECIPE = {
 				path: ".github/recipes/tidy.yml",
 				what: "a first recipe",
-				text: "# A first recipe. 'sous preview tidy' shows what it would change, 'sous run tidy' asks and lands exactly that.\nname: Tidy up text files\ndescription: No spaces at the ends of lines, and one newline at the end of each file.\ninputs:\n  files: { description: Glob of the files to tidy up, default: '**/*.{css,go,html,java,js,json,py,rb,rs,sh,toml,ts,txt,yaml,yml}' }\n# What it may do. Shown first in every preview, and enforced: without it a recipe may only read.\npermissions:\n  write: ['**']\n  max-files: 200\nsteps:\n  - id: spaces\n    name: Spaces at the ends of lines\n    tool: replace_in_file\n    with: { include: '${{ inputs.files }}', find: '[ \\t]+$', replace: '', is_regex: true }\n  # Recipes that come with Sous are called by sous: and their name; 'sous list --all' lists them.\n  - recipe: sous:final-newline\n    with: { files: '${{ inputs.files }}' }\n# All of this must hold in the end, or nothing changes.\nverify:\n  - tool: grep\n    with: { pattern: '[ \\t]+$', include: '${{ inputs.files }}' }\n    expect: { total_matches: '== 0' }\noutputs:\n  files: ${{ steps.spaces.outputs.files_changed }}\n"
+				text: "# A first recipe. 'sous preview tidy' shows what it would change, 'sous run tidy' asks and applies exactly that.\nname: Tidy up text files\ndescription: No spaces at the ends of lines, and one newline at the end of each file.\ninputs:\n  files: { description: Glob of the files to tidy up, default: '**/*.{css,go,html,java,js,json,py,rb,rs,sh,toml,ts,txt,yaml,yml}' }\n# What it may do. Shown first in every preview, and enforced: without it a recipe may only read.\npermissions:\n  write: ['**']\n  max-files: 200\nsteps:\n  - id: spaces\n    name: Spaces at the ends of lines\n    tool: replace_in_file\n    with: { include: '${{ inputs.files }}', find: '[ \\t]+$', replace: '', is_regex: true }\n  # Recipes that come with Sous are called by sous: and their name; 'sous list --all' lists them.\n  - recipe: sous:final-newline\n    with: { files: '${{ inputs.files }}' }\n# All of this must hold in the end, or nothing changes.\nverify:\n  - tool: grep\n    with: { pattern: '[ \\t]+$', include: '${{ inputs.files }}' }\n    expect: { total_matches: '== 0' }\noutputs:\n  files: ${{ steps.spaces.outputs.files_changed }}\n"
 			};
 			let FIRST_FILES = [
 				FIRST_RECIPE,
@@ -574,8 +580,8 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				if (!opened.ok) return (0, $start_terminal.fail)(opened.error, invocation);
 				let sorted = await sortFiles(opened.value);
 				if (!sorted.ok) return (0, $start_terminal.fail)(sorted.error, invocation);
-				let landed = await land(sorted.value.missing, opened.value);
-				if (!landed.ok) return (0, $start_terminal.fail)(landed.error, invocation);
+				let applied = await apply(sorted.value.missing, opened.value);
+				if (!applied.ok) return (0, $start_terminal.fail)(applied.error, invocation);
 				console.out(options.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle));
 				return $start_terminal.EXIT.done;
 			}
@@ -601,7 +607,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 					next: missing.includes(FIRST_RECIPE) ? "sous preview tidy" : "sous list"
 				});
 			}
-			async function land(files, { opened }) {
+			async function apply(files, { opened }) {
 				let changes = [];
 				for (let { path, text } of files) {
 					let parsed = (0, $values_values_3.parseRepoPath)(path);
@@ -657,9 +663,10 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $start_terminal_7 = __nccwpck_require__(9708);
 			var $tools_bundle_tool = __nccwpck_require__(2764);
 			var $tool_call_command = __nccwpck_require__(1458);
+			//! src/cli/commands/invoke-command.ts
 			var invoke_command_exports = (0, $start_runtime.__exportAll)({ invokeCommand: () => invokeCommand });
 			let invokeCommand = (0, $core_work_7.defineCommand)({
-				usage: "Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.\nRecipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' lands it.\n\n  sous invoke                             find a tool by a few letters, and be asked for what it takes\n  sous invoke +create                     the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     what it takes\n",
+				usage: "Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.\nRecipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' applies it.\n\n  sous invoke                             find a tool by a few letters, and be asked for what it takes\n  sous invoke +create                     the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     what it takes\n",
 				options: $core_work_7.readWords,
 				run: ({ words }, invocation) => invokeNamed(words, invocation)
 			});
@@ -726,7 +733,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				if (waiting !== null) return `${(0, $start_start_5.printable)(diff)}Step '${(0, $start_start_5.printableLine)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, $start_start_5.printableJson)(waiting.args)}\n`;
 				let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, $start_start_5.printableJson)(outputs, 2)}\n`;
 				if (diff === "") return `${given}The recipe changes nothing.\n`;
-				return `${(0, $start_start_5.printable)(diff)}${given}To land it: sous apply ${digest} --root ${(0, $core_work_7.shellWord)(root)}\n`;
+				return `${(0, $start_start_5.printable)(diff)}${given}To apply it: sous apply ${digest} --root ${(0, $core_work_7.shellWord)(root)}\n`;
 			}
 			async function findDefinition(name, { store }) {
 				let views = await store.views();
@@ -780,6 +787,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $report_recipe_page = __nccwpck_require__(34);
 			var $core_work = __nccwpck_require__(3660);
 			var $start_terminal = __nccwpck_require__(9708);
+			//! src/cli/commands/list-command.ts
 			var list_command_exports = (0, $start_runtime.__exportAll)({ listCommand: () => listCommand });
 			let LIST_OPTIONS = (0, $core_work.readOptions)({
 				command: "list",
@@ -830,6 +838,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $start_terminal = __nccwpck_require__(9708);
 			var $tool_call_command_3 = __nccwpck_require__(1458);
 			var $served_root = __nccwpck_require__(8872);
+			//! src/cli/commands/mcp-command.ts
 			var mcp_command_exports = (0, $start_runtime.__exportAll)({ mcpCommand: () => mcpCommand });
 			let TABLE = {
 				root: $core_work.VALUE,
@@ -926,6 +935,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $bundles_search_index = __nccwpck_require__(8818);
 			var $start_terminal_9 = __nccwpck_require__(9708);
 			var $tools_describe_tool = __nccwpck_require__(2259);
+			//! src/cli/pick-tool.ts
 			var pick_tool_exports = (0, $start_runtime.__exportAll)({ pickTool: () => pickTool });
 			async function pickTool(picking) {
 				let { invocation, bundles, words } = picking;
@@ -1003,6 +1013,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $plan_plan_store = __nccwpck_require__(6498);
 			var $report_plan_list = __nccwpck_require__(7590);
 			var $start_terminal_11 = __nccwpck_require__(9708);
+			//! src/cli/commands/plans-command.ts
 			var plans_command_exports = (0, $start_runtime.__exportAll)({ plansCommand: () => plansCommand });
 			let OPTIONS = (0, $core_work_9.readOptions)({
 				command: "plans",
@@ -1015,7 +1026,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				maxWords: 1
 			}, ({ values, positionals: [word] }, wrong) => {
 				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, $values_values_5.briefText)(word)}' is not the digest of a plan, nor its beginning`);
-				if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot land any more");
+				if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot be applied any more");
 				return (0, $start_start_9.success)({
 					word,
 					...values,
@@ -1023,7 +1034,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				});
 			});
 			let plansCommand = (0, $core_work_9.defineCommand)({
-				usage: "Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan with all its changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it\n  applied   the files are as the plan leaves them, or a branch has its commit and the files are not back as before:\n            'sous undo <digest>' takes it back, where the files are as the plan leaves them\n  changed   it was applied, and files were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n  damaged   what is kept of it is not what its digest says: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n",
+				usage: "Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the saved plans here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan with all its changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' applies it\n  applied   the files are as the plan leaves them, or a branch has its commit and the files are not back as before:\n            'sous undo <digest>' takes it back, where the files are as the plan leaves them\n  changed   it was applied, and files were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n  damaged   what is kept of it is not what its digest says: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n",
 				options: OPTIONS,
 				run: listOrShow
 			});
@@ -1053,7 +1064,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 					return $start_terminal_11.EXIT.done;
 				}
 				let unfinished = (0, $apply_apply_on_disk.findUnfinished)((0, $app_plan_place.applyPlace)(opened.value));
-				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} A landing was interrupted here, and is half done: see 'sous recover'.\n`);
+				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} An apply was interrupted here, and is half done: see 'sous recover'.\n`);
 				if (prune) console.out(`Removed ${(0, $start_start_9.countOf)(removed.length, "plan")}, kept ${left.length}.\n`);
 				else if (left.length > 0) {
 					let rootOf = (plan) => (0, $app_open_saved_plans.rootOfPlan)(opened.value, plan, root);
@@ -1073,15 +1084,16 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $start_runtime = __nccwpck_require__(9262);
 			var $core_work_9 = __nccwpck_require__(3660);
 			var $run_options_2 = __nccwpck_require__(2262);
+			//! src/cli/commands/recipe-commands.ts
 			var recipe_commands_exports = (0, $start_runtime.__exportAll)({
 				checkCommand: () => checkCommand,
 				previewCommand: () => previewCommand,
 				runCommand: () => runCommand
 			});
 			let TEXTS = {
-				preview: "Shows what a recipe would change, and changes nothing. The plan is kept: 'sous apply <digest>' lands exactly it.\nExit code 0 when there is a whole plan, 4 when a call waits for approval.",
+				preview: "Shows what a recipe would change, and changes nothing. The plan is saved: 'sous apply <digest>' applies exactly it.\nExit code 0 when there is a whole plan, 4 when a call waits for approval.",
 				check: "Tells whether a recipe would change anything, and changes nothing. Exit code 0 when not, 2 when it would.",
-				run: "Shows what a recipe would change, asks, and lands exactly that. Without a terminal nothing lands unless --yes says so:\nexit code 4, and the plan is kept for 'sous apply <digest>'."
+				run: "Shows what a recipe would change, asks, and applies exactly that. Without a terminal nothing is applied unless --yes says so:\nexit code 4, and the plan is saved for 'sous apply <digest>'."
 			};
 			let checkCommand = recipeCommand("check");
 			let previewCommand = recipeCommand("preview");
@@ -1105,16 +1117,17 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $start_start = __nccwpck_require__(6890);
 			var $core_work = __nccwpck_require__(3660);
 			var $start_terminal = __nccwpck_require__(9708);
+			//! src/cli/commands/recover-command.ts
 			var recover_command_exports = (0, $start_runtime.__exportAll)({ recoverCommand: () => recoverCommand });
-			let CHOICES = "  sous recover --finish    land the rest of it\n  sous recover --rollback  take back what was landed\n  sous recover --discard   leave the files as they are, and forget about the landing\n";
+			let CHOICES = "  sous recover --finish    apply the rest of it\n  sous recover --rollback  take back what was applied\n  sous recover --discard   leave the files as they are, and forget about the apply\n";
 			let USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
 
-Looks for a landing that was interrupted, and ends it:
+Looks for an apply that was interrupted, and ends it:
 ${CHOICES}`;
-			let NONE = "No landing was interrupted here.\n";
+			let NONE = "No apply was interrupted here.\n";
 			let DONE = {
-				finish: "Finished the landing",
-				rollback: "Took the landing back"
+				finish: "Finished the apply",
+				rollback: "Took the apply back"
 			};
 			let TABLE = {
 				root: {
@@ -1186,12 +1199,12 @@ ${CHOICES}`;
 			}
 			function describeWaiting(found) {
 				if (found === void 0) return NONE;
-				return `! A landing of ${(0, $start_start.countOf)(found.files, "file")} in ${(0, $start_start.printable)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+				return `! An apply of ${(0, $start_start.countOf)(found.files, "file")} in ${(0, $start_start.printable)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
 			}
 			function describeEnded(found, how) {
 				if (found === void 0) return NONE;
 				let files = `${(0, $start_start.countOf)(found.files, "file")} in ${(0, $start_start.printable)(found.folder)}`;
-				if (how === "discard") return `\u2713 Forgot the landing of ${files}; ${found.files === 1 ? "it stays as it is" : "they stay as they are"}\n`;
+				if (how === "discard") return `\u2713 Forgot the apply of ${files}; ${found.files === 1 ? "it stays as it is" : "they stay as they are"}\n`;
 				let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
 				return `\u2713 ${DONE[how]}: ${some}${files}\n`;
 			}
@@ -1207,6 +1220,7 @@ ${CHOICES}`;
 			var $start_start_7 = __nccwpck_require__(6890);
 			var $node_fs_3 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
+			//! src/cli/report-files.ts
 			var report_files_exports = (0, $start_runtime.__exportAll)({
 				writeBareFiles: () => writeBareFiles,
 				writePlanFiles: () => writePlanFiles
@@ -1275,6 +1289,7 @@ ${CHOICES}`;
 			var $git_commit_text = __nccwpck_require__(2625);
 			var $core_work_11 = __nccwpck_require__(3660);
 			var $tool_call_command_5 = __nccwpck_require__(1458);
+			//! src/cli/options/run-options.ts
 			let NO_RUN_OPTIONS = {
 				word: void 0,
 				root: void 0,
@@ -1319,7 +1334,7 @@ ${CHOICES}`;
 					short: "y"
 				}
 			};
-			let LANDING = {
+			let APPLY = {
 				commit: flag,
 				branch: value
 			};
@@ -1335,11 +1350,11 @@ ${CHOICES}`;
 				run: {
 					...COMMON,
 					...MAKING,
-					...LANDING
+					...APPLY
 				},
 				apply: {
 					...COMMON,
-					...LANDING,
+					...APPLY,
 					out: value,
 					yes: {
 						...flag,
@@ -1348,7 +1363,7 @@ ${CHOICES}`;
 				},
 				undo: {
 					...COMMON,
-					...LANDING,
+					...APPLY,
 					out: value,
 					yes: {
 						...flag,
@@ -1394,8 +1409,8 @@ ${CHOICES}`;
 				yes: "-y, --yes               approve beforehand, for use without a terminal",
 				trust: "--trust SHA256          trust the recipe of that hash, for use without a terminal",
 				"allow-host": "--allow-host H          a host that may be fetched from although its address is private; repeatable",
-				commit: "--commit                land as a commit on the current branch",
-				branch: "--branch NAME           land as a commit on a new branch; the working tree stays as it is",
+				commit: "--commit                apply as a commit on the current branch",
+				branch: "--branch NAME           apply as a commit on a new branch; the working tree stays as it is",
 				out: "--out DIR               also write summary.md, result.json and changes.patch there",
 				root: "--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)",
 				json: "--json                  one JSON document instead of text",
@@ -1430,6 +1445,7 @@ ${CHOICES}`;
 			var $tool_call_command_7 = __nccwpck_require__(1458);
 			var $start_terminal_13 = __nccwpck_require__(9708);
 			var $core_work_13 = __nccwpck_require__(3660);
+			//! src/cli/terminal/step-lines.ts
 			var StepLines = class {
 				#console;
 				#ticker;
@@ -1480,6 +1496,7 @@ ${CHOICES}`;
 					this.#drawnAt !== Infinity && (this.#drawnAt = 0);
 				}
 			};
+			//! src/cli/run-recipe-command.ts
 			var run_recipe_command_exports = (0, $start_runtime.__exportAll)({ runRecipe: () => runRecipe });
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -1702,7 +1719,7 @@ ${CHOICES}`;
 				let [saved, shown] = await Promise.all([(0, $plan_plan_store_3.savePlan)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 				if (!saved.ok) return endWith(void 0, (0, $report_annotations_3.outcomeOf)(saved.error));
 				if (shown !== void 0) return (0, $run_report_3.reportRun)(shown, target);
-				return landRun(run, {
+				return applyRun(run, {
 					loaded,
 					place,
 					end,
@@ -1712,7 +1729,7 @@ ${CHOICES}`;
 					}, loaded.plan), target)
 				});
 			}
-			async function landRun({ options, invocation, prepared, trust, userRules }, { loaded, place, end, show }) {
+			async function applyRun({ options, invocation, prepared, trust, userRules }, { loaded, place, end, show }) {
 				let { console, env, signal } = invocation;
 				let root = prepared.opened.tree.folder;
 				let canAsk = console.isInteractive && !options.yes && !options.json;
@@ -1743,7 +1760,7 @@ ${CHOICES}`;
 					onRule: () => options.json ? void 0 : console.err(console.errStyle.dim(`Approved by a rule in ${(0, $tool_call_work_5.approvalsFile)(env)}\n`))
 				});
 				if (refusal !== void 0) return end({ reason: (0, $event_event.reasonOf)(refusal) }, canAsk);
-				let landed = await (0, $tool_call_command_7.withProgress)(console, "landing", (progress) => (0, $app_apply_saved.applyLoaded)({
+				let applied = await (0, $tool_call_command_7.withProgress)(console, "apply", (progress) => (0, $app_apply_saved.applyLoaded)({
 					loaded,
 					place,
 					options,
@@ -1751,7 +1768,7 @@ ${CHOICES}`;
 					surroundings: invocation,
 					progress
 				}));
-				return end(landed.ok ? landed.value : (0, $report_annotations_3.outcomeOf)(landed.error), canAsk);
+				return end(applied.ok ? applied.value : (0, $report_annotations_3.outcomeOf)(applied.error), canAsk);
 			}
 		},
 		9808: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1777,6 +1794,7 @@ ${CHOICES}`;
 			var $start_start_9 = __nccwpck_require__(6890);
 			var $report_terminal_diff = __nccwpck_require__(684);
 			var $start_terminal_15 = __nccwpck_require__(9708);
+			//! src/cli/run-report.ts
 			var run_report_exports = (0, $start_runtime.__exportAll)({ failEarly: () => failEarly });
 			function showPlan(report, { options, invocation }) {
 				options.json || invocation.console.out(`${(0, $report_annotations_5.renderPlan)(report, invocation.console.outStyle)}\n`);
@@ -1906,21 +1924,21 @@ ${CHOICES}`;
 							"apply",
 							digest,
 							...root,
-							...landing(options),
+							...target(options),
 							"--yes"
-						], "lands exactly this")];
+						], "applies exactly this")];
 						return [command([
 							"apply",
 							digest,
 							...root,
-							...landing(options)
-						], "lands exactly this")];
+							...target(options)
+						], "applies exactly this")];
 					case "previewed": return [command([
 						"apply",
 						digest,
 						...root,
-						...landing(options)
-					], isOfCall ? "asks, and lands exactly this" : "lands exactly this")];
+						...target(options)
+					], isOfCall ? "asks, and applies exactly this" : "applies exactly this")];
 					case "applied":
 					case "committed": return options.branch === void 0 ? [command([
 						"undo",
@@ -1949,7 +1967,7 @@ ${CHOICES}`;
 						"run",
 						...again(options),
 						...asTrusted
-					], "shows the plan again and asks whether to land it")];
+					], "shows the plan again and asks whether to apply it")];
 					case "stale": return trust === void 0 ? [] : [command([
 						"preview",
 						...again({
@@ -1959,18 +1977,18 @@ ${CHOICES}`;
 						}),
 						...asTrusted
 					], "makes the plan anew")];
-					case "failed:apply_unfinished": return [command(["recover", ...root], "tells how the interrupted landing can be ended"), command([
+					case "failed:apply_unfinished": return [command(["recover", ...root], "tells how to end the interrupted apply"), command([
 						"apply",
 						digest,
 						...root,
-						...landing(options)
-					], "lands exactly this afterwards")];
+						...target(options)
+					], "applies exactly this afterwards")];
 					default: return trust === void 0 || plan === void 0 || !reason.startsWith("failed:") ? [] : [command([
 						"apply",
 						digest,
 						...root,
-						...landing(options)
-					], "lands exactly this once that is mended")];
+						...target(options)
+					], "applies exactly this once that is mended")];
 				}
 			}
 			function again({ word, inputs, inputsFile, root, allowHosts, ...rest }) {
@@ -1980,10 +1998,10 @@ ${CHOICES}`;
 					...inputsFile === void 0 ? [] : ["--inputs", inputsFile],
 					...allowHosts.flatMap((host) => ["--allow-host", host]),
 					...root === void 0 ? [] : ["--root", root],
-					...landing(rest)
+					...target(rest)
 				];
 			}
-			function landing({ commit, branch }) {
+			function target({ commit, branch }) {
 				return [...commit ? ["--commit"] : [], ...branch === void 0 ? [] : ["--branch", branch]];
 			}
 			function switchTo(branch, root) {
@@ -2018,6 +2036,7 @@ ${CHOICES}`;
 			var served_root = __nccwpck_require__(8872);
 			var external_node_path_ = __nccwpck_require__(6760);
 			let external_node_crypto_namespaceObject = require("node:crypto");
+			//! src/cli/commands/serve-command.ts
 			var serve_command_exports = (0, runtime.__exportAll)({ serveCommand: () => serveCommand });
 			let MAX_RATE = 1e5;
 			let REQUEST_MS = 3e4;
@@ -2177,6 +2196,7 @@ ${CHOICES}`;
 			var $start_start_7 = __nccwpck_require__(6890);
 			var $node_fs_3 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
+			//! src/cli/served-root.ts
 			function findServedRoot(folder, named, home = process.env.HOME || (0, $tool_call_work_7.homeOfUser)()) {
 				let shown = named ?? folder;
 				let root;
@@ -2222,11 +2242,12 @@ ${CHOICES}`;
 			var $start_terminal_17 = __nccwpck_require__(9708);
 			var $run_options_3 = __nccwpck_require__(2262);
 			var $run_report_3 = __nccwpck_require__(9808);
+			//! src/cli/show-saved-plan.ts
 			var show_saved_plan_exports = (0, $start_runtime.__exportAll)({ showSavedPlan: () => showSavedPlan });
 			async function showSavedPlan({ word, opened, options, invocation }) {
 				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
 				if (!found.ok) return (0, $start_terminal_17.fail)(found.error, invocation);
-				let { store, landing } = (0, $app_plan_place_3.planPlace)(opened);
+				let { store, target } = (0, $app_plan_place_3.planPlace)(opened);
 				let stored = await (0, $plan_plan_store_5.readStoredPlan)(store, found.value.digest);
 				if (!stored.ok) return (0, $start_terminal_17.fail)(stored.error, invocation);
 				let { plan } = stored.value;
@@ -2243,7 +2264,7 @@ ${CHOICES}`;
 				});
 				let root = (0, $app_open_saved_plans_3.rootOfPlan)(opened, plan, options.root);
 				let { commit } = found.value;
-				let branch = commit && tree.repository && await new $apply_plan_repository.PlanRepository(landing.git, tree.repository).branchElsewhere(commit);
+				let branch = commit && tree.repository && await new $apply_plan_repository.PlanRepository(target.git, tree.repository).branchElsewhere(commit);
 				let ending = endingFor(found.value, plan, {
 					root,
 					branch
@@ -2276,8 +2297,8 @@ ${CHOICES}`;
 				damaged: "failed:plan_tampered"
 			};
 			let DETAILS = {
-				changed: "Files were changed since this plan landed. It can be undone once they are as it left them.",
-				stale: "The branch or one of the files has changed since this plan was made, so that it cannot land any more."
+				changed: "Files were changed since this plan was applied. It can be undone once they are as it left them.",
+				stale: "The branch or one of the files has changed since this plan was made, so that it cannot be applied any more."
 			};
 			function endingFor({ state, commit }, plan, where) {
 				let [reason, detail] = [REASONS[state], DETAILS[state]];
@@ -2317,6 +2338,7 @@ ${CHOICES}`;
 			var $tools_config_tools = __nccwpck_require__(8101);
 			var $core_work = __nccwpck_require__(3660);
 			var $start_terminal = __nccwpck_require__(9708);
+			//! src/cli/commands/tools-command.ts
 			var tools_command_exports = (0, $start_runtime.__exportAll)({ toolsCommand: () => toolsCommand });
 			let FORMATS = {
 				table: async (tools, { console }) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5806, 23)).then((n) => n.tool_help_exports)).renderToolsTable(tools, console.outStyle),
@@ -2368,6 +2390,7 @@ ${CHOICES}`;
 			var $bundles_list_bundles_5 = __nccwpck_require__(7083);
 			var $bundles_search_index_3 = __nccwpck_require__(8818);
 			var $start_terminal_7 = __nccwpck_require__(9708);
+			//! src/cli/commands/tools-search-command.ts
 			var tools_search_command_exports = (0, $start_runtime.__exportAll)({ toolsSearchCommand: () => toolsSearchCommand });
 			let OPTIONS = (0, $core_work.readOptions)({
 				command: "tools search",

@@ -15,6 +15,7 @@
 			});
 			var $start_start = __nccwpck_require__(515);
 			var $values_values = __nccwpck_require__(213);
+			//! src/content/content-files.ts
 			function fileInfo(category, path, filename) {
 				let isTemplate = filename.endsWith(".mustache") && !/(?:^|\/)\.mustache$/.test(filename);
 				return {
@@ -103,6 +104,7 @@
 			function namesOf(kind, { categories, collections }) {
 				return (kind === "category" ? categories : collections).map(({ name }) => name);
 			}
+			//! src/content/render-template.ts
 			let MAX_TEMPLATE_CHARACTERS = 1048576;
 			async function renderTemplate(document, values) {
 				let { text: template, path, contentType } = document;
@@ -132,6 +134,7 @@
 			function templateError(message, suggestion) {
 				return (0, $start_start.toolError)("template_error", message, suggestion);
 			}
+			//! src/content/select-files.ts
 			async function selectContent({ found, selection, files, parseGlobs }) {
 				let selected = new Map();
 				let unreadable = new Set();
@@ -217,6 +220,7 @@
 					parts
 				};
 			}
+			//! src/content/retrieve-content.ts
 			async function retrieveContent(request) {
 				let { name, kinds, project, values } = request;
 				if (project === void 0) return (0, $start_start.failure)(noSession());
@@ -326,6 +330,7 @@ ${document.text}\r
 			var $mustache_mustache = __nccwpck_require__(714);
 			var $values_values_3 = __nccwpck_require__(213);
 			var $start_start_3 = __nccwpck_require__(515);
+			//! src/content/strict-mustache.ts
 			var strict_mustache_exports = (0, $start_runtime.__exportAll)({
 				StrictWriter: () => StrictWriter,
 				TemplateFault: () => TemplateFault

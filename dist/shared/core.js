@@ -12,6 +12,7 @@
 			var $start_terminal = __nccwpck_require__(139);
 			var $node_fs = __nccwpck_require__(24);
 			var $node_path = __nccwpck_require__(760);
+			//! src/system/disk/walk-folder.ts
 			var walk_folder_exports = (0, $start_runtime.__exportAll)({ walkFolder: () => walkFolder });
 			var import_out = (0, $start_runtime.__toESM)((0, $fast_glob_fs.require_out)(), 1);
 			let DOT_GIT = ".git";
@@ -225,6 +226,7 @@
 			let external_node_vm_namespaceObject = require("node:vm");
 			let promises_namespaceObject = require("node:timers/promises");
 			let external_node_util_namespaceObject = require("node:util");
+			//! src/bundles/labels.ts
 			let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
 			let VERSION_PATTERN = /^[\p{L}\p{Nd}.-]{1,64}$/u;
 			let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
@@ -259,6 +261,7 @@
 					version: "1"
 				};
 			}
+			//! src/tools/registry.ts
 			let LOADERS = {
 				get_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.tool_get_content_exports)).getContentTool,
 				get_category_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 23)).then((n) => n.tool_get_category_content_exports)).getCategoryContent,
@@ -315,6 +318,7 @@
 			async function allTools() {
 				return Promise.all(Object.values(LOADERS).map((load) => load()));
 			}
+			//! src/base/config.ts
 			let CONFIG_FILE = ".github/sous.yml";
 			let SWITCHES_FILE = ".github/sous/switches.json";
 			let ON_PUSH = ["mark-stale", "replan"];
@@ -386,6 +390,7 @@
 				fetchBytes: 1 * MB,
 				contentBytes: 64 * MB
 			};
+			//! src/base/change.ts
 			function fileModeOf(permissions) {
 				return permissions & 64 ? "100755" : "100644";
 			}
@@ -407,6 +412,7 @@
 					}
 				}
 			}
+			//! src/system/disk/real-disk.ts
 			var real_disk_exports = (0, runtime.__exportAll)({
 				OPEN_TO_READ: () => OPEN_TO_READ,
 				realDisk: () => realDisk,
@@ -496,6 +502,7 @@
 					throw error;
 				}
 			}
+			//! src/git/git.ts
 			let SAFE_SETTINGS = {
 				"core.fsmonitor": "false",
 				"core.hooksPath": "/dev/null",
@@ -692,6 +699,7 @@
 			function basicToken(token) {
 				return Buffer.from(`x-access-token:${token}`).toString("base64");
 			}
+			//! src/system/process/child-environment.ts
 			let INHERITED = [
 				"HOME",
 				"LANG",
@@ -775,6 +783,7 @@
 				let relative = external_node_path_.relative(folder, file);
 				return relative === "" || relative !== ".." && !relative.startsWith(`..${external_node_path_.sep}`) && !external_node_path_.isAbsolute(relative);
 			}
+			//! src/git/state.ts
 			let FILES = [
 				"config",
 				"info/attributes",
@@ -914,6 +923,7 @@
 			function isOwn(name) {
 				return name.startsWith(OWN);
 			}
+			//! src/git/index.ts
 			function readGitIndex(bytes, { prefix, isOnDisk }) {
 				let entries = GitIndexEntries.open(bytes);
 				if (entries === void 0) return;
@@ -1060,6 +1070,7 @@
 				let more = refused.length > 3 ? ", \u2026" : "";
 				return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
 			}
+			//! src/workspace/listing/tracked-tree.ts
 			var TrackedTree = class {
 				#request;
 				#names;
@@ -1217,6 +1228,7 @@
 			function isForeignGit(prefix, tracked, entries) {
 				return !tracked.has(`${prefix}HEAD`) && (0, terminal.isGitDirectory)((name) => entries.find((entry) => entry.name === name)?.kind);
 			}
+			//! src/workspace/listing/git-listing.ts
 			let NOTHING = {
 				paths: [],
 				refused: [],
@@ -1416,6 +1428,7 @@
 				let entry = disk.entry(path);
 				return entry.ok && entry.value?.kind === "file";
 			}
+			//! src/workspace/listing/list-files.ts
 			let EXCLUDED_WITHOUT_GIT = new Set([
 				".git",
 				".hg",
@@ -1617,6 +1630,7 @@
 					isWithin: (file) => isWithin(external_node_path_.posix.dirname(file))
 				};
 			}
+			//! src/workspace/folder-tree.ts
 			var FolderTree = class FolderTree {
 				folder;
 				repository;
@@ -1775,6 +1789,7 @@
 			function gitItself(folder) {
 				return (0, start.toolError)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 			}
+			//! src/app/open-folder.ts
 			async function openFolder({ env, folder }, root) {
 				if (root === "") return (0, start.failure)((0, start.toolError)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
 				let named = external_node_path_.resolve(folder, root);
@@ -1865,7 +1880,7 @@
 			}
 			async function gitIdentity(opened, surroundings) {
 				let ask = usersGit(opened, surroundings);
-				if (ask === void 0) return (0, start.failure)((0, start.toolError)("invalid_arguments", "There is no git repository to commit in", "Land it without --commit and --branch."));
+				if (ask === void 0) return (0, start.failure)((0, start.toolError)("invalid_arguments", "There is no git repository to commit in", "Apply it without --commit and --branch."));
 				let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
 				let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
 				let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
@@ -1875,6 +1890,7 @@
 				});
 				return (0, start.failure)((0, start.toolError)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
 			}
+			//! src/base/text/escape.ts
 			function escapeGlob(path) {
 				return path.replace(/[*?[\]{}]|^!/g, "\\$&");
 			}
@@ -1898,6 +1914,7 @@
 			function classOf(from) {
 				return from === 9 ? "9" : `[${from}-9]`;
 			}
+			//! src/workspace/glob/glob-syntax.ts
 			let MAX_ALTERNATIVES = 1e3;
 			function expandBraces(pattern) {
 				if (!/[{}]/.test(pattern)) return (0, start.success)([pattern]);
@@ -2072,6 +2089,7 @@
 					ranges
 				});
 			}
+			//! src/workspace/glob/glob.ts
 			function parseGlob(pattern) {
 				return parseGlobs([pattern]);
 			}
@@ -2237,6 +2255,7 @@
 				if (segment.kind === "tokens") return matchTokens(segment.tokens, path, start, end);
 				return end - start === segment.text.length && path.startsWith(segment.text, start);
 			}
+			//! src/system/clock.ts
 			function elapsedMs() {
 				let [seconds, nanoseconds] = process.hrtime();
 				return seconds * 1e3 + nanoseconds / 1e6;
@@ -2245,6 +2264,7 @@
 				elapsed: elapsedMs,
 				now: () => new Date()
 			};
+			//! src/system/process/time-limit.ts
 			let guard;
 			function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
 				let deadline = elapsedMs() + mostMs;
@@ -2437,6 +2457,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					most: comma === "" ? least : to === "" ? least + 1 : Number(to)
 				};
 			}
+			//! src/workspace/text/text.ts
 			var text_exports = (0, runtime.__exportAll)({
 				UTF8_MARK_BYTES: () => 3,
 				applyEdits: () => applyEdits,
@@ -2549,6 +2570,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					return last.made;
 				};
 			}
+			//! src/tools/kit/schema-shape.ts
 			function unwrap(schema) {
 				let at = schema;
 				for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
@@ -2613,6 +2635,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					default: return (0, api.unknown)();
 				}
 			}
+			//! src/tools/kit/invoke-tool.ts
 			function checkToolCall(tool, args, context) {
 				let checked = checkArguments(tool, args);
 				let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
@@ -2763,6 +2786,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function valueAt(args, path) {
 				return path.reduce((value, part) => value?.[part], args);
 			}
+			//! src/tools/kit/tool.ts
 			function trialIn({ trustsPatterns = !1 }) {
 				return trustsPatterns ? "here" : "apart";
 			}
@@ -2773,6 +2797,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					outputs: (0, start.once)(definition.outputs)
 				};
 			}
+			//! src/workspace/search/required-text.ts
 			let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 			let UNKNOWN$1 = {
 				exact: void 0,
@@ -2960,6 +2985,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function casesOf(char) {
 				return [...new Set([char.toLowerCase(), char.toUpperCase()])];
 			}
+			//! src/workspace/search/pattern.ts
 			let MAX_REGEX_LINE_CHARACTERS = 1e4;
 			function literalPattern(text, options) {
 				return {
@@ -3067,6 +3093,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
 				return (0, start.toolError)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 			}
+			//! src/workspace/text/lines.ts
 			function countLines(text) {
 				let ended = countNewlines(text, text.length);
 				return text === "" || text.endsWith("\n") ? ended : ended + 1;
@@ -3193,6 +3220,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					long
 				};
 			}
+			//! src/workspace/search/sieve.ts
 			let NONE = { kind: "none" };
 			let UNKNOWN = { kind: "unknown" };
 			let NO_SIEVE = {
@@ -3302,6 +3330,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					};
 				};
 			}
+			//! src/tools/kit/argument-schemas.ts
 			function textArgument(description) {
 				return (0, api.string)().check((0, api.refine)((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), (0, api.describe)(description));
 			}
@@ -3346,6 +3375,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
 				};
 			}
+			//! src/tools/kit/path-arguments.ts
 			function parsePathArgument(text) {
 				let damaged = checkPathText(text);
 				return damaged === void 0 ? (0, values.parseRepoPath)(text) : (0, start.failure)(damaged);
@@ -3371,6 +3401,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					default: return (0, start.failure)((0, terminal.notADirectory)(directory.value));
 				}
 			}
+			//! src/cli/define-command.ts
 			function defineCommand(definition) {
 				let { usage, options: read, run, refuse } = definition;
 				return async (invocation) => {
@@ -3411,6 +3442,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				words: argv,
 				help: argv[0] === "--help" || argv[0] === "-h"
 			});
+			//! src/workspace/search/file-selection.ts
 			async function selectFiles(workspace, selection) {
 				let selector = await makeSelector(workspace, selection);
 				if (!selector.ok) return selector;
@@ -3502,6 +3534,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function baseName(path) {
 				return path.slice(path.lastIndexOf("/") + 1);
 			}
+			//! src/tools/search/search-output.ts
 			function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
 				let said = [...warnings, ...whyUnfinished({
 					skipped,
@@ -3581,6 +3614,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				}
 				return shown.map((line) => `\n${line}`).join("");
 			}
+			//! src/workspace/search/guarded-run.ts
 			function limitFor(pattern, regexMsPerFile) {
 				return pattern.literal === void 0 ? regexMsPerFile : Infinity;
 			}
@@ -3612,6 +3646,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					yield isLate ? file++ : void 0;
 				}
 			}
+			//! src/system/disk/bulk-reader.ts
 			var ReadGroup = class {
 				from;
 				bytes;
@@ -3724,6 +3759,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					default: return "unreadable";
 				}
 			}
+			//! src/workspace/search/line-matches.ts
 			function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
 				let tester = new LineTester(pattern);
 				let whole = text.split("\n");
@@ -3810,6 +3846,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function withoutReturn(line, isEnded) {
 				return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
 			}
+			//! src/workspace/search/scanner.ts
 			let NO_GROUP = {
 				from: 0,
 				to: 0,
@@ -3937,6 +3974,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function textStart(bytes, encoding) {
 				return encoding === "utf8" ? markLength(bytes) : 0;
 			}
+			//! src/workspace/search/worker-loop.ts
 			var SharedWork = class {
 				#cells;
 				#files;
@@ -3985,6 +4023,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					};
 				}
 			};
+			//! src/workspace/search/worker-pool.ts
 			function workersFor(files, threads) {
 				if (files < threads.worthwhileFiles) return 0;
 				return Math.min(threads.cores - 1, 7, Math.max(1, Math.floor(files / 6e3)));
@@ -4050,6 +4089,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					this.#wake();
 				}
 			};
+			//! src/workspace/search/scan-all.ts
 			async function scanAll(request, around) {
 				let { workspace } = around;
 				let { files, remainingMs } = request;

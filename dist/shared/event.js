@@ -30,6 +30,7 @@
 			});
 			var $start_start = __nccwpck_require__(32);
 			var $values_values = __nccwpck_require__(882);
+			//! src/base/errors/reasons.ts
 			let OUTCOMES = {
 				previewed: {
 					meaning: "The plan was made and shown; nothing was written.",
@@ -492,6 +493,7 @@
 			function isOutcome(reason) {
 				return Object.hasOwn(OUTCOMES, reason) || $start_start.TOOL_ERRORS[reason]?.also?.includes("run") === !0;
 			}
+			//! src/github/events/parse-command.ts
 			let FORMS = {
 				run: "/sous run <recipe> <name>=<value> \u2026",
 				apply: "/sous apply <digest>",
@@ -651,6 +653,7 @@
 					suggestion: "Put the whole value in straight double quotes, with \\\" for one inside: name=\"a value\"."
 				};
 			}
+			//! src/github/events/requests.ts
 			let MODES = [
 				"preview",
 				"check",
@@ -662,6 +665,7 @@
 				"plan",
 				"publish"
 			];
+			//! src/base/text/decode-escapes.ts
 			function decodeLayers(text, options) {
 				let layers = [];
 				let last;
@@ -974,6 +978,7 @@
 			function at(array, index) {
 				return array[index] ?? 0;
 			}
+			//! src/base/text/secrets.ts
 			var SecretFinder = class {
 				#finder;
 				constructor(forms) {
@@ -1091,6 +1096,7 @@
 			function isInstallationToken(token) {
 				return token.startsWith("ghs_");
 			}
+			//! src/github/remote/secret-guard.ts
 			function checkSecrets(text, where, known = []) {
 				return refuseIn(text, where, secretFinder(known));
 			}

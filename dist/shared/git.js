@@ -28,6 +28,7 @@
 			var clean_repository = __nccwpck_require__(266);
 			var shared_git_objects = __nccwpck_require__(463);
 			let external_node_buffer_namespaceObject = require("node:buffer");
+			//! src/git/attributes.ts
 			async function readAttributes(ask, names, paths) {
 				let input = Buffer.from(paths.map((path) => `${path}\0`).join(""));
 				let asked = await ask([
@@ -75,6 +76,7 @@
 				]);
 				return (0, start.success)(Object.fromEntries(settings));
 			}
+			//! src/git/line-endings.ts
 			let ATTRIBUTES = [
 				"text",
 				"eol",
@@ -184,20 +186,21 @@
 				if (side === "before") return "before" in change ? change.before : void 0;
 				return "after" in change ? change.after : void 0;
 			}
+			//! src/git/seal-git.ts
 			var SealGit = class {
 				#git;
 				#place;
 				#make;
 				#home;
 				#scratchDisk;
-				constructor(git, { home, scratchDisk, gitDirectory, make }) {
+				constructor(git, { home, sandboxDisk, gitDirectory, make }) {
 					this.#git = git;
 					this.#place = {
 						gitDirectory,
 						workTree: home
 					};
 					this.#home = home;
-					this.#scratchDisk = scratchDisk;
+					this.#scratchDisk = sandboxDisk;
 					this.#make = (0, start.once)(make);
 				}
 				open() {
@@ -242,6 +245,7 @@
 					return output.ok ? output : (0, start.failure)((0, clean_repository.gitFailed)(action, output.error));
 				}
 			};
+			//! src/git/trees.ts
 			var _a;
 			let TREE = "40000";
 			let ID_BYTES = {
@@ -394,12 +398,13 @@
 			var values = __nccwpck_require__(426);
 			var terminal = __nccwpck_require__(342);
 			let external_node_path_namespaceObject = require("node:path");
+			//! src/git/clean-repository.ts
 			let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 			function isObjectId(text) {
 				return OBJECT_ID.test(text);
 			}
 			async function makeCleanRepository(request) {
-				let { repository, git, disk, scratchDisk, home } = request;
+				let { repository, git, disk, sandboxDisk, home } = request;
 				let facts = await askRepository(git, repository);
 				if (!facts.ok) return facts;
 				let head = request.head ?? facts.value.head;
@@ -420,11 +425,11 @@
 					...shallow.length > 0 && { shallow }
 				};
 				let name = external_node_path_namespaceObject.relative(home, request.gitDirectory).replaceAll(external_node_path_namespaceObject.sep, "/");
-				let made = scratchDisk.makeDirectory(home, `${name}/refs/heads`);
+				let made = sandboxDisk.makeDirectory(home, `${name}/refs/heads`);
 				if (!made.ok) return (0, start.failure)(fromSandboxFault(made.error));
 				for (let [file, text] of Object.entries(files)) {
 					let bytes = typeof text == "string" ? Buffer.from(text) : text;
-					let written = scratchDisk.write(home, `${name}/${file}`, {
+					let written = sandboxDisk.write(home, `${name}/${file}`, {
 						bytes,
 						mode: "100644"
 					});
@@ -502,11 +507,11 @@
 			function decodeOutput(bytes) {
 				return (0, start.asBuffer)(bytes).toString("utf8");
 			}
-			async function makeSandboxHome(scratchDisk, outside) {
-				let { home } = scratchDisk;
+			async function makeSandboxHome(sandboxDisk, outside) {
+				let { home } = sandboxDisk;
 				if (outside !== void 0 && (home === outside || home.startsWith(outside + external_node_path_namespaceObject.sep))) return (0, start.failure)(homeInside(home));
-				for (let leftover of scratchDisk.findLeftovers(864e5)) await scratchDisk.removeFolder(leftover);
-				let made = scratchDisk.makeFolder();
+				for (let leftover of sandboxDisk.findLeftovers(864e5)) await sandboxDisk.removeFolder(leftover);
+				let made = sandboxDisk.makeFolder();
 				return made.ok ? made : (0, start.failure)(noHome(home, made.error));
 			}
 			function noHome(home, { code }) {
@@ -541,6 +546,7 @@
 				signatureTime: () => signatureTime
 			});
 			var $start_start = __nccwpck_require__(536);
+			//! src/git/commit-text.ts
 			let PLAN_TRAILER = "Sous-Plan";
 			function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
 				return `${[
@@ -580,6 +586,7 @@
 			var start = __nccwpck_require__(536);
 			let external_node_crypto_namespaceObject = require("node:crypto");
 			let external_node_zlib_namespaceObject = require("node:zlib");
+			//! src/git/objects.ts
 			function formatOf(id) {
 				return id.length === 40 ? "sha1" : "sha256";
 			}

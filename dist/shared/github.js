@@ -45,6 +45,7 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { APPLY_CONSENT: () => APPLY_CONSENT });
+			//! src/github/events/action-io.ts
 			let APPLY_CONSENT = "APPLY_WITHOUT_REVIEW";
 		},
 		748: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -58,6 +59,7 @@
 			var $event_event = __nccwpck_require__(227);
 			var $start_start = __nccwpck_require__(983);
 			var $zod_api = __nccwpck_require__(345);
+			//! src/github/api/api-answers.ts
 			let UNTOLD_WAIT_MS = 6e4;
 			function judgeAnswer(route, outcome) {
 				if (outcome.kind === "failed") return {
@@ -172,12 +174,13 @@
 			var $git_clean_repository = __nccwpck_require__(839);
 			var $git_commit_text = __nccwpck_require__(980);
 			var $save_plan = __nccwpck_require__(329);
+			//! src/github/plans/apply-commit.ts
 			let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
-			async function uploadTree(remote, seal, landed) {
+			async function uploadTree(remote, seal, applied) {
 				let removal = [];
-				if (landed.signer !== void 0) {
+				if (applied.signer !== void 0) {
 					let commit = await writeOwnCommit(remote, seal, {
-						...landed,
+						...applied,
 						people: void 0
 					});
 					if (!commit.ok) return commit;
@@ -205,10 +208,10 @@
 					}
 				});
 			}
-			async function writeApplyCommit(remote, seal, landed) {
-				let { plan, people, signer } = landed;
+			async function writeApplyCommit(remote, seal, applied) {
+				let { plan, people, signer } = applied;
 				if (seal.tree !== plan.tree) return (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
-				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, seal, landed);
+				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, seal, applied);
 				let signed = await createSignedCommit({
 					github: signer,
 					remote,
@@ -220,19 +223,19 @@
 					gitDirectory: seal.gitDirectory
 				});
 				if (!signed.ok) return signed;
-				return signed.value === void 0 ? writeOwnCommit(remote, seal, landed) : (0, $start_start.success)(signed.value);
+				return signed.value === void 0 ? writeOwnCommit(remote, seal, applied) : (0, $start_start.success)(signed.value);
 			}
-			async function writeOwnCommit(remote, seal, landed) {
+			async function writeOwnCommit(remote, seal, applied) {
 				let written = await remote.run([
 					"hash-object",
 					"-w",
 					"-t",
 					"commit",
 					"--stdin"
-				], Buffer.from(landingText(landed, remote.options.url)), seal.gitDirectory);
+				], Buffer.from(applyText(applied, remote.options.url)), seal.gitDirectory);
 				return written.ok ? (0, $start_start.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start.failure)((0, $trusted_files.localRefusal)("write the commit", written.error));
 			}
-			function landingText({ plan, people, committer, time }, serverUrl) {
+			function applyText({ plan, people, committer, time }, serverUrl) {
 				let { tree = "", message, digest, base } = plan;
 				let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
 				let [header = ""] = (0, $git_commit_text.commitText)({
@@ -320,6 +323,7 @@
 					message: message.endsWith("\n") ? message : `${message}\n`
 				});
 			}
+			//! src/github/proposals/merge-later.ts
 			let State = (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ repository: (0, $zod_api_3.object)({
 				autoMergeAllowed: (0, $zod_api_3.boolean)(),
 				pullRequest: (0, $zod_api_3.object)({
@@ -430,6 +434,7 @@
 					said
 				};
 			}
+			//! src/github/proposals/proposal-branch.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -556,7 +561,7 @@
 					if (refused !== void 0) return (0, $start_start.failure)(refused);
 					let fetched = await remote.fetchCommit(base, { contents: !1 });
 					if (!fetched.ok) return fetched;
-					let { git, disk, scratchDisk } = remote.options;
+					let { git, disk, sandboxDisk } = remote.options;
 					let opened = await (0, $plan_seal.openSeal)({
 						repository: remote.place,
 						base,
@@ -564,7 +569,7 @@
 						changes,
 						git,
 						disk,
-						scratchDisk
+						sandboxDisk
 					});
 					if (!opened.ok) return (0, $start_start.failure)((0, $event_event.refusal)("io_error", opened.error.message, opened.error.suggestion));
 					let seal = __addDisposableResource(env_1, opened.value, !0);
@@ -667,6 +672,7 @@
 				}).safeParse(json.value);
 				return record.success ? record.data : void 0;
 			}
+			//! src/github/proposals/proposal-pull.ts
 			let Pull = (0, $zod_api_3.object)({
 				number: $api_answers.GT,
 				html_url: (0, $zod_api_3.string)(),
@@ -810,6 +816,7 @@
 					labels: names
 				};
 			}
+			//! src/github/proposals/propose.ts
 			function proposalBranch(recipe) {
 				let name = recipe.replace(/^.*[/:]/, "").replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}|^[-.]+|[-.]+$|\.lock$/g, "");
 				return `sous/${name === "" ? "recipe" : name}`;
@@ -991,6 +998,7 @@
 			var $start_runtime = __nccwpck_require__(815);
 			var $event_event_3 = __nccwpck_require__(227);
 			var $start_start_3 = __nccwpck_require__(983);
+			//! src/github/plans/apply-request.ts
 			var apply_request_exports = (0, $start_runtime.__exportAll)({ FaultAfterPush: () => FaultAfterPush });
 			function timeOf({ serverTime }) {
 				let now = serverTime();
@@ -1028,6 +1036,7 @@
 			var $api_answers_2 = __nccwpck_require__(748);
 			var $graphql_2 = __nccwpck_require__(379);
 			var $permission = __nccwpck_require__(571);
+			//! src/github/people/request-comments.ts
 			let ReviewVerdict = {
 				state: (0, $zod_api.string)(),
 				dismissed: (0, $zod_api.optional)((0, $zod_api.boolean)())
@@ -1150,6 +1159,7 @@
 			function edited(id) {
 				return (0, $event_event_3.refusal)("comment_changed", `Comment ${id} was edited after it was posted`);
 			}
+			//! src/github/people/authorise.ts
 			async function authoriseRun({ github, author, run, policy }) {
 				if (author.isBot) return authoriseBot(author, run, policy);
 				let people = await everyoneInvolved(github, author, run);
@@ -1276,6 +1286,7 @@
 			var apply_request = __nccwpck_require__(546);
 			var apply_commit = __nccwpck_require__(934);
 			let external_node_crypto_namespaceObject = require("node:crypto");
+			//! src/github/plans/plan-lock.ts
 			let LOCK_FILE = "lock.json";
 			async function writeLock(remote, holder, now) {
 				let stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, void 0, 2)}\n`)]);
@@ -1319,10 +1330,10 @@
 				return holder.success ? holder.data : void 0;
 			}
 			function ambiguous(ref) {
-				return (0, shared_event_event.refusal)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether a landing is under way`, `Make sure that no run of Sous is landing a plan, then remove it: git push origin :${ref}`);
+				return (0, shared_event_event.refusal)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether an apply is running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`);
 			}
 			function held(ref, { run, digest }, why) {
-				return (0, shared_event_event.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
+				return (0, shared_event_event.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
 			}
 			let Run$1 = (0, api.object)({
 				id: api_answers.GT,
@@ -1348,9 +1359,9 @@
 				for (let pause of [...LOCK_WAITS_MS, void 0]) {
 					let refs = await remote.readRefs([record.plan.target, ref]);
 					if (!refs.ok) return refs;
-					let landed = await findEarlierApply(request, record, refs.value.get(record.plan.target));
-					if (!landed.ok) return landed;
-					if (landed.value !== void 0) return (0, start.success)(landed.value);
+					let applied = await findEarlierApply(request, record, refs.value.get(record.plan.target));
+					if (!applied.ok) return applied;
+					if (applied.value !== void 0) return (0, start.success)(applied.value);
 					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, start.success)(void 0);
 					if (!lock.ok) return lock;
 					let over = lock.value === void 0 ? (0, start.success)(!0) : await request.isRunOver(lock.value.holder.run);
@@ -1471,6 +1482,7 @@
 					commit
 				};
 			}
+			//! src/github/plans/apply-ref.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -1599,7 +1611,7 @@
 					let head = plan.base.commit ?? "";
 					let fetched = await remote.fetchCommit(head, { contents: !1 });
 					if (!fetched.ok) return fetched;
-					let { git, disk, scratchDisk, signal } = remote.options;
+					let { git, disk, sandboxDisk, signal } = remote.options;
 					let opened = await (0, shared_plan_seal.openSeal)({
 						repository: remote.place,
 						base: head,
@@ -1607,7 +1619,7 @@
 						changes,
 						git,
 						disk,
-						scratchDisk
+						sandboxDisk
 					});
 					if (!opened.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", opened.error.message, opened.error.suggestion));
 					let seal = __addDisposableResource(env_1, opened.value, !0);
@@ -1673,6 +1685,7 @@
 					to: void 0
 				}]) : next;
 			}
+			//! src/github/people/codeowners.ts
 			let PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/;
 			let EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 			let GLOBSTAR = { kind: "globstar" };
@@ -1796,6 +1809,7 @@
 				let message = `CODEOWNERS, line ${line}: whose address ${showOwner(address)} is cannot be looked up`;
 				return (0, start.failure)((0, shared_event_event.refusal)("policy_error", message, "Name the owner by @login, on the default branch."));
 			}
+			//! src/github/people/reviews.ts
 			let Review = (0, api.object)({
 				id: api_answers.GT,
 				node_id: (0, api._default)((0, api.string)(), ""),
@@ -1964,6 +1978,7 @@
 			function codeowners_short(commit) {
 				return commit === null || commit === "" ? "another commit" : commit.slice(0, 12);
 			}
+			//! src/github/people/other-approvals.ts
 			async function findOtherApprovals(request) {
 				let { except } = request;
 				let reviews = await readReviewApprovals(request);
@@ -2050,6 +2065,7 @@
 				let missing = count - approvers.length;
 				return (0, shared_event_event.refusal)("approval_missing", `${approvers.length} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`);
 			}
+			//! src/github/people/pushers.ts
 			let Activity = (0, api.array)((0, api.object)({
 				after: (0, api.string)(),
 				timestamp: (0, api.string)(),
@@ -2092,6 +2108,7 @@
 				let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
 				return (0, start.success)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
 			}
+			//! src/github/people/vouched-run.ts
 			let ARTIFACT_PREFIX = "sous-plan-";
 			let User = (0, api.nullable)((0, api.object)({
 				id: api_answers.GT,
@@ -2182,6 +2199,7 @@
 			function unproven(digest, why) {
 				return (0, shared_event_event.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`);
 			}
+			//! src/github/proposals/merge-pull.ts
 			let METHODS = [
 				"squash",
 				"rebase",
@@ -2299,6 +2317,7 @@
 				let { merged, merge_commit_sha: sha } = now.value;
 				return (0, start.success)(merged && sha !== null ? { sha } : void 0);
 			}
+			//! src/github/proposals/apply-proposal-branch.ts
 			async function findProposal(remote, pull) {
 				if (pull.isFork) return (0, start.success)(void 0);
 				let found = await (0, apply_commit.readBranch)(remote, pull.head.ref);
@@ -2396,6 +2415,7 @@
 			var $zod_api_5 = __nccwpck_require__(345);
 			var $api_answers_3 = __nccwpck_require__(748);
 			var $trusted_files_2 = __nccwpck_require__(51);
+			//! src/github/pulls/drift-issue.ts
 			let Issue = (0, $zod_api_5.object)({
 				number: $api_answers_3.GT,
 				html_url: (0, $zod_api_5.string)(),
@@ -2517,6 +2537,7 @@
 			var $zod_api_3 = __nccwpck_require__(345);
 			var $api_answers_2 = __nccwpck_require__(748);
 			var $permission_2 = __nccwpck_require__(571);
+			//! src/github/events/event-payloads.ts
 			var event_payloads_exports = (0, $start_runtime.__exportAll)({
 				readCommentPayload: () => readCommentPayload,
 				readReviewPayload: () => readReviewPayload
@@ -2637,6 +2658,7 @@
 			var $git_clean_repository_3 = __nccwpck_require__(839);
 			var $git_objects = __nccwpck_require__(19);
 			var $git_attributes = __nccwpck_require__(562);
+			//! src/github/api/github-client.ts
 			let BETWEEN_WRITES_MS = 1e3;
 			let BACK_OFF_MS = [1e3, 3e3];
 			var GitHub = class {
@@ -2818,6 +2840,7 @@
 				if (address === void 0) return;
 				return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? NaN);
 			}
+			//! src/github/api/octokit-transport.ts
 			let SILENT = {
 				debug: ignore,
 				info: ignore,
@@ -2903,6 +2926,7 @@
 				return error instanceof Error ? error.message : "the connection failed";
 			}
 			function ignore() {}
+			//! src/github/api/git-tree.ts
 			let KINDS = new Map([
 				["100644", "file"],
 				["100755", "file"],
@@ -3071,6 +3095,7 @@
 					}
 				};
 			}
+			//! src/github/api/trusted-tree.ts
 			let MAX_READ_BYTES = 4194304;
 			var TrustedTree = class TrustedTree {
 				folder = void 0;
@@ -3208,6 +3233,7 @@
 					return (0, $start_start_7.failure)((0, $start_start_7.toolError)("network_failed", refusal.message, refusal.suggestion));
 				}
 			};
+			//! src/github/pulls/changed-rules.ts
 			let File = (0, $zod_api_7.object)({
 				filename: (0, $zod_api_7.string)(),
 				previous_filename: (0, $zod_api_7.optional)((0, $zod_api_7.string)())
@@ -3340,6 +3366,7 @@
 			var $plan_plan_store = __nccwpck_require__(491);
 			var $trusted_files_3 = __nccwpck_require__(51);
 			var $git_clean_repository = __nccwpck_require__(839);
+			//! src/github/api/graphql.ts
 			let UNTOLD = new Set([
 				"token_not_permitted",
 				"api_not_found",
@@ -3412,6 +3439,7 @@
 			function noreplyAddress({ id, login }, serverUrl) {
 				return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`;
 			}
+			//! src/github/pulls/sticky-comment.ts
 			let PLANS = /^<!-- sous:plans ((?:[0-9a-f]{64} ?)*)-->$/m;
 			async function putStickyComment(request) {
 				let { github, pull, self, recipe, digest, body, comments, isFirst = !1 } = request;
@@ -3466,6 +3494,7 @@
 			function plansIn(body) {
 				return (PLANS.exec(body)?.[1] ?? "").split(" ").filter((text) => text !== "");
 			}
+			//! src/github/plans/plan-state.ts
 			let NEXT = {
 				planned: [
 					"planned",
@@ -3553,6 +3582,7 @@
 			function keyOf(name) {
 				return (0, $values_values_5.sha256)(Buffer.from(name)).slice(0, 16);
 			}
+			//! src/github/plans/state-commit.ts
 			let SOUS = "Sous <sous@localhost>";
 			async function readState(remote, id) {
 				let kind = await remote.run([
@@ -3645,6 +3675,7 @@
 			function withContent(path, bytes) {
 				return bytes === void 0 ? [] : [[path, bytes]];
 			}
+			//! src/github/plans/plan-ref.ts
 			let PLAN_REFS = "refs/sous/plans/";
 			let PLAN_FILE = "plan.json";
 			let STATE_FILE = "state.json";
@@ -3820,6 +3851,7 @@
 			var $zod_api = __nccwpck_require__(345);
 			var $start_start_5 = __nccwpck_require__(983);
 			var $api_answers_2 = __nccwpck_require__(748);
+			//! src/github/people/permission.ts
 			let MAY_WRITE = ["write", "admin"];
 			let AccountType = (0, $zod_api.optional)((0, $zod_api.string)());
 			let Permission = (0, $zod_api.object)({
@@ -3923,6 +3955,7 @@
 			var $graphql_3 = __nccwpck_require__(379);
 			var $trusted_files_3 = __nccwpck_require__(51);
 			var $git_clean_repository = __nccwpck_require__(839);
+			//! src/github/plans/save-plan.ts
 			let DIGEST_FILE = "digest";
 			async function savePlanRef(remote, request) {
 				let { plan, changes } = request.stored;
@@ -4097,6 +4130,7 @@
 				}
 				return (0, $start_start_7.success)(swept.length);
 			}
+			//! src/github/pulls/pull-state.ts
 			let Branch = (0, $zod_api_3.string)().check((0, $zod_api_3._minLength)(1));
 			let Pull = (0, $zod_api_3.object)({
 				number: $api_answers.GT,
@@ -4192,6 +4226,7 @@
 			var api_answers = __nccwpck_require__(748);
 			var shared_event_event = __nccwpck_require__(227);
 			let external_node_buffer_namespaceObject = require("node:buffer");
+			//! src/github/pulls/suggestions.ts
 			let File = (0, api.object)({
 				filename: (0, api.string)(),
 				sha: (0, api.nullable)((0, api.string)()),
@@ -4400,6 +4435,7 @@
 			var sensitive = __nccwpck_require__(394);
 			var shared_plan_seal = __nccwpck_require__(557);
 			let external_node_path_namespaceObject = require("node:path");
+			//! src/github/pulls/comments.ts
 			let PullComment = (0, api.object)({
 				id: api_answers.GT,
 				node_id: (0, api._default)((0, api.string)(), ""),
@@ -4500,6 +4536,7 @@
 					body
 				};
 			}
+			//! src/github/remote/remote-answers.ts
 			let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
 			let DENIED = new Set([
 				"auth_expired",
@@ -4608,12 +4645,13 @@
 			function isUsableRef(ref) {
 				return REF.test(ref);
 			}
+			//! src/github/remote/remote-git.ts
 			let FETCHED = "refs/fetched/";
 			let BACK_OFF_MS = [1e3, 3e3];
 			async function openRemote(options) {
-				let { scratchDisk, objectFormat = "sha1" } = options;
+				let { sandboxDisk, objectFormat = "sha1" } = options;
 				let access = accessTo(options);
-				let home = await (0, clean_repository.makeSandboxHome)(scratchDisk, void 0);
+				let home = await (0, clean_repository.makeSandboxHome)(sandboxDisk, void 0);
 				if (!home.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", home.error.message, home.error.suggestion));
 				let files = {
 					"git/HEAD": "ref: refs/heads/none\n",
@@ -4624,7 +4662,7 @@
 					"git/objects",
 					"git/refs",
 					"tree"
-				].map((name) => scratchDisk.makeDirectory(home.value, name)), ...Object.entries(files).map(([name, text]) => scratchDisk.write(home.value, name, {
+				].map((name) => sandboxDisk.makeDirectory(home.value, name)), ...Object.entries(files).map(([name, text]) => sandboxDisk.write(home.value, name, {
 					bytes: Buffer.from(text),
 					mode: "100644"
 				}))].flatMap((made) => made.ok ? [] : [made.error]);
@@ -4632,7 +4670,7 @@
 					home: home.value,
 					access
 				}));
-				await scratchDisk.removeFolder(home.value);
+				await sandboxDisk.removeFolder(home.value);
 				return (0, start.failure)((0, shared_event_event.refusal)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
 			}
 			function accessTo({ url, token, proxy, certificates }) {
@@ -4802,7 +4840,7 @@
 				async storeContents(contents) {
 					let folder = `new-${this.#stored++}`;
 					for (let [i, bytes] of contents.entries()) {
-						let written = this.options.scratchDisk.write(this.#home, `${folder}/${i}`, {
+						let written = this.options.sandboxDisk.write(this.#home, `${folder}/${i}`, {
 							bytes,
 							mode: "100644"
 						});
@@ -4819,7 +4857,7 @@
 					return (0, start.success)((0, clean_repository.decodeOutput)(hashed.value).trim().split("\n").slice(0, contents.length));
 				}
 				async [Symbol.asyncDispose]() {
-					await this.options.scratchDisk.removeFolder(this.#home);
+					await this.options.sandboxDisk.removeFolder(this.#home);
 				}
 				async #pushOnce(updates, gitDirectory) {
 					let leases = updates.map(({ ref, from }) => `--force-with-lease=${ref}:${from ?? ""}`);
@@ -4901,7 +4939,7 @@
 				if (!fetched.ok) return fetched;
 				let { gitDirectory, workTree } = remote.place;
 				let bytes = Buffer.from(`gitdir: ${gitDirectory}\n`);
-				let marked = remote.options.scratchDisk.write(external_node_path_namespaceObject.dirname(workTree), "tree/.git", {
+				let marked = remote.options.sandboxDisk.write(external_node_path_namespaceObject.dirname(workTree), "tree/.git", {
 					bytes,
 					mode: "100644"
 				});
@@ -4933,6 +4971,7 @@
 				let [top, folder] = [disk.realPath(workTree), disk.realPath(external_node_path_namespaceObject.join(workTree, directory))];
 				return top.ok && folder.ok && folder.value === external_node_path_namespaceObject.join(top.value, directory) ? (0, start.success)(external_node_path_namespaceObject.join(workTree, directory)) : (0, start.failure)((0, shared_event_event.refusal)("input_invalid", `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`));
 			}
+			//! src/github/plans/commit-message.ts
 			let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
 			let SKIP_TRAILER = /^skip-checks\s*:/im;
 			let SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im;
@@ -4946,6 +4985,7 @@
 				if (found !== void 0) return (0, shared_event_event.refusal)("message_refused", `The commit message of the plan holds '${found}'`);
 				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, shared_event_event.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
 			}
+			//! src/github/plans/run-again.ts
 			function runAgain({ recipe, inputs }) {
 				return commandFor({
 					recipe,
@@ -4966,6 +5006,7 @@
 				let again = command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`;
 				return (0, shared_event_event.refusal)("plan_version", `Another version of Sous made the plan ${(0, values.shortDigest)(digest)}`, again);
 			}
+			//! src/github/plans/check-plan.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -5088,7 +5129,7 @@
 					let other = changes.find((change) => change.kind !== "create_directory" && files.get(change.path) !== beforeOf(change));
 					if (other !== void 0) return foreign(plan, `'${other.path}' is not what the plan says it was`);
 					if (plan.status === "gated") return;
-					let { git, disk, scratchDisk } = remote.options;
+					let { git, disk, sandboxDisk } = remote.options;
 					let { directory } = plan.base;
 					let request = {
 						repository: remote.place,
@@ -5097,7 +5138,7 @@
 						changes,
 						git,
 						disk,
-						scratchDisk
+						sandboxDisk
 					};
 					let opened = await (0, shared_plan_seal.openSeal)({
 						...request,
@@ -5130,6 +5171,7 @@
 			function fromToolError({ message, suggestion }) {
 				return (0, shared_event_event.refusal)("plan_tampered", message, suggestion);
 			}
+			//! src/github/api/trusted-files.ts
 			let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 			async function findTrustedCommit({ event, sha, attempt, readTip }) {
 				return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, api.safeParse)(api_answers.Vr, sha).success ? (0, start.success)(sha) : readTip();

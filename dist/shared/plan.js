@@ -49,6 +49,7 @@
 			var $tools_command_failure = __nccwpck_require__(942);
 			var $tool_call_work = __nccwpck_require__(445);
 			var $seal = __nccwpck_require__(609);
+			//! src/plan/plan-layers.ts
 			var PlanLayers = class {
 				#layers;
 				constructor(base) {
@@ -172,6 +173,7 @@
 					};
 				}
 			};
+			//! src/plan/plan-outcome.ts
 			function findTimedOut({ calls }) {
 				return calls.find(({ unfinished }) => unfinished !== void 0)?.unfinished;
 			}
@@ -254,6 +256,7 @@
 					sha256: String(hash)
 				};
 			}
+			//! src/plan/run-call.ts
 			let KNOWN_LATER = {
 				kind: "needs_approval",
 				reason: "known after approval"
@@ -277,7 +280,7 @@
 							...sent,
 							mayReach: (host) => site.guard.mayReach(host)
 						}) },
-						scratch: run.scratch,
+						sandbox: run.sandbox,
 						signal: site.deadline.signal
 					},
 					rules: request.rules,
@@ -493,6 +496,7 @@
 					durationMs
 				});
 			}
+			//! src/plan/run-recipe.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -597,7 +601,7 @@
 						};
 					}
 					let layers = new PlanLayers(context.workspace);
-					let scratch = __addDisposableResource(env_1, request.openScratch(layers), !0);
+					let sandbox = __addDisposableResource(env_1, request.openSandbox(layers), !0);
 					let waiting = new Waiting(context.clock);
 					return await (0, $permissions.withDeadline)(context.signal, {
 						ms: limits.wallMs,
@@ -614,7 +618,7 @@
 								approver: waiting.around(request.approver)
 							},
 							layers,
-							scratch,
+							sandbox,
 							budget: new $permissions.PlanBudget(limits),
 							deadline,
 							waiting,
@@ -988,6 +992,7 @@
 					at
 				};
 			}
+			//! src/plan/make-plan.ts
 			async function makePlan(request) {
 				let outcome = await planRecipe(request);
 				if (outcome.kind === "failed") return (0, $start_start.success)({ outcome });
@@ -1040,6 +1045,7 @@
 			var $values_values_3 = __nccwpck_require__(733);
 			var $core_work_3 = __nccwpck_require__(529);
 			__nccwpck_require__(905);
+			//! src/plan/permissions.ts
 			var PermissionGuard = class {
 				#recipe;
 				#caller;
@@ -1114,6 +1120,7 @@
 			function quote(value) {
 				return (0, $values_values_3.escapeUnprintable)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, $values_values_3.escapeUnprintable)(JSON.stringify(value));
 			}
+			//! src/plan/plan-limits.ts
 			let DEFAULT_PLAN_LIMITS = {
 				steps: $core_work_3.HIGHEST_LIMITS.steps,
 				items: 2e3,
@@ -1236,6 +1243,7 @@
 			var $start_start_5 = __nccwpck_require__(35);
 			var $git_clean_repository = __nccwpck_require__(787);
 			var $node_path = __nccwpck_require__(760);
+			//! src/plan/plan-base.ts
 			var plan_base_exports = (0, $start_runtime.__exportAll)({ readBase: () => readBase });
 			async function readBase(git, repository, folder) {
 				if (repository === void 0) return (0, $start_start_5.success)({ directory: "." });
@@ -1280,6 +1288,7 @@
 			var $tool_call_work_3 = __nccwpck_require__(445);
 			var $start_start_7 = __nccwpck_require__(35);
 			var $seal_2 = __nccwpck_require__(609);
+			//! src/plan/plan-of-call.ts
 			var plan_of_call_exports = (0, $start_runtime.__exportAll)({
 				callDigest: () => callDigest,
 				callOfPlan: () => callOfPlan,
@@ -1341,7 +1350,7 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				LANDED_FILE: () => LANDED_FILE,
+				APPLIED_FILE: () => APPLIED_FILE,
 				PLAN_FILE: () => PLAN_FILE,
 				dropPlan: () => dropPlan,
 				isPlanName: () => isPlanName,
@@ -1369,9 +1378,10 @@
 			var values = __nccwpck_require__(733);
 			var work = __nccwpck_require__(529);
 			let external_node_crypto_namespaceObject = require("node:crypto");
+			//! src/plan/store/plan-folders.ts
 			let PLAN_FILE = "plan.json";
 			let CONTENTS_FILE = "contents";
-			let LANDED_FILE = "applied";
+			let APPLIED_FILE = "applied";
 			let PLANS_FOLDER = "plans";
 			let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
 			function pathOfPlans({ home, isGitDirectory }) {
@@ -1425,15 +1435,15 @@
 					other: 0
 				};
 				for (let { name, at } of byAge) {
-					let kind = byAge.length > 50 && hasLanded(plans, name) ? "applied" : "other";
+					let kind = byAge.length > 50 && wasApplied(plans, name) ? "applied" : "other";
 					counted[kind] += 1;
 					(counted[kind] > 50 || latest - at > 12096e5) && removePlanFolder(plans, name);
 				}
 			}
-			function hasLanded(plans, name) {
+			function wasApplied(plans, name) {
 				let folder = plans.open(name);
 				if (!folder.ok) return !1;
-				let entry = folder.value.entry(LANDED_FILE);
+				let entry = folder.value.entry(APPLIED_FILE);
 				folder.value.close();
 				return entry.ok && entry.value !== void 0;
 			}
@@ -1521,6 +1531,7 @@
 			function tampered(why) {
 				return (0, start.toolError)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
 			}
+			//! src/plan/store/plan-record.ts
 			function parsed(parse) {
 				return (0, api.pipe)((0, api.string)(), (0, api.transform)((text, context) => {
 					let result = parse(text);
@@ -1743,6 +1754,7 @@
 					inputs: Object.entries(inputs).map(([key, value]) => `${key}=${value}`)
 				};
 			}
+			//! src/plan/store/plan-store.ts
 			var plan_store_exports = (0, runtime.__exportAll)({
 				dropPlan: () => dropPlan,
 				listPlans: () => listPlans,
@@ -1795,7 +1807,7 @@
 				await withPlans(store, openExisting, (plans) => {
 					let folder = plans.open(digest);
 					if (!folder.ok) return;
-					folder.value.write(LANDED_FILE, {
+					folder.value.write(APPLIED_FILE, {
 						bytes: new Uint8Array(),
 						permissions: 384
 					});
@@ -1866,17 +1878,18 @@
 			var $git_objects = __nccwpck_require__(831);
 			var $plan_store = __nccwpck_require__(744);
 			var $node_path_3 = __nccwpck_require__(760);
+			//! src/plan/seal.ts
 			async function openSeal(request) {
-				let { scratchDisk } = request;
+				let { sandboxDisk } = request;
 				if (request.base !== void 0 && !(0, $git_clean_repository.isObjectId)(request.base)) throw Error(`Not an object id: ${request.base}`);
-				let home = await (0, $git_clean_repository.makeSandboxHome)(scratchDisk, request.repository.workTree);
+				let home = await (0, $git_clean_repository.makeSandboxHome)(sandboxDisk, request.repository.workTree);
 				if (!home.ok) return home;
 				let sealed = await seal(request, home.value);
-				sealed.ok || await scratchDisk.removeFolder(home.value);
+				sealed.ok || await sandboxDisk.removeFolder(home.value);
 				return sealed;
 			}
 			async function seal(request, home) {
-				let { base, scratchDisk } = request;
+				let { base, sandboxDisk } = request;
 				let gitDirectory = $node_path_3.join(home, "git");
 				let make = () => (0, $git_clean_repository.makeCleanRepository)({
 					...request,
@@ -1886,7 +1899,7 @@
 				});
 				let git = new $git_attributes.SealGit(request.git, {
 					home,
-					scratchDisk,
+					sandboxDisk,
 					gitDirectory,
 					make
 				});
@@ -1936,7 +1949,7 @@
 						let written = request.contents === "named" ? (0, $start_start_3.success)(void 0) : await git.store([commit]);
 						return written.ok ? (0, $start_start_3.success)(id) : written;
 					},
-					[Symbol.asyncDispose]: async () => void await scratchDisk.removeFolder(home)
+					[Symbol.asyncDispose]: async () => void await sandboxDisk.removeFolder(home)
 				});
 			}
 			async function openTree({ base, changes, ...request }, prefix, git) {
@@ -2086,6 +2099,7 @@
 			var $start_start_5 = __nccwpck_require__(35);
 			var $values_values_5 = __nccwpck_require__(733);
 			var $base_protected_files = __nccwpck_require__(524);
+			//! src/plan/policy/sensitive.ts
 			var sensitive_exports = (0, $start_runtime.__exportAll)({
 				MAX_QUIET_DELETES: () => 20,
 				checkProtected: () => checkProtected,

@@ -35,6 +35,7 @@
 			var $core_work = __nccwpck_require__(785);
 			var $start_start = __nccwpck_require__(475);
 			var $start_terminal = __nccwpck_require__(951);
+			//! src/cli/options/recipe-options.ts
 			let TABLE = {
 				root: $core_work.VALUE,
 				json: $core_work.FLAG,
@@ -51,6 +52,7 @@
 					root: values.root
 				}));
 			}
+			//! src/cli/commands/validate-command.ts
 			var validate_command_exports = (0, $start_runtime.__exportAll)({ validateCommand: () => validateCommand });
 			let validateCommand = (0, $core_work.defineCommand)({
 				usage: "Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nChecks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the\nrepository, in .github/recipes/ and recipes/, its configuration, .github/sous.yml, and its bundles. Exit code 0 when they are\nvalid, 3 when not.\n",
@@ -98,6 +100,7 @@
 			});
 			var $start_start_3 = __nccwpck_require__(475);
 			var $core_work_3 = __nccwpck_require__(785);
+			//! src/tools/edit/edit-file.ts
 			async function openTextFile(given, context) {
 				let path = (0, $core_work_3.parsePathArgument)(given);
 				if (!path.ok) return path;
@@ -176,6 +179,7 @@
 			var shared_reader_work = __nccwpck_require__(669);
 			var edit_file = __nccwpck_require__(615);
 			let promises_namespaceObject = require("node:timers/promises");
+			//! src/tools/edit/replace-files.ts
 			async function replaceInFiles(paths, replacement, context) {
 				let replacer = new Replacer(replacement, context);
 				let first = paths.slice(0, 100);
@@ -364,6 +368,7 @@
 			function tooSlow(path, limitMs) {
 				return (0, start.toolError)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
 			}
+			//! src/tools/edit/tool_replace_in_file.ts
 			var tool_replace_in_file_exports = (0, runtime.__exportAll)({ replaceInFile: () => replaceInFile });
 			let flag = (initially, description) => (0, api._default)((0, api.boolean)().check((0, api.describe)(description)), initially);
 			let replaceInFile = (0, work.defineTool)({
@@ -559,40 +564,7 @@
 			var ast = __nccwpck_require__(31);
 			let external_node_fs_namespaceObject = require("node:fs");
 			let external_node_path_namespaceObject = require("node:path");
-			var file_places_exports = (0, runtime.__exportAll)({
-				BUNDLES_FOLDER: () => BUNDLES_FOLDER,
-				BUNDLE_FILE: () => BUNDLE_FILE,
-				bundleFile: () => bundleFile,
-				bundleFolder: () => bundleFolder,
-				fileName: () => fileName,
-				toolFile: () => toolFile,
-				toolFileName: () => toolFileName,
-				toolsFolder: () => toolsFolder
-			});
-			let BUNDLES_FOLDER = ".github/sous/bundles";
-			let BUNDLE_FILE = "bundle.json";
-			let PLAIN = /^[a-z0-9.@-]+$/;
-			let RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
-			function bundleFolder(slug) {
-				return `${BUNDLES_FOLDER}/${fileName(slug)}`;
-			}
-			function bundleFile(slug) {
-				return `${bundleFolder(slug)}/${BUNDLE_FILE}`;
-			}
-			function toolsFolder(bundleSlug) {
-				return `${bundleFolder(bundleSlug)}/tools`;
-			}
-			function toolFile(bundleSlug, slug, version) {
-				return `${toolsFolder(bundleSlug)}/${toolFileName(slug, version)}`;
-			}
-			function toolFileName(slug, version) {
-				return `${fileName(`${slug}@${version}`)}.json`;
-			}
-			function fileName(label) {
-				if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
-				let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
-				return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, shared_values_values.sha256)(Buffer.from(label)).slice(0, 16)}`;
-			}
+			//! src/tools/switched-off.ts
 			var SwitchedOff = class {
 				#read;
 				#disabled;
@@ -623,6 +595,7 @@
 					return parsed.ok ? parsed : (0, shared_start_start.failure)(corrupt(parsed.error));
 				}
 			};
+			//! src/app/recipe-files.ts
 			var recipe_files_exports = (0, runtime.__exportAll)({
 				RECIPE_FOLDERS: () => RECIPE_FOLDERS,
 				SHIPPED_PREFIX: () => SHIPPED_PREFIX,
@@ -772,6 +745,7 @@
 				".github/sous.yaml",
 				...RECIPE_FOLDERS
 			];
+			//! src/app/load-recipes.ts
 			async function openRecipes(surroundings, root) {
 				let opened = await (0, work.openFolder)(surroundings, root ?? homeFolder(surroundings.folder));
 				if (!opened.ok) return opened;
@@ -855,36 +829,7 @@
 					return read.ok ? (0, shared_start_start.success)(Buffer.from(read.value.bytes).toString("utf8")) : (0, shared_start_start.failure)(read.error);
 				};
 			}
-			async function findBundleFaults(surroundings, root) {
-				if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(root, place)))) return [];
-				let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 706, 23)).then((n) => n.open_bundles_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.check_tool_exports),
-					Promise.resolve().then(() => file_places_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 716, 23)).then((n) => n.read_record_exports)
-				]);
-				let bundles = await openBundles(surroundings, root);
-				if (!bundles.ok) return [{
-					path: BUNDLES_FOLDER,
-					line: 1,
-					column: 1,
-					message: bundles.error.message
-				}];
-				let { tools, faults } = await bundles.value.store.views();
-				let found = [...faults];
-				for (let tool of tools) {
-					if (tool.isBuiltIn || tool.type === "recipe") continue;
-					let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-					let problems = await findToolProblems({
-						...tool,
-						type: tool.type
-					});
-					if (problems.length === 0) continue;
-					let text = external_node_fs_namespaceObject.readFileSync(external_node_path_namespaceObject.join(root, file), "utf8");
-					for (let problem of problems) found.push(faultAt(problem, text, file));
-				}
-				return found;
-			}
+			//! src/recipe/diagnostics.ts
 			var Diagnostics = class {
 				#found = [];
 				error(at, code, message, suggestion) {
@@ -927,6 +872,7 @@
 					}];
 				}
 			};
+			//! src/recipe/yaml/yaml-node.ts
 			function describeNode(node) {
 				if (node.kind === "list") return "a list";
 				if (node.kind === "map") return "a map";
@@ -1045,6 +991,7 @@
 			function leadingSpaces(text) {
 				return text.length - text.replace(/^ +/, "").length;
 			}
+			//! src/recipe/yaml/yaml-scan.ts
 			let MAX_WORDS = 8e4;
 			function scanYaml(source, diagnostics) {
 				let nesting = new Nesting();
@@ -1151,6 +1098,7 @@
 			function isBlank(type) {
 				return type === "space" || type === "newline" || type === "comment";
 			}
+			//! src/recipe/yaml/read-yaml.ts
 			var read_yaml_exports = (0, runtime.__exportAll)({
 				MAX_YAML_BYTES: () => MAX_YAML_BYTES,
 				checkCharacters: () => checkCharacters,
@@ -1362,6 +1310,7 @@
 				if (/\p{Surrogate}/u.test(character)) return "Half of a surrogate pair";
 				return /[\p{Cc}\u2028\u2029]/u.test(character) ? "Control character" : "Invisible character";
 			}
+			//! src/recipe/input-values.ts
 			function resolveInputs(recipe, given) {
 				let diagnostics = new Diagnostics();
 				let top = {
@@ -1573,6 +1522,7 @@
 					if (problem !== void 0) return problem;
 				}
 			}
+			//! src/report/diagnostics-text.ts
 			function renderDiagnostics(files, style) {
 				return files.map((file) => renderFile(file, style)).join("");
 			}
@@ -1660,6 +1610,7 @@
 					underline: "^".repeat(Math.max(1, (0, terminal.widthOf)(marked)))
 				};
 			}
+			//! src/recipe/expressions/expression-parser.ts
 			let TEXT_FUNCTIONS = [
 				{
 					name: "escapeRegex",
@@ -1798,6 +1749,7 @@
 					end
 				};
 			}
+			//! src/app/load-config.ts
 			var load_config_exports = (0, runtime.__exportAll)({
 				loadConfig: () => loadConfig,
 				onFile: () => onFile,
@@ -1899,6 +1851,42 @@
 					}
 				};
 			}
+			//! src/bundles/file-places.ts
+			var file_places_exports = (0, runtime.__exportAll)({
+				BUNDLES_FOLDER: () => BUNDLES_FOLDER,
+				BUNDLE_FILE: () => BUNDLE_FILE,
+				bundleFile: () => bundleFile,
+				bundleFolder: () => bundleFolder,
+				fileName: () => fileName,
+				toolFile: () => toolFile,
+				toolFileName: () => toolFileName,
+				toolsFolder: () => toolsFolder
+			});
+			let BUNDLES_FOLDER = ".github/sous/bundles";
+			let BUNDLE_FILE = "bundle.json";
+			let PLAIN = /^[a-z0-9.@-]+$/;
+			let RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+			function bundleFolder(slug) {
+				return `${BUNDLES_FOLDER}/${fileName(slug)}`;
+			}
+			function bundleFile(slug) {
+				return `${bundleFolder(slug)}/${BUNDLE_FILE}`;
+			}
+			function toolsFolder(bundleSlug) {
+				return `${bundleFolder(bundleSlug)}/tools`;
+			}
+			function toolFile(bundleSlug, slug, version) {
+				return `${toolsFolder(bundleSlug)}/${toolFileName(slug, version)}`;
+			}
+			function toolFileName(slug, version) {
+				return `${fileName(`${slug}@${version}`)}.json`;
+			}
+			function fileName(label) {
+				if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
+				let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
+				return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, shared_values_values.sha256)(Buffer.from(label)).slice(0, 16)}`;
+			}
+			//! src/recipe/expressions/check-expression.ts
 			let STEP_FIELDS = ["outputs", "outcome"];
 			let RECIPE_FIELDS = [
 				"name",
@@ -2020,6 +2008,7 @@
 				for (let name of names) if (name.toLowerCase() === wanted.toLowerCase()) return !0;
 				return !1;
 			}
+			//! src/recipe/read-value.ts
 			function readValue(node, reading) {
 				switch (node.kind) {
 					case "scalar": return typeof node.value == "string" && hasExpression(node.value) ? readTemplate(node, reading) : {
@@ -2129,6 +2118,7 @@
 				for (let i = from; i < text.length; i++) if (text[i] === "'") isQuoted = !isQuoted;
 				else if (!isQuoted && text.startsWith("}}", i)) return i;
 			}
+			//! src/recipe/fields.ts
 			function field(description, schema, read) {
 				return {
 					read,
@@ -2345,6 +2335,7 @@
 			function defaultOf(fallback) {
 				return fallback === void 0 ? {} : { default: fallback };
 			}
+			//! src/recipe/read-inputs.ts
 			let INPUT = new MapField({ keys: {
 				description: kind.text("What the value is for."),
 				type: kind.word("What kind of value it is.", [
@@ -2455,6 +2446,7 @@
 				let { message, suggestion } = checked.error;
 				diagnostics.error(node.at, "invalid_default", `The default does not fit: ${message}`, suggestion);
 			}
+			//! src/recipe/read-permissions.ts
 			let MAX_FILES = 2e3;
 			let NO_PERMISSIONS = {
 				write: [],
@@ -2528,6 +2520,7 @@
 			function hostOf(url) {
 				return url !== void 0 && URL.canParse(url) ? (0, shared_values_values.briefText)(new URL(url).hostname) : void 0;
 			}
+			//! src/recipe/check-call.ts
 			function checkCall(call, catalogue, diagnostics) {
 				let { tool } = call;
 				let given = new Set(call.arguments.map((entry) => entry.key));
@@ -2592,6 +2585,7 @@
 				for (let { key, value } of node.entries) plain[key] = toPlain(value);
 				return plain;
 			}
+			//! src/recipe/read-steps.ts
 			function stepList(description) {
 				return field(description, {
 					type: "array",
@@ -2869,6 +2863,7 @@
 				let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 				diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 			}
+			//! src/recipe/read-recipe.ts
 			let RECIPE = new MapField({
 				what: "A recipe",
 				keys: {
@@ -2979,6 +2974,7 @@
 				for (let entry of node.entries) checkName(entry.key, "The name of an output", entry.keyAt, reading.diagnostics);
 				return readEntries(node, reading);
 			}
+			//! src/workspace/text/replace-regex.ts
 			function compileRegexReplacement(request) {
 				let pattern = (0, work.regexPattern)(request.find, request);
 				if (!pattern.ok) return pattern;
@@ -3169,6 +3165,7 @@
 				let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
 				return (0, shared_start_start.toolError)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${(0, shared_start_start.countOf)(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
 			}
+			//! src/workspace/text/replace.ts
 			function compileReplacement(request) {
 				if (request.isRegex) return compileRegexReplacement(request);
 				if (request.multiline) return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
@@ -3268,6 +3265,7 @@
 			function dropWhitespace(text) {
 				return text.replace(/\s+/g, "");
 			}
+			//! src/tools/kit/check-literals.ts
 			function checkLiterals(tool, literals, partial = {}, trial) {
 				let parsed = tool.args().safeParse({ ...literals }, work.PLAINLY);
 				let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
@@ -3356,6 +3354,7 @@
 					suggestion: checked.error.suggestion
 				}];
 			}
+			//! src/tools/recipe-catalogue.ts
 			var RecipeCatalogue = class {
 				names = [...work.TOOL_NAMES, ...Object.keys(work.ALIASES)];
 				#tools = new Map();
@@ -3481,6 +3480,7 @@
 					hosts
 				};
 			}
+			//! src/app/read-recipes.ts
 			var read_recipes_exports = (0, runtime.__exportAll)({ readRecipes: () => readRecipes });
 			async function readRecipes({ files, all, tree, findMore, switched, trustsPatterns }) {
 				let catalogue = new RecipeCatalogue({
@@ -3613,6 +3613,37 @@
 					message: `The recipe '${name}' is not valid`,
 					suggestion: `See 'sous validate ${name}'.`
 				};
+			}
+			//! src/app/bundle-faults.ts
+			async function findBundleFaults(surroundings, root) {
+				if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(root, place)))) return [];
+				let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 706, 23)).then((n) => n.open_bundles_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.check_tool_exports),
+					Promise.resolve().then(() => file_places_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 716, 23)).then((n) => n.read_record_exports)
+				]);
+				let bundles = await openBundles(surroundings, root);
+				if (!bundles.ok) return [{
+					path: BUNDLES_FOLDER,
+					line: 1,
+					column: 1,
+					message: bundles.error.message
+				}];
+				let { tools, faults } = await bundles.value.store.views();
+				let found = [...faults];
+				for (let tool of tools) {
+					if (tool.isBuiltIn || tool.type === "recipe") continue;
+					let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
+					let problems = await findToolProblems({
+						...tool,
+						type: tool.type
+					});
+					if (problems.length === 0) continue;
+					let text = external_node_fs_namespaceObject.readFileSync(external_node_path_namespaceObject.join(root, file), "utf8");
+					for (let problem of problems) found.push(faultAt(problem, text, file));
+				}
+				return found;
 			}
 		}),
 		290: ((module, __unused_webpack_exports, __nccwpck_require__) => {

@@ -23,6 +23,7 @@
 			var $values_values = __nccwpck_require__(70);
 			var $start_start = __nccwpck_require__(404);
 			var $reader_work = __nccwpck_require__(558);
+			//! src/recipe/expressions/expression-data.ts
 			var PlainDictionary = class extends $actions_expressions_ast.Dictionary {
 				plain;
 				#folded;
@@ -82,6 +83,7 @@
 			function keysIn(value) {
 				return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
 			}
+			//! src/recipe/expressions/evaluate.ts
 			function evaluateTemplate(value, contexts) {
 				return guarded(() => evaluateValue(value, contexts));
 			}
@@ -267,6 +269,7 @@
 			var $reader_work = __nccwpck_require__(558);
 			var $start_start_3 = __nccwpck_require__(404);
 			var $tool_call_work = __nccwpck_require__(520);
+			//! src/recipe/config/read-approval.ts
 			let LOGIN = /^([A-Za-z0-9][A-Za-z0-9_-]{0,38})(#[1-9][0-9]{0,14})?$/;
 			let { allowBots, codeowners, count, drafts, forks, branches, allowWorkflows, expiresAfterHours } = $core_work.DEFAULT_APPROVAL;
 			let APPROVAL = (0, $reader_work.refine)(new $reader_work.MapField({
@@ -373,6 +376,7 @@
 				}
 				return [...ids];
 			}
+			//! src/recipe/config/read-content.ts
 			function globs(description, more = {}) {
 				return $reader_work.kind.texts(description, {
 					check: (0, $reader_work.globCheck)("*.md"),
@@ -505,6 +509,7 @@
 				let suggestion = near === void 0 ? "Add it to 'categories'." : `Did you mean '${near}'?`;
 				diagnostics.error(node.at, "unknown_category", `There is no category '${(0, $values_values_3.briefText)(name)}'`, suggestion);
 			}
+			//! src/recipe/config/read-rules.ts
 			let RULE = new $reader_work.MapField({
 				what: "A rule",
 				keys: {
@@ -594,6 +599,7 @@
 				let day = new Date(`${text}T00:00:00Z`);
 				return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 			}
+			//! src/recipe/config/read-config.ts
 			var read_config_exports = (0, $start_runtime.__exportAll)({
 				CONFIG: () => CONFIG,
 				readConfig: () => readConfig

@@ -57,6 +57,7 @@
 			var $plan_facts = __nccwpck_require__(29);
 			var $start_terminal = __nccwpck_require__(642);
 			var $terminal_diff = __nccwpck_require__(558);
+			//! src/report/hunk-authors.ts
 			async function hunkAuthors(diffs, { outcome, steps }) {
 				let versions = versionsByPath(outcome.calls, steps);
 				let authors = new Map();
@@ -143,6 +144,7 @@
 			function unique(labels) {
 				return [...new Set(labels)];
 			}
+			//! src/report/plan-report.ts
 			async function makePlanReport(run) {
 				let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
 				let diffs = await (0, $hunk_lines.diffChanges)(changes);
@@ -160,6 +162,7 @@
 				"warning",
 				"notice"
 			];
+			//! src/report/annotations.ts
 			function annotationsOf(report) {
 				let { outcome } = report;
 				return limit([...outcome.kind === "failed" ? [failureOf(outcome.failure)] : [], ...reportedMatches(report)], outcome.calls);
@@ -252,6 +255,7 @@
 			function untold({ findings }) {
 				return findings === void 0 ? 0 : findings.total - findings.shown.length;
 			}
+			//! src/report/outcome-text.ts
 			function outcomeText({ reason, detail }, show) {
 				if (detail === void 0) return (0, $event_event.meaningOf)(reason);
 				return isToldByDetail(reason) ? show(detail) : `${(0, $event_event.meaningOf)(reason)} ${show(detail)}`;
@@ -281,6 +285,7 @@
 			function isToldByDetail(reason) {
 				return TOLD_BY_DETAIL.includes(reason) || !(0, $event_event.isOutcome)(reason);
 			}
+			//! src/report/terminal/step-ticker.ts
 			var StepTicker = class {
 				#style;
 				#running = [];
@@ -382,6 +387,7 @@
 				let shown = (number) => number.toLocaleString("en");
 				return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, $start_terminal.unitOf)(progress)}`;
 			}
+			//! src/report/terminal/terminal-plan.ts
 			function renderPlan(report, style) {
 				let { outcome, recipe } = report;
 				return [
@@ -489,6 +495,7 @@
 			var $plan_facts_2 = __nccwpck_require__(29);
 			var $recipe_page = __nccwpck_require__(192);
 			var $plan_markdown = __nccwpck_require__(521);
+			//! src/report/markdown/command-answers.ts
 			let COMMANDS = [
 				["/sous run <recipe> <name>=<value> \u2026", "shows what the recipe would change here"],
 				["/sous apply <digest>", "approves that plan, and applies exactly it"],
@@ -673,6 +680,7 @@
 			var terminal = __nccwpck_require__(642);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			let external_node_url_namespaceObject = require("node:url");
+			//! src/report/approval-display.ts
 			let APPROVAL_QUESTION = "Approve? (y/n/always): ";
 			let DIFF_HINT = "(d shows the diff again)\n";
 			function approvalAnswers(hasDiff) {
@@ -736,6 +744,7 @@
 			function mixesAlphabets(text) {
 				return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word));
 			}
+			//! src/report/hunk-lines.ts
 			var hunk_lines_exports = (0, runtime.__exportAll)({
 				diffChanges: () => diffChanges,
 				factsOf: () => factsOf,
@@ -876,6 +885,7 @@
 			var $core_work = __nccwpck_require__(162);
 			var $start_start_3 = __nccwpck_require__(276);
 			var $hunk_lines_2 = __nccwpck_require__(316);
+			//! src/report/plan-facts.ts
 			function fileWarnings({ changes, diffs, places }) {
 				let guarded = changes.flatMap((change) => {
 					let why = (0, $base_protected_files.whyProtected)(change, places);
@@ -1045,6 +1055,7 @@
 			});
 			var $core_work_3 = __nccwpck_require__(162);
 			var $start_start = __nccwpck_require__(276);
+			//! src/report/terminal/plan-list.ts
 			function renderPlanList(plans, { style, now, rootOf }) {
 				let entries = plans.map((listed) => {
 					let root = listed.plan && rootOf(listed.plan);
@@ -1061,9 +1072,9 @@
 				});
 				let next = [
 					...plans.length > 0 ? ["sous plans <digest>   shows what one changes\n"] : [],
-					...plans.some(({ state }) => state === "waiting") ? ["sous apply <digest>   lands one that is waiting\n"] : [],
+					...plans.some(({ state }) => state === "waiting") ? ["sous apply <digest>   applies one that is waiting\n"] : [],
 					...plans.some(({ state }) => state === "applied") ? ["sous undo <digest>    brings back what an applied one replaced\n"] : [],
-					...plans.some(isOver) ? ["sous plans --prune    removes those that cannot land any more\n"] : []
+					...plans.some(isOver) ? ["sous plans --prune    removes those that cannot be applied any more\n"] : []
 				];
 				return `${entries.join("\n")}\n${next.join("")}`;
 			}
@@ -1174,6 +1185,7 @@
 			var $start_terminal_3 = __nccwpck_require__(642);
 			var $event_event_3 = __nccwpck_require__(336);
 			var $plan_facts_3 = __nccwpck_require__(29);
+			//! src/report/markdown/markdown-budget.ts
 			function fitParts(parts, budget) {
 				let left = {
 					bytes: budget.bytes,
@@ -1215,6 +1227,7 @@
 			function mayFit({ leastBytes = 0 }, left) {
 				return leastBytes <= left.bytes && leastBytes <= 3 * left.units;
 			}
+			//! src/report/markdown/markdown-text.ts
 			let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 			let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
 			function inlineText(text) {
@@ -1281,6 +1294,7 @@
 			function withoutBars(cell) {
 				return cell.replace(/(\\*)\|/g, (_, slashes) => slashes === "" ? "\\|" : `${slashes}\u27e8U+007C\u27e9`);
 			}
+			//! src/report/markdown/markdown-ending.ts
 			let ICONS$1 = {
 				pass: "\u2705 ",
 				wait: "\u23f8\ufe0f ",
@@ -1350,6 +1364,7 @@
 				let time = new Date(`${day}T${minute}Z`);
 				return Number.isNaN(time.getTime()) ? void 0 : time;
 			}
+			//! src/report/markdown/markdown-files.ts
 			function filesParts({ changes, diffs, authors }, rank) {
 				let parts = diffs.map((diff, i) => diffPart(diff, authors, diffs.length <= 3 || i === 0 && isShort(diff)));
 				let bySize = [...parts].sort((a, b) => a.leastBytes - b.leastBytes);
@@ -1468,6 +1483,7 @@
 			function changedBytes({ hunks }) {
 				return hunks.reduce((sum, { runs }) => sum + runs.reduce((bytes, run) => bytes + run.bytes.length, 0), 0);
 			}
+			//! src/report/markdown/markdown-parts.ts
 			function warningsPart(report, rank) {
 				let files = (0, $plan_facts_3.fileWarnings)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
 				let calls = (0, $plan_facts_3.callWarnings)(report).filter((warning) => !isMinor(warning));
@@ -1586,6 +1602,7 @@
 				let plain = (0, $start_start.printable)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim();
 				return (0, $start_start.cutText)(plain, 50);
 			}
+			//! src/report/markdown/plan-markdown.ts
 			var plan_markdown_exports = (0, $start_runtime.__exportAll)({
 				COMMENT_BUDGET: () => COMMENT_BUDGET,
 				SUMMARY_BUDGET: () => SUMMARY_BUDGET,
@@ -1743,6 +1760,7 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { PlanRecorder: () => PlanRecorder });
+			//! src/report/plan-recorder.ts
 			var PlanRecorder = class {
 				#steps = [];
 				#running = [];
@@ -1802,6 +1820,7 @@
 			var $annotations = __nccwpck_require__(888);
 			var $reader_work = __nccwpck_require__(62);
 			var $plan_facts = __nccwpck_require__(29);
+			//! src/report/json/plan-result.ts
 			var plan_result_exports = (0, $start_runtime.__exportAll)({
 				bareResult: () => bareResult,
 				planResult: () => planResult
@@ -1992,6 +2011,7 @@
 			var $reader_work = __nccwpck_require__(62);
 			var $plan_facts = __nccwpck_require__(29);
 			var $start_terminal = __nccwpck_require__(642);
+			//! src/report/recipe-page.ts
 			var recipe_page_exports = (0, $start_runtime.__exportAll)({
 				recipeRecord: () => recipeRecord,
 				renderRecipePage: () => renderRecipePage
@@ -2188,6 +2208,7 @@
 				storedRun: () => storedRun,
 				waitingStep: () => waitingStep
 			});
+			//! src/report/saved-run.ts
 			function storedRun({ stored, recipe, places, waiting }) {
 				let { plan, changes } = stored;
 				let calls = plan.steps.map((planned) => ({
@@ -2346,6 +2367,7 @@
 			var $base_protected_files = __nccwpck_require__(657);
 			var $hunk_lines_3 = __nccwpck_require__(316);
 			var $start_start_3 = __nccwpck_require__(276);
+			//! src/report/terminal/terminal-diff.ts
 			var terminal_diff_exports = (0, $start_runtime.__exportAll)({ renderDiff: () => renderDiff });
 			let MAX_CHANGED_CHARACTERS = 2e3;
 			function renderDiff({ changes, diffs, authors, places }, style) {
@@ -2445,10 +2467,11 @@
 			var $tools_describe_tool = __nccwpck_require__(825);
 			var $tools_json_schema = __nccwpck_require__(97);
 			var $core_work_7 = __nccwpck_require__(162);
+			//! scripts/docs/tool-docs.ts
 			var tool_docs_exports = (0, $start_runtime.__exportAll)({ renderToolDocs: () => renderToolDocs });
 			let EFFECTS = {
 				read: "reads only",
-				stage: "changes the staged workspace; landing needs approval",
+				stage: "changes the staged workspace; applying needs approval",
 				external: "acts outside the workspace; needs approval before it runs"
 			};
 			function renderToolDocs(tools) {
@@ -2514,6 +2537,7 @@
 			var $tools_catalogue_3 = __nccwpck_require__(602);
 			var $tools_describe_tool_3 = __nccwpck_require__(825);
 			var $tools_json_schema_3 = __nccwpck_require__(97);
+			//! src/report/tool-help.ts
 			var tool_help_exports = (0, $start_runtime.__exportAll)({
 				renderPrompt: () => renderPrompt,
 				renderToolHelp: () => renderToolHelp,

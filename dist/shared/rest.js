@@ -30,6 +30,7 @@
 			var list_bundles = __nccwpck_require__(725);
 			var work = __nccwpck_require__(866);
 			let external_node_crypto_namespaceObject = require("node:crypto");
+			//! src/rest/rest-answers.ts
 			function statusOf({ code }) {
 				return start.TOOL_ERRORS[code].status ?? 500;
 			}
@@ -62,6 +63,7 @@
 					retryAfterSeconds
 				}, 429);
 			}
+			//! src/rest/guards.ts
 			let MAX_BODY_BYTES = 1048576;
 			let WITH_BODY = [
 				"PUT",
@@ -133,6 +135,7 @@
 					return 0;
 				}
 			};
+			//! src/rest/rest-schemas.ts
 			let bundleID = (0, start.once)(() => (0, api.string)().check((0, api._regex)(read_record.UUID_V7_PATTERN, "must be a UUIDv7 in lower case")));
 			let slug = () => (0, api.string)().check((0, api._regex)(work.SLUG, work.SLUG_RULE));
 			let version = () => (0, api.string)().check((0, api._regex)(work.VERSION_PATTERN, work.VERSION_RULE));
@@ -214,6 +217,7 @@
 				ok: (0, api.literal)(!0),
 				value: (0, api.unknown)()
 			}), refusalBody()]));
+			//! src/rest/handlers.ts
 			function handlersFor(host) {
 				let { store, index } = host;
 				let shown = (tool) => {
@@ -419,6 +423,7 @@
 				if (kind === "boolean" && (text === "true" || text === "false")) return text === "true";
 				return kind === "number" && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 			}
+			//! src/rest/routes.ts
 			let BUNDLE = "/tools/bundles/{bundleID}";
 			let TOOL = `${BUNDLE}/tools/{toolSlug}/version/{version}`;
 			let ROUTES = [
@@ -538,6 +543,7 @@
 					refusals: []
 				}
 			];
+			//! src/rest/openapi.ts
 			function openApiDocument(version) {
 				let paths = {};
 				for (let route of ROUTES) paths[route.path] = {
@@ -647,6 +653,7 @@
 				});
 				return rest;
 			}
+			//! src/rest/rest-app.ts
 			var rest_app_exports = (0, runtime.__exportAll)({
 				malformedAnswer: () => malformedAnswer,
 				restApp: () => restApp

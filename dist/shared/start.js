@@ -84,6 +84,7 @@
 				wholeCharacter: () => wholeCharacter
 			});
 			var $runtime = __nccwpck_require__(958);
+			//! src/base/errors/tool-errors.ts
 			let TOOL_ERRORS = {
 				invalid_arguments: {
 					meaning: "An argument is missing, unknown, of the wrong type or out of range.",
@@ -376,6 +377,7 @@
 			function instructionFor({ code, instruction }) {
 				return instruction ?? TOOL_ERRORS[code].advice;
 			}
+			//! src/base/result.ts
 			function success(value) {
 				return {
 					ok: !0,
@@ -398,6 +400,7 @@
 					return made.value;
 				};
 			}
+			//! src/base/text/wording.ts
 			let MB = 1048576;
 			function countOf(count, one, many = `${one}s`) {
 				return `${count} ${count === 1 ? one : many}`;
@@ -452,6 +455,7 @@
 				}
 				return last[b.length] ?? 0;
 			}
+			//! src/report/printable.ts
 			var printable_exports = (0, $runtime.__exportAll)({ printable: () => printable });
 			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 			let PLAIN = /^[\t\n -~]*$/;
@@ -497,6 +501,7 @@
 			function wholeCharacter(text, index) {
 				return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
 			}
+			//! src/base/bytes.ts
 			function asBuffer(bytes) {
 				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 			}
@@ -601,12 +606,14 @@
 			let external_node_fs_namespaceObject = require("node:fs");
 			let external_node_path_namespaceObject = require("node:path");
 			let external_node_buffer_namespaceObject = require("node:buffer");
+			//! src/system/disk/disk.ts
 			let MAX_WHOLE_FILE_BYTES = 268435456;
 			function isGitDirectory(kindOf) {
 				let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
 				if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
 				return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => kindOf(name) !== void 0);
 			}
+			//! src/system/disk/disk-errors.ts
 			function fromDiskFault(fault, shown, action = "read") {
 				switch (fault.code) {
 					case "ENOENT": return fileNotFound(shown);
@@ -668,6 +675,7 @@
 					"EXDEV"
 				].includes(fault.code);
 			}
+			//! src/report/json/wire-json.ts
 			function infrastructureForm(result, guidance = {}) {
 				if (result.ok) {
 					let message = guidance.message ?? result.output;
@@ -739,6 +747,7 @@
 			function inert(text) {
 				return Array.from({ length: text.length }, (_, i) => text.charAt(i)).map((unit) => PLAIN$1.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 			}
+			//! src/report/terminal/terminal-result.ts
 			function renderOutput({ output }, style, mark = "\u2713") {
 				return `${mark === "\u2713" ? style.green(mark) : style.cyan(mark)} ${(0, start.printable)(withoutFinalNewlines(withoutOwnReturns(output)))}\n`;
 			}
@@ -807,6 +816,7 @@
 					crlf
 				};
 			}
+			//! src/report/terminal/style.ts
 			let same = (text) => text;
 			let PLAIN = {
 				bold: same,
@@ -848,6 +858,7 @@
 				let width = Math.max(0, ...rows.map(([name]) => name.length));
 				return rows.flatMap(([name, text]) => (0, start.printable)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, start.printableLine)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 			}
+			//! src/cli/terminal/console.ts
 			function processConsole(env, isColourAllowed) {
 				let isOutTerminal = isTerminal(1) && env.TERM !== "dumb";
 				let isErrTerminal = isTerminal(2) && env.TERM !== "dumb";
@@ -921,6 +932,7 @@
 				return (0, start.toolError)("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Give it in UTF-8: other bytes would be damaged.");
 			}
 			var OutputFault = class extends Error {};
+			//! src/cli/fail.ts
 			function fail(error, { argv, console }, tool = "") {
 				argv.includes("--json") ? console.out(`${(0, start.printableJson)(contractForm({
 					name: tool,
@@ -958,7 +970,9 @@
 			function exitCodeFor(code) {
 				return start.TOOL_ERRORS[code].exit ?? EXIT.failed;
 			}
+			//! src/base/version.ts
 			let VERSION = "0.1.0";
+			//! src/base/tool-result.ts
 			function succeeded(value, output, extras = {}) {
 				let { unfinished, ...others } = extras;
 				return {
@@ -983,6 +997,7 @@
 			function unitOf({ done, total = done, unit }) {
 				return total === 1 ? unit.replace(/s\b/, "") : unit;
 			}
+			//! src/report/call-options.ts
 			let CALL_OPTIONS = {
 				params: {
 					kind: "value",
@@ -996,7 +1011,7 @@
 				},
 				apply: {
 					kind: "flag",
-					help: "land the changes after approval (default: show them only)",
+					help: "apply the changes after approval (default: show them only)",
 					isFor: (tool) => tool.effect === "stage"
 				},
 				yes: {

@@ -35,6 +35,7 @@
 				notPublic: () => notPublic
 			});
 			var $node_net = __nccwpck_require__(30);
+			//! src/system/network/address-rules.ts
 			let SPECIAL_IPV4 = [
 				["0.0.0.0", 8],
 				["10.0.0.0", 8],
@@ -99,6 +100,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { makeAndOpen: () => makeAndOpen });
 			var $start_start = __nccwpck_require__(693);
+			//! src/system/disk/apply-disk.ts
 			function makeAndOpen(parent, name, permissions) {
 				let made = parent.makeDirectory(name, permissions);
 				if (!made.ok && made.error.code !== "EEXIST") return (0, $start_start.failure)(made.error);
@@ -120,6 +122,7 @@
 			var external_node_os_ = __nccwpck_require__(161);
 			var external_node_child_process_ = __nccwpck_require__(421);
 			let external_node_util_namespaceObject = require("node:util");
+			//! src/system/disk/open-directory.ts
 			let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
 			let NO_FOLLOW = external_node_fs_.constants.O_NOFOLLOW ?? 0;
 			let DIRECTORY = external_node_fs_.constants.O_DIRECTORY ?? 0;
@@ -354,6 +357,7 @@
 					});
 				}
 			}
+			//! src/system/disk/real-apply-disk.ts
 			function realApplyDisk(options = {}) {
 				let hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync("/proc/self/fd/0");
 				let host = external_node_os_.hostname();
@@ -437,6 +441,7 @@
 			var external_node_path_ = __nccwpck_require__(760);
 			var external_node_crypto_ = __nccwpck_require__(598);
 			let promises_namespaceObject = require("node:timers/promises");
+			//! src/system/disk/process-lock.ts
 			function takeLock(directory, name, disk) {
 				for (let attempt = 0; attempt < 5; attempt++) {
 					let taken = create(directory, name, disk.self);
@@ -554,6 +559,7 @@
 			});
 			var $start_terminal = __nccwpck_require__(221);
 			var $node_fs = __nccwpck_require__(24);
+			//! src/system/process/processes.ts
 			function readProcess(pid) {
 				let stat = (0, $start_terminal.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/stat`, "latin1"));
 				if (!stat.ok) return;
@@ -641,6 +647,7 @@
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			var external_node_net_ = __nccwpck_require__(30);
 			let external_node_stream_namespaceObject = require("node:stream");
+			//! src/system/network/http.ts
 			async function readBody(message, { maxBytes, onBytes }, hops) {
 				let encoding = (message.headers["content-encoding"] ?? "identity").trim().toLowerCase();
 				try {
@@ -753,6 +760,7 @@
 					message: reason === void 0 ? message : `TLS could not be agreed on: ${reason}`
 				};
 			}
+			//! src/system/network/real-http.ts
 			var real_http_exports = (0, runtime.__exportAll)({ realHttp: () => realHttp });
 			let REDIRECTS = [
 				301,
@@ -944,6 +952,7 @@
 			var $node_fs_3 = __nccwpck_require__(24);
 			var $node_path = __nccwpck_require__(760);
 			var $node_crypto = __nccwpck_require__(598);
+			//! src/system/disk/record-disk.ts
 			let TEMPORARY = ".writing-";
 			let MAX_BYTES = 4194304;
 			function realRecordDisk(root) {
@@ -1058,6 +1067,7 @@
 			var $start_terminal_5 = __nccwpck_require__(221);
 			var $node_fs_3 = __nccwpck_require__(24);
 			var $node_path = __nccwpck_require__(760);
+			//! src/system/disk/sandbox-disk.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -1116,13 +1126,13 @@
 				var e = Error(message);
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
-			let NAME = /^sous-scratch-(\d+)-/;
+			let NAME = /^sous-sandbox-(\d+)-/;
 			function realSandboxDisk(home) {
 				let real = (0, $start_terminal_5.attempt)(() => $node_fs_3.realpathSync.native(home));
 				let realHome = real.ok ? real.value : $node_path.resolve(home);
 				return {
 					home: realHome,
-					makeFolder: () => (0, $start_terminal_5.attempt)(() => $node_fs_3.mkdtempSync($node_path.join(realHome, `sous-scratch-${process.pid}-`))),
+					makeFolder: () => (0, $start_terminal_5.attempt)(() => $node_fs_3.mkdtempSync($node_path.join(realHome, `sous-sandbox-${process.pid}-`))),
 					makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 					copy: copyAll,
 					write: (folder, name, { bytes, mode }) => at(name, () => {
@@ -1385,6 +1395,7 @@
 			var $node_os = __nccwpck_require__(161);
 			var $node_child_process = __nccwpck_require__(421);
 			var $node_net_3 = __nccwpck_require__(30);
+			//! src/system/process/command-output.ts
 			var OutputCapture = class {
 				#headLimit;
 				#tailLimit;
@@ -1481,6 +1492,7 @@
 					shown: `${file} (deleted)`
 				};
 			}
+			//! src/system/process/shell.ts
 			var shell_exports = (0, $start_runtime.__exportAll)({ realShell: () => realShell });
 			function realShell({ program, graceMs = 5e3, ...surroundings }) {
 				if (program === void 0) return {

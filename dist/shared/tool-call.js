@@ -91,6 +91,7 @@
 			var $start_terminal = __nccwpck_require__(339);
 			var $work = __nccwpck_require__(653);
 			var $values_values = __nccwpck_require__(601);
+			//! src/cli/options/allowed-hosts.ts
 			let NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 			let BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i;
 			function checkAllowedHosts(hosts) {
@@ -111,6 +112,7 @@
 				let port = isUrl ? url.port : /:0*(\d+)$/.exec(address.replace(/[/?#].*$/, ""))?.[1] ?? "";
 				return port === "" ? url.hostname : `${url.hostname}:${port}`;
 			}
+			//! src/cli/terminal/progress-line.ts
 			var ProgressLine = class {
 				#console;
 				#label;
@@ -157,6 +159,7 @@
 					line.end();
 				}
 			}
+			//! src/cli/options/tool-options.ts
 			let SHORT = {
 				"-h": "--help",
 				"-y": "--yes"
@@ -298,6 +301,7 @@
 				let at = words.findIndex((word) => word === "--root" || word.startsWith("--root="));
 				return words[at] === "--root" ? words[at + 1] : words[at]?.slice(7);
 			}
+			//! src/cli/call-tool-command.ts
 			async function callToolCommand({ tool, options, folder, invocation }) {
 				let args = await withParams(options, invocation.console);
 				if (!args.ok) return args;
@@ -325,7 +329,7 @@
 						tool,
 						args: args.value,
 						approver: () => approverFor(options, opened.value, invocation),
-						whileApplying: (work) => withProgress(invocation.console, "landing", work),
+						whileApplying: (work) => withProgress(invocation.console, "apply", work),
 						emit(event) {
 							event.kind === "step_started" && (progress = new ProgressLine(invocation.console, tool.name));
 							event.kind === "progress" && progress?.update(event.progress);
@@ -403,7 +407,7 @@
 				}
 				console.out((0, $start_terminal.renderOutput)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
 				if (run.ending === "previewed") {
-					console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to land this.\n`);
+					console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to apply this.\n`);
 					return;
 				}
 				out !== "" && console.out((0, $start_terminal.renderAnswer)(out));
@@ -437,6 +441,7 @@
 					suggestion: `To approve it beforehand: ${[...command, "--yes"].map($core_work.shellWord).join(" ")}${again}`
 				};
 			}
+			//! src/cli/commands/tool-command.ts
 			var tool_command_exports = (0, $start_runtime.__exportAll)({ toolCommand: () => toolCommand });
 			let usage = () => `Usage: sous tool <name> [--<argument> VALUE \u2026] [options]
        sous tool <name> --help
@@ -535,6 +540,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			let external_node_url_namespaceObject = require("node:url");
 			let promises_namespaceObject = require("node:timers/promises");
 			let external_node_os_namespaceObject = require("node:os");
+			//! src/base/policy.ts
 			function serializeParameters(args) {
 				return JSON.stringify(args);
 			}
@@ -546,6 +552,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					return (0, start.failure)(error instanceof Error ? error.message : String(error));
 				}
 			}
+			//! src/plan/policy/decide.ts
 			function decide(call, rules, circumstances) {
 				if (!(0, terminal.requiresApproval)(call.tool)) return {
 					kind: "allow",
@@ -627,6 +634,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					}
 				}
 			}
+			//! src/plan/run-tool.ts
 			async function runToolCall(request) {
 				let { tool, context, emit } = request;
 				let durationMs = 0;
@@ -645,7 +653,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				emit({
 					kind: "run_started",
 					call,
-					mode: request.land === void 0 ? "preview" : "apply"
+					mode: request.apply === void 0 ? "preview" : "apply"
 				});
 				let ran = await runDecided(decided.value, request);
 				if (ran.kind === "unapproved") return end("unapproved", (0, start.failure)(ran.error), { decision });
@@ -654,7 +662,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				if (!result.ok) return end("failed", result, { decision });
 				if (changes.length === 0) return end("done", result, { decision });
 				context.workspace.seal();
-				if (request.land === void 0) return end("previewed", result, {
+				if (request.apply === void 0) return end("previewed", result, {
 					changes,
 					decision
 				});
@@ -669,10 +677,10 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					warnings,
 					decision
 				});
-				let landingFrom = context.clock.elapsed();
-				let landed = await request.land(changes);
-				durationMs += context.clock.elapsed() - landingFrom;
-				if (!landed.ok) return end("failed", landed, {
+				let applyFrom = context.clock.elapsed();
+				let applied = await request.apply(changes);
+				durationMs += context.clock.elapsed() - applyFrom;
+				if (!applied.ok) return end("failed", applied, {
 					changes,
 					decision
 				});
@@ -748,6 +756,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					durationMs
 				};
 			}
+			//! src/system/log.ts
 			let LOG_LEVELS = [
 				"trace",
 				"debug",
@@ -761,6 +770,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					LOG_LEVELS.indexOf(level) >= lowest && print(`${level.toUpperCase()} ${message}`);
 				} };
 			}
+			//! src/system/process/history.ts
 			var history_exports = (0, runtime.__exportAll)({ fileHistory: () => fileHistory });
 			function memoryHistory() {
 				let record;
@@ -815,6 +825,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				if (output.length <= MAX_OUTPUT_CHARACTERS) return output;
 				return `${output.slice(0, 32768).toWellFormed()}\n[\u2026]\n${output.slice(-32768).toWellFormed()}`;
 			}
+			//! src/system/process/threads.ts
 			let RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 };
 			function realThreads(workerUrl, cores, worthwhileFiles = 12e3) {
 				return {
@@ -838,6 +849,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					end: async () => void await worker.terminate()
 				};
 			}
+			//! src/workspace/staged-names.ts
 			var StagedNames = class {
 				#uses = new Map();
 				#folded = new Map();
@@ -922,6 +934,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			function pathIn(directory, name) {
 				return directory === "." ? name : `${directory}/${name}`;
 			}
+			//! src/workspace/staged-workspace.ts
 			let MISSING = {
 				kind: "missing",
 				size: 0
@@ -1205,6 +1218,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			function aliasError(path, alias) {
 				return (0, start.toolError)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 			}
+			//! src/app/user-files.ts
 			var user_files_exports = (0, runtime.__exportAll)({ readUserRules: () => readUserRules });
 			function approvalsFile(env) {
 				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
@@ -1295,6 +1309,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			function broken(file, why, suggestion, position = "") {
 				return (0, start.toolError)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 			}
+			//! src/app/session.ts
 			async function openSession({ surroundings, category, opened, allowHosts, verbose, history }) {
 				let { env, program, signal, trustsPatterns } = surroundings;
 				let { tree, programs } = opened;
@@ -1362,6 +1377,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			function cancelled() {
 				return (0, start.toolError)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Call again when it is wanted.");
 			}
+			//! src/app/call-tool.ts
 			async function openCall(request) {
 				let { surroundings, opened, effect, applies, turns } = request;
 				let { signal } = surroundings;
@@ -1385,7 +1401,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 							approver: mayAsk ? await approver() : NOBODY,
 							emit,
 							...turns && { inTurn: (work) => turns.add(signal, work) },
-							...applies && { async land(changes) {
+							...applies && { async apply(changes) {
 								let [{ applyOnDisk }, { applyPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 799, 23)).then((n) => n.apply_on_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 75, 23)).then((n) => n.plan_place_exports)]);
 								let apply = () => whileApplying((progress) => applyOnDisk({
 									...applyPlace(opened),
@@ -1447,6 +1463,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				let [{ homeFolder }, { switchedOffIn }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 373, 23)).then((n) => n.recipe_files_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 774, 23)).then((n) => n.open_bundles_exports)]);
 				return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 			}
+			//! src/workspace/search/search.ts
 			async function searchFiles(request, surroundings) {
 				let { workspace, clock } = surroundings;
 				let end = clock.elapsed() + surroundings.limits.searchMs;
@@ -1595,6 +1612,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				if (path === void 0) throw Error(`There is no file number ${file} in the list that was searched.`);
 				return path;
 			}
+			//! src/tools/search/tool_grep.ts
 			var tool_grep_exports = (0, runtime.__exportAll)({ grep: () => grep });
 			let grep = (0, work.defineTool)({
 				name: "grep",

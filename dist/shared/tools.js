@@ -102,6 +102,7 @@
 			var $bundles_json_schema_check = __nccwpck_require__(8431);
 			var $core_work = __nccwpck_require__(2663);
 			var $json_schema = __nccwpck_require__(5984);
+			//! src/tools/bundle-tool.ts
 			var bundle_tool_exports = (0, $start_runtime.__exportAll)({
 				argumentsOf: () => argumentsOf,
 				asTool: () => asTool,
@@ -292,12 +293,13 @@
 			var $start_terminal_3 = __nccwpck_require__(7485);
 			var $describe_tool = __nccwpck_require__(1060);
 			var $json_schema_2 = __nccwpck_require__(5984);
+			//! src/tools/catalogue.ts
 			let CATEGORIES = {
 				Content: "Curated documents of the project, by category or collection. Read-only.",
 				"Search & Discovery": "Find files by name and text by pattern, and look around in directories. Read-only; ignored files are left out.",
 				"File Reading": "Read the contents of files. Read-only: nothing can be changed here.",
-				"File Writing": "Create and change files. Changes are staged and shown as a diff; landing them needs approval.",
-				"File Management": "Destructive operations on files. Use them only when the user asked for exactly this; landing needs approval.",
+				"File Writing": "Create and change files. Changes are staged and shown as a diff; applying them needs approval.",
+				"File Management": "Destructive operations on files. Use them only when the user asked for exactly this; applying needs approval.",
 				Terminal: "Run shell commands. Every command needs approval before it runs.",
 				Network: "Fetch from the network. Every call needs approval before it is made."
 			};
@@ -341,6 +343,7 @@
 				printedBy: () => printedBy
 			});
 			var $start_start_3 = __nccwpck_require__(2509);
+			//! src/tools/run/command-failure.ts
 			let NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m;
 			function commandFailure(exit, command, timeoutSeconds) {
 				switch (exit.kind) {
@@ -406,6 +409,7 @@
 			});
 			var $start_runtime = __nccwpck_require__(7525);
 			var $core_work_3 = __nccwpck_require__(2663);
+			//! src/tools/config-tools.ts
 			var config_tools_exports = (0, $start_runtime.__exportAll)({
 				CONFIG_TOOLS: () => CONFIG_TOOLS,
 				ToolNames: () => ToolNames
@@ -449,6 +453,7 @@
 			var $zod_api_3 = __nccwpck_require__(4279);
 			var $content_content_files = __nccwpck_require__(7307);
 			var $core_work_5 = __nccwpck_require__(2663);
+			//! src/tools/content/content-tool.ts
 			function contentArguments() {
 				return {
 					pattern: (0, $zod_api_3.optional)((0, $core_work_5.globArgument)("Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*")),
@@ -590,6 +595,7 @@
 				shortDescription: () => shortDescription
 			});
 			var $json_schema_3 = __nccwpck_require__(5984);
+			//! src/tools/kit/describe-tool.ts
 			function fieldsOf(schema) {
 				return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
 					name,
@@ -676,6 +682,7 @@
 			var $values_values_3 = __nccwpck_require__(367);
 			var $start_start_5 = __nccwpck_require__(2509);
 			var $core_work_7 = __nccwpck_require__(2663);
+			//! src/tools/read/find-files.ts
 			async function findFiles(request, context) {
 				let glob = (0, $core_work_7.parseGlob)(request.pattern);
 				if (!glob.ok) return glob;
@@ -727,6 +734,7 @@
 			});
 			var $start_runtime = __nccwpck_require__(7525);
 			var $zod_json_schema_json_schema_processors = __nccwpck_require__(9454);
+			//! src/tools/kit/json-schema.ts
 			var json_schema_exports = (0, $start_runtime.__exportAll)({
 				argumentSchema: () => argumentSchema,
 				exampleArguments: () => exampleArguments,
@@ -797,6 +805,7 @@
 			var $start_start_3 = __nccwpck_require__(2509);
 			var $values_values = __nccwpck_require__(367);
 			var $core_work_7 = __nccwpck_require__(2663);
+			//! src/tools/read/list-entries.ts
 			async function listEntries(text, workspace) {
 				let directory = await (0, $core_work_7.findDirectory)(text, workspace);
 				if (!directory.ok) return directory;
@@ -849,6 +858,7 @@
 			var $bundles_read_record = __nccwpck_require__(742);
 			var $core_work_3 = __nccwpck_require__(2663);
 			var $json_schema_4 = __nccwpck_require__(5984);
+			//! src/tools/provided-bundles.ts
 			let PROVIDED_SINCE = "2026-01-01T00:00:00.000Z";
 			async function builtInBundle() {
 				let id = (0, $bundles_read_record.namedUuidV7)(`bundle ${$core_work_3.BUILT_IN_SLUG}`);
@@ -956,6 +966,7 @@
 				collectTools: () => collectTools
 			});
 			var $core_work_9 = __nccwpck_require__(2663);
+			//! src/tools/tool-collection.ts
 			var ToolCollection = class {
 				#declared = new Map();
 				declare(tool) {
@@ -986,6 +997,7 @@
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			var $reader_edit_file = __nccwpck_require__(3265);
+			//! src/tools/edit/tool_append_file.ts
 			var tool_append_file_exports = (0, $start_runtime.__exportAll)({ appendFile: () => appendFile });
 			let appendFile = (0, $core_work_5.defineTool)({
 				name: "append_file",
@@ -1076,6 +1088,7 @@
 			var $start_terminal_3 = __nccwpck_require__(7485);
 			var $zod_api_3 = __nccwpck_require__(4279);
 			var $core_work_11 = __nccwpck_require__(2663);
+			//! src/tools/edit/tool_create_directory.ts
 			var tool_create_directory_exports = (0, $start_runtime.__exportAll)({ createDirectory: () => createDirectory });
 			let createDirectory = (0, $core_work_11.defineTool)({
 				name: "create_directory",
@@ -1125,6 +1138,7 @@
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			var $reader_edit_file = __nccwpck_require__(3265);
+			//! src/tools/edit/tool_create_file.ts
 			var tool_create_file_exports = (0, $start_runtime.__exportAll)({ createFile: () => createFile });
 			let createFile = (0, $core_work_5.defineTool)({
 				name: "create_file",
@@ -1190,6 +1204,7 @@
 			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
+			//! src/tools/edit/tool_delete_file.ts
 			var tool_delete_file_exports = (0, $start_runtime.__exportAll)({ deleteFile: () => deleteFile });
 			let deleteFile = (0, $core_work_5.defineTool)({
 				name: "delete_file",
@@ -1236,6 +1251,7 @@
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			var $reader_edit_file = __nccwpck_require__(3265);
+			//! src/tools/edit/tool_edit_lines.ts
 			var tool_edit_lines_exports = (0, $start_runtime.__exportAll)({ editLines: () => editLines });
 			let TAKES = {
 				insert: ["line", "content"],
@@ -1392,6 +1408,7 @@
 			var $start_terminal_3 = __nccwpck_require__(7485);
 			var $zod_api_3 = __nccwpck_require__(4279);
 			var $core_work_11 = __nccwpck_require__(2663);
+			//! src/tools/examples/tool_example.ts
 			var tool_example_exports = (0, $start_runtime.__exportAll)({ exampleTools: () => exampleTools });
 			let exampleTools = [(0, $core_work_11.defineTool)({
 				name: "example_echo",
@@ -1431,6 +1448,7 @@
 			var work = __nccwpck_require__(2663);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			let external_node_crypto_namespaceObject = require("node:crypto");
+			//! src/tools/run/tool_fetch_webpage.ts
 			var tool_fetch_webpage_exports = (0, runtime.__exportAll)({ fetchWebpage: () => fetchWebpage });
 			let KB = 1024;
 			let MB = 1024 * KB;
@@ -1577,6 +1595,7 @@
 			var $zod_api_3 = __nccwpck_require__(4279);
 			var $core_work_11 = __nccwpck_require__(2663);
 			var $find_files = __nccwpck_require__(6125);
+			//! src/tools/read/tool_file_search.ts
 			var tool_file_search_exports = (0, $start_runtime.__exportAll)({ fileSearch: () => fileSearch });
 			let fileSearch = (0, $core_work_11.defineTool)({
 				name: "file_search",
@@ -1640,6 +1659,7 @@
 			var $zod_api_7 = __nccwpck_require__(4279);
 			var $core_work_7 = __nccwpck_require__(2663);
 			var $content_tool = __nccwpck_require__(9306);
+			//! src/tools/content/tool_get_category_content.ts
 			var tool_get_category_content_exports = (0, $start_runtime.__exportAll)({ getCategoryContent: () => getCategoryContent });
 			let getCategoryContent = (0, $core_work_7.defineTool)({
 				name: "get_category_content",
@@ -1685,6 +1705,7 @@
 			var $zod_api_7 = __nccwpck_require__(4279);
 			var $core_work_7 = __nccwpck_require__(2663);
 			var $content_tool = __nccwpck_require__(9306);
+			//! src/tools/content/tool_get_collection_content.ts
 			var tool_get_collection_content_exports = (0, $start_runtime.__exportAll)({ getCollectionContent: () => getCollectionContent });
 			let getCollectionContent = (0, $core_work_7.defineTool)({
 				name: "get_collection_content",
@@ -1730,6 +1751,7 @@
 			var $zod_api_7 = __nccwpck_require__(4279);
 			var $core_work_7 = __nccwpck_require__(2663);
 			var $content_tool = __nccwpck_require__(9306);
+			//! src/tools/content/tool_get_content.ts
 			var tool_get_content_exports = (0, $start_runtime.__exportAll)({ getContentTool: () => getContentTool });
 			let getContentTool = (0, $core_work_7.defineTool)({
 				name: "get_content",
@@ -1787,6 +1809,7 @@
 			var $zod_api_3 = __nccwpck_require__(4279);
 			var $core_work_11 = __nccwpck_require__(2663);
 			var $find_files = __nccwpck_require__(6125);
+			//! src/tools/read/tool_glob.ts
 			var tool_glob_exports = (0, $start_runtime.__exportAll)({ glob: () => glob });
 			let EXCLUDED_BY_DEFAULT = [
 				"node_modules",
@@ -1888,6 +1911,7 @@
 			var $zod_api = __nccwpck_require__(4279);
 			var $core_work_13 = __nccwpck_require__(2663);
 			var $tool_call_work = __nccwpck_require__(2223);
+			//! src/tools/search/tool_grep_search.ts
 			var tool_grep_search_exports = (0, $start_runtime.__exportAll)({ grepSearch: () => grepSearch });
 			let grepSearch = (0, $core_work_13.defineTool)({
 				name: "grep_search",
@@ -1985,6 +2009,7 @@
 			var $zod_api_3 = __nccwpck_require__(4279);
 			var $core_work_11 = __nccwpck_require__(2663);
 			var $list_entries = __nccwpck_require__(2449);
+			//! src/tools/read/tool_list_dir.ts
 			var tool_list_dir_exports = (0, $start_runtime.__exportAll)({ listDir: () => listDir });
 			let listDir = (0, $core_work_11.defineTool)({
 				name: "list_dir",
@@ -2052,6 +2077,7 @@
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			var $list_entries_2 = __nccwpck_require__(2449);
+			//! src/tools/read/tool_list_directory.ts
 			var tool_list_directory_exports = (0, $start_runtime.__exportAll)({ listDirectory: () => listDirectory });
 			let listDirectory = (0, $core_work_5.defineTool)({
 				name: "list_directory",
@@ -2162,6 +2188,7 @@
 			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
+			//! src/tools/read/tool_read_file.ts
 			var tool_read_file_exports = (0, $start_runtime.__exportAll)({ readFile: () => readFile });
 			let HEX_BYTES = 1024;
 			let lineNumber = (description) => (0, $zod_api_5.optional)((0, $zod_api_5.int)().check((0, $zod_api_5._gte)(1), (0, $zod_api_5.describe)(description)));
@@ -2299,6 +2326,7 @@
 			var $core_work_13 = __nccwpck_require__(2663);
 			var $reader_work_3 = __nccwpck_require__(555);
 			var $reader_edit_file_3 = __nccwpck_require__(3265);
+			//! src/tools/edit/tool_replace_string_in_file.ts
 			var tool_replace_string_in_file_exports = (0, $start_runtime.__exportAll)({ replaceStringInFile: () => replaceStringInFile });
 			let replaceStringInFile = (0, $core_work_13.defineTool)({
 				name: "replace_string_in_file",
@@ -2391,6 +2419,7 @@
 			var $core_work_13 = __nccwpck_require__(2663);
 			var $workspace_footprint = __nccwpck_require__(6635);
 			var $command_failure = __nccwpck_require__(8560);
+			//! src/tools/run/tool_run_in_terminal.ts
 			var tool_run_in_terminal_exports = (0, $start_runtime.__exportAll)({ runInTerminal: () => runInTerminal });
 			let MAX_COMMAND_BYTES = 1e5;
 			let runInTerminal = (0, $core_work_13.defineTool)({
@@ -2547,11 +2576,11 @@
 			function endWithNewline(text) {
 				return text.endsWith("\n") ? text : `${text}\n`;
 			}
-			async function openCommandPlace({ scratch, workspace, signal }) {
-				return scratch === void 0 ? inFolder(workspace) : inScratch(scratch, signal);
+			async function openCommandPlace({ sandbox, workspace, signal }) {
+				return sandbox === void 0 ? inFolder(workspace) : inSandbox(sandbox, signal);
 			}
-			async function inScratch(scratch, signal) {
-				let prepared = await scratch.prepare(signal);
+			async function inSandbox(sandbox, signal) {
+				let prepared = await sandbox.prepare(signal);
 				if (!prepared.ok) return prepared;
 				let { folder, warnings } = prepared.value;
 				return (0, $start_start_5.success)({
@@ -2563,7 +2592,7 @@
 							git: [],
 							warnings
 						});
-						let read = await scratch.readBack();
+						let read = await sandbox.readBack();
 						return read.ok ? (0, $start_start_5.success)({
 							files: read.value.changed,
 							git: [],
@@ -2591,7 +2620,7 @@
 				});
 			}
 			function notWritten(paths) {
-				return (0, $start_start_5.toolError)("stale", `Cannot run a command over changes that are not written yet: ${(0, $start_start_5.nameSome)(paths, 10)}`, "Land these changes first, or run the command before making them.");
+				return (0, $start_start_5.toolError)("stale", `Cannot run a command over changes that are not written yet: ${(0, $start_start_5.nameSome)(paths, 10)}`, "Apply these changes first, or run the command before making them.");
 			}
 			function noFolder() {
 				return (0, $start_start_5.toolError)("not_a_directory", "There is no folder on disk to run a command in", "Run it in a checkout of the repository.");
@@ -2608,6 +2637,7 @@
 			var $zod_api = __nccwpck_require__(4279);
 			var $start_terminal_7 = __nccwpck_require__(7485);
 			var $tool_call_work = __nccwpck_require__(2223);
+			//! src/tools/search/tool_search.ts
 			var tool_search_exports = (0, $start_runtime.__exportAll)({ search: () => search });
 			let search = (0, $core_work_11.defineTool)({
 				name: "search",
@@ -2759,6 +2789,7 @@
 			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
+			//! src/tools/run/tool_terminal_last_command.ts
 			var tool_terminal_last_command_exports = (0, $start_runtime.__exportAll)({ terminalLastCommand: () => terminalLastCommand });
 			let NO_COMMAND = {
 				...(0, $start_start_5.toolError)("not_found", "No previous command in this session", "Run a command with run_in_terminal first."),
@@ -2815,6 +2846,7 @@
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			var $reader_edit_file = __nccwpck_require__(3265);
+			//! src/tools/edit/tool_update_file.ts
 			var tool_update_file_exports = (0, $start_runtime.__exportAll)({ updateFile: () => updateFile });
 			let updateFile = (0, $core_work_5.defineTool)({
 				name: "update_file",

@@ -175,6 +175,7 @@
 					this.#bytes = larger;
 				}
 			};
+			//! src/base/digest.ts
 			let DIGEST = /^[0-9a-f]{64}$/;
 			let PREFIX = /^[0-9a-f]{12,64}$/;
 			function encodeRecord(fields) {
@@ -245,6 +246,7 @@
 			function isWholeDigest(prefix) {
 				return DIGEST.test(prefix);
 			}
+			//! src/base/text/json.ts
 			function parseJson(text) {
 				try {
 					return (0, $start_start.success)(JSON.parse(text));

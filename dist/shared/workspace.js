@@ -42,8 +42,9 @@
 			var terminal = __nccwpck_require__(3);
 			let external_node_path_namespaceObject = require("node:path");
 			let promises_namespaceObject = require("node:timers/promises");
+			//! src/workspace/sandbox/fill.ts
 			async function fillTree(request) {
-				let { workspace, prefix, source, tree, scratchDisk, disk, links } = request;
+				let { workspace, prefix, source, tree, sandboxDisk, disk, links } = request;
 				let { files } = await workspace.files();
 				let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
 				let directories = new Set(["", ...places.flatMap(values.ancestorsOf)]);
@@ -66,7 +67,7 @@
 					let parents = (0, values.ancestorsOf)(path);
 					let above = parents.at(-1) === void 0 ? void 0 : await makeDirectories(request, parents);
 					if (above !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(above));
-					let linked = scratchDisk.makeLink(`${tree}/${path}`, target);
+					let linked = sandboxDisk.makeLink(`${tree}/${path}`, target);
 					if (!linked.ok && linked.error.code !== "EEXIST") return (0, start.failure)((0, clean_repository.fromSandboxFault)({
 						...linked.error,
 						path
@@ -84,14 +85,14 @@
 				if (found.length === 0) return [];
 				return [`There are git repositories among the files: ${(0, clean_repository.nameFiles)(found)}. In commands, git refuses to run there`];
 			}
-			async function makeDirectories({ tree, scratchDisk, signal }, directories) {
+			async function makeDirectories({ tree, sandboxDisk, signal }, directories) {
 				for await (let directory of untilAborted(directories, signal)) {
 					if (directory === "") continue;
-					let made = scratchDisk.makeDirectory(tree, directory);
+					let made = sandboxDisk.makeDirectory(tree, directory);
 					if (!made.ok) return made.error;
 				}
 			}
-			async function copyFiles({ workspace, prefix, source, surroundings, tree, scratchDisk, signal }, files) {
+			async function copyFiles({ workspace, prefix, source, surroundings, tree, sandboxDisk, signal }, files) {
 				let { folder } = workspace;
 				let copies = [...(folder === void 0 ? [] : files.filter((path) => workspace.staged(path) === void 0)).map((path) => ({
 					from: `${folder}/${path}`,
@@ -100,24 +101,24 @@
 					from: `${source}/${path}`,
 					to: `${tree}/${path}`
 				}))];
-				let faults = (await scratchDisk.copy(copies, signal)).filter(({ code }) => code !== "ENOENT");
+				let faults = (await sandboxDisk.copy(copies, signal)).filter(({ code }) => code !== "ENOENT");
 				let serious = faults.find(({ code }) => code !== "EACCES");
 				if (serious !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(serious, "copy"));
 				if (faults.length === 0) return (0, start.success)([]);
 				let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
 				return (0, start.success)([`Left out ${(0, start.countOf)(faults.length, "unreadable file")} where commands run: ${(0, clean_repository.nameFiles)(names)}`]);
 			}
-			async function writeFiles({ workspace, prefix, tree, scratchDisk, signal }, files) {
+			async function writeFiles({ workspace, prefix, tree, sandboxDisk, signal }, files) {
 				let written = files.filter((path) => workspace.folder === void 0 || workspace.staged(path) !== void 0);
 				for await (let path of untilAborted(written, signal)) {
 					let content = await workspace.read(path);
 					if (!content.ok) return content;
-					let written = scratchDisk.write(tree, `${prefix}${path}`, content.value);
+					let written = sandboxDisk.write(tree, `${prefix}${path}`, content.value);
 					if (!written.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(written.error));
 				}
 				for (let change of await workspace.changes()) {
 					if (change.kind !== "create_directory") continue;
-					let made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`);
+					let made = sandboxDisk.makeDirectory(tree, `${prefix}${change.path}`);
 					if (!made.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(made.error));
 				}
 				return (0, start.success)(void 0);
@@ -131,7 +132,7 @@
 				}
 			}
 			async function findLinks(request) {
-				let { repository, files, git, disk, scratchDisk } = request;
+				let { repository, files, git, disk, sandboxDisk } = request;
 				let listed = await git.run({
 					...repository,
 					args: [
@@ -150,7 +151,7 @@
 					let onDisk = `${repository.workTree}/${name}`;
 					let entry = disk.entry(onDisk);
 					if (!entry.ok || entry.value?.kind !== "symlink") continue;
-					let target = scratchDisk.readLink(onDisk);
+					let target = sandboxDisk.readLink(onDisk);
 					target.ok && staysInside(name, target.value) ? links.push({
 						path: name,
 						target: target.value
@@ -192,9 +193,10 @@
 			function excludeLine(path) {
 				return `/${path.replace(/[\\*?[\]!#]/g, "\\$&").replace(/ $/, "\\ ")}`;
 			}
+			//! src/workspace/sandbox/checkout.ts
 			async function makeCheckout(request, signal) {
-				let { scratchDisk, workspace, repository } = request;
-				let home = await (0, clean_repository.makeSandboxHome)(scratchDisk, repository?.workTree ?? workspace.folder);
+				let { sandboxDisk, workspace, repository } = request;
+				let home = await (0, clean_repository.makeSandboxHome)(sandboxDisk, repository?.workTree ?? workspace.folder);
 				if (!home.ok) return home;
 				let git = signal === void 0 ? request.git : {
 					...request.git,
@@ -208,15 +210,15 @@
 					git
 				}, home.value, signal);
 				let ended = signal?.aborted ? (0, start.failure)((0, clean_repository.sandboxCancelled)()) : made;
-				ended.ok || await scratchDisk.removeFolder(home.value);
+				ended.ok || await sandboxDisk.removeFolder(home.value);
 				return ended;
 			}
 			async function checkOut(request, home, signal) {
-				let { workspace, git, disk, scratchDisk } = request;
+				let { workspace, git, disk, sandboxDisk } = request;
 				let repository = await usableRepository(request);
 				let tree = external_node_path_namespaceObject.join(home, "tree");
 				let prefix = repository === void 0 ? "" : prefixOf(request);
-				let madeTree = scratchDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
+				let madeTree = sandboxDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
 				if (!madeTree.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(madeTree.error));
 				let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
 				let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
@@ -230,7 +232,7 @@
 					links,
 					tree,
 					disk,
-					scratchDisk,
+					sandboxDisk,
 					signal
 				});
 				if (!filled.ok) return filled;
@@ -279,7 +281,7 @@
 				let prefix = external_node_path_namespaceObject.relative(repository.workTree, workspace.folder).replaceAll(external_node_path_namespaceObject.sep, "/");
 				return prefix === "" ? "" : `${prefix}/`;
 			}
-			async function lookAround({ git, disk, scratchDisk, workspace }, repository, prefix) {
+			async function lookAround({ git, disk, sandboxDisk, workspace }, repository, prefix) {
 				if (repository === void 0) return (0, start.success)({
 					surroundings: [],
 					links: [],
@@ -297,7 +299,7 @@
 					files: new Set([...surroundings, ...own]),
 					git,
 					disk,
-					scratchDisk
+					sandboxDisk
 				});
 				return found.ok ? (0, start.success)({
 					...found.value,
@@ -305,7 +307,7 @@
 				}) : found;
 			}
 			async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
-				let { git, scratchDisk } = request;
+				let { git, sandboxDisk } = request;
 				let clean = await (0, clean_repository.makeCleanRepository)({
 					...request,
 					home,
@@ -314,7 +316,7 @@
 					hasRefs: !0
 				});
 				if (!clean.ok) return clean;
-				let marked = scratchDisk.write(tree, ".git", {
+				let marked = sandboxDisk.write(tree, ".git", {
 					bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
 					mode: "100644"
 				});
@@ -327,6 +329,7 @@
 				});
 				return indexed.ok ? (0, start.success)(void 0) : (0, start.failure)((0, clean_repository.gitFailed)("read the base commit", indexed.error));
 			}
+			//! src/workspace/sandbox/read-back.ts
 			let ABSENT = [
 				"not_found",
 				"not_a_directory",
@@ -394,9 +397,9 @@
 				return (0, start.success)(void 0);
 			}
 			async function compareTree(request) {
-				let { tree, baseline, skipped, scratchDisk, isIgnored } = request;
+				let { tree, baseline, skipped, sandboxDisk, isIgnored } = request;
 				let known = new Set(baseline.directories);
-				let first = scratchDisk.scan(tree, {
+				let first = sandboxDisk.scan(tree, {
 					from: [""],
 					skipped,
 					mayEnter: (directory) => known.has(directory)
@@ -405,7 +408,7 @@
 				let ignoredDirectories = await isIgnored(first.value.unentered);
 				if (!ignoredDirectories.ok) return ignoredDirectories;
 				let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
-				let second = scratchDisk.scan(tree, {
+				let second = sandboxDisk.scan(tree, {
 					from: fresh,
 					skipped,
 					mayEnter: () => !0
@@ -430,6 +433,7 @@
 			function parentOf(path) {
 				return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 			}
+			//! src/workspace/sandbox/sandbox.ts
 			function openSandbox(request) {
 				return new Sandbox(request);
 			}
@@ -444,7 +448,7 @@
 					this.#request = request;
 				}
 				async prepare(signal) {
-					if (this.#isDisposed) throw Error("The scratch was disposed of: nobody would remove what is made now.");
+					if (this.#isDisposed) throw Error("The sandbox was disposed of: nobody would remove what is made now.");
 					this.#isDirty && await this.discard();
 					let changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]));
 					let warnings = [];
@@ -470,13 +474,13 @@
 					if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
 					let tampered = (0, work.differences)(baseline.git, this.#readGit(checkout));
 					if (tampered.length > 0) return (0, start.failure)(gitTampered(tampered));
-					let { workspace, disk, scratchDisk } = this.#request;
+					let { workspace, disk, sandboxDisk } = this.#request;
 					let { tree, prefix, skipped, isIgnored } = checkout;
 					let difference = await compareTree({
 						tree,
 						baseline: baseline.scan,
 						skipped,
-						scratchDisk,
+						sandboxDisk,
 						isIgnored
 					});
 					if (!difference.ok) return difference;
@@ -502,21 +506,21 @@
 					this.#checkout = void 0;
 					this.#baseline = void 0;
 					this.#isDirty = !1;
-					home !== void 0 && await this.#request.scratchDisk.removeFolder(home);
+					home !== void 0 && await this.#request.sandboxDisk.removeFolder(home);
 				}
 				[Symbol.asyncDispose]() {
 					this.#isDisposed = !0;
 					return this.discard();
 				}
 				async #takeBaseline(checkout) {
-					let { scratchDisk } = this.#request;
-					let scan = scratchDisk.scan(checkout.tree, {
+					let { sandboxDisk } = this.#request;
+					let scan = sandboxDisk.scan(checkout.tree, {
 						from: [""],
 						skipped: checkout.skipped,
 						mayEnter: () => !0
 					});
 					if (!scan.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(scan.error, "look at"));
-					await waitForTick(scratchDisk, checkout.home, scan.value);
+					await waitForTick(sandboxDisk, checkout.home, scan.value);
 					let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
 					this.#baseline = {
 						scan: scan.value,
@@ -526,18 +530,18 @@
 					return (0, start.success)(void 0);
 				}
 				async #update({ tree, prefix }, changes, signal) {
-					let { workspace, scratchDisk } = this.#request;
+					let { workspace, sandboxDisk } = this.#request;
 					let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
 					this.#isDirty = !0;
 					for await (let path of untilAborted(differing, signal)) {
-						let removed = scratchDisk.removeEntry(tree, prefix + path);
+						let removed = sandboxDisk.removeEntry(tree, prefix + path);
 						if (!removed.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(removed.error, "remove"));
 					}
 					for await (let path of untilAborted(differing, signal)) {
 						let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
 						if (content?.ok === !1 && isNothing(content.error)) continue;
 						if (content?.ok === !1) return content;
-						let written = content === void 0 ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value);
+						let written = content === void 0 ? sandboxDisk.makeDirectory(tree, prefix + path) : sandboxDisk.write(tree, prefix + path, content.value);
 						if (!written.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(written.error));
 					}
 					return signal?.aborted ? (0, start.failure)((0, clean_repository.sandboxCancelled)()) : (0, start.success)(void 0);
@@ -587,6 +591,7 @@
 			var $start_start = __nccwpck_require__(111);
 			var $core_work = __nccwpck_require__(501);
 			var $node_buffer = __nccwpck_require__(573);
+			//! src/workspace/patch/file-diff.ts
 			function* hunkDiffLines(hunk) {
 				for (let { kind, bytes } of hunk.runs) {
 					let buffer = (0, $start_start.asBuffer)(bytes);
@@ -713,6 +718,7 @@
 					newEnd: block.newEnd - (block.oldEnd - oldEnd)
 				};
 			}
+			//! src/workspace/patch/diff-change.ts
 			let NOTHING = new Uint8Array();
 			async function diffChange(change) {
 				if (change.kind === "create_directory") return;
@@ -871,6 +877,7 @@
 			var $start_start_3 = __nccwpck_require__(111);
 			var $git_clean_repository = __nccwpck_require__(831);
 			var $core_work_3 = __nccwpck_require__(501);
+			//! src/workspace/footprint.ts
 			var footprint_exports = (0, $start_runtime.__exportAll)({ takeFootprint: () => takeFootprint });
 			let DOT_GIT = ".git";
 			async function takeFootprint(request) {
@@ -1012,6 +1019,7 @@
 			});
 			var $start_start = __nccwpck_require__(111);
 			var $values_values = __nccwpck_require__(833);
+			//! src/workspace/narrowed-tree.ts
 			var NarrowedTree = class {
 				#base;
 				#directories;
@@ -1108,6 +1116,7 @@
 			var diff_change = __nccwpck_require__(276);
 			var external_node_buffer_ = __nccwpck_require__(573);
 			let external_node_zlib_namespaceObject = require("node:zlib");
+			//! src/workspace/patch/render-patch.ts
 			var render_patch_exports = (0, runtime.__exportAll)({
 				renderBinary: () => renderBinary,
 				renderPatch: () => renderPatch,

@@ -20,7 +20,7 @@ export function renderShippedRecipeDocs(texts: readonly ShippedText[], catalogue
     '',
     '# Recipes that come with Sous',
     '',
-    'Each runs from anywhere by its name: `sous preview sous:final-newline` shows what it would change, `sous run` asks and lands',
+    'Each runs from anywhere by its name: `sous preview sous:final-newline` shows what it would change, `sous run` asks and applies',
     'that. `sous explain` shows its steps. A step of your own recipe can call one too: `recipe: sous:pin-action`. Running one again',
     'changes nothing.',
     '',

@@ -10,7 +10,7 @@ export const GENERATED = '<!-- Written by `npm run build` from src/. Change the 
 
 const EFFECTS = {
   read: 'reads only',
-  stage: 'changes the staged workspace; landing needs approval',
+  stage: 'changes the staged workspace; applying needs approval',
   external: 'acts outside the workspace; needs approval before it runs',
 } as const
 

@@ -21,7 +21,7 @@ import { showEnd } from './recipe-status.ts'
 
 interface OnPull {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly pull: number
 }
 
@@ -32,7 +32,7 @@ export interface PostedPlan extends OnPull {
 }
 
 /** Shows a plan in the one comment that its recipe has on the pull request. `undefined` where nothing is to be commented. */
-export async function postPlan({ context, forge, pull, report, isFirst }: PostedPlan): Promise<Result<StickyComment | undefined, Refusal>> {
+export async function postPlan({ context, repo, pull, report, isFirst }: PostedPlan): Promise<Result<StickyComment | undefined, Refusal>> {
   const run = runUrl(context)
   const shown = { ...report, ending: { ...report.ending, footer: { run, ...report.ending.footer } } }
   const { text: body } = renderPlanMarkdown(
@@ -40,7 +40,7 @@ export async function postPlan({ context, forge, pull, report, isFirst }: Posted
     COMMENT_BUDGET,
     `Look at the [job summary](${run}) before you approve it: it has room for more.`,
   )
-  return putSticky({ context, forge, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body, isFirst })
+  return putSticky({ context, repo, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body, isFirst })
 }
 
 export interface PostedApply extends OnPull {
@@ -54,11 +54,11 @@ export interface PostedApply extends OnPull {
 
 /** Says in the same comment what the plan has become, unless an earlier run has said it, and more of it. */
 export async function postApplied(posted: PostedApply): Promise<Refusal | undefined> {
-  const { context, forge, pull, plan, commit, reason, people, ci, from } = posted
+  const { context, repo, pull, plan, commit, reason, people, ci, from } = posted
   if (reason === 'already_applied' && (await isTold(posted))) return undefined
   const named = people && { requestedBy: people.requestedBy.login, approvedBy: people.approvedBy.map(({ login }) => login) }
   const put = await putSticky(
-    { context, forge, pull },
+    { context, repo, pull },
     {
       recipe: plan.recipe.path,
       digest: plan.digest,
@@ -66,7 +66,7 @@ export async function postApplied(posted: PostedApply): Promise<Refusal | undefi
     },
   )
   if (!put.ok) return put.error
-  await tellUpdated({ context, forge, from }, put.value, {
+  await tellUpdated({ context, repo, from }, put.value, {
     title: titleOf(plan),
     said: reason === 'committed' ? `applied as ${commit}` : `nothing to apply, see ${commit}`,
   })
@@ -76,18 +76,18 @@ export async function postApplied(posted: PostedApply): Promise<Refusal | undefi
 /** Says in the same comment that a plan is past, if that comment still shows it. Nothing hangs on whether that can be said. */
 export async function postPast({
   context,
-  forge,
+  repo,
   pull,
   plan,
   past,
 }: OnPull & { readonly plan: Plan; readonly past: PastReason }): Promise<Refusal | undefined> {
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote.error
   const current = await readPointer(remote.value, currentRef(plan))
   if (!current.ok) return current.error
   if (current.value !== plan.digest) return undefined
   const body = renderPast({ plan, past, again: runAgain(plan) })
-  const put = await putSticky({ context, forge, pull }, { recipe: plan.recipe.path, digest: plan.digest, body, isUpdate: true })
+  const put = await putSticky({ context, repo, pull }, { recipe: plan.recipe.path, digest: plan.digest, body, isUpdate: true })
   return put.ok ? undefined : put.error
 }
 
@@ -96,13 +96,13 @@ const MOST_CALLS = 17
 
 /** Edits notify nobody, so whoever asked gets a reply that leads to what was edited. */
 export async function tellUpdated(
-  { context, forge, from }: Answered,
+  { context, repo, from }: Answered,
   sticky: StickyComment | undefined,
   { title, said }: { readonly title: string; readonly said: string },
 ): Promise<void> {
-  if (sticky === undefined || sticky.isNew || forge.github.calls >= MOST_CALLS) return
+  if (sticky === undefined || sticky.isNew || repo.github.calls >= MOST_CALLS) return
   const body = renderUpdated({ title, said, url: sticky.url })
-  const told = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body, isFirst: true })
+  const told = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body, isFirst: true })
   if (told !== undefined) context.runner.say(`The reply could not be written: ${printableLine(told.message)}\n`)
 }
 
@@ -110,42 +110,42 @@ function titleOf({ message }: Plan): string {
   return message.split('\n', 1)[0] ?? ''
 }
 
-async function isTold({ forge, pull, plan, commit }: OnPull & Pick<PostedApply, 'plan' | 'commit'>): Promise<boolean> {
-  const self = await forge.self()
+async function isTold({ repo, pull, plan, commit }: OnPull & Pick<PostedApply, 'plan' | 'commit'>): Promise<boolean> {
+  const self = await repo.self()
   if (!self.ok) return false
-  const comments = await forge.comments(pull)
+  const comments = await repo.comments(pull)
   if (!comments.ok) return false
-  const marked = { github: forge.github, pull, self: self.value.id, kind: 'plan', subject: plan.recipe.path, comments: comments.value }
+  const marked = { github: repo.github, pull, self: self.value.id, kind: 'plan', subject: plan.recipe.path, comments: comments.value }
   const found = await findMarked(marked)
   return found.ok && found.value?.body.includes(commit) === true
 }
 
 async function putSticky(
-  { context, forge, pull }: OnPull,
+  { context, repo, pull }: OnPull,
   sticky: Pick<StickyRequest, 'recipe' | 'digest' | 'body' | 'isFirst' | 'isUpdate'>,
 ): Promise<Result<StickyComment | undefined, Refusal>> {
   if (context.runner.input('comment') === 'off') return success(undefined)
-  const self = await forge.self()
+  const self = await repo.self()
   if (!self.ok) return self
-  const comments = await forge.comments(pull)
+  const comments = await repo.comments(pull)
   if (!comments.ok) return comments
-  return putStickyComment({ github: forge.github, pull, self: self.value.id, comments: comments.value, ...sticky })
+  return putStickyComment({ github: repo.github, pull, self: self.value.id, comments: comments.value, ...sticky })
 }
 
 /** Answers one comment or review once, however often its event is delivered. */
 export async function postAnswer({
-  forge,
+  repo,
   pull,
   to,
   body,
   isFirst = false,
 }: Omit<OnPull, 'context'> & { readonly to: string; readonly body: string; readonly isFirst?: boolean }): Promise<Refusal | undefined> {
-  const self = await forge.self()
+  const self = await repo.self()
   if (!self.ok) return self.error
-  const comments = await forge.comments(pull)
+  const comments = await repo.comments(pull)
   if (!comments.ok) return comments.error
   const request: MarkedRequest = {
-    github: forge.github,
+    github: repo.github,
     pull,
     self: self.value.id,
     kind: 'answer',
@@ -162,7 +162,7 @@ export async function postAnswer({
 
 export interface Answered {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly from: CommentSource | ReviewSource
 }
 
@@ -179,7 +179,7 @@ const PAST_BY: Partial<Record<RefusalCode, PastReason>> = {
 /** Tells whoever asked, and may ask, why it was not done. A comment that cannot be written changes nothing about that. */
 export async function answerRefusal(
   refused: Refusal,
-  { context, forge, from, digest }: Answered & { readonly digest?: DigestPrefix | undefined },
+  { context, repo, from, digest }: Answered & { readonly digest?: DigestPrefix | undefined },
   plan?: Plan,
 ): Promise<ActionOutcome> {
   const ending = refusedOutcome(refused)
@@ -193,10 +193,10 @@ export async function answerRefusal(
     ...(isForOthers && { command: writeCommand({ kind: 'apply', digest }) }),
     again: isMended ? runAgain(plan) : undefined,
   })
-  const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body })
+  const posted = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body })
   if (posted !== undefined) return { ...ending, message: `${ending.message} It could not be told on the pull request: ${posted.message}` }
-  if (isMended && past !== undefined) await postPast({ context, forge, pull: from.pull, plan, past })
-  await showEnd({ context, forge, from }, 'confused')
+  if (isMended && past !== undefined) await postPast({ context, repo, pull: from.pull, plan, past })
+  await showEnd({ context, repo, from }, 'confused')
   return { ...ending, isAnswered: true }
 }
 

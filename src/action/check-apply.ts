@@ -30,7 +30,7 @@ import { checkHidden } from './save-preview.ts'
 
 export interface ApplyCommand {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly from: CommentSource | ReviewSource
   readonly digest: DigestPrefix
   /** Where it was looked up a moment ago. */
@@ -38,18 +38,18 @@ export interface ApplyCommand {
 }
 
 /** What started the run must still stand there as it did. A review is looked up with all the others. */
-export async function checkSourceUnchanged({ forge, from }: ApplyCommand): Promise<Refusal | undefined> {
+export async function checkSourceUnchanged({ repo, from }: ApplyCommand): Promise<Refusal | undefined> {
   if (from.kind === 'review') return undefined
-  const comments = await forge.comments(from.pull)
-  return comments.ok ? recheckSource(forge.github, from, comments.value) : comments.error
+  const comments = await repo.comments(from.pull)
+  return comments.ok ? recheckSource(repo.github, from, comments.value) : comments.error
 }
 
 /**
  * The plan that an approval names. The jobs of one run each look it up, and anyone with write access can push and delete plans in
  * between: what the gate found is what counts, to the last character.
  */
-export async function findApproved({ context, forge, from, digest }: ApplyCommand): Promise<Result<Digest, Refusal>> {
-  const found = await forge.findPlan(from.pull, digest)
+export async function findApproved({ context, repo, from, digest }: ApplyCommand): Promise<Result<Digest, Refusal>> {
+  const found = await repo.findPlan(from.pull, digest)
   if (!found.ok || context.job === undefined) return found
   const gated = context.runner.input('gate-digest')
   if (gated === found.value || (gated === '' && isWholeDigest(digest))) return found
@@ -92,10 +92,10 @@ export async function recheckApply(
   record: PlanRecord,
   { config, seen, proof: known, others: found, isLast }: Look,
 ): Promise<Result<CheckedApply, Refusal>> {
-  const { context, forge, from } = command
-  const { github } = forge
+  const { context, repo, from } = command
+  const { github } = repo
   const { plan, changes } = record
-  const run = { github, from, run: context.run, policy: policyOf(forge) }
+  const run = { github, from, run: context.run, policy: policyOf(repo) }
   const approver = seen === undefined ? await authoriseReviewer(run) : success(seen.approver)
   if (!approver.ok) return approver
   const pull = seen === undefined ? await readPull(github, from.pull) : success(seen.pull)
@@ -105,12 +105,12 @@ export async function recheckApply(
   const stopped = seen === undefined ? undefined : await refuseReviews(run, plan, approver.value)
   if (stopped !== undefined) return failure(stopped)
   // On the same commit the pull request changes the same files.
-  const other = seen === undefined ? undefined : await refuseRecipe(forge, plan, pull.value)
+  const other = seen === undefined ? undefined : await refuseRecipe(repo, plan, pull.value)
   if (other !== undefined) return failure(other)
   const hidden = await checkHidden(plan, changes)
   if (hidden !== undefined) return failure(hidden)
   const sensitive = whySensitive({ plan, changes }, config)
-  const at = { context, forge, from, pull: pull.value, config }
+  const at = { context, repo, from, pull: pull.value, config }
   const proof =
     known === undefined ? await provePlan(at, record, { approver: approver.value, isSensitive: sensitive.length > 0 }) : success(known)
   if (!proof.ok) return proof
@@ -131,7 +131,7 @@ export async function recheckApply(
   const people = distinctPeople([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value])
   const unapproved = checkApprovalCount(people, config.approval.count)
   if (unapproved !== undefined) return failure(unapproved)
-  const unowned = config.approval.codeowners ? await checkOwners(forge, people, plan) : undefined
+  const unowned = config.approval.codeowners ? await checkOwners(repo, people, plan) : undefined
   if (unowned !== undefined) return failure(unowned)
   return success({ people: { requestedBy: requesters[0], approvedBy: people }, proof: proof.value, others: others.value })
 }
@@ -149,14 +149,14 @@ async function findOthers(
   { askedAt }: PlanProof,
   found: readonly OtherApproval[] | undefined,
 ): Promise<Result<readonly OtherApproval[], Refusal>> {
-  const { context, forge, from } = command
-  const { github } = forge
+  const { context, repo, from } = command
+  const { github } = repo
   if (config.approval.count === 1 && !config.approval.codeowners) return success([])
-  const run = { github, run: context.run, policy: policyOf(forge) }
+  const run = { github, run: context.run, policy: policyOf(repo) }
   const mayApprove = async (other: CommentSource | ReviewSource) =>
     other.author.id === approver.id ? success(approver) : authoriseReviewer({ ...run, from: other })
   if (found !== undefined) return recheckApprovals(github, found, mayApprove)
-  const comments = await forge.comments(from.pull)
+  const comments = await repo.comments(from.pull)
   if (!comments.ok) return comments
   const { digest, head } = plan
   const request = { github, pull: from.pull, digest, head: head?.commit ?? '', isProposal: false, since: askedAt }
@@ -173,13 +173,13 @@ export function refuseEarly({ kind, author, at }: CommentSource | ReviewSource, 
 }
 
 /** What was asked for and what was approved still stands as it was written. */
-async function checkStillSaid({ forge, from }: ApplyCommand, { comments }: PlanProof): Promise<Refusal | undefined> {
-  if (from.kind === 'review') return (await checkUnedited(forge.github, comments)) ?? recheckSource(forge.github, from)
-  const all = await forge.comments(from.pull)
+async function checkStillSaid({ repo, from }: ApplyCommand, { comments }: PlanProof): Promise<Refusal | undefined> {
+  if (from.kind === 'review') return (await checkUnedited(repo.github, comments)) ?? recheckSource(repo.github, from)
+  const all = await repo.comments(from.pull)
   if (!all.ok) return all.error
   const approving = all.value.find(({ id }) => id === from.id)
   if (approving === undefined) return refusal('comment_changed', `Comment ${from.id} was deleted`)
-  return checkUnedited(forge.github, [...new Set([...comments, approving])])
+  return checkUnedited(repo.github, [...new Set([...comments, approving])])
 }
 
 /** A review counts at the commit that the plan is for; and nothing counts while somebody else who may write asks for changes. */
@@ -199,8 +199,8 @@ async function refuseReviews(approval: ReviewerRequest, { digest, head }: Plan, 
   return isAmong ? undefined : refusal('approval_missing', `The review of ${from.author.login} does not approve the plan ${digest}`)
 }
 
-async function refuseRecipe(forge: OpenRepository, { recipe }: Plan, pull: PullState): Promise<Refusal | undefined> {
-  const changed = await changedRules(forge, pull)
+async function refuseRecipe(repo: OpenRepository, { recipe }: Plan, pull: PullState): Promise<Refusal | undefined> {
+  const changed = await changedRules(repo, pull)
   return changed.ok
     ? checkRecipeUnchanged(
         changed.value,
@@ -210,16 +210,16 @@ async function refuseRecipe(forge: OpenRepository, { recipe }: Plan, pull: PullS
 }
 
 export async function checkOwners(
-  forge: OpenRepository,
+  repo: OpenRepository,
   approvers: readonly Person[],
   { changes, base }: Plan,
 ): Promise<Refusal | undefined> {
-  const tree = await forge.trusted()
+  const tree = await repo.trusted()
   if (!tree.ok) return tree.error
   const codeowners = await readCodeowners(tree.value)
   if (!codeowners.ok) return codeowners.error
   const prefix = base.directory === '.' ? '' : `${base.directory}/`
-  return checkOwned({ github: forge.github, codeowners: codeowners.value, approvers, paths: changes.map(({ path }) => prefix + path) })
+  return checkOwned({ github: repo.github, codeowners: codeowners.value, approvers, paths: changes.map(({ path }) => prefix + path) })
 }
 
 /** Branches by their short names. */

@@ -17,7 +17,7 @@ import type { ArtifactOutcome } from './plan-artifact.ts'
 
 export interface TrustedRecipe {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly config: SousConfig
   readonly prepared: PreparedRecipe
 }
@@ -28,10 +28,10 @@ export function expectedOnPull(trusted: TrustedRecipe, pull: PullState): Expecte
 }
 
 /** The same, but for where it was made and goes. */
-export function expectedOf({ context, forge, config, prepared }: TrustedRecipe): Omit<ExpectedPlan, 'checkPlace' | 'isFork'> {
+export function expectedOf({ context, repo, config, prepared }: TrustedRecipe): Omit<ExpectedPlan, 'checkPlace' | 'isFork'> {
   const { recipe, inputs } = prepared
   const message = context.runner.input('commit-message') || messageFor(recipe)
-  return { recipe, inputs, config, sousVersion: VERSION, message, isTrusted: (source) => isOnDefaultBranch(forge, prepared, source) }
+  return { recipe, inputs, config, sousVersion: VERSION, message, isTrusted: (source) => isOnDefaultBranch(repo, prepared, source) }
 }
 
 /** A plan that another job made, for the report of this one. */
@@ -51,9 +51,9 @@ export function cleanBefore({ recipe, inputs }: PreparedRecipe, { found }: Pick<
   return { recipe, inputs, outcome, plan: undefined, steps: [], ...(found && { found }) }
 }
 
-async function isOnDefaultBranch(forge: OpenRepository, { library }: PreparedRecipe, { path, digest }: PlanSource): Promise<boolean> {
+async function isOnDefaultBranch(repo: OpenRepository, { library }: PreparedRecipe, { path, digest }: PlanSource): Promise<boolean> {
   if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return true
-  const tree = await forge.trusted()
+  const tree = await repo.trusted()
   const text = tree.ok ? await readTrustedText(tree.value, path) : tree
   return text.ok && text.value !== undefined && sha256(Buffer.from(text.value)) === digest
 }

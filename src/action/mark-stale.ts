@@ -16,17 +16,17 @@ import { showExpiredStatus, showStaleStatus } from './recipe-status.ts'
 
 export interface Pushed {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly pull: number
 }
 
 /** Says in Sous's own comments which plans a push made stale, and by which command to make them again. It runs no recipe. */
-export async function markStale({ context, forge, pull }: Pushed): Promise<ActionOutcome> {
-  const remote = await forge.remote()
+export async function markStale({ context, repo, pull }: Pushed): Promise<ActionOutcome> {
+  const remote = await repo.remote()
   if (!remote.ok) return refusedOutcome(remote.error)
   const digests = await readCurrentPlans(remote.value, pull)
   if (!digests.ok) return refusedOutcome(digests.error)
-  const state = digests.value.length === 0 ? undefined : await readPull(forge.github, pull)
+  const state = digests.value.length === 0 ? undefined : await readPull(repo.github, pull)
   if (state?.ok === false) return refusedOutcome(state.error)
   let stale = 0
   for (const digest of digests.value) {
@@ -35,13 +35,13 @@ export async function markStale({ context, forge, pull }: Pushed): Promise<Actio
     if (!record.ok || (record.value.state.state !== 'planned' && record.value.state.state !== 'failed')) continue
     const { plan } = record.value
     if (plan.repository?.pull !== pull || plan.head?.commit === state?.value.head.commit) continue
-    const refused = await postPast({ context, forge, pull, plan, past: 'stale' })
+    const refused = await postPast({ context, repo, pull, plan, past: 'stale' })
     if (refused !== undefined && !isForWantOfPermission(refused)) return refusedOutcome(refused)
     // The token of pull requests by Dependabot only reads.
     if (refused !== undefined) context.runner.say(`The comment could not be updated: ${printableLine(refused.message)}\n`)
     else {
       stale++
-      await showStaleStatus({ context, forge }, plan, state?.value.head.commit ?? '')
+      await showStaleStatus({ context, repo }, plan, state?.value.head.commit ?? '')
     }
   }
   return { reason: 'answered', message: `The push made ${countOf(stale, 'plan')} of #${pull} stale`, pull: { number: pull } }
@@ -49,7 +49,7 @@ export async function markStale({ context, forge, pull }: Pushed): Promise<Actio
 
 interface Around {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
 }
 
 export interface Expiring extends Around {
@@ -66,11 +66,11 @@ const MAX_PULLS = 20
  * Says in Sous's own comments on a pull request which plans have expired. Nothing happens by itself when one does, so this is done
  * whenever Sous has looked at the comments anyway. It costs nothing unless one of them names a time that is over.
  */
-export async function markExpired({ context, forge, pull, except }: Expiring): Promise<void> {
-  const [comments, now] = [await forge.comments(pull), forge.github.serverTime]
+export async function markExpired({ context, repo, pull, except }: Expiring): Promise<void> {
+  const [comments, now] = [await repo.comments(pull), repo.github.serverTime]
   if (!comments.ok || now === undefined || context.runner.input('comment') === 'off' || context.signal.aborted) return
   if (!comments.value.some(({ body }) => isOver(goodUntil(body), now))) return
-  const [config, remote] = [await forge.config(), await forge.remote()]
+  const [config, remote] = [await repo.config(), await repo.remote()]
   const digests = remote.ok ? await readCurrentPlans(remote.value, pull) : remote
   if (!config.ok || !remote.ok || !digests.ok) return
   for (const digest of digests.value) {
@@ -79,15 +79,15 @@ export async function markExpired({ context, forge, pull, except }: Expiring): P
     const { plan, state } = record.value
     if (state.state !== 'planned' && state.state !== 'failed') continue
     if (!isOver(new Date(askedAt(record.value, comments.value) + config.value.approval.expiresAfterHours * HOUR_MS), now)) continue
-    const refused = await postPast({ context, forge, pull, plan, past: 'expired' })
-    if (refused === undefined) await showExpiredStatus({ context, forge }, plan)
+    const refused = await postPast({ context, repo, pull, plan, past: 'expired' })
+    if (refused === undefined) await showExpiredStatus({ context, repo }, plan)
     else context.runner.say(`The comment could not be updated: ${printableLine(refused.message)}\n`)
   }
 }
 
 /** The same for the latest pull requests that have plans, in runs that clean up anyway. */
 export async function markExpiredEverywhere(around: Around): Promise<void> {
-  const remote = await around.forge.remote()
+  const remote = await around.repo.remote()
   const refs = remote.ok ? await remote.value.readRefs([CURRENT_OF_PULLS]) : remote
   if (!refs.ok) return around.context.runner.say(`Expired plans could not be looked for: ${printableLine(refs.error.message)}\n`)
   const pulls = [...new Set([...refs.value.keys()].map(pullOf).filter((pull) => pull !== undefined))].toSorted((a, b) => b - a)

@@ -75,7 +75,7 @@ export function openRepository(context: ActionContext): OpenRepository {
       forbiddenRoot: context.workspace,
     }
     const git = realGit(findProgram('git', programs), programs.path)
-    return openRemote({ url, token, git, disk: realDisk, scratchDisk: realSandboxDisk(os.tmpdir()), sleep, signal })
+    return openRemote({ url, token, git, disk: realDisk, sandboxDisk: realSandboxDisk(os.tmpdir()), sleep, signal })
   })
   const config = askOnce(async (): Promise<Result<SousConfig, Refusal>> => {
     const tree = await trusted()
@@ -123,18 +123,18 @@ export function openRepository(context: ActionContext): OpenRepository {
 }
 
 /** Read only once it is needed: a stranger shall cost one request. */
-export function policyOf(forge: OpenRepository): () => Promise<Result<ApprovalPolicy, Refusal>> {
+export function policyOf(repo: OpenRepository): () => Promise<Result<ApprovalPolicy, Refusal>> {
   return async () => {
-    const config = await forge.config()
+    const config = await repo.config()
     return config.ok ? success(config.value.approval) : config
   }
 }
 
 /** The recipes and the like that a pull request changes, by path. */
-export async function changedRules({ github, ...forge }: OpenRepository, pull: PullState): Promise<Result<readonly string[], Refusal>> {
-  const remote = await forge.remote()
+export async function changedRules({ github, ...repo }: OpenRepository, pull: PullState): Promise<Result<readonly string[], Refusal>> {
+  const remote = await repo.remote()
   if (!remote.ok) return remote
-  const trusted = await forge.trusted()
+  const trusted = await repo.trusted()
   return trusted.ok ? findChangedRules({ github, remote: remote.value, trusted: trusted.value, pull }) : trusted
 }
 

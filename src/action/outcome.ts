@@ -22,7 +22,7 @@ export interface ActionOutcome {
   readonly digest?: string
   readonly pull?: { readonly number: number; readonly url?: string }
   readonly commit?: string
-  /** What landed, where no recipe was run for it. */
+  /** What was applied, where no recipe was run for it. */
   readonly plan?: Plan
   /** What was done nevertheless, but could not be told: a person should look at it. */
   readonly problem?: Refusal

@@ -170,7 +170,7 @@ function putBack(file: string, content: Uint8Array): void {
 
 export interface RunOnPull {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly from: CommentSource
   readonly recipe: string
   readonly inputs: GivenInputs
@@ -179,11 +179,11 @@ export interface RunOnPull {
 /** The recipe as it is on the default branch, whatever the pull request makes of it. */
 export async function prepareTrusted({
   context,
-  forge,
+  repo,
   recipe,
   inputs,
-}: Pick<RunOnPull, 'context' | 'forge' | 'recipe' | 'inputs'>): Promise<Result<PreparedRecipe, Refusal>> {
-  const tree = await forge.trusted()
+}: Pick<RunOnPull, 'context' | 'repo' | 'recipe' | 'inputs'>): Promise<Result<PreparedRecipe, Refusal>> {
+  const tree = await repo.trusted()
   if (!tree.ok) return tree
   const recipes = await recipesIn(tree.value, context.program, { trustsPatterns: true })
   if (!recipes.ok) return failure(tree.value.refusal ?? refusal('policy_error', recipes.error.message, recipes.error.suggestion))
@@ -204,7 +204,7 @@ function unpreparedRefusal(
   return { ...refusal('command_mistake', message, suggestion), ...help }
 }
 
-export interface HeadPlan extends Pick<RunOnPull, 'context' | 'forge'> {
+export interface HeadPlan extends Pick<RunOnPull, 'context' | 'repo'> {
   readonly pull: PullState
   readonly config: SousConfig
   readonly prepared: PreparedRecipe
@@ -216,8 +216,8 @@ export interface HeadPlan extends Pick<RunOnPull, 'context' | 'forge'> {
 
 /** Runs a recipe on the head of a pull request. The same request on the same head gives the same plan, whoever runs it. */
 export async function planHead(request: HeadPlan): Promise<Result<FolderPlan, Refusal>> {
-  const { context, forge, pull, config, prepared, rules, approver } = request
-  const remote = await forge.remote()
+  const { context, repo, pull, config, prepared, rules, approver } = request
+  const remote = await repo.remote()
   if (!remote.ok) return remote
   const asked = request.isSaved ? remote.value.refusePush() : undefined
   const folder = await checkOut(remote.value, pull.head.commit)

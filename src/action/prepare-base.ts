@@ -33,14 +33,14 @@ export interface BaseFiles {
 
 export interface BaseRequest {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly mode: string
   readonly commits: PullCommits
   readonly opened: OpenFolder
 }
 
-export async function openBaseFiles({ context, forge, mode, commits, opened }: BaseRequest): Promise<Result<BaseFiles, Refusal>> {
-  const { github } = forge
+export async function openBaseFiles({ context, repo, mode, commits, opened }: BaseRequest): Promise<Result<BaseFiles, Refusal>> {
+  const { github } = repo
   const { tree: folder, programs } = opened
   const { repository } = folder
   const git = realGit(findProgram('git', programs), programs.path)

@@ -26,7 +26,7 @@ import { planHead, prepareTrusted } from './plan-folder.ts'
 
 export interface Proving {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly from: CommentSource | ReviewSource
   readonly pull: PullState
   readonly config: SousConfig
@@ -67,7 +67,7 @@ export async function provePlan(
   const found = await findProvenance(at, record)
   if (!found.ok) return found
   const { request, askedAt } = found.value
-  const { github } = at.forge
+  const { github } = at.repo
   const now = github.serverTime
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
   const hours = at.config.approval.expiresAfterHours
@@ -77,7 +77,7 @@ export async function provePlan(
     )
   const cancelled = await checkCancelled(at, record.plan.digest, request)
   if (cancelled !== undefined) return failure(cancelled)
-  const author = await authoriseRequester({ github, author: request.author, known: approver, policy: policyOf(at.forge) })
+  const author = await authoriseRequester({ github, author: request.author, known: approver, policy: policyOf(at.repo) })
   if (!author.ok) return author
   const pushers = isSensitive ? await findPushers(at, request) : success([])
   if (!pushers.ok) return pushers
@@ -86,7 +86,7 @@ export async function provePlan(
 
 /** Where a plan comes from. Called also by the job that only derives it. */
 export async function findProvenance(at: Proving, record: PlanRecord, depth = 0): Promise<Result<PlanProvenance, Refusal>> {
-  const comments = await at.forge.comments(at.pull.number)
+  const comments = await at.repo.comments(at.pull.number)
   if (!comments.ok) return comments
   if (depth > MAX_APPROVED_CALLS) return failure(unproven(record.plan.digest, 'it follows from too many approvals'))
   return hasRunExternal(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value)
@@ -161,15 +161,15 @@ async function vouchOnPull(
   comments: readonly PullComment[],
   depth: number,
 ): Promise<Result<PlanProvenance, Refusal>> {
-  const { context, forge, pull } = at
+  const { context, repo, pull } = at
   const { digest } = record.plan
-  const [remote, trusted] = [await forge.remote(), await forge.trusted()]
+  const [remote, trusted] = [await repo.remote(), await repo.trusted()]
   if (!remote.ok) return remote
   if (!trusted.ok) return trusted
   const path = workflowPath(context.workflow.ref)
   if (path === undefined) return failure(unproven(digest, 'the workflow that runs now cannot be told'))
   const run = await vouchForPlan({
-    github: forge.github,
+    github: repo.github,
     remote: remote.value,
     trusted: trusted.value,
     repository: pull.repository.id,
@@ -187,7 +187,7 @@ async function vouchOnPull(
   const command = parseCommand(comment.body)
   if (command?.ok && command.value.kind === 'apply') {
     // A prefix that fits two plans here proves nothing, even if only one of them can be what this plan follows from.
-    const approved = await forge.findPlan(pull.number, command.value.digest)
+    const approved = await repo.findPlan(pull.number, command.value.digest)
     if (!approved.ok) return approved
     const gated = await loadPlanRef(remote.value, approved.value)
     if (!gated.ok) return gated
@@ -218,11 +218,11 @@ export function isSameCall(one: PlannedStep, other: PlannedStep): boolean {
 
 /** A comment that cancels counts whatever the ledger says, and whether or not it was edited: it can only refuse. */
 export async function checkCancelled(
-  { forge, pull }: Pick<Proving, 'forge' | 'pull'>,
+  { repo, pull }: Pick<Proving, 'repo' | 'pull'>,
   digest: string,
   { comment }: RunComment,
 ): Promise<Refusal | undefined> {
-  const comments = await forge.comments(pull.number)
+  const comments = await repo.comments(pull.number)
   if (!comments.ok) return comments.error
   const people = new Map<number, Person>()
   for (const { id, body, user } of comments.value) {
@@ -231,7 +231,7 @@ export async function checkCancelled(
     if (command?.ok && command.value.kind === 'cancel' && digest.startsWith(command.value.digest ?? '')) people.set(user.id, user)
   }
   for (const person of [...people.values()].slice(-MAX_CANCELLING_PEOPLE)) {
-    const allowed = await readPermission(forge.github, person)
+    const allowed = await readPermission(repo.github, person)
     if (allowed.ok) return refusal('plan_cancelled', `${person.login} cancelled the plan ${digest.slice(0, 16)}`)
     if (allowed.error.code !== 'not_permitted' && allowed.error.code !== 'bot_actor') return allowed.error
   }
@@ -239,9 +239,9 @@ export async function checkCancelled(
 }
 
 /** Whoever pushed since the request counts as having asked too: it was about other files. */
-async function findPushers({ forge, pull }: Proving, { comment }: RunComment): Promise<Result<readonly Person[], Refusal>> {
+async function findPushers({ repo, pull }: Proving, { comment }: RunComment): Promise<Result<readonly Person[], Refusal>> {
   const head = { ref: `refs/heads/${pull.head.ref}`, commit: pull.head.commit }
-  const pushers = await readPushers(forge.github, head, new Date(comment.created_at))
+  const pushers = await readPushers(repo.github, head, new Date(comment.created_at))
   if (!pushers.ok) return pushers
   if (pushers.value !== undefined) return success(pushers.value)
   return failure(

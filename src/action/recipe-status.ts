@@ -19,7 +19,7 @@ import type { OpenRepository } from './open-github.ts'
 
 interface Around {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
 }
 
 type Said = Pick<CommitStatus, 'state' | 'description'>
@@ -73,18 +73,18 @@ export async function showEndedStatus(
   command: Around & { readonly from: { readonly pull: number }; readonly digest: DigestPrefix },
   { code }: Refusal,
 ): Promise<void> {
-  const { context, forge, from, digest } = command
+  const { context, repo, from, digest } = command
   const description = ENDED[code]
   // That job cannot write. The next one gets the same refusal.
   if (description === undefined || context.job === 'plan') return
-  const plan = await findCurrent(forge, from.pull, digest)
-  const pull = plan && (await readPull(forge.github, from.pull))
+  const plan = await findCurrent(repo, from.pull, digest)
+  const pull = plan && (await readPull(repo.github, from.pull))
   if (plan === undefined || !pull?.ok) return
   await showStatus(command, { commit: pull.value.head.commit, recipe: calledName(plan), state: 'failure', description })
 }
 
 export async function showCancelledStatus(around: Around, plan: Plan, pull: number): Promise<void> {
-  const current = await findCurrent(around.forge, pull, plan.digest)
+  const current = await findCurrent(around.repo, pull, plan.digest)
   const commit = plan.head?.commit
   if (current === undefined || commit === undefined) return
   await showStatus(around, { commit, recipe: calledName(plan), state: 'failure', description: `Cancelled. ${AGAIN}` })
@@ -104,8 +104,8 @@ async function showPast(around: Around, plan: Plan, commit = '', description = '
 }
 
 /** The plan, if it is the latest of its recipe on the pull request. */
-async function findCurrent(forge: OpenRepository, pull: number, digest: DigestPrefix): Promise<Plan | undefined> {
-  const remote = await forge.remote()
+async function findCurrent(repo: OpenRepository, pull: number, digest: DigestPrefix): Promise<Plan | undefined> {
+  const remote = await repo.remote()
   const current = remote.ok ? await readCurrentPlans(remote.value, pull) : remote
   const whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : undefined
   if (!remote.ok || whole === undefined) return undefined
@@ -114,15 +114,15 @@ async function findCurrent(forge: OpenRepository, pull: number, digest: DigestPr
 }
 
 /** A convenience: a token without `statuses: write`, or a GitHub that refuses, takes nothing away from what was done. */
-export async function showStatus({ context, forge }: Around, status: Omit<CommitStatus, 'url'>): Promise<void> {
+export async function showStatus({ context, repo }: Around, status: Omit<CommitStatus, 'url'>): Promise<void> {
   if (context.runner.input('comment') === 'off') return
-  const refused = await putStatus(forge.github, { ...status, url: runUrl(context) })
+  const refused = await putStatus(repo.github, { ...status, url: runUrl(context) })
   if (refused !== undefined) context.runner.say(`No status on the commit: ${printableLine(refused.message)}. ${refused.suggestion}\n`)
 }
 
 export interface Shown {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly from: CommentSource | ReviewSource
 }
 
@@ -135,21 +135,21 @@ export async function showSeen(shown: Shown): Promise<Refusal | undefined> {
   return refused !== undefined && isForWantOfPermission(refused) ? tokenTooWeak('write to pull requests', refused) : undefined
 }
 
-/** What a landing may ask of GitHub in all, without the status of the recipe. */
+/** What an apply may ask of GitHub in all, without the status of the recipe. */
 const MOST_CALLS = 17
 
 /** Shows at the comment itself how it ended: decoration, where there is a call left for it. */
 export async function showEnd(shown: Shown, reaction: Exclude<Reaction, 'eyes'>): Promise<void> {
-  if (shown.forge.github.calls < MOST_CALLS) await show(shown, reaction)
+  if (shown.repo.github.calls < MOST_CALLS) await show(shown, reaction)
 }
 
-async function show({ context, forge, from }: Shown, reaction: Reaction): Promise<Refusal | undefined> {
+async function show({ context, repo, from }: Shown, reaction: Reaction): Promise<Refusal | undefined> {
   const { runner, job } = context
   // That job only reads.
   if (from.kind === 'review' || job === 'plan' || runner.input('comment') === 'off') return undefined
-  const reacted = await react(forge.github, from.id, reaction)
+  const reacted = await react(repo.github, from.id, reaction)
   if (reacted.ok) {
-    if (reacted.value !== undefined) forge.isKnownAs(reacted.value)
+    if (reacted.value !== undefined) repo.isKnownAs(reacted.value)
     return undefined
   }
   runner.say(`The comment could not be reacted to: ${printableLine(reacted.error.message)}\n`)

@@ -7,8 +7,8 @@ import { type ActionOutcome, refusedOutcome } from './outcome.ts'
 /** Does what an event asks for. */
 export async function runAction(request: Exclude<GitHubRequest, { kind: 'ignored' }>, context: ActionContext): Promise<ActionOutcome> {
   if (request.kind === 'refused') return refusedOutcome(request.refusal)
-  await using forge = openRepository(context)
-  const common = { context, forge }
+  await using repo = openRepository(context)
+  const common = { context, repo }
   if (request.kind === 'pushed') {
     const { answerPush } = await import('./jobs/push-job.ts')
     return await answerPush({ ...common, pull: request.pull })
@@ -22,12 +22,12 @@ export async function runAction(request: Exclude<GitHubRequest, { kind: 'ignored
 
 /** Marks expired previews and removes old plans whenever Sous runs on the pull request anyway. */
 async function tidyUp(pull: number, ending: ActionOutcome, common: Common): Promise<void> {
-  const { forge } = common
+  const { repo } = common
   // Comments are read only for those who may ask.
-  if (!forge.hasComments(pull)) return
+  if (!repo.hasComments(pull)) return
   const { markExpired } = await import('./mark-stale.ts')
   await markExpired({ ...common, pull, except: ending.report?.recipe.source.path ?? ending.plan?.recipe.path })
-  const config = ending.commit === undefined ? undefined : await forge.config()
+  const config = ending.commit === undefined ? undefined : await repo.config()
   if (!config?.ok) return
   const { sweepOld } = await import('./save-preview.ts')
   await sweepOld({ ...common, keepHours: config.value.approval.expiresAfterHours })
@@ -65,7 +65,7 @@ async function answer(request: Exclude<GitHubRequest, { kind: 'ignored' | 'refus
 
 interface Common {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
 }
 
 /** For jobs that do a part of the work. `undefined` when that part is all that the command asks for. */

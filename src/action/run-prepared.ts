@@ -54,9 +54,9 @@ async function endRun(
   if (outcome.kind === 'gated') return { reason: 'gated', ...(!canRun && { detail: BESIDE_TOKEN }) }
   if (loaded === undefined) return cleanEnding(planned)
   if (mode === 'preview') return { reason: 'previewed' }
-  const { store: _, landing } = planPlace(prepared.opened)
-  const landed = await applyPlan({ plan: loaded.plan, changes: loaded.changes, ...landing })
-  return landed.ok ? { reason: landed.value } : { reason: reasonOf(landed.error), detail: landed.error.message }
+  const { store: _, target } = planPlace(prepared.opened)
+  const applied = await applyPlan({ plan: loaded.plan, changes: loaded.changes, ...target })
+  return applied.ok ? { reason: applied.value } : { reason: reasonOf(applied.error), detail: applied.error.message }
 }
 
 /** A check passes only if the whole recipe ran, looked at everything, and would change nothing. */
@@ -110,16 +110,16 @@ const BESIDE_TOKEN =
   "The token of this job can write, and Sous never runs commands beside such a token. Give the job 'permissions: { contents: read }' without 'report: issue'."
 
 /** A command could read the token from the environment of a process above it, whatever is removed from its own. */
-async function canRunCommands({ context, forge }: WorkflowRequest, { recipe }: WorkflowRun): Promise<boolean> {
+async function canRunCommands({ context, repo }: WorkflowRequest, { recipe }: WorkflowRun): Promise<boolean> {
   const { run, fetch } = recipe.permissions
   if (context.token === '' || run.length + fetch.length === 0) return true
   if (reportsIssue(context)) return false
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   return remote.ok && (await remote.value.refusePush()) !== undefined
 }
 
 /** Beside the job summary, on the pull request if there is one and the token may write there. */
-async function shown(report: PlanReport, { context, forge, pull }: WorkflowRequest): Promise<ActionOutcome> {
+async function shown(report: PlanReport, { context, repo, pull }: WorkflowRequest): Promise<ActionOutcome> {
   const { reason, note } = report.ending
   const ending: ActionOutcome = {
     reason,
@@ -128,8 +128,8 @@ async function shown(report: PlanReport, { context, forge, pull }: WorkflowReque
     ...(pull !== undefined && { pull: { number: pull } }),
   }
   if (pull === undefined || context.token === '') return ending
-  const posted = await postPlan({ context, forge, pull, report })
-  if (posted.ok) await suggestPlan({ context, forge, pull, report })
+  const posted = await postPlan({ context, repo, pull, report })
+  if (posted.ok) await suggestPlan({ context, repo, pull, report })
   else context.runner.report('warning', `The plan is in the job summary only: ${posted.error.message.replaceAll('\n', ' ')}`)
   return ending
 }

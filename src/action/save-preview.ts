@@ -26,7 +26,7 @@ import { showEnd, showPreviewStatus } from './recipe-status.ts'
 
 export interface PreviewedPlan {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly pull: PullState
   readonly planned: Omit<PlannedRun, 'ending'>
   readonly stored: StoredPlan
@@ -44,13 +44,13 @@ export async function showClean(kept: Omit<PreviewedPlan, 'stored' | 'origin'>):
   return showPreview(kept, report, ending.detail ?? 'The recipe would change nothing')
 }
 
-/** Saves a plan where its landing will find it, and shows it on the pull request. */
+/** Saves a plan where its apply will find it, and shows it on the pull request. */
 export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOutcome, Refusal>> {
-  const { context, forge, pull, planned, stored, origin } = kept
+  const { context, repo, pull, planned, stored, origin } = kept
   const { digest, status } = stored.plan
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote
-  const now = forge.github.serverTime
+  const now = repo.github.serverTime
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
   const run = { id: context.run.id, attempt: context.run.attempt }
   const saved = await savePlanRef(remote.value, { stored, origin: { ...origin, run }, now })
@@ -72,7 +72,7 @@ export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOut
   })
   const ending = await showPreview({ ...kept, isFirst: saved.value.isFirst }, report, `Plan ${digest}`)
   // There Sous never pushes: its author can take each change with a click.
-  if (pull.isFork && status === 'complete') await suggestPlan({ context, forge, pull: pull.number, report })
+  if (pull.isFork && status === 'complete') await suggestPlan({ context, repo, pull: pull.number, report })
   return success(ending)
 }
 
@@ -85,13 +85,13 @@ interface Notes {
 }
 
 /** What a reader of the plan would not see: that it is not all there, or that the pull request has another recipe. */
-async function notesOf({ context, forge, pull, stored: { plan, changes } }: PreviewedPlan): Promise<Notes> {
+async function notesOf({ context, repo, pull, stored: { plan, changes } }: PreviewedPlan): Promise<Notes> {
   const here =
     context.job === undefined && plan.status === 'gated'
       ? refusal('commands_not_here', 'A call waits for approval, and this job runs none')
       : undefined
-  const hidden = here ?? (await checkHidden(plan, changes)) ?? (await refuseWorkflowFiles(forge, pull, plan))
-  const changed = await changedRules(forge, pull)
+  const hidden = here ?? (await checkHidden(plan, changes)) ?? (await refuseWorkflowFiles(repo, pull, plan))
+  const changed = await changedRules(repo, pull)
   if (!changed.ok) return { texts: [...said(hidden), `${changed.error.message}.`], isRefused: hidden !== undefined }
   const recipe = checkRecipeUnchanged(
     changed.value,
@@ -105,8 +105,8 @@ async function notesOf({ context, forge, pull, stored: { plan, changes } }: Prev
 }
 
 /** Nothing is pushed to a fork anyway. */
-async function refuseWorkflowFiles(forge: OpenRepository, pull: PullState, plan: Plan): Promise<Refusal | undefined> {
-  const self = pull.isFork ? undefined : await forge.self()
+async function refuseWorkflowFiles(repo: OpenRepository, pull: PullState, plan: Plan): Promise<Refusal | undefined> {
+  const self = pull.isFork ? undefined : await repo.self()
   return self?.ok ? checkWorkflowFiles(plan, self.value) : undefined
 }
 
@@ -123,9 +123,9 @@ export function madeOn({ context, pull, pushedBy }: Pick<PreviewedPlan, 'context
 
 /** And until when it is good and who has to approve it, by the same rules as when it is applied. */
 async function footerOf(kept: PreviewedPlan): Promise<PreviewFooter> {
-  const { forge, pull, stored, origin, from } = kept
+  const { repo, pull, stored, origin, from } = kept
   const footer = madeOn(kept)
-  const [config, comments] = [await forge.config(), await forge.comments(pull.number)]
+  const [config, comments] = [await repo.config(), await repo.comments(pull.number)]
   if (!config.ok || !comments.ok || pull.isFork) return footer
   const { approval } = config.value
   const asking = hasRunExternal(stored.plan) ? (from?.id ?? origin.comment) : origin.comment
@@ -138,18 +138,18 @@ async function footerOf(kept: PreviewedPlan): Promise<PreviewFooter> {
 }
 
 export async function showPreview(
-  { context, forge, pull, isFirst, from }: Pick<PreviewedPlan, 'context' | 'forge' | 'pull' | 'from'> & Pick<PostedPlan, 'isFirst'>,
+  { context, repo, pull, isFirst, from }: Pick<PreviewedPlan, 'context' | 'repo' | 'pull' | 'from'> & Pick<PostedPlan, 'isFirst'>,
   report: PlanReport,
   message: string,
 ): Promise<ActionOutcome> {
-  const posted = await postPlan({ context, forge, pull: pull.number, report, isFirst })
-  await showPreviewStatus({ context, forge }, pull.head.commit, report)
+  const posted = await postPlan({ context, repo, pull: pull.number, report, isFirst })
+  await showPreviewStatus({ context, repo }, pull.head.commit, report)
   const ending: ActionOutcome = { reason: report.ending.reason, message, report, pull: { number: pull.number } }
   if (!posted.ok) return { ...ending, reason: posted.error.code, message: `${message}, but it could not be shown: ${posted.error.message}` }
   if (from !== undefined) {
     const said = report.outcome.kind === 'failed' ? 'the recipe failed' : 'the preview is up to date'
-    await tellUpdated({ context, forge, from }, posted.value, { title: report.recipe.name, said })
-    await showEnd({ context, forge, from }, report.outcome.kind === 'failed' ? 'confused' : '+1')
+    await tellUpdated({ context, repo, from }, posted.value, { title: report.recipe.name, said })
+    await showEnd({ context, repo, from }, report.outcome.kind === 'failed' ? 'confused' : '+1')
   }
   return ending
 }
@@ -172,20 +172,20 @@ export async function checkHidden(plan: Plan, changes: readonly FileChange[]): P
 
 export interface SuggestedPlan {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly pull: number
   readonly report: PlanReport
 }
 
 /** Suggests a plan's changes beside the lines of the pull request. What stands there already or cannot be written is no harm. */
-export async function suggestPlan({ context, forge, pull, report }: SuggestedPlan): Promise<void> {
+export async function suggestPlan({ context, repo, pull, report }: SuggestedPlan): Promise<void> {
   const { plan, changes, recipe } = report
   if (plan?.digest === undefined || context.runner.input('comment') === 'off') return
-  const state = await readPull(forge.github, pull)
-  const self = state.ok ? await forge.self() : state
+  const state = await readPull(repo.github, pull)
+  const self = state.ok ? await repo.self() : state
   if (!state.ok || !self.ok) return
   const suggested = await suggestChanges({
-    github: forge.github,
+    github: repo.github,
     pull,
     self: self.value.id,
     head: state.value.head.commit,
@@ -203,15 +203,15 @@ const DAY_HOURS = 24
 
 export interface Sweeping {
   readonly context: ActionContext
-  readonly forge: OpenRepository
-  /** For how long a plan can be landed. */
+  readonly repo: OpenRepository
+  /** For how long a plan can be applied. */
   readonly keepHours: number
 }
 
 /** Removes the refs of plans that are long past, at the end of runs that wrote to the repository anyway. Takes no call of the API. */
-export async function sweepOld({ context, forge, keepHours }: Sweeping): Promise<void> {
-  const remote = await forge.remote()
-  const now = forge.github.serverTime
+export async function sweepOld({ context, repo, keepHours }: Sweeping): Promise<void> {
+  const remote = await repo.remote()
+  const now = repo.github.serverTime
   if (!remote.ok || now === undefined || context.signal.aborted) return
   const swept = await sweepPlans(remote.value, { now, keepDays: KEEP_DAYS + Math.ceil(keepHours / DAY_HOURS) })
   // Whoever comes next tries again.

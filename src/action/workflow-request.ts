@@ -27,7 +27,7 @@ export function checkReport({ context, mode, event, isDefault }: WorkflowRequest
 
 export type WorkflowRequest = Extract<GitHubRequest, { kind: 'workflow' }> & {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
 }
 
 /** A recipe over the checked-out files. */

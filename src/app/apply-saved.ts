@@ -23,7 +23,7 @@ import type { PlanPlace } from './plan-place.ts'
 import type { Surroundings } from './surroundings.ts'
 import { readUserRules } from './user-files.ts'
 
-/** Where a plan lands: in the working tree, or as a commit on the current branch or a new one. */
+/** Where a plan is applied: in the working tree, or as a commit on the current branch or a new one. */
 export interface CommitChoice {
   readonly commit: boolean
   readonly branch: string | undefined
@@ -82,7 +82,7 @@ async function approveCallPlan(applying: Applying): Promise<Result<'approved' | 
   const called = callOfPlan(loaded.plan)
   if (called === undefined) return success('approved')
   if (!options.commit && options.branch === undefined) {
-    const foreseen = await foreseeApply({ ...loaded, ...place.landing })
+    const foreseen = await foreseeApply({ ...loaded, ...place.target })
     if (!foreseen.ok) return foreseen
     if (foreseen.value === 'already_applied') return success(foreseen.value)
   }
@@ -121,7 +121,7 @@ export interface ApplyLoadedRequest {
   readonly progress: (update: Progress) => void
 }
 
-/** What would keep a plan from landing as a commit. Nobody should be asked about what cannot be done. */
+/** What would keep a plan from being applied as a commit. Nobody should be asked about what cannot be done. */
 export async function checkLoaded({
   loaded,
   place,
@@ -133,28 +133,28 @@ export async function checkLoaded({
   const signature = await gitIdentity(opened, surroundings)
   if (!signature.ok) return signature.error
   const branch = options.branch === undefined ? {} : { branch: options.branch }
-  return checkCommit({ ...loaded, ...place.landing, ...branch, askUsersGit: usersGit(opened, surroundings) })
+  return checkCommit({ ...loaded, ...place.target, ...branch, askUsersGit: usersGit(opened, surroundings) })
 }
 
-/** Lands a plan where the options say: on the working tree, as a commit, or on a new branch. */
+/** Applies a plan where the options say: on the working tree, as a commit, or on a new branch. */
 export async function applyLoaded(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome, 'next'>, ToolError>> {
-  const landed = await land(request)
-  if (landed.ok) await markApplied(request.place.store, request.loaded.plan.digest)
-  return landed
+  const applied = await apply(request)
+  if (applied.ok) await markApplied(request.place.store, request.loaded.plan.digest)
+  return applied
 }
 
-async function land(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome, 'next'>, ToolError>> {
+async function apply(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome, 'next'>, ToolError>> {
   const { loaded, place, options, opened, surroundings, progress } = request
   const { plan, changes, sealed } = loaded
-  const landing = { plan, changes, ...place.landing, progress }
+  const target = { plan, changes, ...place.target, progress }
   if (!options.commit && options.branch === undefined) {
-    const landed = await applyPlan(landing)
-    return landed.ok ? success({ reason: landed.value }) : landed
+    const applied = await applyPlan(target)
+    return applied.ok ? success({ reason: applied.value }) : applied
   }
   const signature = await gitIdentity(opened, surroundings)
   if (!signature.ok) return signature
   const committed = await commitPlan({
-    ...landing,
+    ...target,
     ...signature.value,
     sealed,
     askUsersGit: usersGit(opened, surroundings),
@@ -176,22 +176,22 @@ export interface ApplyApproval {
   readonly rules: readonly ApprovalRule[]
   readonly root: string
   readonly approver: Approver | undefined
-  /** The landing of one call by itself is approved as that call. */
+  /** The apply of one call by itself is approved as that call. */
   readonly call?: ToolCall
   /** Told when a rule approves it, so that nobody is asked. */
   onRule?(): void
 }
 
-/** Gets the approval that a plan needs before it lands. `undefined` means: go on. */
-export function approveApply(landing: ApplyApproval): Promise<ToolError | undefined> {
-  const { plan, changes, hash, rules, root, approver, call = landingCall(plan, changes, hash) } = landing
+/** Gets the approval that a plan needs before it is applied. `undefined` means: go on. */
+export function approveApply(target: ApplyApproval): Promise<ToolError | undefined> {
+  const { plan, changes, hash, rules, root, approver, call = applyCall(plan, changes, hash) } = target
   const decision = decide(call, rules, { now: new Date(), root })
-  if (decision.kind === 'allow') landing.onRule?.()
+  if (decision.kind === 'allow') target.onRule?.()
   return obtainApproval(decision, { call, changes }, { approver: approver ?? NOBODY, emit: () => undefined })
 }
 
-/** A landing as a call: what is always approved is this very recipe with these very inputs, in this folder. */
-function landingCall(plan: Plan, changes: readonly FileChange[], hash: string): ToolCall {
+/** An apply as a call: what is always approved is this very recipe with these very inputs, in this folder. */
+function applyCall(plan: Plan, changes: readonly FileChange[], hash: string): ToolCall {
   const isDangerous = changes.some(({ kind }) => kind === 'delete')
   return {
     tool: {

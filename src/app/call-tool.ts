@@ -80,7 +80,7 @@ export async function openCall(request: OpenCallRequest): Promise<Result<OpenCal
         emit,
         ...(turns && { inTurn: (work) => turns.add(signal, work) }),
         ...(applies && {
-          async land(changes) {
+          async apply(changes) {
             const [{ applyOnDisk }, { applyPlace }] = await Promise.all([
               import('../apply/disk/apply-on-disk.ts'),
               import('./plan-place.ts'),

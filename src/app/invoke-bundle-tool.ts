@@ -54,7 +54,7 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
     rules: rules.value,
     root: session.root,
     approver,
-    land: (changes) => applyOnDisk({ ...applyPlace(opened.value), changes, progress: () => undefined }),
+    apply: (changes) => applyOnDisk({ ...applyPlace(opened.value), changes, progress: () => undefined }),
     emit(event) {
       if (event.kind === 'progress') request.progress(event.progress)
     },
@@ -76,7 +76,7 @@ export interface RecipePlan {
   readonly waiting: { readonly step: string; readonly tool: string; readonly args: Readonly<Record<string, unknown>> } | null
 }
 
-/** A recipe is planned, never landed: a person approves the digest by other means. */
+/** A recipe is planned, never applied: a person approves the digest by other means. */
 async function planRecipe(
   { bundles, surroundings, tool, args, approver, allowHosts, verbose }: InvokeRequest,
   name: string,

@@ -112,7 +112,7 @@ export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Surroundi
 export async function gitIdentity(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): Promise<Result<Signature, ToolError>> {
   const ask = usersGit(opened, surroundings)
   if (ask === undefined)
-    return failure(toolError('invalid_arguments', 'There is no git repository to commit in', 'Land it without --commit and --branch.'))
+    return failure(toolError('invalid_arguments', 'There is no git repository to commit in', 'Apply it without --commit and --branch.'))
   const asked = await ask(['var', 'GIT_COMMITTER_IDENT'])
   const text = asked.ok ? Buffer.from(asked.value).toString('utf8') : ''
   const [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? []

@@ -26,7 +26,7 @@ export interface OpenPlan {
   readonly opened: OpenFolder
 }
 
-/** Opens the kept plan that a command names by its digest for landing. */
+/** Opens the saved plan that a command names by its digest to apply it. */
 export async function openPlan(options: PlanChoice, surroundings: Surroundings): Promise<Result<OpenPlan, ToolError>> {
   const named = await findNamed(options, surroundings)
   if (!named.ok) return named
@@ -68,13 +68,13 @@ async function withKnown(error: ToolError, word: string, { store }: PlanPlace): 
   return meant.length === 0 ? error : { ...error, suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(', ')}` }
 }
 
-/** The kept plans whose digests begin so, the latest first, with what has become of each. */
+/** The saved plans whose digests begin so, the latest first, with what has become of each. */
 export async function listSavedPlans(opened: OpenFolder, surroundings: Surroundings, beginning = ''): Promise<readonly ListedPlan[]> {
-  const { store, landing } = planPlace(opened)
+  const { store, target } = planPlace(opened)
   const kept = await readSavedPlans(store, beginning)
   const { repository } = opened.tree
   const commits =
-    repository === undefined || kept.length === 0 ? new Map() : await new PlanRepository(landing.git, repository).landedPlans()
+    repository === undefined || kept.length === 0 ? new Map() : await new PlanRepository(target.git, repository).appliedPlans()
   const folders = new Map<RepoDirectory, Promise<Result<OpenFolder, ToolError>>>()
   const folderOf = (plan: Plan) => {
     const { directory } = plan.base
@@ -87,7 +87,7 @@ export async function listSavedPlans(opened: OpenFolder, surroundings: Surroundi
   return listed
 }
 
-/** Where a plan lands: a git directory holds the plans of all folders of its repository. */
+/** Where a plan is applied: a git directory holds the plans of all folders of its repository. */
 export function folderOfPlan({ tree }: OpenFolder, { base: { directory } }: Plan): string {
   if (tree.repository === undefined) return tree.folder
   return directory === '.' ? tree.repository.workTree : `${tree.repository.workTree}/${directory}`
@@ -100,7 +100,7 @@ export function rootOfPlan(opened: OpenFolder, plan: Plan, given: string | undef
 }
 
 async function listOne(
-  { digest, keptMs, hasLanded, plan }: SavedPlanEntry,
+  { digest, keptMs, wasApplied, plan }: SavedPlanEntry,
   commits: ReadonlyMap<string, string>,
   folderOf: (plan: Plan) => Promise<Result<OpenFolder, ToolError>>,
 ): Promise<ListedPlan> {
@@ -109,18 +109,18 @@ async function listOne(
   const commit = commits.get(digest)
   const folder = await folderOf(plan.value)
   if (!folder.ok) return commit === undefined ? { ...listed, state: 'stale' } : { ...listed, state: 'applied', commit }
-  const { tree, git } = planPlace(folder.value).landing
+  const { tree, git } = planPlace(folder.value).target
   if (commit !== undefined && !(await isUndone(plan.value, commit, folder.value))) return { ...listed, state: 'applied', commit }
   const base = await readBase(git, tree.repository, folder.value.tree.folder)
   const state = base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale'
   // It may have the only copy of what was there before, unless that is back.
-  const isChanged = state === 'stale' && hasLanded && !(await isAsBefore(plan.value, tree))
+  const isChanged = state === 'stale' && wasApplied && !(await isAsBefore(plan.value, tree))
   return { ...listed, state: isChanged ? 'changed' : state }
 }
 
-/** Whether the files are as before although what is checked out has the commit. On another branch it has landed all the same. */
+/** Whether the files are as before although what is checked out has the commit. On another branch it has been applied all the same. */
 async function isUndone(plan: Plan, commit: string, opened: OpenFolder): Promise<boolean> {
-  const { tree, git } = planPlace(opened).landing
+  const { tree, git } = planPlace(opened).target
   if (tree.repository === undefined || !(await isAsBefore(plan, tree))) return false
   return new PlanRepository(git, tree.repository).isInHistory(commit)
 }

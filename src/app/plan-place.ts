@@ -12,10 +12,10 @@ import { findProgram } from '../system/process/child-environment.ts'
 import { type OpenFolder, usersGit } from './open-folder.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Where the plans of a folder are kept, and where they land. */
+/** Where the plans of a folder are kept, and where they are applied. */
 export interface PlanPlace {
   readonly store: PlanStore
-  readonly landing: Pick<ApplyPlanRequest, 'tree' | 'git' | 'place'>
+  readonly target: Pick<ApplyPlanRequest, 'tree' | 'git' | 'place'>
 }
 
 export function planPlace(opened: OpenFolder): PlanPlace {
@@ -24,11 +24,11 @@ export function planPlace(opened: OpenFolder): PlanPlace {
   const { gitDirectory, folder, disk } = place
   return {
     store: { home: gitDirectory ?? folder, isGitDirectory: gitDirectory !== undefined, disk },
-    landing: { tree, place, git: realGit(findProgram('git', programs), programs.path) },
+    target: { tree, place, git: realGit(findProgram('git', programs), programs.path) },
   }
 }
 
-/** Where changes land. Loaded only by runs that may land something. */
+/** Where changes are applied. Loaded only by runs that may apply something. */
 export function applyPlace({ tree, programs }: OpenFolder): Place {
   const root = tree.folder
   const gitDirectory = tree.repository?.gitDirectory
@@ -42,7 +42,7 @@ export function applyPlace({ tree, programs }: OpenFolder): Place {
 
 /** What plans are made with in a folder. */
 export function toolsOf({ programs }: OpenFolder): Omit<SealTools, 'repository'> {
-  return { git: realGit(findProgram('git', programs), programs.path), disk: realDisk, scratchDisk: realSandboxDisk(os.tmpdir()) }
+  return { git: realGit(findProgram('git', programs), programs.path), disk: realDisk, sandboxDisk: realSandboxDisk(os.tmpdir()) }
 }
 
 /** `undefined` outside of git. */

@@ -67,7 +67,7 @@ export async function prepareServedRecipe(served: RecipeSurroundings, request: P
       }),
     approve: ({ plan, changes }, approver) => approveApply({ plan, changes, hash, rules: userRules.value, root, approver }),
     keep: (loaded) => savePlan(place.store, loaded),
-    land: (loaded, progress) =>
+    apply: (loaded, progress) =>
       served.turns.add(request.signal, () =>
         applyLoaded({ loaded, place, options: WORKING_TREE, opened: run.opened, surroundings, progress }),
       ),
@@ -113,8 +113,8 @@ export interface ServedRecipe {
   /** Whether the user trusts the recipe to make these calls, once they are approved. */
   readonly isTrusted: boolean
   plan(request: { readonly isTrusted: boolean; readonly approver: Approver; readonly emit: EmitPlan }): Promise<Result<MadePlan, ToolError>>
-  /** Whether a rule of the user's own lets the plan land, or somebody says so. `undefined` means: go on. */
+  /** Whether a rule of the user's own lets the plan be applied, or somebody says so. `undefined` means: go on. */
   approve(loaded: LoadedPlan, approver: Approver): Promise<ToolError | undefined>
   keep(loaded: LoadedPlan): Promise<Result<void, ToolError>>
-  land(loaded: LoadedPlan, progress: (update: Progress) => void): Promise<Result<unknown, ToolError>>
+  apply(loaded: LoadedPlan, progress: (update: Progress) => void): Promise<Result<unknown, ToolError>>
 }

@@ -36,8 +36,8 @@ async function applyUndo(open: OpenPlan, request: ApplySavedRequest): Promise<Ap
   // No rule lets an undo through: a person has to see it.
   const refusal = await confirmApply({ ...applying, rules: [] })
   if (refusal !== undefined) return failure(refusal)
-  const landed = await request.whileApplying((progress) => applyLoaded({ ...applying, progress }))
-  return landed.ok && landed.value.reason === 'applied' ? success({ reason: 'undone' }) : landed
+  const applied = await request.whileApplying((progress) => applyLoaded({ ...applying, progress }))
+  return applied.ok && applied.value.reason === 'applied' ? success({ reason: 'undone' }) : applied
 }
 
 async function makeUndo(
@@ -45,8 +45,8 @@ async function makeUndo(
   { opened, place }: Omit<OpenPlan, 'loaded'>,
   surroundings: Surroundings,
 ): Promise<Result<LoadedPlan, ToolError>> {
-  if (plan.status !== 'complete') return failure(neverLanded('it waits for approval'))
-  const base = await readBase(place.landing.git, opened.tree.repository, opened.tree.folder)
+  if (plan.status !== 'complete') return failure(neverApplied('it waits for approval'))
+  const base = await readBase(place.target.git, opened.tree.repository, opened.tree.folder)
   if (!base.ok) return base
   const elsewhere = checkPlanRoot(plan.base, base.value)
   if (elsewhere !== undefined) return failure(elsewhere)
@@ -54,8 +54,8 @@ async function makeUndo(
   if (!state.ok) return state
   if (state.value === 'open') {
     const reversed = await findTreeState(opened.tree, reverseChanges(changes))
-    if (reversed.ok && reversed.value === 'applied') return failure(neverLanded('the files are as they were before it'))
-    const unfinished = findUnfinished(place.landing.place)
+    if (reversed.ok && reversed.value === 'applied') return failure(neverApplied('the files are as they were before it'))
+    const unfinished = findUnfinished(place.target.place)
     if (unfinished.ok && unfinished.value !== undefined) return failure(halfDone())
     const changed = await findChanged(changes, opened)
     if (changed.length > 0) return failure(changedSince(changed))
@@ -79,9 +79,9 @@ function changedSince(paths: readonly string[]): ToolError {
 }
 
 function halfDone(): ToolError {
-  return toolError('apply_unfinished', 'A landing was interrupted here, and is half done', "Run 'sous recover': it can take it back.")
+  return toolError('apply_unfinished', 'An apply was interrupted here, and is half done', "Run 'sous recover': it can take it back.")
 }
 
-function neverLanded(why: string): ToolError {
+function neverApplied(why: string): ToolError {
   return toolError('stale', `There is nothing to undo: ${why}`, 'Nothing was written.')
 }

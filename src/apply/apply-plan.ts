@@ -23,25 +23,25 @@ export interface ApplyPlanRequest {
 /** `already_applied`: everything was as the plan would leave it, and nothing was written. */
 export type ApplyOutcome = 'applied' | 'already_applied'
 
-/** Lands exactly the bytes of a plan in the folder it was made on, or nothing. Safe to ask for twice. */
+/** Applies exactly the bytes of a plan in the folder it was made on, or nothing. Safe to ask for twice. */
 export async function applyPlan(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
   const { changes, place, progress } = request
-  const begun = await beginLanding(request)
+  const begun = await beginApply(request)
   if (!begun.ok || begun.value === 'already_applied') return begun
-  const landed = await applyOnDisk({ ...place, changes, ...(progress && { progress }) })
-  return landed.ok ? success('applied') : landed
+  const applied = await applyOnDisk({ ...place, changes, ...(progress && { progress }) })
+  return applied.ok ? success('applied') : applied
 }
 
-/** What would come of landing a plan now, as far as it can be told without writing anything. */
+/** What would come of applying a plan now, as far as it can be told without writing anything. */
 export async function foreseeApply(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
-  const begun = await beginLanding(request)
+  const begun = await beginApply(request)
   if (!begun.ok || begun.value === 'already_applied') return begun
   const refusal = checkTargets(request.place, request.changes)
   return refusal === undefined ? begun : failure(refusal)
 }
 
 /** What is found out before anything is written: that there is nothing to do, or why it cannot be done. */
-async function beginLanding({ plan, changes, tree, git, place }: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
+async function beginApply({ plan, changes, tree, git, place }: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
   const waiting = checkComplete(plan)
   if (waiting !== undefined) return failure(waiting)
   const now = await readBase(git, tree.repository, place.folder)

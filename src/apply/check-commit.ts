@@ -111,14 +111,14 @@ function refuseRebase({ gitDirectory, disk }: Place): ToolError | undefined {
 }
 
 function notInGit(): ToolError {
-  return toolError('invalid_arguments', 'There is no git repository to commit in', 'Land it without --commit and --branch.')
+  return toolError('invalid_arguments', 'There is no git repository to commit in', 'Apply it without --commit and --branch.')
 }
 
 function nothingToCommit(): ToolError {
   return toolError(
     'invalid_arguments',
     'There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings',
-    'Nothing was written. Land it without --commit and --branch.',
+    'Nothing was written. Apply it without --commit and --branch.',
   )
 }
 
@@ -187,6 +187,6 @@ function cannotCommit(why: string): ToolError {
   return toolError(
     'invalid_arguments',
     why,
-    'Nothing was written. Land without --commit and --branch, and let git commit the files: it converts them as it is configured to.',
+    'Nothing was written. Apply without --commit and --branch, and let git commit the files: it converts them as it is configured to.',
   )
 }

@@ -21,7 +21,7 @@ export interface Committed {
 }
 
 /**
- * Lands a plan as one commit with exactly its tree on exactly its base. On the current branch the files land first, then
+ * Applies a plan as one commit with exactly its tree on exactly its base. On the current branch the files are applied first, then
  * the index, then the branch: whatever interrupts it, the same call goes on from there.
  */
 export async function commitPlan(request: CommitPlanRequest): Promise<Result<Committed, ToolError>> {
@@ -63,12 +63,12 @@ async function commitHere(request: CommitPlanRequest, target: CommitTarget): Pro
   if (!base.ok) return base
   const commit = await repository.writeCommit(request.plan, sealed, request)
   if (!commit.ok) return commit
-  const landed = await applyPlan(request)
-  if (!landed.ok) return landed
+  const applied = await applyPlan(request)
+  if (!applied.ok) return applied
   const recorded = await repository.record(plan, { changes, kept: sealed.kept }, commit.value)
   if (recorded.ok) return success({ kind: 'applied', commit: commit.value, ref: base.value.ref ?? 'HEAD' })
   // Files that no commit would ever hold are not what was asked for.
-  const restored = landed.value === 'applied' ? await applyOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
+  const restored = applied.value === 'applied' ? await applyOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
   if (!restored.ok) return failure(notTakenBack(recorded.error, restored.error))
   const moved = await readBase(git, tree.repository, place.folder)
   return failure((moved.ok ? checkUnmoved(plan.base, moved.value) : undefined) ?? recorded.error)
@@ -80,7 +80,7 @@ function notTakenBack({ code, message }: ToolError, unrestored: ToolError): Tool
 }
 
 /**
- * Files, index and branch change one after the other. Two landings at once that each see half of the other's work would
+ * Files, index and branch change one after the other. Two applies at once that each see half of the other's work would
  * take back what the other has just committed.
  */
 export function takeCommitLock(gitDirectory: string, disk: ApplyDisk): Result<HeldLock, ToolError> {

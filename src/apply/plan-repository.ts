@@ -36,7 +36,7 @@ export interface Signature {
 /** By path from the top of the repository: mode and object id. */
 type Entries = ReadonlyMap<string, string>
 
-/** The user's repository, as far as a landing may change it: new objects, the index of touched paths, one branch. */
+/** The user's repository, as far as an apply may change it: new objects, the index of touched paths, one branch. */
 export class PlanRepository {
   readonly #git: Git
   readonly #place: RepositoryPlace
@@ -69,7 +69,7 @@ export class PlanRepository {
   }
 
   /** By digest: the commits of plans on branches. Only the latest of them are looked at. */
-  async landedPlans(): Promise<ReadonlyMap<string, string>> {
+  async appliedPlans(): Promise<ReadonlyMap<string, string>> {
     const form = `--format=%H %(trailers:key=${PLAN_TRAILER},valueonly,separator=%x20)`
     const listed = await this.run(['rev-list', `--max-count=${MAX_LISTED}`, form, '--branches', '--'], 'look for commits of plans')
     const lines = listed.ok ? decodeOutput(listed.value).split('\n') : []
@@ -96,7 +96,7 @@ export class PlanRepository {
     return listed.ok ? decodeOutput(listed.value).split('\n', 1)[0] || undefined : undefined
   }
 
-  /** Brings the new objects over, and makes the commit in the name of whoever lands it. */
+  /** Brings the new objects over, and makes the commit in the name of whoever applies it. */
   async writeCommit(plan: Plan, sealed: SealedPlan, signature: Signature): Promise<Result<string, ToolError>> {
     const { base } = plan
     const stored = await sealed.store()
@@ -141,7 +141,7 @@ export class PlanRepository {
       const at = directoryPrefix(plan) + change.path
       const [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)]
       const { before, after } = versionsOf(change, kept, nothing(plan).length)
-      // An interrupted landing may have got as far as the index.
+      // An interrupted apply may have got as far as the index.
       return inCommit !== before || (inIndex !== before && inIndex !== after)
     })
     return dirty.length === 0 ? undefined : uncommitted(dirty)
@@ -209,14 +209,14 @@ function namesOf(changes: readonly FileChange[]): string {
 }
 
 export function underWay(what: string): ToolError {
-  return toolError('stale', `${what} is under way`, 'Nothing was written. End it first, or land without --commit.')
+  return toolError('stale', `${what} is under way`, 'Nothing was written. End it first, or apply without --commit.')
 }
 
 function uncommitted(changes: readonly FileChange[]): ToolError {
   return toolError(
     'stale',
     `There are changes that are not committed in ${namesOf(changes)}`,
-    'Nothing was written. Commit or stash them and preview again, or land without --commit and --branch.',
+    'Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.',
   )
 }
 

@@ -3,7 +3,7 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { FileVersion, Plan, PlanBase, PlannedChange } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import { type Result, success } from '../base/result.ts'
-import { isPlanName, LANDED_FILE, openExisting, PLAN_FILE, type PlanStore, pathOfPlans, withPlans } from '../plan/store/plan-folders.ts'
+import { APPLIED_FILE, isPlanName, openExisting, PLAN_FILE, type PlanStore, pathOfPlans, withPlans } from '../plan/store/plan-folders.ts'
 import { readFolder } from '../plan/store/plan-store.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import { checkUnmoved } from './apply-plan.ts'
@@ -14,8 +14,8 @@ export interface SavedPlanEntry {
   readonly digest: string
   /** By the clock of the file system. */
   readonly keptMs: number
-  /** Whether it ever landed. */
-  readonly hasLanded: boolean
+  /** Whether it was ever applied. */
+  readonly wasApplied: boolean
   readonly plan: Result<Plan, ToolError>
 }
 
@@ -27,14 +27,14 @@ export async function readSavedPlans(store: PlanStore, beginning: string): Promi
     return digests.flatMap((digest): readonly SavedPlanEntry[] => {
       const [entry, folder] = [plans.entry(digest), plans.open(digest)]
       if (!folder.ok) return []
-      const [record, mark] = [folder.value.entry(PLAN_FILE), folder.value.entry(LANDED_FILE)]
+      const [record, mark] = [folder.value.entry(PLAN_FILE), folder.value.entry(APPLIED_FILE)]
       const stored = readFolder(`${pathOfPlans(store)}/${digest}`, digest as Digest, folder.value)
       folder.value.close()
-      // Its landing has written to the folder later.
+      // Its apply has written to the folder later.
       const times = [entry, record].flatMap((one) => (one.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
       const keptMs = times.length === 0 ? 0 : Math.min(...times)
-      const hasLanded = mark.ok && mark.value !== undefined
-      return [{ digest, keptMs, hasLanded, plan: stored.ok ? success(stored.value.plan) : stored }]
+      const wasApplied = mark.ok && mark.value !== undefined
+      return [{ digest, keptMs, wasApplied, plan: stored.ok ? success(stored.value.plan) : stored }]
     })
   })
   const found = read.ok ? read.value : []
@@ -43,14 +43,14 @@ export async function readSavedPlans(store: PlanStore, beginning: string): Promi
 
 /**
  * - `applied`: every file is as the plan leaves it;
- * - `changed`: some are, so that it landed most likely, and others were changed since; or its landing left a mark;
- * - `waiting`: it can land, for everything is as it was when the plan was made;
+ * - `changed`: some are, so that it was applied most likely, and others were changed since; or its apply left a mark;
+ * - `waiting`: it can be applied, for everything is as it was when the plan was made;
  * - `gated`: a call waits for approval, so that running the recipe makes another plan;
  * - `stale`: none of these, for something has changed since.
  */
 export type SavedPlanState = 'applied' | 'changed' | 'waiting' | 'gated' | 'stale'
 
-/** What would come of landing a plan now. Changes nothing. */
+/** What would come of applying a plan now. Changes nothing. */
 export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>, now: PlanBase): Promise<SavedPlanState> {
   if (plan.status === 'gated') return 'gated'
   let [isAfter, isPartlyAfter, isBefore] = [true, false, checkUnmoved(plan.base, now) === undefined]
@@ -61,7 +61,7 @@ export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | '
     const isDone = isTurned || isThere(found, isDirectory ? 'directory' : 'after' in change ? change.after : undefined)
     isAfter &&= isDone
     isPartlyAfter ||= isDone && !isDirectory
-    // A directory that is there already keeps nothing from landing.
+    // A directory that is there already keeps nothing from being applied.
     isBefore &&= isDirectory || isThere(found, 'before' in change ? change.before : undefined)
   }
   if (isAfter) return 'applied'

@@ -28,7 +28,7 @@ export type FileChange =
       readonly edits?: readonly Edit[]
     }
   | { readonly kind: 'delete'; readonly path: RepoPath; readonly before: Uint8Array; readonly modeBefore: FileMode }
-  /** A directory that would otherwise not exist. Git does not record it; a landing on disk makes it. */
+  /** A directory that would otherwise not exist. Git does not record it; an apply on disk makes it. */
   | { readonly kind: 'create_directory'; readonly path: RepoPath }
 
 /**

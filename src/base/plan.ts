@@ -85,7 +85,7 @@ export interface PlanContent {
   readonly tree?: string
   /** Of the commit, without the trailer that names the plan. */
   readonly message: string
-  /** Where it is to land: `working-tree`, a full branch name, or `pull-request`. */
+  /** Where it is to be applied: `working-tree`, a full branch name, or `pull-request`. */
   readonly target: string
 }
 

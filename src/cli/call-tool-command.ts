@@ -58,7 +58,7 @@ export async function callToolCommand({ tool, options, folder, invocation }: Too
       tool,
       args: args.value,
       approver: () => approverFor(options, opened.value, invocation),
-      whileApplying: (work) => withProgress(invocation.console, 'landing', work),
+      whileApplying: (work) => withProgress(invocation.console, 'apply', work),
       emit(event) {
         if (event.kind === 'step_started') progress = new ProgressLine(invocation.console, tool.name)
         if (event.kind === 'progress') progress?.update(event.progress)
@@ -129,7 +129,7 @@ export async function reportText({ run, root, command, wasAsked, wasWarned }: To
   }
   console.out(renderOutput(result, outStyle, run.ending === 'previewed' ? '○' : '✓'))
   if (run.ending === 'previewed') {
-    console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to land this.\n`)
+    console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to apply this.\n`)
     return
   }
   if (out !== '') console.out(renderAnswer(out))

@@ -15,7 +15,7 @@ const cancel = new AbortController()
 const NOWHERE = '/dev/null/.'
 
 let interrupted = 0
-// What is being written is finished or taken back first: a landing ends whole, whoever asks.
+// What is being written is finished or taken back first: an apply ends whole, whoever asks.
 for (const [signal, exitCode] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -57,16 +57,16 @@ function unknownCommand(name: string): ToolError {
 
 /** The help of the command line as a whole. */
 export function renderHelp(): string {
-  return `Recipes for a repository: previewed exactly, approved by a person, landed exactly.
+  return `Recipes for a repository: previewed exactly, approved by a person, applied exactly.
 
 Usage
   sous init                                                  make a first recipe, a configuration and a workflow
   sous preview <recipe> [name=value …]                       show exactly what a recipe would change
   sous check <recipe> [name=value …]                         tell whether it would change anything (exit code 2)
-  sous run <recipe> [name=value …]                           preview, ask, and land exactly that
-  sous apply <digest> [--commit|--branch NAME]               land a plan that was previewed
-  sous undo <digest>                                         bring back what a landed plan replaced
-  sous plans [<digest>|--prune]                              list the plans that are kept, or show one
+  sous run <recipe> [name=value …]                           preview, ask, and apply exactly that
+  sous apply <digest> [--commit|--branch NAME]               apply a plan that was previewed
+  sous undo <digest>                                         bring back what an applied plan replaced
+  sous plans [<digest>|--prune]                              list the saved plans, or show one
   sous list [--all]                                          list the recipes of the repository, and those that come with Sous
   sous explain <recipe>                                      what a recipe may do, takes and does
   sous validate [RECIPE …]                                   find everything that is wrong with recipes
@@ -78,7 +78,7 @@ Usage
   sous invoke [<bundle>/<tool>@<version>|+<tool>] …          call one of them; without a name, find it by a few letters
   sous serve [--root DIR] [--port N] [--rate N]              serve bundles and tools over HTTP, on this machine only
   sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
-  sous recover [--finish|--rollback|--discard]               end a landing that was interrupted
+  sous recover [--finish|--rollback|--discard]               end an apply that was interrupted
 
 Options of sous tool
 ${describeCallOptions().join('\n')}

@@ -27,7 +27,7 @@ import { askForTrust, terminalApprover } from './terminal/approvers.ts'
 import { withProgress } from './terminal/progress-line.ts'
 import { StepLines } from './terminal/step-lines.ts'
 
-/** Where the one pipeline stops: after the plan, after the verdict on it, or after its landing. */
+/** Where the one pipeline stops: after the plan, after the verdict on it, or after its apply. */
 export type RunMode = 'preview' | 'check' | 'run'
 
 interface Run {
@@ -148,10 +148,10 @@ async function conclude(run: Run, { outcome, record, loaded }: MadePlan, { repor
   const reason = outcome.kind === 'gated' ? 'gated' : 'previewed'
   // A plan is large: it is put together for people to read while another thread writes it down.
   const [saved, shown] = await Promise.all([savePlan(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : undefined])
-  // Nobody is told the digest of a plan that cannot be landed.
+  // Nobody is told the digest of a plan that cannot be applied.
   if (!saved.ok) return endWith(undefined, outcomeOf(saved.error))
   if (shown !== undefined) return reportRun(shown, target)
-  return landRun(run, {
+  return applyRun(run, {
     loaded,
     place,
     end,
@@ -159,7 +159,7 @@ async function conclude(run: Run, { outcome, record, loaded }: MadePlan, { repor
   })
 }
 
-interface Landing {
+interface Apply {
   readonly loaded: LoadedPlan
   readonly place: PlanPlace
   end(ending: Omit<RunOutcome, 'next'>, hasShown?: boolean): Promise<ExitCode>
@@ -167,7 +167,7 @@ interface Landing {
   show(): Promise<void>
 }
 
-async function landRun({ options, invocation, prepared, trust, userRules }: Run, { loaded, place, end, show }: Landing): Promise<ExitCode> {
+async function applyRun({ options, invocation, prepared, trust, userRules }: Run, { loaded, place, end, show }: Apply): Promise<ExitCode> {
   const { console, env, signal } = invocation
   const root = prepared.opened.tree.folder
   const canAsk = console.isInteractive && !options.yes && !options.json
@@ -196,8 +196,8 @@ async function landRun({ options, invocation, prepared, trust, userRules }: Run,
     onRule: () => (options.json ? undefined : console.err(console.errStyle.dim(`Approved by a rule in ${approvalsFile(env)}\n`))),
   })
   if (refusal !== undefined) return end({ reason: reasonOf(refusal) }, canAsk)
-  const landed = await withProgress(console, 'landing', (progress) =>
+  const applied = await withProgress(console, 'apply', (progress) =>
     applyLoaded({ loaded, place, options, opened: prepared.opened, surroundings: invocation, progress }),
   )
-  return end(landed.ok ? landed.value : outcomeOf(landed.error), canAsk)
+  return end(applied.ok ? applied.value : outcomeOf(applied.error), canAsk)
 }

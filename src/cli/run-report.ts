@@ -26,7 +26,7 @@ export interface ReportTarget {
   readonly invocation: Invocation
   /** Where files are to be written too. */
   readonly folder?: string | undefined
-  /** Of a plan that was kept. */
+  /** Of a saved plan. */
   readonly changes?: readonly FileChange[]
   /** The person has seen the plan already. */
   readonly hasShown?: boolean
@@ -86,7 +86,7 @@ export async function reportUnprepared(unprepared: Unprepared, target: ReportTar
   }
 }
 
-/** A landing of a plan that was kept. */
+/** An apply of a saved plan. */
 export async function reportApplied(report: BareReport, target: ReportTarget): Promise<ExitCode> {
   const { console } = target.invocation
   if (target.options.json) return reportBare(report, target)
@@ -139,15 +139,15 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
   const asTrusted = options.trust === undefined ? [] : needsTrust
   switch (reason) {
     case 'approval_needed':
-      // Whoever lands the plan of a call is asked, and that could not be done.
+      // Whoever applies the plan of a call is asked, and that could not be done.
       if (isOfCall)
         return [
           command(['plans', digest, ...root], 'shows it'),
-          command(['apply', digest, ...root, ...landing(options), '--yes'], 'lands exactly this'),
+          command(['apply', digest, ...root, ...target(options), '--yes'], 'applies exactly this'),
         ]
-      return [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this')]
+      return [command(['apply', digest, ...root, ...target(options)], 'applies exactly this')]
     case 'previewed':
-      return [command(['apply', digest, ...root, ...landing(options)], isOfCall ? 'asks, and lands exactly this' : 'lands exactly this')]
+      return [command(['apply', digest, ...root, ...target(options)], isOfCall ? 'asks, and applies exactly this' : 'applies exactly this')]
     case 'applied':
     case 'committed':
       // Nothing is to be brought back where the branch is not checked out.
@@ -161,22 +161,22 @@ export function nextCommands({ reason, options, trust, plan }: Situation): reado
       return [asks, command(['run', ...again(options), '--yes', ...needsTrust], 'approves the call and what comes of it beforehand')]
     }
     case 'changes_found':
-      return [command(['run', ...again(options), ...asTrusted], 'shows the plan again and asks whether to land it')]
+      return [command(['run', ...again(options), ...asTrusted], 'shows the plan again and asks whether to apply it')]
     case 'stale':
-      // Without trust this is a command on a kept plan, and its word is a digest.
+      // Without trust this is a command on a saved plan, and its word is a digest.
       return trust === undefined
         ? []
         : [command(['preview', ...again({ ...options, commit: false, branch: undefined }), ...asTrusted], 'makes the plan anew')]
     case 'failed:apply_unfinished':
       return [
-        command(['recover', ...root], 'tells how the interrupted landing can be ended'),
-        command(['apply', digest, ...root, ...landing(options)], 'lands exactly this afterwards'),
+        command(['recover', ...root], 'tells how to end the interrupted apply'),
+        command(['apply', digest, ...root, ...target(options)], 'applies exactly this afterwards'),
       ]
     default:
-      // Whatever kept it from landing, the plan is kept.
+      // Whatever kept it from being applied, the plan is saved.
       return trust === undefined || plan === undefined || !reason.startsWith('failed:')
         ? []
-        : [command(['apply', digest, ...root, ...landing(options)], 'lands exactly this once that is mended')]
+        : [command(['apply', digest, ...root, ...target(options)], 'applies exactly this once that is mended')]
   }
 }
 
@@ -187,11 +187,11 @@ function again({ word, inputs, inputsFile, root, allowHosts, ...rest }: RunOptio
     ...(inputsFile === undefined ? [] : ['--inputs', inputsFile]),
     ...allowHosts.flatMap((host) => ['--allow-host', host]),
     ...(root === undefined ? [] : ['--root', root]),
-    ...landing(rest),
+    ...target(rest),
   ]
 }
 
-function landing({ commit, branch }: Pick<RunOptions, 'commit' | 'branch'>): readonly string[] {
+function target({ commit, branch }: Pick<RunOptions, 'commit' | 'branch'>): readonly string[] {
   return [...(commit ? ['--commit'] : []), ...(branch === undefined ? [] : ['--branch', branch])]
 }
 

@@ -23,18 +23,18 @@ import { nextCommands, reportRun } from './run-report.ts'
 const MAX_NAMED = 5
 
 export interface ShowSavedPlanRequest {
-  /** A digest, or the beginning of one: nothing lands by it, and the whole one is shown. */
+  /** A digest, or the beginning of one: nothing is applied by it, and the whole one is shown. */
   readonly word: string
   readonly opened: OpenFolder
   readonly options: { readonly root: string | undefined; readonly json: boolean }
   readonly invocation: Invocation
 }
 
-/** Shows a kept plan as its preview would, and what has become of it. Writes nothing, and runs nothing. */
+/** Shows a saved plan as its preview would, and what has become of it. Writes nothing, and runs nothing. */
 export async function showSavedPlan({ word, opened, options, invocation }: ShowSavedPlanRequest): Promise<ExitCode> {
   const found = pickPlan(word, await listSavedPlans(opened, invocation, word))
   if (!found.ok) return fail(found.error, invocation)
-  const { store, landing } = planPlace(opened)
+  const { store, target } = planPlace(opened)
   const stored = await readStoredPlan(store, found.value.digest as Digest)
   if (!stored.ok) return fail(stored.error, invocation)
   const { plan } = stored.value
@@ -53,7 +53,7 @@ export async function showSavedPlan({ word, opened, options, invocation }: ShowS
   })
   const root = rootOfPlan(opened, plan, options.root)
   const { commit } = found.value
-  const branch = commit && tree.repository && (await new PlanRepository(landing.git, tree.repository).branchElsewhere(commit))
+  const branch = commit && tree.repository && (await new PlanRepository(target.git, tree.repository).branchElsewhere(commit))
   const ending = endingFor(found.value, plan, { root, branch })
   await reportRun(await makePlanReport({ ...run, isRecordOnly: true, ending }), { options, invocation })
   return EXIT.done
@@ -85,8 +85,8 @@ const REASONS: Readonly<Record<ListedPlan['state'], ReasonCode>> = {
   damaged: 'failed:plan_tampered',
 }
 const DETAILS: Partial<Record<ListedPlan['state'], string>> = {
-  changed: 'Files were changed since this plan landed. It can be undone once they are as it left them.',
-  stale: 'The branch or one of the files has changed since this plan was made, so that it cannot land any more.',
+  changed: 'Files were changed since this plan was applied. It can be undone once they are as it left them.',
+  stale: 'The branch or one of the files has changed since this plan was made, so that it cannot be applied any more.',
 }
 
 /** What has become of it, as a run would end that comes to it now. */

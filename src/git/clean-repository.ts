@@ -24,7 +24,7 @@ export interface CleanRepositoryRequest {
   readonly excluded?: readonly string[]
   readonly git: Git
   readonly disk: Disk
-  readonly scratchDisk: SandboxDisk
+  readonly sandboxDisk: SandboxDisk
 }
 
 export interface CleanRepository {
@@ -45,7 +45,7 @@ export function isObjectId(text: string): boolean {
  * decides which files are ignored and how far history goes, and nothing that could make git run a program.
  */
 export async function makeCleanRepository(request: CleanRepositoryRequest): Promise<Result<CleanRepository, ToolError>> {
-  const { repository, git, disk, scratchDisk, home } = request
+  const { repository, git, disk, sandboxDisk, home } = request
   const facts = await askRepository(git, repository)
   if (!facts.ok) return facts
   const head = request.head ?? facts.value.head
@@ -62,11 +62,11 @@ export async function makeCleanRepository(request: CleanRepositoryRequest): Prom
     ...(shallow.length > 0 && { shallow }),
   }
   const name = nodePath.relative(home, request.gitDirectory).replaceAll(nodePath.sep, '/')
-  const made = scratchDisk.makeDirectory(home, `${name}/refs/heads`)
+  const made = sandboxDisk.makeDirectory(home, `${name}/refs/heads`)
   if (!made.ok) return failure(fromSandboxFault(made.error))
   for (const [file, text] of Object.entries(files)) {
     const bytes = typeof text === 'string' ? Buffer.from(text) : text
-    const written = scratchDisk.write(home, `${name}/${file}`, { bytes, mode: '100644' })
+    const written = sandboxDisk.write(home, `${name}/${file}`, { bytes, mode: '100644' })
     if (!written.ok) return failure(fromSandboxFault(written.error))
   }
   return success({ gitDirectory: request.gitDirectory, objectFormat: facts.value.objectFormat, head })
@@ -125,11 +125,11 @@ export function decodeOutput(bytes: Uint8Array): string {
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000
 
 /** Makes a throw-away folder outside of the user's own, after removing those that killed processes left long ago. */
-export async function makeSandboxHome(scratchDisk: SandboxDisk, outside: string | undefined): Promise<Result<string, ToolError>> {
-  const { home } = scratchDisk
+export async function makeSandboxHome(sandboxDisk: SandboxDisk, outside: string | undefined): Promise<Result<string, ToolError>> {
+  const { home } = sandboxDisk
   if (outside !== undefined && (home === outside || home.startsWith(outside + nodePath.sep))) return failure(homeInside(home))
-  for (const leftover of scratchDisk.findLeftovers(LEFTOVER_AGE_MS)) await scratchDisk.removeFolder(leftover)
-  const made = scratchDisk.makeFolder()
+  for (const leftover of sandboxDisk.findLeftovers(LEFTOVER_AGE_MS)) await sandboxDisk.removeFolder(leftover)
+  const made = sandboxDisk.makeFolder()
   return made.ok ? made : failure(noHome(home, made.error))
 }
 

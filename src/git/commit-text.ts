@@ -2,7 +2,7 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 
 export const PLAN_TRAILER = 'Sous-Plan'
 
-/** Whoever lands the plan is named by the landing. Until then it is nobody's. */
+/** Whoever applies the plan is named by the apply. Until then it is nobody's. */
 const NOBODY = 'Sous <sous@localhost>'
 const EPOCH = '0 +0000'
 
@@ -13,7 +13,7 @@ export interface CommitFields {
   readonly digest: string
   /** Seconds and zone, as git writes them. */
   readonly time: string
-  /** `Name <address>` of whoever lands it; nobody's while it is a plan. */
+  /** `Name <address>` of whoever applies it; nobody's while it is a plan. */
   readonly person?: string
 }
 

@@ -8,7 +8,7 @@ import { type GitObject, packObjects } from './objects.ts'
 interface SealGitRequest {
   /** The folder that everything lies in. */
   readonly home: string
-  readonly scratchDisk: SandboxDisk
+  readonly sandboxDisk: SandboxDisk
   readonly gitDirectory: string
   readonly make: () => Promise<Result<CleanRepository, ToolError>>
 }
@@ -24,11 +24,11 @@ export class SealGit {
   readonly #home: string
   readonly #scratchDisk: SandboxDisk
 
-  constructor(git: Git, { home, scratchDisk, gitDirectory, make }: SealGitRequest) {
+  constructor(git: Git, { home, sandboxDisk, gitDirectory, make }: SealGitRequest) {
     this.#git = git
     this.#place = { gitDirectory, workTree: home }
     this.#home = home
-    this.#scratchDisk = scratchDisk
+    this.#scratchDisk = sandboxDisk
     this.#make = once(make)
   }
 

@@ -21,7 +21,7 @@ export interface RecipeCallRequest {
   readonly notes: ProgressNotes
 }
 
-/** Runs a recipe for a client: makes its plan, shows it to the person, and lands exactly that once they approve it. */
+/** Runs a recipe for a client: makes its plan, shows it to the person, and applies exactly that once they approve it. */
 export async function callRecipe(request: RecipeCallRequest): Promise<CallResult> {
   const { prepared, person, notes } = request
   const trust = prepared.isTrusted ? 'approved' : await askForTrust(prepared, person)
@@ -61,12 +61,12 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
   const approver: Approver = { ask: () => person.ask({ message, digest, consent: 'Write this' }), remember: async () => undefined }
   const refusal = await prepared.approve(loaded, approver)
   if (refusal?.code === 'approval_needed') {
-    // The plan is not kept: 'sous apply' would land it as one that was shown, and this was shown to nobody.
+    // The plan is not saved: 'sous apply' would apply it as one that was shown, and this was shown to nobody.
     return refuse(refusal, { digest, diff }, { approve_with: runCommand(request) })
   }
   if (refusal !== undefined) return failureResult(refusal, { digest, diff })
-  const landed = await prepared.land(loaded, (update) => notes.update(update))
-  if (!landed.ok) return failureResult(landed.error, { digest, diff })
+  const applied = await prepared.apply(loaded, (update) => notes.update(update))
+  if (!applied.ok) return failureResult(applied.error, { digest, diff })
   return successResult(shown({ ...value, applied: true }, `Applied: ${countOf(outcome.changes.length, 'file')} changed`))
 }
 

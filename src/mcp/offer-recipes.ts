@@ -7,7 +7,7 @@ import type { ToolNames } from '../tools/config-tools.ts'
 import { guidanceOf } from '../tools/kit/describe-tool.ts'
 import { exampleArguments, type FieldsSchema } from '../tools/kit/json-schema.ts'
 import type { HostRecipe } from './mcp-host.ts'
-import { asObject, givenName, LANDING_FIELDS, type OfferedTool, recipeAnnotations } from './offer-tools.ts'
+import { APPLY_FIELDS, asObject, givenName, type OfferedTool, recipeAnnotations } from './offer-tools.ts'
 
 /** A recipe with the name that a client calls it by. */
 export interface OfferedRecipe extends HostRecipe {
@@ -19,7 +19,7 @@ export function offerRecipes(recipes: readonly HostRecipe[], names: ToolNames): 
   return recipes.map((each) => ({ ...each, toolName: givenName(`recipe_${each.name}`, names, taken) }))
 }
 
-const APPROVAL = 'A recipe of this repository. Its changes are shown, and land only once a person approves exactly them.'
+const APPROVAL = 'A recipe of this repository. Its changes are shown, and are applied only once a person approves exactly them.'
 const TERMINATION =
   'Use terminate=true when the recipe was what the user asked for; terminate=false when its outputs are needed for a next step.'
 
@@ -35,7 +35,7 @@ export function recipeAsTool({ toolName, recipe }: OfferedRecipe): OfferedTool {
     inputSchema: schema,
     outputSchema: asObject({
       properties: {
-        ...LANDING_FIELDS,
+        ...APPLY_FIELDS,
         digest: { type: 'string', description: 'What names the plan. Missing when there is nothing to change' },
         outputs: { type: 'object', description: 'What the recipe gives back', additionalProperties: true },
       },
@@ -91,7 +91,7 @@ export function renderRecipePrompt({ name, toolName, recipe }: OfferedRecipe, gi
     `Run the recipe '${name}' of this repository with the tool ${toolName}${values.length === 0 ? '.' : ', with these inputs:'}`,
     ...values,
     '',
-    'Tell me what it would change. It lands only when I approve it; do not look for another way.',
+    'Tell me what it would change. It is applied only when I approve it; do not look for another way.',
     '',
     'This is what the recipe says of itself:',
     '',

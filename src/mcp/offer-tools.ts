@@ -18,7 +18,7 @@ export interface OfferedTool {
 }
 
 /** What comes back with a change, beside the outputs of the tool itself. */
-export const LANDING_FIELDS: Readonly<Record<string, FieldsSchema>> = {
+export const APPLY_FIELDS: Readonly<Record<string, FieldsSchema>> = {
   applied: { type: 'boolean', description: 'Whether the change is on disk; false when there was nothing to change' },
   diff: { type: 'string', description: 'The change as a unified diff' },
 }
@@ -30,13 +30,13 @@ export function offerTool(tool: Tool, name: string): OfferedTool {
     title: annotations.title,
     description: describeTool(tool),
     inputSchema: asObject(argumentSchema(tool)),
-    outputSchema: asObject(tool.effect === 'stage' ? withLanding(outputSchema(tool)) : outputSchema(tool)),
+    outputSchema: asObject(tool.effect === 'stage' ? withApply(outputSchema(tool)) : outputSchema(tool)),
     annotations,
   }
 }
 
-function withLanding(schema: FieldsSchema): FieldsSchema {
-  return { ...schema, properties: { ...schema.properties, ...LANDING_FIELDS }, required: [...(schema.required ?? []), 'applied', 'diff'] }
+function withApply(schema: FieldsSchema): FieldsSchema {
+  return { ...schema, properties: { ...schema.properties, ...APPLY_FIELDS }, required: [...(schema.required ?? []), 'applied', 'diff'] }
 }
 
 export function asObject(schema: FieldsSchema): FieldsSchema & { readonly type: 'object' } {

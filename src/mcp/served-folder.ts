@@ -31,7 +31,7 @@ export interface ServedFolder {
   readonly verbose: boolean
   /** Hosts that may be reached although their address is private. */
   readonly allowHosts: readonly string[]
-  /** Commands and landings of this server wait for each other; landings of others are told apart by their lock. */
+  /** Commands and applies of this server wait for each other; applies of others are told apart by their lock. */
   readonly turns: OneByOne
   /** Of the commands of this server alone. */
   readonly history: CommandHistory

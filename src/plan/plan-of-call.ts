@@ -22,7 +22,7 @@ export interface CallPlanRequest {
   readonly seal: SealTools | undefined
 }
 
-/** The plan of one call by itself, as if a recipe had made it: it has a digest, can be kept, and lands like any other. */
+/** The plan of one call by itself, as if a recipe had made it: it has a digest, can be kept, and is applied like any other. */
 export function planOfCall({ call, reason, changes, facts, seal }: CallPlanRequest): Promise<Result<LoadedPlan, ToolError>> {
   const { name } = call.tool
   const source = `${ORIGIN}${name}`

@@ -23,7 +23,7 @@ import { type CallRequest, type DecidedCall, decideCall, runDecided } from './ru
 export interface PlanRun {
   readonly request: PlanRequest
   readonly layers: PlanLayers
-  readonly scratch: CommandSandbox
+  readonly sandbox: CommandSandbox
   readonly budget: PlanBudget
   /** Of the whole plan. */
   readonly deadline: Deadline
@@ -66,7 +66,7 @@ export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: P
       ...request.context,
       workspace: layers.push(),
       http: { send: (sent) => request.context.http.send({ ...sent, mayReach: (host) => site.guard.mayReach(host) }) },
-      scratch: run.scratch,
+      sandbox: run.sandbox,
       signal: site.deadline.signal,
     },
     rules: request.rules,
@@ -198,7 +198,7 @@ function gate({ call, decision }: DecidedCall, site: CallSite, run: PlanRun): St
 }
 
 function ranOutcome({ output, warnings, filesAffected }: ToolSuccess<unknown>): StepOutcome {
-  // Commands of a plan run in a scratch, which takes only what has a path.
+  // Commands of a plan run in a sandbox, which takes only what has a path.
   return { kind: 'ran', output, warnings, filesAffected: filesAffected as readonly RepoPath[] }
 }
 
@@ -241,9 +241,9 @@ export interface PlanRequest {
   readonly library: RecipeLibrary
   findTool(name: string): Promise<Tool | undefined>
   /** With the workspace that the changes are staged in. It is sealed when there is a plan. */
-  readonly context: Omit<ToolContext, 'progress' | 'scratch'>
+  readonly context: Omit<ToolContext, 'progress' | 'sandbox'>
   /** Asked once; nothing need be made before the first command. */
-  openScratch(workspace: Workspace): CommandSandbox & AsyncDisposable
+  openSandbox(workspace: Workspace): CommandSandbox & AsyncDisposable
   /** What expressions see beside what the recipe itself gives them. */
   readonly contexts: { readonly env: Readonly<Record<string, string>>; readonly github: Readonly<Record<string, unknown>> }
   readonly rules: readonly ApprovalRule[]

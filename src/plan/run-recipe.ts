@@ -52,13 +52,13 @@ async function runAll(request: PlanRequest): Promise<PlanOutcome> {
     return { kind: 'failed', failure: { label: recipe.name, at, error }, calls: [], evidence: [], includes: [] }
   }
   const layers = new PlanLayers(context.workspace)
-  await using scratch = request.openScratch(layers)
-  // Awaited here: the scratch is removed as soon as this function returns.
+  await using sandbox = request.openSandbox(layers)
+  // Awaited here: the sandbox is removed as soon as this function returns.
   const waiting = new Waiting(context.clock)
   return await withDeadline(context.signal, { ms: limits.wallMs, waiting }, async (deadline): Promise<PlanOutcome> => {
     const record = { calls: [], evidence: [], sources: new Map() }
     const asking = { ...request, approver: waiting.around(request.approver) }
-    const run: PlanRun = { request: asking, layers, scratch, budget: new PlanBudget(limits), deadline, waiting, ...record }
+    const run: PlanRun = { request: asking, layers, sandbox, budget: new PlanBudget(limits), deadline, waiting, ...record }
     const end = await new RecipeRunner(run).start(recipe, request.inputs)
     const known = { calls: run.calls, evidence: run.evidence, includes: [...survey.value, ...run.sources.values()] }
     if (end.kind === 'failed') return { kind: 'failed', failure: end.failure, ...known }

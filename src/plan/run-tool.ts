@@ -10,11 +10,11 @@ import { type Approver, decide, obtainApproval } from './policy/decide.ts'
 
 export interface ToolRunRequest extends CallRequest {
   /** Left out in a preview: then there is no way to the disk at all. */
-  readonly land?: (changes: readonly FileChange[]) => Promise<Result<unknown, ToolError>>
+  readonly apply?: (changes: readonly FileChange[]) => Promise<Result<unknown, ToolError>>
 }
 
 /**
- * - `done`: it ran, and there is nothing to land;
+ * - `done`: it ran, and there is nothing to apply;
  * - `previewed`: it ran, and its changes are only staged;
  * - `applied`: its changes are on disk;
  * - `unapproved`: it waits for an approval, or was refused one;
@@ -36,7 +36,7 @@ export interface ToolRun {
 /** What is known of a call when it ends. */
 type Known = Partial<Pick<ToolRun, 'changes' | 'warnings' | 'decision'>>
 
-/** One call by itself, from its arguments to its landing, in a preview and for real. */
+/** One call by itself, from its arguments to its apply, in a preview and for real. */
 export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   const { tool, context, emit } = request
   // Time that a person takes to answer is not the call's.
@@ -48,7 +48,7 @@ export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   const decided = decideCall(request)
   if (!decided.ok) return end('failed', decided)
   const { call, decision } = decided.value
-  emit({ kind: 'run_started', call, mode: request.land === undefined ? 'preview' : 'apply' })
+  emit({ kind: 'run_started', call, mode: request.apply === undefined ? 'preview' : 'apply' })
   const ran = await runDecided(decided.value, request)
   if (ran.kind === 'unapproved') return end('unapproved', failure(ran.error), { decision })
   const { result, changes } = ran
@@ -56,16 +56,16 @@ export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   if (!result.ok) return end('failed', result, { decision })
   if (changes.length === 0) return end('done', result, { decision })
   context.workspace.seal()
-  if (request.land === undefined) return end('previewed', result, { changes, decision })
+  if (request.apply === undefined) return end('previewed', result, { changes, decision })
 
   // An external call was approved with its effects before it ran.
   const { warnings } = result
   const refusal = tool.effect === 'external' ? undefined : await obtainApproval(decision, { call, changes, warnings }, request)
   if (refusal !== undefined) return end('unapproved', failure(refusal), { changes, warnings, decision })
-  const landingFrom = context.clock.elapsed()
-  const landed = await request.land(changes)
-  durationMs += context.clock.elapsed() - landingFrom
-  if (!landed.ok) return end('failed', landed, { changes, decision })
+  const applyFrom = context.clock.elapsed()
+  const applied = await request.apply(changes)
+  durationMs += context.clock.elapsed() - applyFrom
+  if (!applied.ok) return end('failed', applied, { changes, decision })
   emit({ kind: 'applied', changes, decision })
   return end('applied', result, { changes, decision })
 }

@@ -29,7 +29,7 @@ export interface SealRequest {
   readonly contents?: 'stored' | 'named'
   readonly git: Git
   readonly disk: Disk
-  readonly scratchDisk: SandboxDisk
+  readonly sandboxDisk: SandboxDisk
   /** Given, line endings are kept as the user's git keeps them. Otherwise the tree has the very bytes of the changes. */
   readonly askUsersGit?: AskUsersGit | undefined
 }
@@ -52,20 +52,20 @@ export interface Seal extends AsyncDisposable {
  * say, and the index, work tree and refs of the repository are neither read nor written.
  */
 export async function openSeal(request: SealRequest): Promise<Result<Seal, ToolError>> {
-  const { scratchDisk } = request
+  const { sandboxDisk } = request
   if (request.base !== undefined && !isObjectId(request.base)) throw new Error(`Not an object id: ${request.base}`)
-  const home = await makeSandboxHome(scratchDisk, request.repository.workTree)
+  const home = await makeSandboxHome(sandboxDisk, request.repository.workTree)
   if (!home.ok) return home
   const sealed = await seal(request, home.value)
-  if (!sealed.ok) await scratchDisk.removeFolder(home.value)
+  if (!sealed.ok) await sandboxDisk.removeFolder(home.value)
   return sealed
 }
 
 async function seal(request: SealRequest, home: string): Promise<Result<Seal, ToolError>> {
-  const { base, scratchDisk } = request
+  const { base, sandboxDisk } = request
   const gitDirectory = nodePath.join(home, 'git')
   const make = () => makeCleanRepository({ ...request, ...(base !== undefined && { head: base }), home, gitDirectory })
-  const git = new SealGit(request.git, { home, scratchDisk, gitDirectory, make })
+  const git = new SealGit(request.git, { home, sandboxDisk, gitDirectory, make })
   const prefix = request.directory === ROOT_DIRECTORY ? '' : `${request.directory}/`
   const opened = await openTree(request, prefix, git)
   if (!opened.ok) return opened
@@ -94,7 +94,7 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
       const written = request.contents === 'named' ? success(undefined) : await git.store([commit])
       return written.ok ? success(id) : written
     },
-    [Symbol.asyncDispose]: async () => void (await scratchDisk.removeFolder(home)),
+    [Symbol.asyncDispose]: async () => void (await sandboxDisk.removeFolder(home)),
   })
 }
 
@@ -176,7 +176,7 @@ function otherTree(planned: string | undefined, found: string): ToolError {
 }
 
 /** What sealing needs beside the plan. */
-export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'scratchDisk' | 'askUsersGit'>
+export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'sandboxDisk' | 'askUsersGit'>
 
 /** The commit that a plan comes to, in a repository of Sous's own which lasts until the plan is disposed of. */
 export interface SealedPlan {
@@ -184,7 +184,7 @@ export interface SealedPlan {
   readonly tree: string
   readonly commit: string
   readonly kept: StoredForms
-  /** Puts the contents there, for a landing in git. Until then the objects only name them. */
+  /** Puts the contents there, for an apply in git. Until then the objects only name them. */
   store(): Promise<Result<void, ToolError>>
 }
 
@@ -211,7 +211,7 @@ export async function completePlan(
 }
 
 /**
- * Loads a plan for landing. Everything is looked at again: the digest over the record, the hash of every content, and in
+ * Loads a plan to apply it. Everything is looked at again: the digest over the record, the hash of every content, and in
  * git the tree that they come to over the base.
  */
 export async function loadPlan(store: PlanStore, digest: Digest, tools: SealTools | undefined): Promise<Result<LoadedPlan, ToolError>> {

@@ -16,7 +16,7 @@ export const CALL_OPTIONS: Readonly<Record<string, CallOption>> = {
   root: { kind: 'value', value: 'DIR', help: 'the folder to work in (default: the current one)' },
   apply: {
     kind: 'flag',
-    help: 'land the changes after approval (default: show them only)',
+    help: 'apply the changes after approval (default: show them only)',
     isFor: (tool) => tool.effect === 'stage',
   },
   yes: { kind: 'flag', help: 'approve beforehand, for use without a terminal', isFor: requiresApproval },

@@ -9,8 +9,8 @@ export const CATEGORIES: Readonly<Record<Category, string>> = {
   Content: 'Curated documents of the project, by category or collection. Read-only.',
   'Search & Discovery': 'Find files by name and text by pattern, and look around in directories. Read-only; ignored files are left out.',
   'File Reading': 'Read the contents of files. Read-only: nothing can be changed here.',
-  'File Writing': 'Create and change files. Changes are staged and shown as a diff; landing them needs approval.',
-  'File Management': 'Destructive operations on files. Use them only when the user asked for exactly this; landing needs approval.',
+  'File Writing': 'Create and change files. Changes are staged and shown as a diff; applying them needs approval.',
+  'File Management': 'Destructive operations on files. Use them only when the user asked for exactly this; applying needs approval.',
   Terminal: 'Run shell commands. Every command needs approval before it runs.',
   Network: 'Fetch from the network. Every call needs approval before it is made.',
 }

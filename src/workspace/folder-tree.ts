@@ -16,7 +16,7 @@ export class FolderTree implements BaseTree {
   readonly #git: Git
   /** Without links: it may lie in the tree under any name. */
   readonly #gitDirectory: string | undefined
-  /** Directories that were found to be real ones. A swap after the look is caught when the plan lands. */
+  /** Directories that were found to be real ones. A swap after the look is caught when the plan is applied. */
   readonly #realDirectories = new Set<string>()
   readonly #writable = new Map<RepoDirectory, boolean>()
   #listing: FolderListing

@@ -138,7 +138,7 @@ export async function ignoredAmong(request: GitListingRequest, names: readonly s
   return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : []
 }
 
-/** Which of some paths of a scratch are not part of a change. */
+/** Which of some paths of a sandbox are not part of a change. */
 export type Ignored = (paths: readonly string[]) => Promise<Result<ReadonlySet<string>, ToolError>>
 
 /**

@@ -5,7 +5,7 @@ import { sampled } from '../support/full.ts'
 import { OWN, README, workflowRuns } from '../support/workflow-runs.ts'
 
 describe('the workflow of the README for a start', () => {
-  it('runs for commands and approvals only, previews, and lands what a review approves', async () => {
+  it('runs for commands and approvals only, previews, and applies what a review approves', async () => {
     const program = findAct()
     if (program === undefined) return
     const { first: workflow = '' } = README
@@ -20,8 +20,8 @@ describe('the workflow of the README for a start', () => {
     const digest = digestIn(at.answers()[0] ?? '')
     expect(digest).not.toBe('')
     expect((await start(at.review({ by: 'colleague', state: 'COMMENTED', body: `/sous apply ${digest}` }))).jobs).toEqual({})
-    const landed = await start(at.review({ by: 'colleague', state: 'APPROVED', body: `/sous apply ${digest}` }))
-    expect(landed.jobs).toEqual({ sous: 'success' })
+    const applied = await start(at.review({ by: 'colleague', state: 'APPROVED', body: `/sous apply ${digest}` }))
+    expect(applied.jobs).toEqual({ sous: 'success' })
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
   }, 120_000)
 })
@@ -35,7 +35,7 @@ describe.each(
     2,
   ),
 )('the hardened workflow %s', (_, workflow = '') => {
-  it('plans in one job, shows in another and lands in a third', async () => {
+  it('plans in one job, shows in another and applies in a third', async () => {
     const program = findAct()
     if (program === undefined) return
     await using at = await actionWorld()
@@ -44,9 +44,9 @@ describe.each(
     expect(asked.jobs).toEqual({ gate: 'success', plan: 'success', report: 'success' })
     const digest = digestIn(at.answers()[0] ?? '')
     expect(digest).not.toBe('')
-    const landed = await start(at.comment({ by: 'colleague', body: `/sous apply ${digest}` }))
-    expect(landed.jobs).toEqual({ gate: 'success', plan: 'success', apply: 'success' })
-    expect(landed.outputs('sous')).toMatchObject({ 'reason-code': 'committed' })
+    const applied = await start(at.comment({ by: 'colleague', body: `/sous apply ${digest}` }))
+    expect(applied.jobs).toEqual({ gate: 'success', plan: 'success', apply: 'success' })
+    expect(applied.outputs('sous')).toMatchObject({ 'reason-code': 'committed' })
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
   }, 120_000)
 })

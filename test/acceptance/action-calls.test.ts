@@ -54,8 +54,8 @@ it.each([
       expect(preview.outputs['reason-code']).toBe('previewed')
       expectCalls(11, 8)
     }
-    const landing = await at.says('colleague', `/sous apply ${sticky(at, 'Bump Node')}`)
-    expect(landing.outputs['reason-code']).toBe('committed')
+    const applyRequest = await at.says('colleague', `/sous apply ${sticky(at, 'Bump Node')}`)
+    expect(applyRequest.outputs['reason-code']).toBe('committed')
     expectCalls(18, 15)
     await at.says('author', '/sous run bump-node version=26')
     expectCalls(11, 8)

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { type ActionWorld, actionWorld, PROCESS } from '../support/action-world.ts'
 
-/** A plan that waits for its landing, and how often it has landed. */
+/** A plan that waits for its apply, and how often it has been applied. */
 async function planned(at: ActionWorld) {
   const { outputs } = await at.says('author', '/sous run bump-node version=24')
   const head = at.head('feature-1')
@@ -14,7 +14,7 @@ async function planned(at: ActionWorld) {
   }
 }
 
-describe('a landing', () => {
+describe('an apply', () => {
   it('[R30] in which a fault occurs that nobody waits for says so, gives its lock back, and can be asked for again', async () => {
     await using at = await actionWorld({ entry: PROCESS })
     const { digest, commits, locks } = await planned(at)

@@ -26,7 +26,7 @@ const planPath = (run: ActionRun) => ({ 'plan-path': run.outputs['plan-path'] ??
 const refs = (at: ActionWorld) => at.repository.bare.text(['for-each-ref', '--format=%(refname)', 'refs/sous'])
 
 describe('the jobs of the hardened workflow', () => {
-  it('gate, plan, publish and land a recipe, and only what publishes writes, but for 👀 from the gate', async () => {
+  it('gate, plan, publish and apply a recipe, and only what publishes writes, but for 👀 from the gate', async () => {
     await using at = await hardenedWorld()
     const writes = writeLog(at)
     const asks = at.comment({ by: 'author', body: '/sous run bump-node version=24' })
@@ -239,9 +239,9 @@ describe('the jobs of the hardened workflow', () => {
     const approves = at.comment({ by: 'colleague', body: `/sous apply ${digestIn(at.answers()[0] ?? '')}` })
     const writer = new MaliciousWriter(at, 'author')
     const before = refs(at)
-    const reasonOf = async (event: typeof approves, forgery: Parameters<typeof writer.forgeFolder>[1]) => {
+    const reasonOf = async (event: typeof approves, forgery: Parameters<typeof writer.githubFolder>[1]) => {
       const plan = await at.plan(approves)
-      await writer.forgeFolder(plan.outputs['plan-path'] ?? '', forgery)
+      await writer.githubFolder(plan.outputs['plan-path'] ?? '', forgery)
       return (await at.publish(event, planPath(plan))).outputs['reason-code']
     }
     expect(await reasonOf(approves, { steps: (step) => ({ ...step, args: { command: 'date' } }) })).toBe('plan_tampered')
@@ -264,7 +264,7 @@ describe('the jobs of the hardened workflow', () => {
     expect(plan).toMatchObject({ code: 0, outputs: { 'reason-code': 'previewed' } })
     const falsified = await at.plan(event, { inputs: { mode: 'plan', ...recipe } })
     const changes = [update('stamp.txt', 'old\n', 'new\n')]
-    await new MaliciousWriter(at, 'author').forgeFolder(falsified.outputs['plan-path'] ?? '', { changes })
+    await new MaliciousWriter(at, 'author').githubFolder(falsified.outputs['plan-path'] ?? '', { changes })
     const refused = await at.publish(event, { ...recipe, ...planPath(falsified) })
     expect(refused).toMatchObject({ code: 1, outputs: { 'reason-code': 'plan_tampered' } })
     const proposed = await at.publish(event, { ...recipe, ...planPath(plan) })

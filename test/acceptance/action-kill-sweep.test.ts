@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import { expect, it } from 'vitest'
 import { type ActionWorld, actionWorld, PROCESS } from '../support/action-world.ts'
 import { IS_FULL, sampled } from '../support/full.ts'
-import { plannedLanding } from '../support/planned-landing.ts'
+import { plannedApply } from '../support/planned-apply.ts'
 import { fc, SEED } from '../support/property.ts'
 import { requestWatch } from '../support/world-moment.ts'
 
@@ -16,26 +16,26 @@ const STEP = 5
 const ENDS = [['SIGINT'], ['SIGTERM'], ['SIGKILL'], ['SIGINT', 'SIGTERM', 'SIGKILL']] as const
 
 const Moment = fc.record({
-  /** Where in its part of the landing. */
+  /** Where in its part of the apply. */
   share: fc.noBias(fc.nat(99)).map((percent) => percent / 100),
   when: fc.constantFrom('before' as const, 'effect' as const),
   laterMs: fc.noBias(fc.nat(30)),
   betweenMs: fc.noBias(fc.nat(60)),
 })
 
-it(`[R1] [R2] [R15] a landing that is cancelled or killed at ${IS_FULL ? ROUNDS : ROUNDS / STEP} moments (seed ${SEED}) leaves the old head or that and one commit, and is ended by the next`, {
+it(`[R1] [R2] [R15] an apply that is cancelled or killed at ${IS_FULL ? ROUNDS : ROUNDS / STEP} moments (seed ${SEED}) leaves the old head or that and one commit, and is ended by the next`, {
   timeout: 15 * MINUTE,
 }, async () => {
   await using at = await actionWorld({ entry: PROCESS })
-  const landing = await plannedLanding(at)
+  const applyRequest = await plannedApply(at)
   const requests = requestWatch(at)
-  const land = (onStart?: (child: ChildProcess) => void) =>
-    at.says('colleague', `/sous apply ${landing.digest}`, { ...(onStart && { onStart }) })
+  const apply = (onStart?: (child: ChildProcess) => void) =>
+    at.says('colleague', `/sous apply ${applyRequest.digest}`, { ...(onStart && { onStart }) })
   let seen = 0
   requests.watch((_, when) => when === 'before' && seen++)
-  await land()
+  await apply()
   const inAll = seen
-  landing.restore()
+  applyRequest.restore()
 
   const endings: Record<string, number> = {}
   for (const [round, moment] of sampled([...fc.sample(Moment, ROUNDS).entries()], STEP)) {
@@ -47,7 +47,7 @@ it(`[R1] [R2] [R15] a landing that is cancelled or killed at ${IS_FULL ? ROUNDS 
     requests.watch((_, when) => {
       if (when === moment.when && seen++ === target && child !== undefined) sent.push(send(child, signals, moment))
     })
-    const run = await land((started) => {
+    const run = await apply((started) => {
       child = started
     })
     requests.stop()
@@ -55,7 +55,8 @@ it(`[R1] [R2] [R15] a landing that is cancelled or killed at ${IS_FULL ? ROUNDS 
     await untilAnswered(at)
 
     const reason = run.outputs['reason-code'] ?? run.signal
-    const left = [landing.commits() === 1 && 'commit', landing.locks().length > 0 && 'lock'].filter(Boolean).join(' and ') || 'nothing'
+    const left =
+      [applyRequest.commits() === 1 && 'commit', applyRequest.locks().length > 0 && 'lock'].filter(Boolean).join(' and ') || 'nothing'
     endings[`${reason}: ${left}`] = (endings[`${reason}: ${left}`] ?? 0) + 1
     const wasHeard = !(signals as readonly string[]).includes('SIGKILL')
     // Whoever hears that it shall end gives the lock back; what was on its way to the branch is brought to its end.
@@ -67,16 +68,16 @@ it(`[R1] [R2] [R15] a landing that is cancelled or killed at ${IS_FULL ? ROUNDS 
     if (reason === 'cancelled') expect(run.code).not.toBe(0)
 
     // Where nothing at all was written, the next run is the first one again.
-    if (!landing.isStill() || round % 8 === 0) {
-      const hadLanded = landing.commits() === 1
-      const next = await land()
-      const last = { code: next.code, reason: next.outputs['reason-code'], commits: landing.commits(), locks: landing.locks() }
+    if (!applyRequest.isStill() || round % 8 === 0) {
+      const wasAppliedBefore = applyRequest.commits() === 1
+      const next = await apply()
+      const last = { code: next.code, reason: next.outputs['reason-code'], commits: applyRequest.commits(), locks: applyRequest.locks() }
       expect({ ...of, ...last }).toEqual({
         ...of,
-        ...{ code: 0, reason: hadLanded ? 'already_applied' : 'committed', commits: 1, locks: [] },
+        ...{ code: 0, reason: wasAppliedBefore ? 'already_applied' : 'committed', commits: 1, locks: [] },
       })
     }
-    landing.restore()
+    applyRequest.restore()
   }
   expect(Object.keys(endings).length).toBeGreaterThan(IS_FULL ? 3 : 1)
 })

@@ -20,11 +20,11 @@ describe('a pull request', () => {
 
     const approval = at.comment({ by: 'colleague', body: `/sous apply ${digest}` })
     const before = at.github.reads + at.github.writes
-    const landed = await at.act(approval)
-    expect(landed).toMatchObject({ code: 0, outputs: { decision: 'pass', 'reason-code': 'committed', digest } })
+    const applied = await at.act(approval)
+    expect(applied).toMatchObject({ code: 0, outputs: { decision: 'pass', 'reason-code': 'committed', digest } })
     expect(at.github.reads + at.github.writes - before).toBeLessThanOrEqual(18)
     const commit = at.head('feature-1')
-    expect(commit).toBe(landed.outputs['commit-sha'])
+    expect(commit).toBe(applied.outputs['commit-sha'])
     const { bare } = at.repository
     expect(bare.text(['rev-parse', `${commit}^`])).toBe(head)
     expect(bare.text(['show', `${commit}:Dockerfile`])).toBe('FROM node:24')
@@ -42,7 +42,7 @@ describe('a pull request', () => {
     expect(at.answers()).toHaveLength(2)
   })
 
-  it('[C1] refuses when somebody pushed in between, explains it, and lands after a new preview', async () => {
+  it('[C1] refuses when somebody pushed in between, explains it, and applies after a new preview', async () => {
     await using at = await actionWorld()
     const first = digestIn((await at.says('author', '/sous run bump-node version=24').then(() => at.answers()))[0] ?? '')
     const pushed = at.push({ 'README.md': 'Moved\n' })
@@ -70,8 +70,8 @@ describe('a pull request', () => {
     expect(refused.outputs).toMatchObject({ decision: 'refuse', 'reason-code': 'protected_branch' })
     expect(at.answers()[1]).toContain('Changes must be made through a pull request.')
     protectedBranches.clear()
-    const landed = await at.says('colleague', `/sous apply ${digest}`)
-    expect(landed.outputs).toMatchObject({ 'reason-code': 'committed', 'commit-sha': at.head('feature-1') })
+    const applied = await at.says('colleague', `/sous apply ${digest}`)
+    expect(applied.outputs).toMatchObject({ 'reason-code': 'committed', 'commit-sha': at.head('feature-1') })
     expect(bare.commit(at.head('feature-1')).signed).toBeDefined()
   })
 
@@ -125,7 +125,7 @@ describe('a pull request', () => {
     expect(await at.says('author', '/sous run stamp')).toMatchObject({ outputs: { 'reason-code': 'gated' } })
   })
 
-  it('cancels a plan, so that nobody can land it', async () => {
+  it('cancels a plan, so that nobody can apply it', async () => {
     await using at = await actionWorld()
     await at.says('author', '/sous run bump-node version=24')
     const digest = digestIn(at.answers()[0] ?? '')
@@ -148,19 +148,19 @@ describe('a pull request', () => {
     expect(await at.says('author', '/sous run stamp')).toMatchObject({ outputs: { 'reason-code': 'gated' } })
   })
 
-  it('an approving review that names the digest lands the plan, at the commit that was reviewed only', async () => {
+  it('an approving review that names the digest applies the plan, at the commit that was reviewed only', async () => {
     const workflow = 'on: issue_comment\njobs: {}\n'
     await using at = await actionWorld({ files: { '.github/workflows/sous.yml': workflow } })
     await at.says('author', '/sous run bump-node version=24')
     const digest = digestIn(at.answers()[0] ?? '')
     const event = at.review({ by: 'colleague', state: 'APPROVED', body: `/sous apply ${digest}` })
-    const landed = await at.act(event)
-    expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
+    const applied = await at.act(event)
+    expect(applied).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
     expect(await at.act(event)).toMatchObject({ outputs: { 'reason-code': 'already_applied' } })
   })
 
-  it('[A1] a review lands nothing when the pull request changes the workflow that runs for it', async () => {
+  it('[A1] a review applies nothing when the pull request changes the workflow that runs for it', async () => {
     await using at = await actionWorld({
       files: { '.github/workflows/sous.yml': 'on: issue_comment\njobs: {}\n' },
       pulls: [{ by: 'author', edits: { '.github/workflows/sous.yml': 'on: pull_request_review\njobs: {}\n' } }],

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { type ActionWorld, actionWorld, PROCESS } from '../support/action-world.ts'
 import { IS_FULL } from '../support/full.ts'
-import { type PlannedLanding, plannedLanding } from '../support/planned-landing.ts'
+import { type PlannedApply, plannedApply } from '../support/planned-apply.ts'
 import { SEED, sampleShares } from '../support/property.ts'
 import { type RequestWatch, requestWatch } from '../support/world-moment.ts'
 
 const MINUTE = 60_000
 /** Two approvals each: 200 in the whole suite. */
 const ROUNDS = IS_FULL ? 100 : 6
-/** In so many of them GitHub takes the first run for dead while it lands, and lets the second one go on in its place. */
+/** In so many of them GitHub takes the first run for dead while it is applied, and lets the second one go on in its place. */
 const TAKEN_OVER = IS_FULL ? 5 : 2
 const WORKFLOW = { '.github/workflows/sous.yml': 'on: issue_comment\njobs: {}\n' }
 /** Tells the requests of the second run from those of the first. */
@@ -18,10 +18,10 @@ it(`[R3] [A9] two approvals at once, ${ROUNDS} times (seed ${SEED}), are one com
   timeout: 30 * MINUTE,
 }, async () => {
   await using at = await actionWorld({ files: WORKFLOW, entry: PROCESS })
-  const landing = await plannedLanding(at)
+  const applyRequest = await plannedApply(at)
   const requests = requestWatch(at)
   at.github.addToken(SECOND_TOKEN, holderOf(at))
-  const { all, lockAt } = await countRequests(at, landing)
+  const { all, lockAt } = await countRequests(at, applyRequest)
   const endings: string[] = []
   const shares = sampleShares(2 * ROUNDS)
   for (let round = 0; round < ROUNDS; round++) {
@@ -32,14 +32,14 @@ it(`[R3] [A9] two approvals at once, ${ROUNDS} times (seed ${SEED}), are one com
     const hold = isTakenOver ? lockAt + 1 + Math.floor(first * (all - lockAt - 1)) : isClose ? lockAt : Math.floor(first * (lockAt + 1))
     const until = isTakenOver ? Number.POSITIVE_INFINITY : isClose ? lockAt : Math.floor(second * (lockAt + 1))
     const status = isTakenOver ? 'completed' : 'in_progress'
-    const codes = await approveTwice({ at, landing, requests }, { hold, until, status, byReview: round % 3 === 0 })
-    expect({ round, hold, until, codes, commits: landing.commits(), locks: landing.locks() }).toEqual({
+    const codes = await approveTwice({ at, applyRequest, requests }, { hold, until, status, byReview: round % 3 === 0 })
+    expect({ round, hold, until, codes, commits: applyRequest.commits(), locks: applyRequest.locks() }).toEqual({
       ...{ round, hold, until, commits: 1, locks: [] },
       codes: expect.stringMatching(/^0 (?:already_applied, 0 committed|committed, 1 lock_held)$/),
     })
     expect(at.answers().filter((text) => text.startsWith('<!-- sous:plan '))).toHaveLength(1)
     endings.push(codes)
-    landing.restore()
+    applyRequest.restore()
   }
   expect(endings).toContain('0 already_applied, 0 committed')
 })
@@ -54,10 +54,10 @@ interface Race {
 }
 
 async function approveTwice(
-  { at, landing, requests }: { readonly at: ActionWorld; readonly landing: PlannedLanding; readonly requests: RequestWatch },
+  { at, applyRequest, requests }: { readonly at: ActionWorld; readonly applyRequest: PlannedApply; readonly requests: RequestWatch },
   { hold, until, status, byReview }: Race,
 ): Promise<string> {
-  const command = `/sous apply ${landing.digest}`
+  const command = `/sous apply ${applyRequest.digest}`
   const [isHeld, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let [first, second] = [0, 0]
   requests.watch(({ token }, when) => {
@@ -80,12 +80,12 @@ async function approveTwice(
     .join(', ')
 }
 
-/** How many requests a landing makes, and which of them takes the lock. */
-async function countRequests(at: ActionWorld, landing: PlannedLanding): Promise<{ readonly all: number; readonly lockAt: number }> {
+/** How many requests an apply makes, and which of them takes the lock. */
+async function countRequests(at: ActionWorld, applyRequest: PlannedApply): Promise<{ readonly all: number; readonly lockAt: number }> {
   const before = at.github.calls.length
-  await at.says('colleague', `/sous apply ${landing.digest}`)
+  await at.says('colleague', `/sous apply ${applyRequest.digest}`)
   const calls = at.github.calls.slice(before)
-  landing.restore()
+  applyRequest.restore()
   return { all: calls.length, lockAt: calls.findIndex(({ operation, method }) => operation === 'git/receive-pack' && method === 'POST') }
 }
 

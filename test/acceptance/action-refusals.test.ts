@@ -3,7 +3,7 @@ import { type ActionWorld, actionWorld, digestIn } from '../support/action-world
 
 const MINUTE = 60_000
 
-describe('every check of a landing is made when it lands', () => {
+describe('every check of an apply is made when it is applied', () => {
   it('[A3] [A9] [A11] [C9] [C13] [C15] [G5] [R14] and each stops it, with a reason of its own and nothing written', {
     timeout: 3 * MINUTE,
   }, async () => {
@@ -53,9 +53,9 @@ describe('every check of a landing is made when it lands', () => {
     expect(await reasonOf(at.comment({ by: 'boss', body }))).toBe('repo_archived')
     repository.archived = false
 
-    const landed = await at.says('boss', body)
-    expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
-    expect(landed.summary).toContain('committed')
+    const applied = await at.says('boss', body)
+    expect(applied).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
+    expect(applied.summary).toContain('committed')
     const [told = ''] = at.answers().filter((answer) => answer.includes('exactly as previewed'))
     expect(told).toContain('Requested by author, approved by colleague, boss.')
     expect(told).toContain('- `Dockerfile` (changed)')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type ActionWorld, actionWorld } from '../support/action-world.ts'
 import { IS_FULL } from '../support/full.ts'
 import type { ActionRun } from '../support/github/action-run.ts'
-import { plannedLanding } from '../support/planned-landing.ts'
+import { plannedApply } from '../support/planned-apply.ts'
 import { requestWatch, worldMoment } from '../support/world-moment.ts'
 
 const MINUTE = 60_000
@@ -84,20 +84,20 @@ describe('a token that is revoked after any number of requests', () => {
     expect(filesWithToken(at)).toEqual([])
   })
 
-  it('[R13] ends a landing as that, and leaves nothing, a lock or the whole commit, and the next run goes on from there', {
+  it('[R13] ends an apply as that, and leaves nothing, a lock or the whole commit, and the next run goes on from there', {
     timeout: 10 * MINUTE,
   }, async () => {
     await using at = await actionWorld({ fetchNeedsToken: true })
-    const landing = await plannedLanding(at)
-    const command = `/sous apply ${landing.digest}`
+    const applyRequest = await plannedApply(at)
+    const command = `/sous apply ${applyRequest.digest}`
     const shown = at.answers().join()
     const endings: string[] = []
     for await (const { run, answered } of revokedAfterEach(at, 'colleague', command)) {
       const isTold = at.answers().join() !== shown
-      const left = [landing.commits() === 1 && 'commit', landing.locks().length > 0 && 'lock', isTold && 'told']
+      const left = [applyRequest.commits() === 1 && 'commit', applyRequest.locks().length > 0 && 'lock', isTold && 'told']
         .filter(Boolean)
         .join(' and ')
-      const ending = `${run.code} ${run.outputs['reason-code']}: ${landing.isStill() ? 'still' : left}`
+      const ending = `${run.code} ${run.outputs['reason-code']}: ${applyRequest.isStill() ? 'still' : left}`
       // What is on the branch is said to be there, in a job that has failed for what could not be written down or told.
       const wanted = /^(?:1 auth_expired: (?:still|lock)|1 committed: commit(?: and lock)?|0 committed: commit and told)$/
       expect({ answered, ending }).toEqual({ answered, ending: expect.stringMatching(wanted) })
@@ -105,10 +105,10 @@ describe('a token that is revoked after any number of requests', () => {
         const next = await at.says('colleague', command)
         const reason = left.startsWith('commit') ? 'already_applied' : 'committed'
         expect(next).toMatchObject({ code: 0, outputs: { 'reason-code': reason } })
-        expect([landing.commits(), landing.locks()]).toEqual([1, []])
+        expect([applyRequest.commits(), applyRequest.locks()]).toEqual([1, []])
       }
       endings.push(ending)
-      landing.restore()
+      applyRequest.restore()
     }
     expect([...new Set(endings)]).toEqual([
       '1 auth_expired: still',

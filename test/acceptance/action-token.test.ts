@@ -23,7 +23,7 @@ describe('a token without', { timeout: 120_000 }, () => {
     expect(sousRefs(at)).toEqual([])
   })
 
-  it("[R24] 'pull-requests: write' is found out before anything is planned or landed", async () => {
+  it("[R24] 'pull-requests: write' is found out before anything is planned or applied", async () => {
     await using at = await actionWorld()
     const { outputs } = await at.says('author', '/sous run bump-node version=24')
     const [head, refs, said] = [at.head('feature-1'), sousRefs(at), at.answers()]
@@ -41,8 +41,8 @@ describe('a token without', { timeout: 120_000 }, () => {
     await using at = await actionWorld({ permissions: NO_PULLS })
     const quiet = { inputs: { comment: 'off' } }
     const { outputs } = await at.says('author', '/sous run bump-node version=24', quiet)
-    const landed = await at.says('colleague', `/sous apply ${outputs['digest']}`, quiet)
-    expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed', 'commit-sha': at.head('feature-1') } })
+    const applied = await at.says('colleague', `/sous apply ${outputs['digest']}`, quiet)
+    expect(applied).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed', 'commit-sha': at.head('feature-1') } })
     expect([at.github.writes, at.github.count({ operation: 'git/create-commit' })]).toEqual([1, 1])
   })
 
@@ -68,17 +68,17 @@ describe('an archived repository', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a landing', { timeout: 120_000 }, () => {
-  it('[R24] that cannot be told any more has landed: the job is red, and names the commit', async () => {
+describe('an apply', { timeout: 120_000 }, () => {
+  it('[R24] that cannot be told any more has been applied: the job is red, and names the commit', async () => {
     await using at = await actionWorld()
     const { outputs } = await at.says('author', '/sous run bump-node version=24')
     at.github.fault({ operation: 'issues/update-comment', status: 403, body: { message: 'Resource not accessible by integration' } })
-    const landed = await at.says('colleague', `/sous apply ${outputs['digest']}`)
-    expect(landed).toMatchObject({
+    const applied = await at.says('colleague', `/sous apply ${outputs['digest']}`)
+    expect(applied).toMatchObject({
       code: 1,
       outputs: { 'reason-code': 'committed', 'commit-sha': at.head('feature-1'), 'files-changed': '1' },
     })
-    expect(landed.summary).toContain('could not be told')
+    expect(applied.summary).toContain('could not be told')
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
   })
 
@@ -125,8 +125,8 @@ describe('the token of another app', { timeout: 120_000 }, () => {
     // The last one is the short reply that leads to the updated preview.
     expect(writers(at)).toEqual(['author', 'chef[bot]', 'author', 'other[bot]', 'github-actions[bot]', 'author', 'chef[bot]'])
     expect(at.issue(1).comments.map(({ body }) => body === forged)).toEqual([false, false, true, true, true, false, false])
-    const landed = await asChef(at, 'colleague', `/sous apply ${digestIn(own?.body ?? '')}`)
-    expect(landed.outputs['reason-code']).toBe('committed')
+    const applied = await asChef(at, 'colleague', `/sous apply ${digestIn(own?.body ?? '')}`)
+    expect(applied.outputs['reason-code']).toBe('committed')
     const { id } = at.github.state.account('chef[bot]')
     const email = `${id}+chef[bot]@users.noreply.127.0.0.1`
     const { author, committer } = at.repository.bare.commit(at.head('feature-1'))

@@ -5,7 +5,7 @@ import { hardenedWorld, READING } from '../support/hardened-world.ts'
 const RULE = { '.github/sous.yml': "rules:\n  - { tool: run_in_terminal, parameters: '.*' }\n" }
 
 describe('what a plan on a pull request goes by', () => {
-  it('[B1] a recipe that the pull request changes is named in the preview, and lands nothing until it is merged', async () => {
+  it('[B1] a recipe that the pull request changes is named in the preview, and applies nothing until it is merged', async () => {
     const recipe = FILES['.github/recipes/bump-node.yml'].replace('FROM node:$', 'FROM evil:$')
     await using at = await actionWorld({ pulls: [{ by: 'author', edits: { '.github/recipes/bump-node.yml': recipe } }] })
     const head = at.head('feature-1')
@@ -15,8 +15,8 @@ describe('what a plan on a pull request goes by', () => {
     expect(sticky).toContain('.github/recipes/bump-node.yml')
     expect(sticky).toContain('recipe_changed')
     expect(digestIn(sticky)).toBe('')
-    const landed = await at.says('colleague', `/sous apply ${preview.outputs['digest']}`)
-    expect(landed).toMatchObject({ code: 0, outputs: { decision: 'refuse', 'reason-code': 'recipe_changed' } })
+    const applied = await at.says('colleague', `/sous apply ${preview.outputs['digest']}`)
+    expect(applied).toMatchObject({ code: 0, outputs: { decision: 'refuse', 'reason-code': 'recipe_changed' } })
     expect(at.head('feature-1')).toBe(head)
   })
 
@@ -33,7 +33,7 @@ describe('what a plan on a pull request goes by', () => {
     expect([...bare.refs('refs/sous/').keys()]).toEqual([])
   })
 
-  it('[C16] [H10] a change that is too large to be shown whole says so first, and cannot be landed', async () => {
+  it('[C16] [H10] a change that is too large to be shown whole says so first, and cannot be applied', async () => {
     const lines = Array.from({ length: 30_000 }, (_, i) => `FROM node:18 # ${i}\n`).join('')
     await using at = await actionWorld({ files: { 'big/Dockerfile': lines } })
     const head = at.head('feature-1')
@@ -45,8 +45,8 @@ describe('what a plan on a pull request goes by', () => {
     const [sticky = ''] = at.answers()
     expect(sticky).toContain('big/Dockerfile')
     expect(digestIn(sticky)).toBe('')
-    const landed = await at.says('colleague', `/sous apply ${preview.outputs['digest']}`)
-    expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'preview_incomplete' } })
+    const applied = await at.says('colleague', `/sous apply ${preview.outputs['digest']}`)
+    expect(applied).toMatchObject({ code: 0, outputs: { 'reason-code': 'preview_incomplete' } })
     expect(at.head('feature-1')).toBe(head)
   })
 
@@ -77,7 +77,7 @@ describe('a workflow that is started by hand', () => {
 })
 
 describe('whose approval counts', () => {
-  it('[C5] [C6] a review of another commit, or against which somebody asks for changes, lands nothing', async () => {
+  it('[C5] [C6] a review of another commit, or against which somebody asks for changes, applies nothing', async () => {
     await using at = await actionWorld({ files: WORKFLOW })
     const old = at.head('feature-1')
     const head = at.push({ 'README.md': 'Moved\n' })

@@ -32,7 +32,7 @@ describe.each(['local', 'published'] as const)('the bundle on a runner, as an ac
     },
   )
 
-  it('previews for a comment, lands for the review that names the plan, and does nothing at its second delivery', async () => {
+  it('previews for a comment, is applied for the review that names the plan, and does nothing at its second delivery', async () => {
     const program = findAct()
     if (program === undefined) return
     await using world = await sampleWorld()
@@ -43,9 +43,9 @@ describe.each(['local', 'published'] as const)('the bundle on a runner, as an ac
 
     const { digest } = asked.outputs('sous')
     const review = world.review({ by: 'colleague', state: 'APPROVED', body: `/sous apply ${digest}` })
-    const landed = await run(program, { world, event: review, uses })
+    const applied = await run(program, { world, event: review, uses })
     const head = world.head('feature-1')
-    expect(landed.outputs('sous')).toMatchObject({ decision: 'pass', 'reason-code': 'committed' })
+    expect(applied.outputs('sous')).toMatchObject({ decision: 'pass', 'reason-code': 'committed' })
     expect(world.repository.bare.commit(head)).toMatchObject({
       parents: [before],
       message: expect.stringMatching(new RegExp(`^Sous-Plan: ${digest}$`, 'm')),

@@ -86,7 +86,7 @@ describe('a step of a workflow', () => {
 describe('mode propose', () => {
   const propose = { ...inputs, mode: 'propose', labels: 'sous, deps' }
 
-  it('opens one pull request, leaves it as it is when nothing changed, and lands it when a review approves', async () => {
+  it('opens one pull request, leaves it as it is when nothing changed, and applies it when a review approves', async () => {
     await using at = await actionWorld({
       files: { '.github/workflows/sous.yml': 'on: schedule # uploads sous-plan-<digest>\n' },
       pulls: [],
@@ -112,9 +112,9 @@ describe('mode propose', () => {
     expect(await at.act(at.review({ by: 'reader', state: 'APPROVED' }))).not.toMatchObject({ outputs: { 'reason-code': 'committed' } })
     expect(at.head('main')).toBe(main)
     const approval = at.review({ by: 'colleague', state: 'APPROVED' })
-    const landed = await at.act(approval)
+    const applied = await at.act(approval)
     const merged = at.head('main')
-    expect(landed).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed', 'commit-sha': merged } })
+    expect(applied).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed', 'commit-sha': merged } })
     const { bare } = at.repository
     expect(bare.text(['rev-parse', 'main^', 'main^{tree}'])).toBe(`${main}\n${bare.text(['rev-parse', `${tip}^{tree}`])}`)
     expect(await at.act(approval)).toMatchObject({ outputs: { 'reason-code': expect.stringMatching(/already_applied|pr_closed/) } })

@@ -10,7 +10,7 @@ it('explains itself', async () => {
   const help = await sous(['--help'], { cwd })
   expect([help.code, help.stdout.split('\n')[0]]).toEqual([
     0,
-    'Recipes for a repository: previewed exactly, approved by a person, landed exactly.',
+    'Recipes for a repository: previewed exactly, approved by a person, applied exactly.',
   ])
   expect((await sous(['-h'], { cwd })).stdout).toBe(help.stdout)
   expect(await sous([], { cwd })).toMatchObject({ code: 3, stdout: help.stdout })
@@ -62,9 +62,9 @@ it('is not upset by a reader that leaves', async () => {
   expect([code, Buffer.concat(err).toString()]).toEqual([0, ''])
 })
 
-it('says that no landing was interrupted', async () => {
+it('says that no apply was interrupted', async () => {
   await using folder = await tempFolder()
-  expect(await sous(['recover'], { cwd: folder.path })).toEqual({ code: 0, stdout: 'No landing was interrupted here.\n', stderr: '' })
+  expect(await sous(['recover'], { cwd: folder.path })).toEqual({ code: 0, stdout: 'No apply was interrupted here.\n', stderr: '' })
   expect(JSON.parse((await sous(['recover', '--json', '--rollback'], { cwd: folder.path })).stdout)).toEqual({
     success: true,
     unfinished: null,

@@ -31,23 +31,23 @@ function filesOf(): Record<string, string> {
   return { ...files, 'gone.txt': 'x\n', 'recipes/r.yml': RECIPE }
 }
 
-/** Puts everything back to the commit, plans and landings too. */
+/** Puts everything back to the commit, plans and applies too. */
 function reset(repo: TempRepo): void {
   repo.git('reset', '--quiet', '--hard')
   repo.git('clean', '--quiet', '-fdx')
   fs.rmSync(path.join(repo.path, '.git/sous'), { recursive: true, force: true })
 }
 
-/** Kills the run a while after its start, or after it begins to land: only a small part of a run is its landing. */
-function killAfter(delay: number, landing: string | undefined): (child: ChildProcess) => void {
+/** Kills the run a while after its start, or after it begins to apply: only a small part of a run is its apply. */
+function killAfter(delay: number, applyRequest: string | undefined): (child: ChildProcess) => void {
   return (child) => {
     const kill = () => setTimeout(() => child.kill('SIGKILL'), delay)
-    if (landing === undefined) {
+    if (applyRequest === undefined) {
       kill()
       return
     }
     const look = setInterval(() => {
-      if (child.exitCode === null && !fs.existsSync(landing)) return
+      if (child.exitCode === null && !fs.existsSync(applyRequest)) return
       clearInterval(look)
       kill()
     }, 1)
@@ -57,30 +57,30 @@ function killAfter(delay: number, landing: string | undefined): (child: ChildPro
 
 it('[R17] a run that is killed at any moment leaves the files as before or as after, and recover always gets there', async () => {
   await using repo = await tempRepo(filesOf(), MEMORY)
-  const landing = path.join(repo.path, '.git/sous/landing')
+  const applyRequest = path.join(repo.path, '.git/sous/apply')
   const before = JSON.stringify(treeOf(repo.path))
   const started = performance.now()
-  let landingAt = started
+  let applyAt = started
   const first = await sous(['run', 'r', '--yes'], {
     cwd: repo.path,
     onStart(child) {
       const look = setInterval(() => {
-        if (!fs.existsSync(landing)) return
+        if (!fs.existsSync(applyRequest)) return
         clearInterval(look)
-        landingAt = performance.now()
+        applyAt = performance.now()
       }, 1)
       child.on('exit', () => clearInterval(look))
     },
   })
   expect(first).toMatchObject({ code: 0 })
-  const [planningMs, landingMs] = [landingAt - started, performance.now() - landingAt]
+  const [planningMs, applyMs] = [applyAt - started, performance.now() - applyAt]
   const after = JSON.stringify(treeOf(repo.path))
   expect(after).not.toBe(before)
 
   for (const [i, share] of sampled([...sampleShares(KILLS).entries()], STEP)) {
     reset(repo)
-    const isLanding = i % 3 !== 0
-    const onStart = killAfter(share * (isLanding ? landingMs : planningMs), isLanding ? landing : undefined)
+    const isApply = i % 3 !== 0
+    const onStart = killAfter(share * (isApply ? applyMs : planningMs), isApply ? applyRequest : undefined)
     const { code } = await sous(['run', 'r', '--yes'], { cwd: repo.path, onStart })
     // What comes after needs no process of its own.
     const unfinished = await runMain(['recover', '--json'], repo.path)

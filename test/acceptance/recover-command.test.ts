@@ -5,9 +5,9 @@ import { sous } from '../support/sous.ts'
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts'
 
 const FILES = { 'a.txt': 'old a', 'b.txt': 'old b', 'c.txt': 'old c' }
-const KILLER = path.resolve(import.meta.dirname, '../fixtures/bin/land-and-die.ts')
+const KILLER = path.resolve(import.meta.dirname, '../fixtures/bin/apply-and-die.ts')
 
-/** A folder in which a landing was killed after its first file. */
+/** A folder in which an apply was killed after its first file. */
 async function interrupted(): Promise<TempFolder> {
   const folder = await tempFolder(FILES)
   const killed = spawnSync(process.execPath, ['--no-warnings', KILLER, folder.path, '1'])
@@ -15,15 +15,15 @@ async function interrupted(): Promise<TempFolder> {
   return folder
 }
 
-it('tells of an interrupted landing, and changes nothing', async () => {
+it('tells of an interrupted apply, and changes nothing', async () => {
   await using folder = await interrupted()
   const before = folder.snapshot()
   expect(await sous(['recover'], { cwd: folder.path })).toEqual({
     code: 1,
-    stdout: `! A landing of 3 files in ${folder.path} was interrupted. Choose how to end it:
-  sous recover --finish    land the rest of it
-  sous recover --rollback  take back what was landed
-  sous recover --discard   leave the files as they are, and forget about the landing
+    stdout: `! An apply of 3 files in ${folder.path} was interrupted. Choose how to end it:
+  sous recover --finish    apply the rest of it
+  sous recover --rollback  take back what was applied
+  sous recover --discard   leave the files as they are, and forget about the apply
 `,
     stderr: '',
   })
@@ -41,14 +41,14 @@ it('tells programs of it as an error like any other', async () => {
       recovery: null,
       error: {
         code: 'apply_unfinished',
-        message: `An earlier landing in '${folder.path}' was interrupted and is half done`,
+        message: `An earlier apply in '${folder.path}' was interrupted and is half done`,
         suggestion: 'Run sous recover with --finish, --rollback or --discard.',
       },
     },
   ])
 })
 
-it('does not land anything else before that is settled', async () => {
+it('does not apply anything else before that is settled', async () => {
   await using folder = await interrupted()
   const { code, stderr } = await sous(['tool', 'create_file', '--path', 'd.txt', '--content', 'd', '--apply', '--yes'], {
     cwd: folder.path,
@@ -59,8 +59,8 @@ it('does not land anything else before that is settled', async () => {
 })
 
 it.each([
-  ['--rollback', 'Took the landing back: 1 of 3 files', FILES],
-  ['--finish', 'Finished the landing: 3 files', { 'a.txt': 'new a', 'b.txt': 'new b', 'c.txt': 'new c' }],
+  ['--rollback', 'Took the apply back: 1 of 3 files', FILES],
+  ['--finish', 'Finished the apply: 3 files', { 'a.txt': 'new a', 'b.txt': 'new b', 'c.txt': 'new c' }],
 ])('%s settles it', async (option, message, files) => {
   await using folder = await interrupted()
   const recovered = await sous(['recover', option], { cwd: folder.path })
@@ -69,10 +69,10 @@ it.each([
   expect((await sous(['recover', '--json'], { cwd: folder.path })).stdout).toBe('{"success":true,"unfinished":null,"recovery":null}\n')
 })
 
-it('--discard says that the files stay, however many had landed', async () => {
+it('--discard says that the files stay, however many had been applied', async () => {
   await using folder = await interrupted()
   const { stdout } = await sous(['recover', '--discard'], { cwd: folder.path })
-  expect(stdout).toBe(`✓ Forgot the landing of 3 files in ${folder.path}; they stay as they are\n`)
+  expect(stdout).toBe(`✓ Forgot the apply of 3 files in ${folder.path}; they stay as they are\n`)
 })
 
 it('--discard leaves the files as they are, and works from another folder with --root', async () => {

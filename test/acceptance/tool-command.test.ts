@@ -81,13 +81,13 @@ describe('a tool that changes files', () => {
       ○ Created file: src/hello.py (15 bytes)
 
       1 file changed, 1 insertion(+)
-      Nothing was written. Add --apply to land this.
+      Nothing was written. Add --apply to apply this.
       "
     `)
     expect(folder.snapshot()).toEqual({ 'a.txt': 'one\n' })
   })
 
-  it('lands with --apply --yes, and leaves nothing else behind', async () => {
+  it('is applied with --apply --yes, and leaves nothing else behind', async () => {
     await using folder = await tempRepo({ 'a.txt': 'one\n' })
     const { code, stdout } = await run(folder, [...CREATE, '--apply', '--yes'])
     expect(code).toBe(0)
@@ -97,7 +97,7 @@ describe('a tool that changes files', () => {
     expect(folder.snapshot()).toEqual({ 'a.txt': 'one\n', 'src/hello.py': 'print("hello")\n' })
   })
 
-  it('lands in a folder without git as well', async () => {
+  it('is applied in a folder without git as well', async () => {
     await using folder = await tempFolder()
     expect((await run(folder, [...CREATE, '--apply', '--yes'])).code).toBe(0)
     expect(folder.snapshot()).toEqual({ 'src/hello.py': 'print("hello")\n' })
@@ -114,7 +114,7 @@ describe('a tool that changes files', () => {
     expect(folder.snapshot()).toEqual({})
   })
 
-  it('gives changes and diff with --json, landed or not', async () => {
+  it('gives changes and diff with --json, applied or not', async () => {
     await using folder = await tempFolder({ 'a.txt': 'one\ntwo\n' })
     const edit = ['tool', 'replace_in_file', '--path', 'a.txt', '--find', 'two', '--replace', '2', '--json']
     const preview = JSON.parse((await run(folder, edit)).stdout)
@@ -132,12 +132,12 @@ describe('a tool that changes files', () => {
       applied: false,
       diff: preview.diff,
     })
-    const landed = JSON.parse((await run(folder, [...edit, '--apply', '--yes'])).stdout)
-    expect(landed).toMatchObject({ success: true, applied: true, diff: preview.diff })
+    const applied = JSON.parse((await run(folder, [...edit, '--apply', '--yes'])).stdout)
+    expect(applied).toMatchObject({ success: true, applied: true, diff: preview.diff })
     expect(folder.read('a.txt')).toBe('one\n2\n')
   })
 
-  it('lands without asking when a rule of the user allows the call', async () => {
+  it('is applied without asking when a rule of the user allows the call', async () => {
     await using folder = await tempFolder()
     await using config = await tempFolder({ 'sous/approvals.json': '{"rules":[{"tool":"create_file","pattern":".*hello.*"}]}' })
     const env = { XDG_CONFIG_HOME: config.path }

@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { openFolder, usersGit } from '../../src/app/open-folder.ts'
-import { must } from '../support/landing.ts'
+import { must } from '../support/apply.ts'
 import { GIT_ENV, tempRepo } from '../support/temp-folder.ts'
 
 it('[G3] does not fetch attributes that a partial clone lacks, with whatever program the repository names', async () => {

@@ -11,7 +11,7 @@ import { realDisk } from '../../src/system/disk/real-disk.ts'
 import { FolderTree } from '../../src/workspace/folder-tree.ts'
 import { create, remove, update } from '../support/changes.ts'
 import { planOf } from '../support/plans.ts'
-import { testScratchDisk } from '../support/scratch.ts'
+import { testSandboxDisk } from '../support/sandbox.ts'
 import { type TempRepo, tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { treeOf } from '../support/tree.ts'
 import { testGit } from '../support/workspace.ts'
@@ -30,11 +30,11 @@ const CHANGES: readonly FileChange[] = [
   remove('gone.txt', 'x\n'),
 ]
 
-/** All that landing a plan over HEAD takes. */
+/** All that applying a plan over HEAD takes. */
 async function ready(repo: TempRepo, changes = CHANGES, content: Partial<PlanContent> = {}) {
   const folder = path.join(repo.path, content.base?.directory ?? '.')
   const gitDirectory = path.join(repo.path, '.git')
-  const tools = { repository: { gitDirectory, workTree: repo.path }, git: testGit, disk: realDisk, scratchDisk: testScratchDisk }
+  const tools = { repository: { gitDirectory, workTree: repo.path }, git: testGit, disk: realDisk, sandboxDisk: testSandboxDisk }
   const commit = repo.git('rev-parse', 'HEAD').trim()
   const { digest: _, changes: __, ...rest } = planOf([], { ...content, base: { commit, directory: '.', ...content.base } })
   const complete = await completePlan(rest, changes, tools)
@@ -47,7 +47,7 @@ async function ready(repo: TempRepo, changes = CHANGES, content: Partial<PlanCon
 }
 
 describe('a plan on its working tree', () => {
-  it('lands, and says so when it is asked for again', async () => {
+  it('is applied, and says so when it is asked for again', async () => {
     await using repo = await tempRepo(FILES)
     const request = await ready(repo)
     expect(await applyPlan(request)).toEqual({ ok: true, value: 'applied' })
@@ -101,7 +101,7 @@ describe('a plan on its working tree', () => {
 })
 
 describe('a plan as a commit', () => {
-  it('becomes one commit of whoever lands it, with exactly the sealed tree, and a clean work tree', async () => {
+  it('becomes one commit of whoever applies it, with exactly the sealed tree, and a clean work tree', async () => {
     await using repo = await tempRepo(FILES)
     const base = repo.git('rev-parse', 'HEAD').trim()
     const request = await ready(repo)
@@ -264,7 +264,7 @@ describe('a plan as a commit', () => {
     expect(fs.existsSync(ran)).toBe(true)
   })
 
-  it('lands where a filter for files that it does not touch is required and does not work', async () => {
+  it('is applied where a filter for files that it does not touch is required and does not work', async () => {
     await using repo = await tempRepo(FILES)
     const later = new Date(Date.now() + 3_600_000)
     repo.write({ '.gitattributes': '*.dat filter=evil\n', 'kept.dat': 'abc\n' })

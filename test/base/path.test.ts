@@ -161,7 +161,7 @@ describe('parts of a path', () => {
   })
 
   it("[D6] [D7] knows Sous's own directory by any spelling", () => {
-    const spellings = ['.sous', '.sous/landing', '.SOUS/x', '.ſous/x', '.s\u200cous/x', 'sous~1/x']
+    const spellings = ['.sous', '.sous/apply', '.SOUS/x', '.ſous/x', '.s\u200cous/x', 'sous~1/x']
     expect(spellings.filter((path) => !isInSousDirectory(repoPath(path)))).toEqual([])
     expect(['sous', '.souse/x', 'a/.sous/x', '.sous.yml'].filter((path) => isInSousDirectory(repoPath(path)))).toEqual([])
   })

@@ -106,7 +106,7 @@ function replaceCases(tree: FreshTree, hasRipgrep: boolean): readonly Case[] {
       targetSize: 'medium',
     },
     {
-      what: 'replace + land, crash-safe',
+      what: 'replace + apply, crash-safe',
       sous: { ...sous('replace_in_file --apply', folder, [...call, '--apply', '--yes']), prepare },
       peers: [sed],
       atMost: 1.3,

@@ -29,7 +29,7 @@ function allWorkflows(): readonly (readonly [name: string, text: string])[] {
   return [...own, ...shown]
 }
 
-/** What would let anybody's comment displace a landing that waits its turn. */
+/** What would let anybody's comment displace an apply that waits its turn. */
 function concurrencyProblems(text: string): readonly string[] {
   const { on, concurrency, jobs = {} } = parse(text) as Workflow
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys((on ?? {}) as object)
@@ -55,7 +55,7 @@ function concurrencyProblems(text: string): readonly string[] {
   return problems
 }
 
-it('[A12] no workflow here lets a comment displace an approved landing', () => {
+it('[A12] no workflow here lets a comment displace an approved apply', () => {
   expect(allWorkflows().flatMap(([name, text]) => concurrencyProblems(text).map((problem) => `${name}: ${problem}`))).toEqual([])
 })
 

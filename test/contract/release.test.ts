@@ -141,7 +141,7 @@ describe('all workflows', () => {
     if (name !== RELEASE) expect(read(name)).not.toMatch(/id-token|attestations/)
   })
 
-  it('run in CI what has to hold before a change lands', () => {
+  it('run in CI what has to hold before a change is applied', () => {
     const { jobs } = parse(read('.github/workflows/ci.yml')) as { readonly jobs: Readonly<Record<string, Job>> }
     const steps = jobs['test']?.steps ?? []
     expect(steps.map(({ run }) => run)).toContain('.ci/run')

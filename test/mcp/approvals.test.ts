@@ -16,7 +16,7 @@ async function withRules(folder: TempFolder, rules: readonly unknown[]): Promise
   return { XDG_CONFIG_HOME: folder.path }
 }
 
-it('[I5] shows the whole change with its digest, and lands it once the person says yes', async () => {
+it('[I5] shows the whole change with its digest, and applies it once the person says yes', async () => {
   await using repo = await tempRepo({ 'a.txt': 'x\n' })
   const questions: string[] = []
   await using mcp = await mcpClient(repo.path, {
@@ -61,7 +61,7 @@ it('[I5] takes no answer for a yes that is not one', async () => {
   expect(repo.exists('new.txt')).toBe(false)
 })
 
-it('[I5] refuses without elicitation, with the preview, the digest and what a person types; which then lands exactly that', async () => {
+it('[I5] refuses without elicitation, with the preview, the digest and what a person types; which then applies exactly that', async () => {
   await using repo = await tempRepo({ 'a.txt': 'x\n' })
   await using mcp = await mcpClient(repo.path)
   const { isError, form } = await mcp.call('guide_replace_in_file', { path: 'a.txt', find: 'x', replace: 'y' })
@@ -130,7 +130,7 @@ it('[H9] shows hidden characters in a question by their code points', async () =
   expect(asked).toContain('safe⟨U+202E⟩⟨U+001B⟩[1A')
 })
 
-it('lands nothing that nobody needs to be asked about, and asks nobody about it', async () => {
+it('applies nothing that nobody needs to be asked about, and asks nobody about it', async () => {
   await using repo = await tempRepo({ 'a.txt': 'x\n' })
   await using mcp = await mcpClient(repo.path, { onQuestion: () => Promise.reject(new Error('Nobody is to be asked.')) })
   await mcp.client.listTools()
@@ -141,7 +141,7 @@ it('lands nothing that nobody needs to be asked about, and asks nobody about it'
   expect(repo.read('a.txt')).toBe('x\n')
 })
 
-it("lands by a rule of the user's own, and not by one of the repository's", async () => {
+it("is applied by a rule of the user's own, and not by one of the repository's", async () => {
   await using home = await tempFolder()
   const rule = { tool: 'create_file', pattern: '.*' }
   await using repo = await tempRepo({ '.github/sous.yml': 'rules: [{ tool: create_file, parameters: ".*" }]\n' })
@@ -237,7 +237,7 @@ it('a broken file of rules stops what needs rules, and is told', async () => {
   expect((await mcp.call('guide_read_file', { path: 'a.txt' })).isError).toBe(false)
 })
 
-it('a configuration that is not valid stops what would land by it, and is told', async () => {
+it('a configuration that is not valid stops what would be applied by it, and is told', async () => {
   await using repo = await tempRepo({ '.github/sous.yml': 'rules: 7\n' })
   await using mcp = await mcpClient(repo.path, { onQuestion: () => YES })
   expect((await mcp.call('guide_create_file', CREATE)).form).toMatchObject({ success: false, error_type: 'invalid_config' })
@@ -253,7 +253,7 @@ it('a client that cannot ask after all is answered as one that never could', asy
   })
 })
 
-it('lands changes that were approved at the same time one after the other', async () => {
+it('applies changes that were approved at the same time one after the other', async () => {
   await using repo = await tempRepo()
   await using mcp = await mcpClient(repo.path, { onQuestion: () => YES })
   const names = Array.from({ length: 8 }, (_, i) => `${i}.txt`)

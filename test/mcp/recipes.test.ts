@@ -77,7 +77,7 @@ it('leaves out recipes that are not valid, and gives every one a name that clien
   expect(mcp.log()).toContain('recipes/broken.yml')
 })
 
-it('shows the plan of a recipe with its digest, and lands exactly that once the person says yes', async () => {
+it('shows the plan of a recipe with its digest, and applies exactly that once the person says yes', async () => {
   await using repo = await tempRepo(FILES)
   let asked = ''
   await using mcp = await mcpClient(repo.path, {
@@ -94,7 +94,7 @@ it('shows the plan of a recipe with its digest, and lands exactly that once the 
   expect(repo.read('a.txt')).toBe('new\n')
 })
 
-it('refuses a recipe without elicitation, and keeps no plan that could land unseen', async () => {
+it('refuses a recipe without elicitation, and keeps no plan that could be applied unseen', async () => {
   await using repo = await tempRepo(FILES)
   await using mcp = await mcpClient(repo.path)
   const { isError, form } = await mcp.call('guide_recipe_replace', { word: 'new' })

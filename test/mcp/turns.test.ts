@@ -36,26 +36,26 @@ it('runs commands that were approved at the same time one after the other, and b
   expect(answers.map(({ form, structured }) => structured?.['changed_files'] ?? form)).toEqual(names.map((name) => [name]))
 })
 
-it('lands nothing while a command runs, so that the command is not blamed for it', async () => {
+it('applies nothing while a command runs, so that the command is not blamed for it', async () => {
   await using repo = await tempRepo()
   await using outside = await tempFolder()
   const held = await heldCommand(outside)
   await using mcp = await answering(repo)
   const running = mcp.call('guide_run_in_terminal', { command: held.command, writes: [] })
   await held.started()
-  const landing = mcp.call('guide_create_file', { path: 'new.txt', content: 'hello\n' })
+  const applyRequest = mcp.call('guide_create_file', { path: 'new.txt', content: 'hello\n' })
   // What only reads goes on meanwhile, so that its answer comes before the other two.
   expect((await mcp.call('guide_glob', { pattern: '*' })).structured).toMatchObject({ files: [] })
   await longEnough()
   expect(repo.exists('new.txt')).toBe(false)
   held.go()
   expect((await running).structured).toMatchObject({ exit_code: 0, changed_files: [] })
-  expect((await landing).structured).toMatchObject({ applied: true })
+  expect((await applyRequest).structured).toMatchObject({ applied: true })
 })
 
 it.each([
   ['command', 'guide_run_in_terminal', { command: 'touch new.txt' }],
-  ['landing', 'guide_create_file', { path: 'new.txt', content: '' }],
+  ['apply', 'guide_create_file', { path: 'new.txt', content: '' }],
 ])('does not go on with a %s that was cancelled while it waited', async (_, name, args) => {
   await using repo = await tempRepo()
   await using outside = await tempFolder()

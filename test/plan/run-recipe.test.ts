@@ -13,7 +13,7 @@ import type { Shell } from '../../src/system/process/shell.ts'
 import { httpServer } from '../support/http-server.ts'
 import { describePlan, type Planning, plan } from '../support/planning.ts'
 import { planOf } from '../support/plans.ts'
-import { photograph } from '../support/scratch.ts'
+import { photograph } from '../support/sandbox.ts'
 import { tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { openWorkspace, repoPath } from '../support/workspace.ts'
 
@@ -152,7 +152,7 @@ describe('commands', () => {
   ])('run in a folder that is gone when the plan %s', async (_, command) => {
     await using home = await tempFolder()
     const { outcome } = await planCommands([running('true'), running(command)], ['true', command], {
-      scratchDisk: realSandboxDisk(home.path),
+      sandboxDisk: realSandboxDisk(home.path),
     })
     if (outcome.kind !== 'failed') expect(filesOf(outcome)['b.txt']).toContain(home.path)
     expect(fs.readdirSync(home.path)).toEqual([])

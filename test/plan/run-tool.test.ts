@@ -17,10 +17,10 @@ interface Trial {
   readonly tool: ToolRunRequest['tool']
   readonly args: Readonly<Record<string, unknown>>
   readonly answer?: ApprovalAnswer
-  readonly isLanding?: boolean
+  readonly isApply?: boolean
   readonly rules?: ToolRunRequest['rules']
   readonly shell?: Shell
-  readonly landingError?: ReturnType<typeof toolError>
+  readonly applyError?: ReturnType<typeof toolError>
 }
 
 async function attempt(trial: Trial) {
@@ -28,7 +28,7 @@ async function attempt(trial: Trial) {
   const events: RunEvent[] = []
   const asked: ApprovalRequest[] = []
   const remembered: ApprovalRequest[] = []
-  const landed: FileChange[][] = []
+  const applied: FileChange[][] = []
   const context = await toolContext(folder.path, trial.shell && { shell: trial.shell })
   const run = await runToolCall({
     tool: trial.tool,
@@ -36,10 +36,10 @@ async function attempt(trial: Trial) {
     context,
     rules: trial.rules ?? [],
     root: folder.path,
-    ...(trial.isLanding && {
-      land: async (changes) => {
-        landed.push([...changes])
-        return trial.landingError === undefined ? { ok: true, value: undefined } : { ok: false, error: trial.landingError }
+    ...(trial.isApply && {
+      apply: async (changes) => {
+        applied.push([...changes])
+        return trial.applyError === undefined ? { ok: true, value: undefined } : { ok: false, error: trial.applyError }
       },
     }),
     approver: {
@@ -53,7 +53,7 @@ async function attempt(trial: Trial) {
     },
     emit: (event) => events.push(event),
   })
-  return { run, events: events.map((event) => event.kind), asked, remembered, landed, files: folder.snapshot(), context }
+  return { run, events: events.map((event) => event.kind), asked, remembered, applied, files: folder.snapshot(), context }
 }
 
 const creating = { tool: createFile, args: { path: 'b.txt', content: 'two\n' } }
@@ -65,7 +65,7 @@ it('runs a tool that reads, and asks nobody', async () => {
 })
 
 it('refuses wrong arguments before anything else', async () => {
-  const { run, events } = await attempt({ tool: createFile, args: { path: 7 }, isLanding: true })
+  const { run, events } = await attempt({ tool: createFile, args: { path: 7 }, isApply: true })
   expect(run).toMatchObject({ ending: 'failed', result: { ok: false, error: { code: 'invalid_arguments' } } })
   expect(events).toEqual([])
 })
@@ -76,45 +76,45 @@ it('previews a change, asks nobody and touches nothing', async () => {
   expect([asked, files]).toEqual([[], { 'a.txt': 'one\n' }])
 })
 
-it('lands after approval exactly what was shown', async () => {
-  const { run, asked, landed, events } = await attempt({ ...creating, isLanding: true, answer: 'approved' })
+it('is applied after approval exactly what was shown', async () => {
+  const { run, asked, applied, events } = await attempt({ ...creating, isApply: true, answer: 'approved' })
   expect(run.ending).toBe('applied')
-  expect(landed).toEqual([asked[0]?.changes])
+  expect(applied).toEqual([asked[0]?.changes])
   expect(events).toEqual(['run_started', 'step_started', 'step_finished', 'approval_checked', 'applied'])
 })
 
 it.each([
   ['refused', 'approval_refused'],
   ['unavailable', 'approval_needed'],
-] as const)('lands nothing when the answer is %s', async (answer, code) => {
-  const { run, landed } = await attempt({ ...creating, isLanding: true, answer })
+] as const)('applies nothing when the answer is %s', async (answer, code) => {
+  const { run, applied } = await attempt({ ...creating, isApply: true, answer })
   expect(run).toMatchObject({ ending: 'unapproved', result: { ok: false, error: { code } }, changes: [{ path: 'b.txt' }] })
-  expect(landed).toEqual([])
+  expect(applied).toEqual([])
 })
 
 it('remembers the call when the answer is always', async () => {
-  const { run, remembered } = await attempt({ ...creating, isLanding: true, answer: 'always' })
+  const { run, remembered } = await attempt({ ...creating, isApply: true, answer: 'always' })
   expect(run.ending).toBe('applied')
   expect(remembered.map((request) => request.call.args)).toEqual([creating.args])
 })
 
 it('asks nobody when a rule allows the call', async () => {
-  const { run, asked } = await attempt({ ...creating, isLanding: true, rules: [{ tool: 'create_file', pattern: '.*' }] })
+  const { run, asked } = await attempt({ ...creating, isApply: true, rules: [{ tool: 'create_file', pattern: '.*' }] })
   expect(run).toMatchObject({ ending: 'applied', decision: { kind: 'allow', rule: 'create_file .*' } })
   expect(asked).toEqual([])
 })
 
 it('[S-14] needs no approval when nothing changes', async () => {
-  const { run, asked, landed } = await attempt({ tool: replaceInFile, args: { path: 'a.txt', find: 'zzz', replace: '' }, isLanding: true })
+  const { run, asked, applied } = await attempt({ tool: replaceInFile, args: { path: 'a.txt', find: 'zzz', replace: '' }, isApply: true })
   expect(run).toMatchObject({ ending: 'done', result: { ok: true, value: { replacements: 0 } } })
-  expect([asked, landed]).toEqual([[], []])
+  expect([asked, applied]).toEqual([[], []])
 })
 
 it('[S-13] needs no approval for a preview', async () => {
   const args = { path: 'a.txt', find: 'one', replace: 'two', preview_only: true }
-  const { run, asked, landed } = await attempt({ tool: replaceInFile, args, isLanding: true })
+  const { run, asked, applied } = await attempt({ tool: replaceInFile, args, isApply: true })
   expect(run.ending).toBe('done')
-  expect([asked, landed]).toEqual([[], []])
+  expect([asked, applied]).toEqual([[], []])
 })
 
 it('[E7] does not start a command without approval', async () => {
@@ -134,10 +134,10 @@ it('[E7] does not start a command without approval', async () => {
   expect(started).toEqual(['touch x'])
 })
 
-it('reports a landing that failed', async () => {
-  const landingError = toolError('stale', "File 'b.txt' changed meanwhile", 'Run it again.')
-  const { run } = await attempt({ ...creating, isLanding: true, answer: 'approved', landingError })
-  expect(run).toMatchObject({ ending: 'failed', result: { ok: false, error: landingError } })
+it('reports an apply that failed', async () => {
+  const applyError = toolError('stale', "File 'b.txt' changed meanwhile", 'Run it again.')
+  const { run } = await attempt({ ...creating, isApply: true, answer: 'approved', applyError })
+  expect(run).toMatchObject({ ending: 'failed', result: { ok: false, error: applyError } })
 })
 
 it('seals the workspace once its changes are taken', async () => {
@@ -150,7 +150,7 @@ it.each([
   ['applied', 'approved', undefined, 5],
   ['failed', 'approved', toolError('stale', "File 'b.txt' changed meanwhile", 'Run it again.'), 5],
   ['unapproved', 'refused', undefined, 0],
-] as const)('does not count the time a person takes to answer: %s', async (ending, answer, landingError, durationMs) => {
+] as const)('does not count the time a person takes to answer: %s', async (ending, answer, applyError, durationMs) => {
   await using folder = await tempFolder()
   let elapsed = 0
   const context = await toolContext(folder.path, { clock: { elapsed: () => elapsed, now: () => new Date(0) } })
@@ -159,9 +159,9 @@ it.each([
     context,
     rules: [],
     root: folder.path,
-    async land() {
+    async apply() {
       elapsed += 5
-      return landingError === undefined ? { ok: true, value: undefined } : { ok: false, error: landingError }
+      return applyError === undefined ? { ok: true, value: undefined } : { ok: false, error: applyError }
     },
     approver: {
       async ask() {

@@ -10,7 +10,7 @@ import { realDisk } from '../../src/system/disk/real-disk.ts'
 import { realSandboxDisk } from '../../src/system/disk/sandbox-disk.ts'
 import { create, remove, update } from '../support/changes.ts'
 import { planOf } from '../support/plans.ts'
-import { photograph, testScratchDisk } from '../support/scratch.ts'
+import { photograph, testSandboxDisk } from '../support/sandbox.ts'
 import { GIT_ENV, type TempRepo, tempFolder, tempRepo } from '../support/temp-folder.ts'
 import { repoPath, testGit } from '../support/workspace.ts'
 
@@ -19,7 +19,7 @@ function toolsFor(folder: string) {
     repository: { gitDirectory: path.join(folder, '.git'), workTree: folder },
     git: testGit,
     disk: realDisk,
-    scratchDisk: testScratchDisk,
+    sandboxDisk: testSandboxDisk,
   }
 }
 
@@ -240,7 +240,7 @@ describe('a sealed plan', () => {
   it('leaves nothing behind', async () => {
     await using home = await tempFolder()
     await using repo = await tempRepo({ 'a.txt': 'one\n' })
-    const tools = { ...toolsFor(repo.path), scratchDisk: realSandboxDisk(home.path) }
+    const tools = { ...toolsFor(repo.path), sandboxDisk: realSandboxDisk(home.path) }
     const base = repo.git('rev-parse', 'HEAD').trim()
     const cases: readonly Partial<PlanContent>[] = [
       { base: { commit: base, directory: '.' } },

@@ -25,7 +25,7 @@ async function shown(text: string, ending: RunOutcome, find: typeof findTool = f
   return renderPlanMarkdown(await makePlanReport({ ...run, ending }), SUMMARY_BUDGET).text
 }
 
-it('shows a kept plan like one that was made just now, with its steps and diffs', async () => {
+it('shows a saved plan like one that was made just now, with its steps and diffs', async () => {
   const text = await shown(
     `name: R
 permissions: { write: ['**'] }
@@ -79,7 +79,7 @@ steps:
     with: { pattern: old }
 `
 
-it('shows the call that a kept plan waits for, and what comes after it', async () => {
+it('shows the call that a saved plan waits for, and what comes after it', async () => {
   const text = await shown(WAITING, { reason: 'gated', next: [] })
   expect(text).toContain('waits for approval')
   expect(text).toContain('echo hello')

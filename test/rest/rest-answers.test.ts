@@ -45,7 +45,7 @@ it('says that a command ran, also where what it printed has to be cut', async ()
   expect(form['value']).toEqual(structured)
 })
 
-it('says that a large file landed, with a part of its diff', async () => {
+it('says that a large file applied, with a part of its diff', async () => {
   await using repo = await tempRepo({ 'a.txt': 'x\n' })
   await using home = await tempFolder({ 'sous/approvals.json': JSON.stringify({ rules: [{ tool: 'create_file', pattern: '.*' }] }) })
   await using mcp = await mcpClient(repo.path, { env: { XDG_CONFIG_HOME: home.path } })

@@ -343,7 +343,7 @@ describe('invoke', () => {
     ])
   })
 
-  it('[B-44] plans a recipe, which is a tool of several steps, and lands nothing', async () => {
+  it('[B-44] plans a recipe, which is a tool of several steps, and applies nothing', async () => {
     await using folder = await tempRepo({
       'a.txt': 'colour\n',
       '.github/recipes/spell.yml': [

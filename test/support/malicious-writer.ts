@@ -11,7 +11,7 @@ import { completePlan } from '../../src/plan/seal.ts'
 import { dropPlan, listPlans, readStoredPlan, savePlan } from '../../src/plan/store/plan-store.ts'
 import { realApplyDisk } from '../../src/system/disk/real-apply-disk.ts'
 import type { ActionWorld } from './action-world.ts'
-import { must, remoteOptions } from './landing.ts'
+import { must, remoteOptions } from './apply.ts'
 
 /** What somebody with write access can do to Sous's own refs. Everything goes through git, with that person's token. */
 
@@ -54,7 +54,7 @@ export class MaliciousWriter {
   }
 
   /** What a command can do to the plan that its job leaves for the next one. */
-  async forgeFolder(home: string, { content = {}, changes, steps = (step) => step }: Omit<Forgery, 'state' | 'texts'>): Promise<void> {
+  async githubFolder(home: string, { content = {}, changes, steps = (step) => step }: Omit<Forgery, 'state' | 'texts'>): Promise<void> {
     const store = { home: fs.realpathSync(home), isGitDirectory: true, disk: realApplyDisk() }
     const [digest = ''] = await listPlans(store)
     const stored = must(await readStoredPlan(store, digest as Digest))
@@ -100,8 +100,8 @@ export class MaliciousWriter {
   async #sealed(remote: RemoteRepository, plan: Plan, content: Partial<PlanContent>, changes: readonly FileChange[]): Promise<Plan> {
     const { digest: _, changes: __, tree: ___, ...rest } = { ...plan, ...content }
     must(await remote.fetchCommit(rest.base.commit ?? '', { contents: true }))
-    const { git, disk, scratchDisk } = remote.options
-    await using sealed = must(await completePlan(rest, changes, { repository: remote.place, git, disk, scratchDisk }))
+    const { git, disk, sandboxDisk } = remote.options
+    await using sealed = must(await completePlan(rest, changes, { repository: remote.place, git, disk, sandboxDisk }))
     return sealed.plan
   }
 

@@ -22,7 +22,7 @@ export interface Reported {
 }
 
 const ENDINGS: Readonly<Record<PlanOutcome['kind'], RunOutcome>> = {
-  complete: { reason: 'previewed', next: [{ command: 'sous apply 4711', does: 'land exactly this' }] },
+  complete: { reason: 'previewed', next: [{ command: 'sous apply 4711', does: 'apply exactly this' }] },
   gated: { reason: 'gated', next: [{ command: 'sous run r --yes', does: 'approve the call beforehand' }] },
   failed: { reason: 'failed:expectation_failed', next: [] },
 }

@@ -16,7 +16,7 @@ import { renderPatch } from '../../src/workspace/patch/render-patch.ts'
 import { openSandbox } from '../../src/workspace/sandbox/sandbox.ts'
 import { realCatalogue } from '../recipe/real-catalogue.ts'
 import { shellFor } from './real-shell.ts'
-import { testScratchDisk } from './scratch.ts'
+import { testSandboxDisk } from './sandbox.ts'
 import type { TempFolder } from './temp-folder.ts'
 import { toolContext } from './tool-context.ts'
 import { testGit } from './workspace.ts'
@@ -37,7 +37,7 @@ export interface Planning {
   readonly limits?: Partial<PlanLimits>
   readonly contexts?: PlanRequest['contexts']
   readonly context?: Partial<ToolContext>
-  readonly scratchDisk?: SandboxDisk
+  readonly sandboxDisk?: SandboxDisk
 }
 
 export interface Planned {
@@ -46,7 +46,7 @@ export interface Planned {
   readonly asked: readonly ApprovalRequest[]
 }
 
-/** Makes a plan of a recipe over a folder, with the real shell and the real scratch. */
+/** Makes a plan of a recipe over a folder, with the real shell and the real sandbox. */
 export async function plan(folder: TempFolder, planning: Planning): Promise<Planned> {
   const recipe = recipeOf(planning.recipe, 'recipes/r.yml')
   const inputs = resolveInputs(recipe, planning.inputs ?? {})
@@ -68,8 +68,8 @@ export async function plan(folder: TempFolder, planning: Planning): Promise<Plan
     library: libraryOf(planning.others ?? {}),
     findTool,
     context: await toolContext(folder.path, { shell: shellFor(folder.path), ...planning.context }),
-    openScratch: (workspace) =>
-      openSandbox({ workspace, repository, git: testGit, disk: realDisk, scratchDisk: planning.scratchDisk ?? testScratchDisk }),
+    openSandbox: (workspace) =>
+      openSandbox({ workspace, repository, git: testGit, disk: realDisk, sandboxDisk: planning.sandboxDisk ?? testSandboxDisk }),
     contexts: planning.contexts ?? { env: {}, github: {} },
     rules: planning.rules ?? [],
     ...(planning.fetchHosts !== undefined && { fetchHosts: planning.fetchHosts }),

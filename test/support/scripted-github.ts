@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { GitHub, type GitHubOptions } from '../../src/github/api/github-client.ts'
 import { octokitTransport } from '../../src/github/api/octokit-transport.ts'
-import { type ForgeTime, forgeTime } from './forge-time.ts'
+import { type ForgeTime, forgeTime } from './github-time.ts'
 import { httpServer } from './http-server.ts'
 
 export interface ScriptedAnswer {

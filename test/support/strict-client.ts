@@ -1,7 +1,7 @@
 import { GitHub } from '../../src/github/api/github-client.ts'
 import { octokitTransport } from '../../src/github/api/octokit-transport.ts'
-import { type ForgeTime, forgeTime } from './forge-time.ts'
 import type { GitHubWorld } from './github/world.ts'
+import { type ForgeTime, forgeTime } from './github-time.ts'
 
 export interface StrictClient extends ForgeTime {
   readonly github: GitHub

@@ -11,7 +11,7 @@ export interface WatchedCall {
 /** A fault to answer with instead of doing it; `halfDone` does half of a write or a clearing first. */
 export type Verdict = DiskFault | 'halfDone' | undefined
 
-/** A landing's disk that asks before each change whether it may happen. It never waits for the disk: no test cuts the power. */
+/** An apply's disk that asks before each change whether it may happen. It never waits for the disk: no test cuts the power. */
 export function watchedDisk(disk: ApplyDisk, watch: (call: WatchedCall) => Verdict): ApplyDisk {
   const ask = <T>(call: WatchedCall, half: () => unknown, whole: () => Result<T, DiskFault>): Result<T, DiskFault> => {
     const verdict = watch(call)

@@ -167,12 +167,12 @@ describe('StagedWorkspace', () => {
     expect(await changesOf(workspace)).toEqual(['delete turns', 'create turns/inner'])
   })
 
-  it("[D7] refuses Sous's own directory, before anything lands", async () => {
-    await using folder = await tempFolder({ '.sous/landing/x': 'x' })
+  it("[D7] refuses Sous's own directory, before anything is applied", async () => {
+    await using folder = await tempFolder({ '.sous/apply/x': 'x' })
     const workspace = await openWorkspace(folder.path)
-    expect(await stage(workspace, '.sous/landing/x', 'y')).toBe('path_denied')
+    expect(await stage(workspace, '.sous/apply/x', 'y')).toBe('path_denied')
     expect(await stage(workspace, '.SOUS/new', 'y')).toBe('path_denied')
-    expect(await remove(workspace, '.sous/landing/x')).toBe('path_denied')
+    expect(await remove(workspace, '.sous/apply/x')).toBe('path_denied')
     expect(await workspace.makeDirectory(repoPath('.sous/d'))).toMatchObject({ ok: false, error: { code: 'path_denied' } })
     expect(await workspace.changes()).toEqual([])
   })

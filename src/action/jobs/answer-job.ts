@@ -25,32 +25,32 @@ import { nearRecipe, unknownRecipe } from '../unprepared-text.ts'
 
 export interface Answering {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly request: Extract<GitHubRequest, { kind: 'help' | 'list' | 'mistake' | 'cancel' }>
 }
 
 /** Commands that make no plan. Only those who may ask for one get an answer. */
-export async function answerCommand({ context, forge, request }: Answering): Promise<ActionOutcome> {
+export async function answerCommand({ context, repo, request }: Answering): Promise<ActionOutcome> {
   const { from } = request
-  const person = await authoriseRun({ github: forge.github, author: from.author, run: context.run, policy: policyOf(forge) })
+  const person = await authoriseRun({ github: repo.github, author: from.author, run: context.run, policy: policyOf(repo) })
   if (!person.ok) return refusedOutcome(person.error)
-  const tooWeak = await showSeen({ context, forge, from })
+  const tooWeak = await showSeen({ context, repo, from })
   if (tooWeak !== undefined) return refusedOutcome(tooWeak)
-  const text = await answer({ context, forge, request })
+  const text = await answer({ context, repo, request })
   const body = text.ok ? text.value : renderRefusal(text.error)
-  const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body })
+  const posted = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body })
   if (posted !== undefined) return refusedOutcome(posted)
-  await showEnd({ context, forge, from }, text.ok && request.kind !== 'mistake' ? '+1' : 'confused')
+  await showEnd({ context, repo, from }, text.ok && request.kind !== 'mistake' ? '+1' : 'confused')
   if (request.kind === 'mistake')
     return { ...refusedOutcome(refusal(request.mistake.code, request.mistake.message, request.mistake.suggestion)), isAnswered: true }
   return text.ok ? { reason: 'answered', message: `Answered '/sous ${request.kind}'` } : { ...refusedOutcome(text.error), isAnswered: true }
 }
 
-async function answer({ context, forge, request }: Answering): Promise<Result<string, Refusal>> {
+async function answer({ context, repo, request }: Answering): Promise<Result<string, Refusal>> {
   if (request.kind === 'mistake') return success(renderRefusal({ ...request.mistake, command: helpFor(request.mistake) }))
-  if (request.kind === 'cancel') return cancelOnPull({ context, forge, pull: request.from.pull, digest: request.digest })
+  if (request.kind === 'cancel') return cancelOnPull({ context, repo, pull: request.from.pull, digest: request.digest })
   if (request.kind === 'help' && request.recipe === undefined) return success(renderCommandHelp())
-  const recipes = await callableRecipes(context, forge, request.kind === 'help' ? request.recipe : undefined)
+  const recipes = await callableRecipes(context, repo, request.kind === 'help' ? request.recipe : undefined)
   if (!recipes.ok) return recipes
   const [first] = recipes.value
   if (request.kind === 'list') return success(renderRecipeAnswer(recipes.value))
@@ -68,10 +68,10 @@ function helpFor({ code, suggestion }: CommandMistake): string | undefined {
 /** The valid recipes of the default branch, or the one that was named. */
 async function callableRecipes(
   context: ActionContext,
-  forge: OpenRepository,
+  repo: OpenRepository,
   name: string | undefined,
 ): Promise<Result<readonly CallableRecipe[], Refusal>> {
-  const tree = await forge.trusted()
+  const tree = await repo.trusted()
   if (!tree.ok) return tree
   const found = await recipesIn(tree.value, context.program, { trustsPatterns: true })
   if (!found.ok) return failure(tree.value.refusal ?? refusal('policy_error', found.error.message, found.error.suggestion))
@@ -86,17 +86,17 @@ async function callableRecipes(
 
 export interface Cancelling {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly pull: number
   /** All plans of the pull request when left out. */
   readonly digest: DigestPrefix | undefined
 }
 
 /** `/sous cancel`: takes plans back, so that nobody can apply them. Says which, in Markdown. */
-export async function cancelOnPull({ context, forge, pull, digest }: Cancelling): Promise<Result<string, Refusal>> {
-  const remote = await forge.remote()
+export async function cancelOnPull({ context, repo, pull, digest }: Cancelling): Promise<Result<string, Refusal>> {
+  const remote = await repo.remote()
   if (!remote.ok) return remote
-  const found = digest === undefined ? await readCurrentPlans(remote.value, pull) : listOf(await forge.findPlan(pull, digest))
+  const found = digest === undefined ? await readCurrentPlans(remote.value, pull) : listOf(await repo.findPlan(pull, digest))
   if (!found.ok) return found
   const cancelled: Digest[] = []
   for (const one of found.value) {
@@ -106,15 +106,15 @@ export async function cancelOnPull({ context, forge, pull, digest }: Cancelling)
     if (plan.repository?.pull !== pull)
       return failure(refusal('digest_unknown', `The plan ${shortDigest(one)} was not made for this pull request`))
     if (state.state !== 'planned' && state.state !== 'failed') continue
-    const now = forge.github.serverTime
+    const now = repo.github.serverTime
     if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
     const next = await nextState(remote.value, record.value, { state: { ...state, state: 'superseded' }, now })
     if (!next.ok) return next
     const pushed = await remote.value.push([next.value.update])
     if (!pushed.ok) return pushed
     cancelled.push(one)
-    await showCancelledStatus({ context, forge }, plan, pull)
-    await postPast({ context, forge, pull, plan, past: 'cancelled' })
+    await showCancelledStatus({ context, repo }, plan, pull)
+    await postPast({ context, repo, pull, plan, past: 'cancelled' })
   }
   return success(renderCancelled(cancelled))
 }

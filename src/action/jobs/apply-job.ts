@@ -26,7 +26,7 @@ import { appliedStatus, showEnd, showEndedStatus, showSeen, showStatus } from '.
 import { planOnPull } from './preview-job.ts'
 import { applyProposal, isProposalPlan } from './proposal-job.ts'
 
-/** `/sous apply` and approving reviews: lands exactly the plan of that digest, or nothing. */
+/** `/sous apply` and approving reviews: applies exactly the plan of that digest, or nothing. */
 export async function applyOnPull(command: ApplyCommand): Promise<ActionOutcome> {
   const seen: { plan?: Plan } = {}
   const ended = await apply(command, seen)
@@ -37,12 +37,12 @@ export async function applyOnPull(command: ApplyCommand): Promise<ActionOutcome>
 }
 
 async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Result<ActionOutcome, Refusal>> {
-  const { context, forge, from } = command
-  const { github } = forge
+  const { context, repo, from } = command
+  const { github } = repo
   // Strangers learn nothing about plans, and cost next to nothing.
   const approver =
     command.approver === undefined
-      ? await authoriseReviewer({ github, from, run: context.run, policy: policyOf(forge) })
+      ? await authoriseReviewer({ github, from, run: context.run, policy: policyOf(repo) })
       : success(command.approver)
   // The policy is read for people with write access only, so its errors are answered.
   if (!approver.ok) return approver.error.code === 'policy_error' ? approver : success(refusedOutcome(approver.error))
@@ -50,11 +50,11 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
   if (tooWeak !== undefined) return success(refusedOutcome(tooWeak))
   const changed = await checkSourceUnchanged(command)
   if (changed !== undefined) return success(refusedOutcome(changed))
-  const config = await forge.config()
+  const config = await repo.config()
   if (!config.ok) return config
   const pull = await readPull(github, from.pull)
   if (!pull.ok) return pull
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote
   const found = await findApproved(command)
   if (!found.ok) return found
@@ -62,18 +62,18 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
   const record = await loadPlanRef(remote.value, digest)
   if (!record.ok) return record
   about.plan = record.value.plan
-  const around = { context, forge, from, pull: pull.value, config: config.value }
+  const around = { context, repo, from, pull: pull.value, config: config.value }
   if (isProposalPlan(record.value.plan)) return withMergeCi(command, await applyProposal({ ...around, record: record.value }))
   if (record.value.plan.status === 'gated') return approveGated(command, record.value, pull.value, config.value)
   if (context.job === 'plan') return deriveOnly(around, record.value)
-  const self = await forge.self()
+  const self = await repo.self()
   if (!self.ok) return self
   // What was read just now is good for the look before the lock, and for that one only.
   let seen: Seen | undefined = { approver: approver.value, pull: pull.value }
   let proof: PlanProof | undefined
   let others: readonly OtherApproval[] | undefined
   let people: ApplyPeople | undefined
-  const landed = await applyPlanRef({
+  const applied = await applyPlanRef({
     remote: remote.value,
     digest,
     repository: { id: String(pull.value.repository.id), defaultBranch: pull.value.repository.defaultBranch },
@@ -92,13 +92,13 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
     },
     isRunOver: (run) => isRunOver(github, run),
   })
-  if (!landed.ok) return landed
-  const { kind, commit, plan, warnings } = landed.value
+  if (!applied.ok) return applied
+  const { kind, commit, plan, warnings } = applied.value
   const reason = kind === 'applied' ? 'committed' : 'already_applied'
   for (const warning of warnings) context.runner.say(`${warning}\n`)
   const posted = await postApplied({
     context,
-    forge,
+    repo,
     pull: from.pull,
     plan,
     commit,
@@ -142,10 +142,10 @@ export async function approveWaiting(
   const refused = checkApplicable(pull, config.approval, plannedOn(plan, command.from.pull))
   if (refused !== undefined) return failure(refused)
   const approver = await authoriseApproval({
-    github: command.forge.github,
+    github: command.repo.github,
     from: command.from,
     run: command.context.run,
-    policy: policyOf(command.forge),
+    policy: policyOf(command.repo),
   })
   if (!approver.ok) return approver
   const checked = await recheckApply(command, record, { config, seen: { approver: approver.value, pull }, isLast: true })
@@ -188,12 +188,12 @@ async function approveGated(
 
 /** Adds what to expect of workflows to a run that merged a proposal: people wait for CI that never starts otherwise. */
 export async function withMergeCi(
-  { context, forge }: { readonly context: ActionContext; readonly forge: OpenRepository },
+  { context, repo }: { readonly context: ActionContext; readonly repo: OpenRepository },
   ended: Result<ActionOutcome, Refusal>,
 ): Promise<Result<ActionOutcome, Refusal>> {
   const isMerged = ended.ok && (ended.value.reason === 'committed' || ended.value.reason === 'merged_on_moved_base')
   if (!isMerged) return ended
-  const self = await forge.self()
+  const self = await repo.self()
   if (!self.ok) return ended
   const { message } = ciExpectation(tokenKind(context.token, self.value), 'merge')
   return success({ ...ended.value, message: `${ended.value.message}. ${message}` })

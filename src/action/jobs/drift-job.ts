@@ -10,16 +10,16 @@ import type { OpenRepository } from '../open-github.ts'
 
 /** Opens, updates or closes the issue of the recipe. Returns a sentence that says what became of it. */
 export async function tellDrift(
-  { context, forge }: { readonly context: ActionContext; readonly forge: OpenRepository },
+  { context, repo }: { readonly context: ActionContext; readonly repo: OpenRepository },
   report: PlanReport,
 ): Promise<Result<string, Refusal>> {
-  const self = await forge.self()
+  const self = await repo.self()
   if (!self.ok) return self
   const { path } = report.recipe.source
   const name = calledName({ recipe: report.recipe.source })
   const folder = context.runner.input('working-directory') || '.'
   const told = await reportDrift({
-    github: forge.github,
+    github: repo.github,
     self: self.value,
     subject: folder === '.' ? path : `${folder} ${path}`,
     title: folder === '.' ? `Drift: ${report.recipe.name}` : `Drift in ${folder}: ${report.recipe.name}`,

@@ -21,7 +21,7 @@ type CommandRequest = Exclude<GitHubRequest, { kind: 'ignored' | 'refused' | 'wo
 
 export interface Gated {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly request: CommandRequest | Extract<GitHubRequest, { kind: 'review' }>
 }
 
@@ -43,11 +43,11 @@ export async function gateOnPull(gated: Gated): Promise<ActionOutcome> {
   }
 }
 
-async function nextJob({ context, forge, request }: Gated & { readonly request: CommandRequest }): Promise<Result<Next, Refusal>> {
-  const common = { github: forge.github, run: context.run, policy: policyOf(forge) }
+async function nextJob({ context, repo, request }: Gated & { readonly request: CommandRequest }): Promise<Result<Next, Refusal>> {
+  const common = { github: repo.github, run: context.run, policy: policyOf(repo) }
   if (request.kind === 'apply') {
     const person = await authoriseApproval({ ...common, from: request.from })
-    return person.ok ? success(await jobForPlan(forge, request)) : person
+    return person.ok ? success(await jobForPlan(repo, request)) : person
   }
   const person = await authoriseRun({ ...common, author: request.from.author })
   return person.ok ? success({ job: request.kind === 'run' ? 'plan' : 'answer' }) : person
@@ -57,9 +57,9 @@ async function nextJob({ context, forge, request }: Gated & { readonly request: 
  * Approving a call that waits runs it, which the job that applies must not do. A plan that is not there is for that one to refuse.
  * The jobs that follow get the whole digest and take no other plan, whatever somebody pushes or deletes in between.
  */
-async function jobForPlan(forge: OpenRepository, request: { readonly digest: DigestPrefix; readonly from: CommentSource }): Promise<Next> {
-  const remote = await forge.remote()
-  const digest = await forge.findPlan(request.from.pull, request.digest)
+async function jobForPlan(repo: OpenRepository, request: { readonly digest: DigestPrefix; readonly from: CommentSource }): Promise<Next> {
+  const remote = await repo.remote()
+  const digest = await repo.findPlan(request.from.pull, request.digest)
   if (!remote.ok || !digest.ok) return { job: 'apply' }
   const record = await loadPlanRef(remote.value, digest.value)
   return { job: record.ok && record.value.plan.status === 'gated' ? 'plan' : 'apply', digest: digest.value }

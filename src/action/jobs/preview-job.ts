@@ -24,8 +24,8 @@ import { madeOn, savePreview, showClean, showPreview } from '../save-preview.ts'
 
 /** `/sous run`: who asks is checked first, then the pull request, then the recipe of the default branch; then it is planned. */
 export async function runOnPull(command: RunOnPull): Promise<ActionOutcome> {
-  const { context, forge, from } = command
-  const person = await authoriseRun({ github: forge.github, author: from.author, run: context.run, policy: policyOf(forge) })
+  const { context, repo, from } = command
+  const person = await authoriseRun({ github: repo.github, author: from.author, run: context.run, policy: policyOf(repo) })
   if (!person.ok) return refusedOutcome(person.error)
   const tooWeak = await showSeen(command)
   if (tooWeak !== undefined) return refusedOutcome(tooWeak)
@@ -55,16 +55,16 @@ export interface PullPlan extends Omit<RunOnPull, 'from'> {
 
 /** Makes a plan on the head of a pull request, keeps it, and shows it there. */
 export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'run'>): Promise<Result<ActionOutcome, Refusal>> {
-  const { context, forge, from, checked } = command
-  const config = await forge.config()
+  const { context, repo, from, checked } = command
+  const config = await repo.config()
   if (!config.ok) return config
-  const pull = checked === undefined ? await readPull(forge.github, command.pull) : success(checked.state)
+  const pull = checked === undefined ? await readPull(repo.github, command.pull) : success(checked.state)
   if (!pull.ok) return pull
   const refused = checkPlannable(pull.value, config.value.approval)
   if (refused !== undefined) return failure(refused)
   const prepared = await prepareTrusted(command)
   if (!prepared.ok) return prepared
-  // What could never land is not planned.
+  // What could never be applied is not planned.
   const unfit = checkCommitMessage(context.runner.input('commit-message') || messageFor(prepared.value.recipe))
   if (unfit !== undefined) return failure(unfit)
   // Commands run only in a job that cannot write, so only there do rules allow any.
@@ -81,9 +81,9 @@ export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'ru
   if (!made.ok) return made
   await using loaded = made.value.loaded
   const { planned } = made.value
-  const kept = { context, forge, pull: pull.value, planned, origin, from, pushedBy: checked?.pushedBy }
+  const kept = { context, repo, pull: pull.value, planned, origin, from, pushedBy: checked?.pushedBy }
   if (context.job === 'plan') return leavePlan(context, { planned, stored: loaded }, command.pull, command.folder)
-  const moved = checked?.pushedBy === undefined ? undefined : await checkHead(forge, pull.value)
+  const moved = checked?.pushedBy === undefined ? undefined : await checkHead(repo, pull.value)
   if (moved !== undefined) return failure(moved)
   if (loaded !== undefined) return savePreview({ ...kept, stored: loaded })
   if (planned.outcome.kind !== 'failed') return success(await showClean(kept))
@@ -91,8 +91,8 @@ export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'ru
 }
 
 /** A later push has a run of its own, whose plan must not be replaced by an older one. */
-async function checkHead(forge: OpenRepository, { number, head }: PullState): Promise<Refusal | undefined> {
-  const now = await readPull(forge.github, number)
+async function checkHead(repo: OpenRepository, { number, head }: PullState): Promise<Refusal | undefined> {
+  const now = await readPull(repo.github, number)
   if (!now.ok) return now.error
   if (now.value.head.commit === head.commit) return undefined
   return refusal('stale_head', `The plan was made on ${head.commit.slice(0, 12)}, and #${number} has moved on`)

@@ -49,9 +49,9 @@ export function isProposalPlan({ target, repository }: Plan): boolean {
  * nothing: its plan must come out the same when it is made again, or be vouched for, and its one commit must be exactly that.
  */
 export async function applyProposal(request: ProposalRequest): Promise<Result<ActionOutcome, Refusal>> {
-  const { context, forge, pull, record } = request
+  const { context, repo, pull, record } = request
   const { plan } = record
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote
   const proven = await proveProposal(request)
   if (!proven.ok) return proven
@@ -64,42 +64,42 @@ export async function applyProposal(request: ProposalRequest): Promise<Result<Ac
       ...(isDerived && { digest: plan.digest }),
     })
   }
-  const landed = await mergeProposal({
-    github: forge.github,
+  const applied = await mergeProposal({
+    github: repo.github,
     remote: remote.value,
     plan,
     requesters: proven.value,
     pull,
-    readPull: () => readPull(forge.github, pull.number),
+    readPull: () => readPull(repo.github, pull.number),
     recheck: (now) => checkApprovals({ ...request, pull: now }, proven.value),
   })
-  return landed.ok ? success(await tellLanded(request, landed.value)) : landed
+  return applied.ok ? success(await tellApplied(request, applied.value)) : applied
 }
 
 /** GitHub itself shows a merge on the pull request. Every other outcome gets a comment. */
-async function tellLanded(request: ProposalRequest, landed: AppliedProposal): Promise<ActionOutcome> {
+async function tellApplied(request: ProposalRequest, applied: AppliedProposal): Promise<ActionOutcome> {
   const { pull, record } = request
   const { plan } = record
   const ending = { digest: plan.digest, plan, pull: { number: pull.number } }
   const short = plan.digest.slice(0, 16)
-  if (landed.kind === 'queued' || landed.kind === 'auto_merge_enabled') {
-    const self = await request.forge.self()
-    const isAutoMerge = landed.kind === 'auto_merge_enabled'
+  if (applied.kind === 'queued' || applied.kind === 'auto_merge_enabled') {
+    const self = await request.repo.self()
+    const isAutoMerge = applied.kind === 'auto_merge_enabled'
     const posted = await tell(
       request,
       renderWaitingMerge({
-        reason: landed.kind,
+        reason: applied.kind,
         head: pull.head.commit,
         base: pull.base.ref,
-        hasQueue: !isAutoMerge || landed.hasQueue,
-        waitsFor: isAutoMerge ? landed.said : undefined,
+        hasQueue: !isAutoMerge || applied.hasQueue,
+        waitsFor: isAutoMerge ? applied.said : undefined,
         isWorkflowToken: self.ok && tokenKind(request.context.token, self.value) === 'workflow',
       }),
     )
     const said = isAutoMerge ? `GitHub merges #${pull.number} when its required checks pass` : `#${pull.number} is in the merge queue`
-    return { ...ending, reason: landed.kind, message: told(said, posted), ...(posted && { problem: posted }) }
+    return { ...ending, reason: applied.kind, message: told(said, posted), ...(posted && { problem: posted }) }
   }
-  const { kind, commit, problem } = landed
+  const { kind, commit, problem } = applied
   const base = pull.base.ref
   if (kind === 'merged_on_moved_base') {
     const posted = await tell(request, renderMovedBase({ commit, base }))
@@ -112,9 +112,9 @@ async function tellLanded(request: ProposalRequest, landed: AppliedProposal): Pr
   return { ...ending, reason, commit, message, ...(problem && { problem }) }
 }
 
-async function tell({ context, forge, from, pull }: ProposalRequest, body: string): Promise<Refusal | undefined> {
+async function tell({ context, repo, from, pull }: ProposalRequest, body: string): Promise<Refusal | undefined> {
   if (context.runner.input('comment') === 'off') return undefined
-  return postAnswer({ forge, pull: pull.number, to: `${from.kind} ${from.id}`, body })
+  return postAnswer({ repo, pull: pull.number, to: `${from.kind} ${from.id}`, body })
 }
 
 function told(said: string, posted: Refusal | undefined): string {
@@ -123,16 +123,16 @@ function told(said: string, posted: Refusal | undefined): string {
 
 /** Who asked for it: nobody on a schedule, `undefined` when no run attests a person. Refuses a plan that Sous did not make. */
 async function proveProposal(request: ProposalRequest): Promise<Result<readonly Person[] | undefined, Refusal>> {
-  const { context, forge, pull, config, record } = request
+  const { context, repo, pull, config, record } = request
   const { plan, state } = record
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote
-  const trusted = await forge.trusted()
+  const trusted = await repo.trusted()
   if (!trusted.ok) return trusted
-  const prepared = await prepareTrusted({ context, forge, recipe: calledName(plan), inputs: plan.inputs })
+  const prepared = await prepareTrusted({ context, repo, recipe: calledName(plan), inputs: plan.inputs })
   if (!prepared.ok) return prepared
   const expected = {
-    ...expectedOf({ context, forge, config, prepared: prepared.value }),
+    ...expectedOf({ context, repo, config, prepared: prepared.value }),
     // The workflow that proposes sets it, which is another than this one. The commit must have it word for word.
     message: plan.message,
     isFork: pull.isFork,
@@ -151,7 +151,7 @@ async function proveProposal(request: ProposalRequest): Promise<Result<readonly 
     if (different !== undefined) return failure(different)
   }
   const run = await vouchForPlan({
-    github: forge.github,
+    github: repo.github,
     remote: remote.value,
     trusted: trusted.value,
     repository: pull.repository.id,
@@ -170,9 +170,9 @@ function requestersOf({ event, actor }: VouchedRun): readonly Person[] | undefin
 }
 
 async function planProposal(request: ProposalRequest, prepared: PreparedRecipe): Promise<Result<FolderPlan, Refusal>> {
-  const { context, forge, config, record } = request
+  const { context, repo, config, record } = request
   const { repository, base, message } = record.plan
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote
   const tree = await checkOut(remote.value, base.commit ?? '', base.directory)
   if (!tree.ok) return failure(tokenTooWeak('read the files', tree.error))
@@ -191,7 +191,7 @@ async function checkApprovals(
   request: ProposalRequest,
   requesters: readonly Person[] | undefined,
 ): Promise<Result<readonly Person[], Refusal>> {
-  const { forge, pull, config, record } = request
+  const { repo, pull, config, record } = request
   const { plan, changes } = record
   const refused = checkPlannable(pull, config.approval)
   if (refused !== undefined) return failure(refused)
@@ -203,7 +203,7 @@ async function checkApprovals(
   const { count } = config.approval
   const second = checkSecondPerson({ approvers: approvers.value, requesters, sensitive: whySensitive({ plan, changes }, config), count })
   if (second !== undefined) return failure(second)
-  const unowned = config.approval.codeowners ? await checkOwners(forge, approvers.value, plan) : undefined
+  const unowned = config.approval.codeowners ? await checkOwners(repo, approvers.value, plan) : undefined
   return unowned === undefined ? approvers : failure(unowned)
 }
 
@@ -216,9 +216,9 @@ async function refuseRepeated(request: ProposalRequest): Promise<Refusal | undef
 
 /** Everyone who approves, first the author of the event. Where one is enough, a comment counts alone. */
 async function findApprovers(request: ProposalRequest, isOneEnough: boolean): Promise<Result<readonly Person[], Refusal>> {
-  const { context, forge, from, pull, record } = request
-  const { github } = forge
-  const common = { github, run: context.run, policy: policyOf(forge) }
+  const { context, repo, from, pull, record } = request
+  const { github } = repo
+  const common = { github, run: context.run, policy: policyOf(repo) }
   const mayApprove = (other: CommentSource | ReviewSource) => authoriseReviewer({ ...common, from: other })
   const commented = from.kind === 'comment' ? await authoriseApproval({ ...common, from }) : undefined
   if (commented?.ok === false) return commented
@@ -244,18 +244,18 @@ async function findApprovers(request: ProposalRequest, isOneEnough: boolean): Pr
 
 /** With those who approved before, in reviews and comments. */
 async function withOthers(
-  { forge, pull }: ProposalRequest,
+  { repo, pull }: ProposalRequest,
   approver: Person,
   plan: Omit<OtherApprovalsRequest, 'comments' | 'except'>,
 ): Promise<Result<readonly Person[], Refusal>> {
-  const comments = await forge.comments(pull.number)
+  const comments = await repo.comments(pull.number)
   if (!comments.ok) return comments
   const found = await findOtherApprovals({ ...plan, comments: comments.value, except: approver })
   if (!found.ok) return found
   // A review approves whatever its text says; a comment does so by its text alone.
   const isReview = ({ from }: OtherApproval) => from.kind === 'review'
   const unedited = await keepUnedited(
-    forge.github,
+    repo.github,
     found.value.filter((approval) => !isReview(approval)),
   )
   if (!unedited.ok) return unedited
@@ -263,8 +263,8 @@ async function withOthers(
   return success(distinctPeople([approver, ...others.map(({ person }) => person)]))
 }
 
-async function pushedAt({ forge, pull }: ProposalRequest): Promise<Result<Date, Refusal>> {
-  const push = await readHeadPush(forge.github, { ref: `refs/heads/${pull.head.ref}`, commit: pull.head.commit })
+async function pushedAt({ repo, pull }: ProposalRequest): Promise<Result<Date, Refusal>> {
+  const push = await readHeadPush(repo.github, { ref: `refs/heads/${pull.head.ref}`, commit: pull.head.commit })
   if (!push.ok) return push
   if (push.value === undefined)
     return failure(refusal('approval_missing', 'GitHub does not say when this head was pushed, so no review is known to be about it'))

@@ -74,7 +74,7 @@ interface AskedProposal {
 }
 
 async function readProposal(request: WorkflowRequest): Promise<Result<AskedProposal, Refusal>> {
-  const { context, forge, event } = request
+  const { context, repo, event } = request
   const { runner } = context
   if (event === 'pull_request')
     return failure(
@@ -86,17 +86,17 @@ async function readProposal(request: WorkflowRequest): Promise<Result<AskedPropo
   if (name === '') return failure(refusal('input_invalid', "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."))
   const directory = parseRepoDirectory(runner.input('working-directory') || '.')
   if (!directory.ok) return failure(refusal('input_invalid', directory.error.message, directory.error.suggestion))
-  const prepared = await prepareTrusted({ context, forge, recipe: name, inputs: given.value })
+  const prepared = await prepareTrusted({ context, repo, recipe: name, inputs: given.value })
   if (!prepared.ok) return prepared
-  const config = await forge.config()
+  const config = await repo.config()
   if (!config.ok) return config
-  const found = await forge.github.request('GET /repos/{owner}/{repo}', {}, Repository)
+  const found = await repo.github.request('GET /repos/{owner}/{repo}', {}, Repository)
   if (!found.ok) return found
   const repository = { id: found.value.id, defaultBranch: found.value.default_branch }
   const base = runner.input('base') || repository.defaultBranch
-  const noPulls = context.job === 'plan' ? undefined : await checkMayOpenPulls(forge.github, base)
+  const noPulls = context.job === 'plan' ? undefined : await checkMayOpenPulls(repo.github, base)
   if (noPulls !== undefined) return failure(noPulls)
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote
   const ref = `refs/heads/${base}`
   const refs = await remote.value.readRefs([ref])
@@ -135,7 +135,7 @@ async function makePlan({ context }: WorkflowRequest, asked: AskedProposal): Pro
 }
 
 /** The plan that the job before made, held against everything that can be known without running a tool. */
-async function readMade({ context, forge }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
+async function readMade({ context, repo }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
   const { config, prepared, place, repository, remote } = asked
   const artifact = await readPlanArtifact(context.runner.input('plan-path'))
   if (!artifact.ok) return artifact
@@ -145,7 +145,7 @@ async function readMade({ context, forge }: WorkflowRequest, asked: AskedProposa
   if (stored === undefined)
     return failure(refusal('digest_unknown', `The job before made no plan: ${ending.message}`, 'The summary of that job says more.'))
   const other = await checkExpectedPlan(stored, {
-    ...expectedOf({ context, forge, config, prepared }),
+    ...expectedOf({ context, repo, config, prepared }),
     isFork: false,
     checkPlace: (plan) => checkProposalPlan(plan, { repository: repository.id, place }),
   })
@@ -160,11 +160,11 @@ async function openProposal(
   { prepared, config, repository, remote, base }: AskedProposal,
   { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan | undefined },
 ): Promise<Result<ActionOutcome, Refusal>> {
-  const { context, forge } = request
+  const { context, repo } = request
   const { runner, run } = context
   const people = await peopleOf(request)
   if (!people.ok) return people
-  const self = await forge.self()
+  const self = await repo.self()
   if (!self.ok) return self
   const refused = stored && checkWorkflowFiles(stored.plan, self.value)
   if (refused !== undefined) {
@@ -172,13 +172,13 @@ async function openProposal(
     const detail = `${message}. ${suggestion}`
     return success({ reason, message: detail, report: await makePlanReport({ ...planned, ending: { reason, detail, next: [] } }) })
   }
-  const now = forge.github.serverTime
+  const now = repo.github.serverTime
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
   const token = tokenKind(context.token, self.value)
   const shown = await makePlanReport({ ...planned, ending: { reason: 'proposed', next: [] } })
   const next = stored === undefined ? [] : [{ command: `/sous apply ${shortDigest(stored.plan.digest)}`, does: 'merges it', lead: MERGES }]
   const proposed = await propose({
-    github: forge.github,
+    github: repo.github,
     remote,
     stored,
     repository,
@@ -196,8 +196,8 @@ async function openProposal(
     now,
   })
   // Before the sweep, which fetches only the tips of plans.
-  await markExpiredEverywhere({ context, forge })
-  await sweepOld({ context, forge, keepHours: config.approval.expiresAfterHours })
+  await markExpiredEverywhere({ context, repo })
+  await sweepOld({ context, repo, keepHours: config.approval.expiresAfterHours })
   return proposed.ok ? success(endingOf(proposed.value, shown, context)) : proposed
 }
 
@@ -212,9 +212,9 @@ function timeless(report: PlanReport): PlanReport {
 }
 
 /** Somebody starts a workflow by hand, and somebody pushes; nobody does by schedule. */
-async function peopleOf({ context, forge, event }: WorkflowRequest): Promise<Result<ApplyPeople | undefined, Refusal>> {
+async function peopleOf({ context, repo, event }: WorkflowRequest): Promise<Result<ApplyPeople | undefined, Refusal>> {
   if (event !== 'workflow_dispatch' && event !== 'push') return success(undefined)
-  const person = await readPermission(forge.github, { login: context.run.triggeringActor })
+  const person = await readPermission(repo.github, { login: context.run.triggeringActor })
   if (person.ok) return success({ requestedBy: person.value, approvedBy: [] })
   return person.error.code === 'bot_actor' ? success(undefined) : person
 }

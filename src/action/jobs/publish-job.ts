@@ -37,11 +37,11 @@ interface Asked {
  * then it is kept and shown. No tool runs here, so that this job may have a token that writes.
  */
 export async function publishOnPull(command: RunOnPull | ApplyCommand): Promise<ActionOutcome> {
-  const { context, forge } = command
+  const { context, repo } = command
   const person =
     'recipe' in command
-      ? await authoriseRun({ github: forge.github, author: command.from.author, run: context.run, policy: policyOf(forge) })
-      : await authoriseApproval({ github: forge.github, from: command.from, run: context.run, policy: policyOf(forge) })
+      ? await authoriseRun({ github: repo.github, author: command.from.author, run: context.run, policy: policyOf(repo) })
+      : await authoriseApproval({ github: repo.github, from: command.from, run: context.run, policy: policyOf(repo) })
   if (!person.ok) return refusedOutcome(person.error)
   const tooWeak = await showSeen(command)
   if (tooWeak !== undefined) return refusedOutcome(tooWeak)
@@ -53,26 +53,26 @@ export async function publishOnPull(command: RunOnPull | ApplyCommand): Promise<
 }
 
 async function publish(command: RunOnPull | ApplyCommand): Promise<Result<ActionOutcome, Refusal>> {
-  const { context, forge, from } = command
+  const { context, repo, from } = command
   const asked = await readAsked(command)
   if (!asked.ok) return asked
   const { pull, config, origin, approved } = asked.value
-  const prepared = await prepareTrusted({ context, forge, recipe: asked.value.recipe, inputs: asked.value.inputs })
+  const prepared = await prepareTrusted({ context, repo, recipe: asked.value.recipe, inputs: asked.value.inputs })
   if (!prepared.ok) return prepared
   const artifact = await readPlanArtifact(context.runner.input('plan-path'))
   if (!artifact.ok) return artifact
   const { ending, stored } = artifact.value
   if (stored === undefined && ending.reason === 'clean')
-    return success(await showClean({ context, forge, pull, planned: cleanBefore(prepared.value, ending), from }))
+    return success(await showClean({ context, repo, pull, planned: cleanBefore(prepared.value, ending), from }))
   if (stored === undefined) {
     await showStatus(command, { commit: pull.head.commit, recipe: asked.value.recipe, ...failedStatus(ending.reason) })
     const refused = { code: ending.reason, message: ending.message, suggestion: 'The summary of the job that makes plans tells more.' }
-    const posted = await postAnswer({ forge, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
+    const posted = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body: renderRefusal(refused) })
     return posted === undefined ? success({ reason: 'answered', message: ending.message, pull: { number: from.pull } }) : failure(posted)
   }
   if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
     return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} does not have the call that was approved`))
-  return publishStored({ context, forge, config, prepared: prepared.value }, { stored, pull, origin, from }, ending)
+  return publishStored({ context, repo, config, prepared: prepared.value }, { stored, pull, origin, from }, ending)
 }
 
 /** Keeps and shows a plan of the job before, if it is the one that the recipe of the default branch can give on this head. */
@@ -81,23 +81,23 @@ export async function publishStored(
   kept: Pick<PreviewedPlan, 'stored' | 'pull' | 'origin' | 'from' | 'pushedBy'>,
   { found }: Pick<ArtifactOutcome, 'found'>,
 ): Promise<Result<ActionOutcome, Refusal>> {
-  const { context, forge } = trusted
+  const { context, repo } = trusted
   const { stored, pull } = kept
   const other = await checkExpectedPlan(stored, expectedOnPull(trusted, pull))
   if (other !== undefined) return failure(other)
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote
   const changed = await checkContents(remote.value, stored)
   if (changed !== undefined) return failure(changed)
   const planned = { ...(await plannedBefore(stored, trusted)), ...(found && { found }) }
-  return savePreview({ context, forge, ...kept, planned })
+  return savePreview({ context, repo, ...kept, planned })
 }
 
 async function readAsked(command: RunOnPull | ApplyCommand): Promise<Result<Asked, Refusal>> {
-  const { forge, from } = command
-  const config = await forge.config()
+  const { repo, from } = command
+  const config = await repo.config()
   if (!config.ok) return config
-  const pull = await readPull(forge.github, from.pull)
+  const pull = await readPull(repo.github, from.pull)
   if (!pull.ok) return pull
   const refused = checkPlannable(pull.value, config.value.approval)
   if (refused !== undefined) return failure(refused)
@@ -106,7 +106,7 @@ async function readAsked(command: RunOnPull | ApplyCommand): Promise<Result<Aske
     const { recipe, inputs } = command
     return success({ ...around, recipe, inputs, origin: { comment: from.id } })
   }
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote
   const digest = await findApproved(command)
   if (!digest.ok) return digest

@@ -42,13 +42,13 @@ function isFault({ code }: Refusal): boolean {
 }
 
 /** Which job goes on. It decides nothing for that job, which looks at everything again. */
-async function gatePush({ forge, pull }: Pushed, replan: Replan | undefined): Promise<ActionOutcome> {
+async function gatePush({ repo, pull }: Pushed, replan: Replan | undefined): Promise<ActionOutcome> {
   const number = { pull: { number: pull } }
   if (replan !== undefined) {
     const recipes = countOf(replan.requests.length, 'recipe')
     return { reason: 'accepted', message: `${recipes} of #${pull} can be planned again`, next: 'plan', ...number }
   }
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   const refs = remote.ok ? await remote.value.readRefs([currentRefsOf(pull)]) : remote
   if (!refs.ok) return refusedOutcome(refs.error)
   const plans = countOf(refs.value.size, 'recipe')

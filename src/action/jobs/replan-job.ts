@@ -39,24 +39,24 @@ export interface Replan {
  * With `on-push: replan`, the requests to plan again on the new head. The setting is read from the default branch, for the workflow
  * and the files of this event are the pull request's own. `undefined` where there is nothing to plan.
  */
-export async function findReplan({ context, forge, pull: number }: Pushed): Promise<Result<Replan | undefined, Refusal>> {
-  const config = await forge.config()
+export async function findReplan({ context, repo, pull: number }: Pushed): Promise<Result<Replan | undefined, Refusal>> {
+  const config = await repo.config()
   if (!config.ok || config.value.onPush !== 'replan') return config.ok ? success(undefined) : config
-  const pull = await readPull(forge.github, number)
+  const pull = await readPull(repo.github, number)
   if (!pull.ok) return pull
   if (pull.value.isFork) return success(undefined)
   const refused = checkPlannable(pull.value, config.value.approval)
   if (refused !== undefined) return failure(refused)
   const { ref, commit } = pull.value.head
-  const push = await readHeadPush(forge.github, { ref: `refs/heads/${ref}`, commit })
+  const push = await readHeadPush(repo.github, { ref: `refs/heads/${ref}`, commit })
   if (!push.ok) return push
   const by: Author | undefined = push.value?.by
   if (push.value === undefined || by === undefined)
     return failure(refusal('not_permitted', `GitHub does not say who pushed ${commit.slice(0, 12)}`))
   // The pusher counts as a requester too, so they must be allowed to run recipes.
-  const allowed = await authoriseRun({ github: forge.github, author: by, run: context.run, policy: policyOf(forge) })
+  const allowed = await authoriseRun({ github: repo.github, author: by, run: context.run, policy: policyOf(repo) })
   if (!allowed.ok) return allowed
-  const search = { context, forge, pull: pull.value, config: config.value, push: { at: push.value.at, by } }
+  const search = { context, repo, pull: pull.value, config: config.value, push: { at: push.value.at, by } }
   const requests = await findOpenRequests(search)
   if (!requests.ok || requests.value.length === 0) return requests.ok ? success(undefined) : requests
   return success({ pull: pull.value, config: config.value, pushedBy: by, requests: requests.value })
@@ -69,7 +69,7 @@ export function folderOf(home: string, { comment }: OpenRequest): string {
 
 /** Plans a request again. The job that cannot write leaves the plan in `home`. */
 export async function planAgain(
-  { context, forge }: Pushed,
+  { context, repo }: Pushed,
   { pull, pushedBy }: Replan,
   request: OpenRequest,
   home?: string,
@@ -77,12 +77,12 @@ export async function planAgain(
   const { recipe, inputs, comment } = request
   const checked = { state: pull, pushedBy }
   const folder = home === undefined ? {} : { folder: folderOf(home, request) }
-  return planOnPull({ context, forge, pull: pull.number, recipe, inputs, checked, ...folder }, { comment: comment.id })
+  return planOnPull({ context, repo, pull: pull.number, recipe, inputs, checked, ...folder }, { comment: comment.id })
 }
 
 /** Shows the plan that the job before made of a request. Nothing in it is trusted. */
 export async function publishAgain(
-  { context, forge }: Pushed,
+  { context, repo }: Pushed,
   { pull, config, pushedBy }: Replan,
   request: OpenRequest,
   home: string,
@@ -92,13 +92,13 @@ export async function publishAgain(
   if (!artifact.ok) return artifact
   const { stored, ending } = artifact.value
   if (stored === undefined && ending.reason === 'clean')
-    return success(await showClean({ context, forge, pull, planned: cleanBefore(prepared, ending), pushedBy }))
+    return success(await showClean({ context, repo, pull, planned: cleanBefore(prepared, ending), pushedBy }))
   if (stored === undefined) {
-    await showStatus({ context, forge }, { commit: pull.head.commit, recipe, ...failedStatus(ending.reason) })
+    await showStatus({ context, repo }, { commit: pull.head.commit, recipe, ...failedStatus(ending.reason) })
     return failure(refusal('plan_not_reproduced', `'${recipe}' gave no plan: ${ending.message}`))
   }
   if (hasRunExternal(stored.plan)) return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} ran a call, which no push does`))
-  return publishStored({ context, forge, config, prepared }, { stored, pull, origin: { comment: comment.id }, pushedBy }, ending)
+  return publishStored({ context, repo, config, prepared }, { stored, pull, origin: { comment: comment.id }, pushedBy }, ending)
 }
 
 /** A `/sous run` that Sous may plan again by itself. */
@@ -108,7 +108,7 @@ export interface OpenRequest extends RunComment {
 
 export interface RequestSearch {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly pull: PullState
   readonly config: SousConfig
   readonly push: HeadPush & { readonly by: Person }
@@ -126,10 +126,10 @@ const MAX_REQUESTS = 5
  * rule a request out.
  */
 export async function findOpenRequests(search: RequestSearch): Promise<Result<readonly OpenRequest[], Refusal>> {
-  const { forge, pull, config, push } = search
-  const comments = await forge.comments(pull.number)
+  const { repo, pull, config, push } = search
+  const comments = await repo.comments(pull.number)
   if (!comments.ok) return comments
-  const now = forge.github.serverTime
+  const now = repo.github.serverTime
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
   const since = now.getTime() - config.approval.expiresAfterHours * HOUR_MS
   const young = comments.value.filter(({ created_at: at }) => Date.parse(at) >= since)
@@ -144,7 +144,7 @@ export async function findOpenRequests(search: RequestSearch): Promise<Result<re
     if (isOpen.value) open.push(request)
   }
   const edited = await findEdited(
-    forge.github,
+    repo.github,
     open.map(({ comment }) => comment),
   )
   return edited.ok ? success(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, MAX_REQUESTS)) : edited
@@ -176,8 +176,8 @@ async function findLatest(search: RequestSearch, comments: readonly PullComment[
 
 const DENIED: readonly string[] = ['not_permitted', 'not_listed', 'bot_actor']
 
-async function checkAuthor({ forge, push }: RequestSearch, author: Person): Promise<Result<boolean, Refusal>> {
-  const allowed = await authoriseRequester({ github: forge.github, author, known: push.by, policy: policyOf(forge) })
+async function checkAuthor({ repo, push }: RequestSearch, author: Person): Promise<Result<boolean, Refusal>> {
+  const allowed = await authoriseRequester({ github: repo.github, author, known: push.by, policy: policyOf(repo) })
   if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed
   return success(allowed.ok)
 }
@@ -201,19 +201,19 @@ async function checkOpen(search: RequestSearch, request: OpenRequest): Promise<R
 }
 
 /** What is to be refreshed. Another token than the one that wrote it would only add a second comment. */
-async function findPreview({ forge, pull }: RequestSearch, recipe: string): Promise<Result<OwnComment | undefined, Refusal>> {
-  const [self, comments] = [await forge.self(), await forge.comments(pull.number)]
+async function findPreview({ repo, pull }: RequestSearch, recipe: string): Promise<Result<OwnComment | undefined, Refusal>> {
+  const [self, comments] = [await repo.self(), await repo.comments(pull.number)]
   if (!self.ok) return self
   if (!comments.ok) return comments
-  const marked = { github: forge.github, pull: pull.number, self: self.value.id, kind: 'plan', subject: recipe }
+  const marked = { github: repo.github, pull: pull.number, self: self.value.id, kind: 'plan', subject: recipe }
   return findMarked({ ...marked, comments: comments.value })
 }
 
 const UNREADABLE: readonly string[] = ['plan_tampered', 'plan_version', 'digest_unknown']
 
 /** The plan of a recipe that the comment shows, by the ledger. */
-async function readCurrent({ forge, pull }: RequestSearch, recipe: string): Promise<Result<PlanRecord | undefined, Refusal>> {
-  const remote = await forge.remote()
+async function readCurrent({ repo, pull }: RequestSearch, recipe: string): Promise<Result<PlanRecord | undefined, Refusal>> {
+  const remote = await repo.remote()
   if (!remote.ok) return remote
   const digest = await readPointer(remote.value, currentRefOn(pull.number, recipe))
   if (!digest.ok || digest.value === undefined) return digest.ok ? success(undefined) : digest

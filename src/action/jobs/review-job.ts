@@ -20,7 +20,7 @@ import { applyProposal } from './proposal-job.ts'
 
 export interface Reviewed {
   readonly context: ActionContext
-  readonly forge: OpenRepository
+  readonly repo: OpenRepository
   readonly from: ReviewSource
   readonly digest: DigestPrefix | undefined
 }
@@ -30,22 +30,22 @@ export async function reviewOnPull(reviewed: Reviewed): Promise<ActionOutcome> {
   return reviewed.digest === undefined ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest)
 }
 
-async function applyByReview({ context, forge, from }: Reviewed, digest: DigestPrefix): Promise<ActionOutcome> {
-  const approver = await authoriseReviewer({ github: forge.github, from, run: context.run, policy: policyOf(forge) })
+async function applyByReview({ context, repo, from }: Reviewed, digest: DigestPrefix): Promise<ActionOutcome> {
+  const approver = await authoriseReviewer({ github: repo.github, from, run: context.run, policy: policyOf(repo) })
   if (!approver.ok) return refusedOutcome(approver.error)
-  if (context.job !== undefined) return refuseJob({ context, forge, from, digest }, digest)
-  const foreign = await refuseWorkflow(context, forge)
-  return foreign === undefined ? applyOnPull({ context, forge, from, digest, approver: approver.value }) : refusedOutcome(foreign)
+  if (context.job !== undefined) return refuseJob({ context, repo, from, digest }, digest)
+  const foreign = await refuseWorkflow(context, repo)
+  return foreign === undefined ? applyOnPull({ context, repo, from, digest, approver: approver.value }) : refusedOutcome(foreign)
 }
 
 /** On a pull request that Sous proposed, approving it is approving its plan. */
 async function approvePull(reviewed: Reviewed): Promise<ActionOutcome> {
-  const { context, forge, from } = reviewed
-  const approver = await authoriseReviewer({ github: forge.github, from, run: context.run, policy: policyOf(forge) })
+  const { context, repo, from } = reviewed
+  const approver = await authoriseReviewer({ github: repo.github, from, run: context.run, policy: policyOf(repo) })
   if (!approver.ok) return refusedOutcome(approver.error)
-  const pull = await readPull(forge.github, from.pull)
+  const pull = await readPull(repo.github, from.pull)
   if (!pull.ok) return refusedOutcome(pull.error)
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return refusedOutcome(remote.error)
   const proposal = await findProposal(remote.value, pull.value)
   if (!proposal.ok) return refusedOutcome(proposal.error)
@@ -53,12 +53,12 @@ async function approvePull(reviewed: Reviewed): Promise<ActionOutcome> {
   if (proposal.value === undefined)
     return { reason: 'not_a_command', message: `#${from.pull} was not proposed by Sous, and the review names no plan` }
   if (context.job !== undefined) return refuseJob(reviewed, shortDigest(proposal.value))
-  const foreign = await refuseWorkflow(context, forge)
+  const foreign = await refuseWorkflow(context, repo)
   if (foreign !== undefined) return refusedOutcome(foreign)
-  const config = await forge.config()
+  const config = await repo.config()
   if (!config.ok) return refusedOutcome(config.error)
-  const landed = await approveProposal({ context, forge, from, pull: pull.value, config: config.value }, proposal.value)
-  return landed.ok ? landed.value : answerRefusal(landed.error, reviewed)
+  const applied = await approveProposal({ context, repo, from, pull: pull.value, config: config.value }, proposal.value)
+  return applied.ok ? applied.value : answerRefusal(applied.error, reviewed)
 }
 
 /** The first of several jobs of one workflow says so, and no other has anything to do. */
@@ -68,20 +68,20 @@ async function refuseJob(reviewed: Reviewed, digest: DigestPrefix): Promise<Acti
 }
 
 async function approveProposal(at: Proving, digest: Digest): Promise<Result<ActionOutcome, Refusal>> {
-  const remote = await at.forge.remote()
+  const remote = await at.repo.remote()
   if (!remote.ok) return remote
   const record = await loadPlanRef(remote.value, digest)
   return record.ok ? withMergeCi(at, await applyProposal({ ...at, record: record.value })) : record
 }
 
-async function refuseWorkflow({ workflow, run }: ActionContext, forge: OpenRepository): Promise<Refusal | undefined> {
-  const tree = await forge.trusted()
+async function refuseWorkflow({ workflow, run }: ActionContext, repo: OpenRepository): Promise<Refusal | undefined> {
+  const tree = await repo.trusted()
   if (!tree.ok) return tree.error
-  const remote = await forge.remote()
+  const remote = await repo.remote()
   if (!remote.ok) return remote.error
   const foreign = await checkWorkflowRef(remote.value, tree.value, { path: workflowPath(workflow.ref), sha: workflow.sha })
   if (foreign !== undefined || !run.isAppToken) return foreign
-  const self = await forge.self()
+  const self = await repo.self()
   if (!self.ok) return self.error
   return isWorkflowsOwn(self.value) ? undefined : refusal('app_key_exposed', `This review runs with the token of ${self.value.login}`)
 }

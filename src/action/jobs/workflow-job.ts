@@ -67,11 +67,11 @@ async function prepareCheckedOut({ request, recipes, word, given }: Asked): Prom
 /** A pull request must not decide what it is checked by, so none of that is read from the checked-out files. */
 async function prepareFromBase(asked: Asked, commits: PullCommits): Promise<Result<WorkflowRun, Refusal>> {
   const { request, recipes, given } = asked
-  const { context, forge, mode } = request
+  const { context, repo, mode } = request
   const { opened } = recipes
   const word = path.isAbsolute(asked.word) ? path.relative(recipes.folder, asked.word) : asked.word
   const { openBaseFiles } = await import('../prepare-base.ts')
-  const base = await openBaseFiles({ context, forge, mode, commits, opened })
+  const base = await openBaseFiles({ context, repo, mode, commits, opened })
   if (!base.ok) return base
   const { tree } = base.value
   const config = await loadConfig(tree, new Date(), context.runner.input('config') || undefined)

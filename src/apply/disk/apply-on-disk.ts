@@ -42,7 +42,7 @@ export async function applyOnDisk(request: DiskApplyRequest): Promise<Result<Dis
     if (refusal !== undefined) return failure(refusal)
     const targets = inspectTargets(walker, changes)
     if (!targets.ok) return failure(unchanged(targets.error))
-    return await landInspected({ request, changes, walker, home: home.value, targets: targets.value })
+    return await applyInspected({ request, changes, walker, home: home.value, targets: targets.value })
   } finally {
     walker.close()
     if (lock?.ok) lock.value.release()
@@ -58,19 +58,19 @@ interface Inspected {
   readonly targets: Targets
 }
 
-async function landInspected(landing: Inspected): Promise<Result<DiskApplyReport, ToolError>> {
-  const { request, changes, walker, home, targets } = landing
+async function applyInspected(target: Inspected): Promise<Result<DiskApplyReport, ToolError>> {
+  const { request, changes, walker, home, targets } = target
   const area = makeArea(home.directory)
   if (!area.ok) return failure(unchanged(fromDiskFault(area.error, home.path, 'write')))
   let isSettled = true
   try {
-    const prepared = await prepare(landing, area.value)
+    const prepared = await prepare(target, area.value)
     if (!prepared.ok) return failure(unchanged(prepared.error))
     const steps = prepared.value
     isSettled = false
     const problem =
-      performAll({ steps, walker, targets, stores: area.value, progress: counting(request, steps.length, 'files landed') }) ??
-      (await syncTree(landing, steps))
+      performAll({ steps, walker, targets, stores: area.value, progress: counting(request, steps.length, 'files applied') }) ??
+      (await syncTree(target, steps))
     const restored = problem === undefined ? success(undefined) : settleSteps(walker, area.value, steps, 'rollback')
     isSettled = restored.ok
     if (problem !== undefined) return failure(restored.ok ? unchanged(problem) : halfDone(problem, restored.error))
@@ -139,10 +139,10 @@ function collisionError([one, other]: readonly [RepoPath, RepoPath]): ToolError 
   )
 }
 
-/** Half of a landing is what people fear most: says that none of it stayed, where that is not said yet. */
+/** Half of an apply is what people fear most: says that none of it stayed, where that is not said yet. */
 function unchanged(problem: ToolError): ToolError {
   if (problem.suggestion.startsWith('Nothing was ')) return problem
-  return { ...problem, suggestion: `Nothing was changed: a landing is whole, or not at all. ${problem.suggestion}` }
+  return { ...problem, suggestion: `Nothing was changed: an apply is whole, or not at all. ${problem.suggestion}` }
 }
 
 function halfDone(problem: ToolError, unrestored: ToolError): ToolError {
@@ -185,7 +185,7 @@ export function performAll({ steps, walker, targets, stores, progress }: Perform
   return swapped === undefined ? undefined : staleError([`'${swapped}' is another directory now`])
 }
 
-/** A last look right before a file is replaced: an edit made while the landing was prepared must not get lost. */
+/** A last look right before a file is replaced: an edit made while the apply was prepared must not get lost. */
 function isUntouched(path: RepoPath, walker: TreeWalker, targets: Targets): boolean {
   const parent = walker.parent(path)
   const entry = parent.ok ? parent.value.entry(nameOf(path)) : parent
@@ -196,7 +196,7 @@ export interface StepsRequest {
   readonly changes: readonly FileChange[]
   readonly targets: Targets
   readonly walker: TreeWalker
-  /** Git does not know empty directories and removes those it empties; in a repository a landing does the same. */
+  /** Git does not know empty directories and removes those it empties; in a repository an apply does the same. */
   readonly removesEmptied: boolean
 }
 

@@ -8,7 +8,7 @@ import { belongsToSous, fromDiskFault, notADirectory, symlinkDenied } from '../.
 import type { Place } from './journal-home.ts'
 import { nameOf, TreeWalker } from './tree-walker.ts'
 
-/** What the landing found at each path, before it wrote anything. */
+/** What the apply found at each path, before it wrote anything. */
 export interface Targets {
   /** The present files, of changes that update or delete. */
   readonly present: ReadonlyMap<RepoPath, ApplyEntry>
@@ -23,7 +23,7 @@ type Finding =
   | { readonly kind: 'free' | 'emptied' }
   | { readonly kind: 'stale'; readonly why: string }
 
-/** Refuses the whole landing unless every path is exactly as the changes say it was. */
+/** Refuses the whole apply unless every path is exactly as the changes say it was. */
 export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[]): Result<Targets, ToolError> {
   const deleted = new Set(changes.filter((change) => change.kind === 'delete').map((change) => change.path))
   const present = new Map<RepoPath, ApplyEntry>()

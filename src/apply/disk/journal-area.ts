@@ -14,7 +14,7 @@ const JOURNAL = 'journal.json'
 const MADE = 'new'
 const KEPT = 'old'
 
-/** What one landing keeps beside the tree: new contents, old contents and, from the point of no return on, the journal. */
+/** What one apply keeps beside the tree: new contents, old contents and, from the point of no return on, the journal. */
 export interface Area extends Stores {
   readonly id: string
   readonly directory: OpenDirectory
@@ -53,7 +53,7 @@ export function openArea(home: OpenDirectory, id: string): Result<Area, DiskFaul
   return failure({ code: 'EINVAL', message: 'the contents it needs are missing' })
 }
 
-/** The point of no return: before it the tree is untouched, after it the landing can be finished or rolled back. */
+/** The point of no return: before it the tree is untouched, after it the apply can be finished or rolled back. */
 export function commitJournal(area: Area, journal: Journal): Result<void, DiskFault> {
   const temporary = `${JOURNAL}.tmp`
   const written = area.directory.write(temporary, { bytes: encodeJournal(journal), isDurable: true })
@@ -62,7 +62,7 @@ export function commitJournal(area: Area, journal: Journal): Result<void, DiskFa
   return moved.ok ? area.directory.sync() : moved
 }
 
-/** `undefined` when there is none: that landing never began. */
+/** `undefined` when there is none: that apply never began. */
 export function readJournal(area: OpenDirectory): Result<Journal | undefined, DiskFault> {
   const file = area.read(JOURNAL)
   if (!file.ok) return file.error.code === 'ENOENT' ? success(undefined) : file
@@ -76,7 +76,7 @@ export function listAreas(home: OpenDirectory): Result<readonly string[], DiskFa
   return names.ok ? success(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names
 }
 
-/** From here on the landing is over: without its journal, what is left of an area means nothing. */
+/** From here on the apply is over: without its journal, what is left of an area means nothing. */
 export function dropJournal(area: OpenDirectory): void {
   if (area.removeFile(JOURNAL).ok) area.sync()
 }

@@ -14,7 +14,7 @@ export interface Place {
   readonly disk: ApplyDisk
 }
 
-/** The directory that holds the lock and the areas of landings in one folder, and the folder itself. */
+/** The directory that holds the lock and the areas of applies in one folder, and the folder itself. */
 export interface Home {
   readonly root: OpenDirectory
   readonly directory: OpenDirectory
@@ -28,21 +28,21 @@ export interface Home {
   close(): void
 }
 
-const LANDING = 'landing'
+const APPLY = 'apply'
 const MAX_ATTEMPTS = 5
 
 /**
- * Opens `sous/landing` in the git directory, and makes it first if need be. Where there is no git directory, or on
- * another file system (a rename cannot cross), it is `.sous/landing` in the folder.
+ * Opens `sous/apply` in the git directory, and makes it first if need be. Where there is no git directory, or on
+ * another file system (a rename cannot cross), it is `.sous/apply` in the folder.
  */
 export function openHome(place: Place): Result<Home, ToolError> {
   let home = enterHome(place, makeAndOpen)
-  // Whoever has just landed here removes it, be it between the making and the opening.
+  // Whoever has just applied a plan here removes it, be it between the making and the opening.
   for (let attempt = 1; attempt < MAX_ATTEMPTS && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen)
   return home.ok ? success(home.value) : failure(fromDiskFault(home.error.fault, home.error.path, 'write'))
 }
 
-/** Like `openHome`, but leaves everything as it is where there never was a landing: `undefined`. */
+/** Like `openHome`, but leaves everything as it is where there never was an apply: `undefined`. */
 export function findHome(place: Place): Result<Home | undefined, ToolError> {
   const home = enterHome(place, (parent, name) => parent.open(name))
   if (home.ok) return home
@@ -79,16 +79,16 @@ function enterHome(
   const isInGit = gitDirectory !== undefined && git.ok && git.value.device === root.value.device
   const base = isInGit ? git.value : root.value
   const name = isInGit ? 'sous' : '.sous'
-  const path = `${isInGit ? gitDirectory : folder}/${name}/${LANDING}`
+  const path = `${isInGit ? gitDirectory : folder}/${name}/${APPLY}`
   const own = keep(enter(base, name))
   if (!own.ok) return abandon(own.error, path)
-  const directory = keep(enter(own.value, LANDING))
+  const directory = keep(enter(own.value, APPLY))
   if (!directory.ok) {
     base.removeDirectory(name)
     return abandon(directory.error, path)
   }
   const close = () => {
-    own.value.removeDirectory(LANDING)
+    own.value.removeDirectory(APPLY)
     base.removeDirectory(name)
     closeAll()
   }
@@ -97,7 +97,7 @@ function enterHome(
 
 const LOCK = 'lock'
 
-/** Only one landing or recovery at a time in a folder. */
+/** Only one apply or recovery at a time in a folder. */
 export function lockHome(home: OpenDirectory, disk: ApplyDisk, shownHome: string): Result<HeldLock, ToolError> {
   const taken = takeLock(home, LOCK, disk)
   if (taken.ok) {
@@ -112,7 +112,7 @@ function busy(owner: ProcessIdentity | undefined, shown: string): ToolError {
   const who = owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host}`
   return toolError(
     'apply_busy',
-    `Another landing is under way in this folder: ${who} holds '${shown}'`,
+    `Another apply is running in this folder: ${who} holds '${shown}'`,
     'Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.',
   )
 }

@@ -36,7 +36,7 @@ const Journal = z.strictObject({
   steps: z.array(JournalStep),
 })
 
-/** What a landing is about to do, in order. Once it is on the disk, the landing can be finished or rolled back. */
+/** What an apply is about to do, in order. Once it is on the disk, the apply can be finished or rolled back. */
 export type Journal = Readonly<z.output<typeof Journal>>
 export type JournalStep = Readonly<z.output<typeof JournalStep>>
 export type FileStep = Extract<JournalStep, { readonly number: number }>
@@ -63,7 +63,7 @@ export function journaledVersion(bytes: Uint8Array, mode: FileMode): JournaledVe
   return { sha256: hash('sha256', bytes, 'hex'), mode }
 }
 
-/** Where a landing keeps what it writes (`made`) and what was there before (`kept`), by number. */
+/** Where an apply keeps what it writes (`made`) and what was there before (`kept`), by number. */
 export interface Stores {
   readonly made: OpenDirectory
   readonly kept: OpenDirectory
@@ -74,7 +74,7 @@ export type StepState = 'before' | 'after' | 'other'
 
 const DONE: Outcome = success(undefined)
 
-/** Does one step of a landing. Each is one call of the file system: done or not, never half. */
+/** Does one step of an apply. Each is one call of the file system: done or not, never half. */
 export function performStep(step: JournalStep, walker: TreeWalker, stores: Stores): Outcome {
   const parent = walker.parent(step.path)
   if (!parent.ok) return step.kind === 'remove_directory' && isAbsent(parent.error) ? DONE : parent
@@ -127,7 +127,7 @@ export function stateOf(step: FileStep, walker: TreeWalker): StepState {
   const parent = walker.parent(step.path)
   const file = parent.ok ? parent.value.read(nameOf(step.path)) : parent
   if (!file.ok) {
-    // A directory in the place of a deleted file is one that the same landing made; one in that of a new file, it removes.
+    // A directory in the place of a deleted file is one that the same apply made; one in that of a new file, it removes.
     const isGone = isAbsent(file.error) || (step.kind !== 'update' && file.error.code === 'EISDIR')
     if (!isGone) return 'other'
     return before === undefined ? 'before' : after === undefined ? 'after' : 'other'

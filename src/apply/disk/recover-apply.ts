@@ -19,21 +19,21 @@ import { nameOf, TreeWalker } from './tree-walker.ts'
 
 export type Recovery = 'finish' | 'rollback' | 'discard'
 
-/** A landing that ended before it was complete. */
+/** An apply that ended before it was complete. */
 export interface Unfinished {
   readonly id: string
-  /** The folder it was landing in, as it was called then. */
+  /** The folder it was applying in, as it was called then. */
   readonly folder: string
   /** How many files it was to change. */
   readonly files: number
 }
 
 export interface Recovered extends Unfinished {
-  /** How many of them were landed or taken back now: the others were already as they should be. */
+  /** How many of them were applied or taken back now: the others were already as they should be. */
   readonly settled: number
 }
 
-/** Looks for a landing that was interrupted. Changes nothing. */
+/** Looks for an apply that was interrupted. Changes nothing. */
 export function findUnfinished(place: Place): Result<Unfinished | undefined, ToolError> {
   return withHome(place, (home) => {
     const found = findJournal(home)
@@ -41,7 +41,7 @@ export function findUnfinished(place: Place): Result<Unfinished | undefined, Too
   })
 }
 
-/** Finishes an interrupted landing, takes it back, or forgets about it. Says what it found, if anything. */
+/** Finishes an interrupted apply, takes it back, or forgets about it. Says what it found, if anything. */
 export function recover(place: Place, how: Recovery): Result<Recovered | undefined, ToolError> {
   return withHome(place, (home): Result<Recovered | undefined, ToolError> => {
     const lock = lockHome(home.directory, place.disk, home.path)
@@ -62,8 +62,8 @@ export function recover(place: Place, how: Recovery): Result<Recovered | undefin
 }
 
 /**
- * Brings every file to its state before or after the landing, and counts those that were not; refuses, and touches nothing,
- * if one is in neither. What the landing never came to, it need not take back.
+ * Brings every file to its state before or after the apply, and counts those that were not; refuses, and touches nothing,
+ * if one is in neither. What the apply never came to, it need not take back.
  */
 export function settleSteps(
   walker: TreeWalker,
@@ -100,13 +100,13 @@ export function settleSteps(
 }
 
 /**
- * Whether a file is not as before for another reason than the landing: somebody edited it, or made one there. There is nothing
+ * Whether a file is not as before for another reason than the apply: somebody edited it, or made one there. There is nothing
  * to take back then, and the others need not stay half done for it.
  */
 function wasNeverDone(step: FileStep, walker: TreeWalker, area: Area): boolean {
   const parent = walker.parent(step.path)
   const present = parent.ok ? parent.value.entry(nameOf(step.path)) : parent
-  // A directory may be one that the landing made in its place.
+  // A directory may be one that the apply made in its place.
   if (step.kind === 'delete') return present.ok && present.value !== undefined && present.value.kind !== 'directory'
   // What was put in its place is there no more under its number, or is the same file under both names.
   const made = area.made.entry(String(step.number))
@@ -121,7 +121,7 @@ function retain(step: FileStep, walker: TreeWalker, store: OpenDirectory): void 
 
 /**
  * The journal may go only when the names are on the disk itself, also those that were as they should be: nobody knows whether
- * these were on it when the landing was interrupted. What cannot be put there is no reason to stop.
+ * these were on it when the apply was interrupted. What cannot be put there is no reason to stop.
  */
 function syncDirectories(walker: TreeWalker, steps: Iterable<JournalStep>): void {
   for (const directory of new Set([...steps].map((step) => parentOf(step.path)))) {
@@ -135,7 +135,7 @@ interface Found {
   readonly journal: Journal
 }
 
-/** The first area with a journal. There is never more than one: a landing refuses to start while there is. */
+/** The first area with a journal. There is never more than one: an apply refuses to start while there is. */
 export function findJournal(home: Home): Result<Found | undefined, ToolError> {
   const ids = listAreas(home.directory)
   if (!ids.ok) return failure(fromDiskFault(ids.error, home.path))
@@ -150,7 +150,7 @@ export function findJournal(home: Home): Result<Found | undefined, ToolError> {
   return success(undefined)
 }
 
-/** Removes what landings left that never began, and the area of the one that has just been settled. */
+/** Removes what applies left that never began, and the area of the one that has just been settled. */
 export function removeLeftovers(home: Home, settled?: string): Result<undefined, ToolError> {
   const ids = listAreas(home.directory)
   for (const id of ids.ok ? [...(settled === undefined ? [] : [settled]), ...ids.value] : []) {
@@ -200,27 +200,27 @@ function describeUnfinished({ id, journal }: Found): Unfinished {
   return { id, folder: journal.folder.path, files }
 }
 
-/** While one waits, nothing else lands. */
+/** While one waits, nothing else is applied. */
 export function applyUnfinished(folder: string): ToolError {
   return toolError(
     'apply_unfinished',
-    `An earlier landing in '${folder}' was interrupted and is half done`,
-    "Run 'sous recover' first: it finishes that landing or takes it back.",
+    `An earlier apply in '${folder}' was interrupted and is half done`,
+    "Run 'sous recover' first: it finishes that apply or takes it back.",
   )
 }
 
 function changedMeanwhile(paths: readonly string[]): ToolError {
   return toolError(
     'stale',
-    `Changed by somebody else since the landing was interrupted: ${paths.join(', ')}`,
-    "Nothing was touched. Put the files back as they were before that landing, or keep everything as it is with 'sous recover --discard'.",
+    `Changed by somebody else since the apply was interrupted: ${paths.join(', ')}`,
+    "Nothing was touched. Put the files back as they were before that apply, or keep everything as it is with 'sous recover --discard'.",
   )
 }
 
 function otherFolder(journal: Journal): ToolError {
   return toolError(
     'apply_unfinished',
-    `The interrupted landing was in another folder of this repository: '${journal.folder.path}'`,
+    `The interrupted apply was in another folder of this repository: '${journal.folder.path}'`,
     `Run 'sous recover' in that folder.`,
   )
 }

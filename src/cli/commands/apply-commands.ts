@@ -10,25 +10,25 @@ import { withProgress } from '../terminal/progress-line.ts'
 
 const APPLY_USAGE = `Usage: sous apply <digest> [options]
 
-Lands exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the
+Applies exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the
 approval. Refuses when the branch or a touched file moved since; running it twice is safe.
 
 The plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it
-yet; without a terminal it lands only with --yes. 'sous plans <digest>' shows any plan.
+yet; without a terminal it is applied only with --yes. 'sous plans <digest>' shows any plan.
 
 `
 
 const UNDO_USAGE = `Usage: sous undo <digest> [options]
 
-Brings back the bytes that a landed plan replaced. That is a plan of its own: it is shown, asked for and landed like any
+Brings back the bytes that an applied plan replaced. That is a plan of its own: it is shown, asked for and applied like any
 other, and refused when one of the files changed since.
 
 `
 
-/** `sous apply`: lands a plan that was kept. */
+/** `sous apply`: applies a saved plan. */
 export const applyCommand = savedPlanCommand('apply', { usage: APPLY_USAGE, useCase: applySaved })
 
-/** `sous undo`: takes a landed plan back. */
+/** `sous undo`: takes an applied plan back. */
 export const undoCommand = savedPlanCommand('undo', { usage: UNDO_USAGE, useCase: undoPlan })
 
 function savedPlanCommand(
@@ -48,7 +48,7 @@ function savedPlanCommand(
         options,
         surroundings: invocation,
         asking,
-        whileApplying: (work) => withProgress(invocation.console, 'landing', work),
+        whileApplying: (work) => withProgress(invocation.console, 'apply', work),
       })
       if (!applied.ok) return failEarly(applied.error, invocation, folder.value)
       const { plan, changes, ended } = applied.value

@@ -20,7 +20,7 @@ export interface FirstFile {
 export const FIRST_RECIPE: FirstFile = {
   path: '.github/recipes/tidy.yml',
   what: 'a first recipe',
-  text: `# A first recipe. 'sous preview tidy' shows what it would change, 'sous run tidy' asks and lands exactly that.
+  text: `# A first recipe. 'sous preview tidy' shows what it would change, 'sous run tidy' asks and applies exactly that.
 name: Tidy up text files
 description: No spaces at the ends of lines, and one newline at the end of each file.
 inputs:
@@ -210,8 +210,8 @@ async function init(options: RecipeOptions, invocation: Invocation): Promise<Exi
   if (!opened.ok) return fail(opened.error, invocation)
   const sorted = await sortFiles(opened.value)
   if (!sorted.ok) return fail(sorted.error, invocation)
-  const landed = await land(sorted.value.missing, opened.value)
-  if (!landed.ok) return fail(landed.error, invocation)
+  const applied = await apply(sorted.value.missing, opened.value)
+  if (!applied.ok) return fail(applied.error, invocation)
   console.out(options.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle))
   return EXIT.done
 }
@@ -240,7 +240,7 @@ async function sortFiles({ all, opened }: OpenRecipes): Promise<Result<SortedFil
   return success({ missing, left, next: missing.includes(FIRST_RECIPE) ? 'sous preview tidy' : 'sous list' })
 }
 
-async function land(files: readonly FirstFile[], { opened }: OpenRecipes): Promise<Result<unknown, ToolError>> {
+async function apply(files: readonly FirstFile[], { opened }: OpenRecipes): Promise<Result<unknown, ToolError>> {
   const changes: FileChange[] = []
   for (const { path, text } of files) {
     const parsed = parseRepoPath(path)

@@ -25,7 +25,7 @@ import { ProgressLine } from '../terminal/progress-line.ts'
 const USAGE = `Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE …] [--params JSON] [--yes] [--json] [--root DIR]
 
 Calls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.
-Recipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' lands it.
+Recipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' applies it.
 
   sous invoke                             find a tool by a few letters, and be asked for what it takes
   sous invoke +create                     the tool with that slug
@@ -102,7 +102,7 @@ function planText({ diff, digest, waiting, outputs }: RecipePlan, root: string):
     return `${printable(diff)}Step '${printableLine(waiting.step)}' waits for approval: ${waiting.tool} ${printableJson(waiting.args)}\n`
   const given = Object.keys(outputs ?? {}).length === 0 ? '' : `${printableJson(outputs, 2)}\n`
   if (diff === '') return `${given}The recipe changes nothing.\n`
-  return `${printable(diff)}${given}To land it: sous apply ${digest} --root ${shellWord(root)}\n`
+  return `${printable(diff)}${given}To apply it: sous apply ${digest} --root ${shellWord(root)}\n`
 }
 
 async function findDefinition(name: string, { store }: OpenBundles): Promise<Result<BundleTool, ToolError>> {

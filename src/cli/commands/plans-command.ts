@@ -19,10 +19,10 @@ import type { Invocation } from '../invocation.ts'
 const USAGE = `Usage: sous plans [--prune] [--root DIR] [--json]
        sous plans <digest> [--root DIR] [--json]
 
-Lists the plans that are kept here, the latest first, with their digests and what has become of them. With a digest, or
+Lists the saved plans here, the latest first, with their digests and what has become of them. With a digest, or
 the beginning of one, it shows that plan with all its changes, and writes nothing.
 
-  waiting   everything is as it was when the plan was made: 'sous apply <digest>' lands it
+  waiting   everything is as it was when the plan was made: 'sous apply <digest>' applies it
   applied   the files are as the plan leaves them, or a branch has its commit and the files are not back as before:
             'sous undo <digest>' takes it back, where the files are as the plan leaves them
   changed   it was applied, and files were changed since: it can be undone once they are as it left them
@@ -52,7 +52,7 @@ const OPTIONS = readOptions(
   ({ values, positionals: [word] }, wrong): Result<Options, ToolError> => {
     if (word !== undefined && !/^[0-9a-f]{1,64}$/.test(word))
       return wrong(`'${briefText(word)}' is not the digest of a plan, nor its beginning`)
-    if (word !== undefined && values.prune) return wrong('--prune takes no digest: it removes all plans that cannot land any more')
+    if (word !== undefined && values.prune) return wrong('--prune takes no digest: it removes all plans that cannot be applied any more')
     return success({ word, ...values, root: values.root })
   },
 )
@@ -79,7 +79,7 @@ async function listOrShow({ word, root, prune, json }: Options, invocation: Invo
   }
   const unfinished = findUnfinished(applyPlace(opened.value))
   if (unfinished.ok && unfinished.value !== undefined)
-    console.err(`${console.errStyle.yellow('!')} A landing was interrupted here, and is half done: see 'sous recover'.\n`)
+    console.err(`${console.errStyle.yellow('!')} An apply was interrupted here, and is half done: see 'sous recover'.\n`)
   if (prune) console.out(`Removed ${countOf(removed.length, 'plan')}, kept ${left.length}.\n`)
   else if (left.length > 0) {
     const rootOf = (plan: Plan) => rootOfPlan(opened.value, plan, root)

@@ -3,11 +3,11 @@ import { describeRunOptions, runOptions } from '../options/run-options.ts'
 import type { RunMode } from '../run-recipe-command.ts'
 
 const TEXTS: Readonly<Record<RunMode, string>> = {
-  preview: `Shows what a recipe would change, and changes nothing. The plan is kept: 'sous apply <digest>' lands exactly it.
+  preview: `Shows what a recipe would change, and changes nothing. The plan is saved: 'sous apply <digest>' applies exactly it.
 Exit code 0 when there is a whole plan, 4 when a call waits for approval.`,
   check: `Tells whether a recipe would change anything, and changes nothing. Exit code 0 when not, 2 when it would.`,
-  run: `Shows what a recipe would change, asks, and lands exactly that. Without a terminal nothing lands unless --yes says so:
-exit code 4, and the plan is kept for 'sous apply <digest>'.`,
+  run: `Shows what a recipe would change, asks, and applies exactly that. Without a terminal nothing is applied unless --yes says so:
+exit code 4, and the plan is saved for 'sous apply <digest>'.`,
 }
 
 /** `sous check`: whether a recipe would change anything. */
@@ -16,7 +16,7 @@ export const checkCommand = recipeCommand('check')
 /** `sous preview`: what a recipe would change. */
 export const previewCommand = recipeCommand('preview')
 
-/** `sous run`: preview, ask, land. */
+/** `sous run`: preview, ask, apply. */
 export const runCommand = recipeCommand('run')
 
 /** A command that makes the plan of a recipe, and goes on from there as far as its mode does. */

@@ -8,23 +8,23 @@ import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
-const CHOICES = `  sous recover --finish    land the rest of it
-  sous recover --rollback  take back what was landed
-  sous recover --discard   leave the files as they are, and forget about the landing
+const CHOICES = `  sous recover --finish    apply the rest of it
+  sous recover --rollback  take back what was applied
+  sous recover --discard   leave the files as they are, and forget about the apply
 `
 
 const USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
 
-Looks for a landing that was interrupted, and ends it:
+Looks for an apply that was interrupted, and ends it:
 ${CHOICES}`
 
-const NONE = 'No landing was interrupted here.\n'
+const NONE = 'No apply was interrupted here.\n'
 
 const COMMIT = "  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.\n"
 
 const DONE: Readonly<Record<Exclude<Recovery, 'discard'>, string>> = {
-  finish: 'Finished the landing',
-  rollback: 'Took the landing back',
+  finish: 'Finished the apply',
+  rollback: 'Took the apply back',
 }
 
 interface Options {
@@ -42,7 +42,7 @@ const OPTIONS = readOptions({ command: 'recover', table: TABLE, maxWords: 0 }, (
   return success({ root: values.root, how: chosen[0], json: values.json, help: values.help })
 })
 
-/** `sous recover`: ends a landing that was interrupted. */
+/** `sous recover`: ends an apply that was interrupted. */
 export const recoverCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: recover })
 
 async function recover({ root, how, json }: Options, invocation: Invocation): Promise<ExitCode> {
@@ -57,7 +57,7 @@ async function recover({ root, how, json }: Options, invocation: Invocation): Pr
   const unfinished = found.recovered ?? null
   if (json) console.out(`${printableJson({ success: true, unfinished, recovery: unfinished && found.how })}\n`)
   else console.out(describeEnded(found.recovered, found.how))
-  // What is written down of a landing are its files.
+  // What is written down of an apply are its files.
   if (!json && unfinished !== null && found.how === 'finish' && found.isRepository) console.out(COMMIT)
   return EXIT.done
 }
@@ -69,14 +69,14 @@ function waitingJson(found: Unfinished | undefined): string {
 
 function describeWaiting(found: Unfinished | undefined): string {
   if (found === undefined) return NONE
-  return `! A landing of ${countOf(found.files, 'file')} in ${printable(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`
+  return `! An apply of ${countOf(found.files, 'file')} in ${printable(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`
 }
 
 function describeEnded(found: Recovered | undefined, how: Recovery): string {
   if (found === undefined) return NONE
   const files = `${countOf(found.files, 'file')} in ${printable(found.folder)}`
-  if (how === 'discard') return `✓ Forgot the landing of ${files}; ${found.files === 1 ? 'it stays as it is' : 'they stay as they are'}\n`
-  // What had not landed was not taken back either.
+  if (how === 'discard') return `✓ Forgot the apply of ${files}; ${found.files === 1 ? 'it stays as it is' : 'they stay as they are'}\n`
+  // What had not been applied was not taken back either.
   const some = how === 'rollback' && found.settled < found.files ? `${found.settled} of ` : ''
   return `✓ ${DONE[how]}: ${some}${files}\n`
 }

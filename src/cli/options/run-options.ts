@@ -3,7 +3,7 @@ import { checkBranchName } from '../../git/commit-text.ts'
 import { type OptionReader, readOptions } from '../define-command.ts'
 import { checkAllowedHosts } from './allowed-hosts.ts'
 
-/** The options of the commands that make or land a plan. Each command takes some of them. */
+/** The options of the commands that make or apply a plan. Each command takes some of them. */
 export interface RunOptions {
   /** A recipe or a digest. */
   readonly word: string | undefined
@@ -53,19 +53,19 @@ const MAKING = {
   'allow-host': list,
   yes: { ...flag, short: 'y' },
 } as const
-const LANDING = { commit: flag, branch: value } as const
+const APPLY = { commit: flag, branch: value } as const
 
 const TAKES = {
   preview: { ...COMMON, ...MAKING },
   check: { ...COMMON, ...MAKING },
-  run: { ...COMMON, ...MAKING, ...LANDING },
-  apply: { ...COMMON, ...LANDING, out: value, yes: { ...flag, short: 'y' } },
-  undo: { ...COMMON, ...LANDING, out: value, yes: { ...flag, short: 'y' } },
+  run: { ...COMMON, ...MAKING, ...APPLY },
+  apply: { ...COMMON, ...APPLY, out: value, yes: { ...flag, short: 'y' } },
+  undo: { ...COMMON, ...APPLY, out: value, yes: { ...flag, short: 'y' } },
 } as const
 
 export type RunCommand = keyof typeof TAKES
 
-/** The options of a command that makes or lands a plan. */
+/** The options of a command that makes or applies a plan. */
 export function runOptions(command: RunCommand): OptionReader<RunOptions> {
   const table = TAKES[command]
   return readOptions({ command, table }, ({ values, positionals }, wrong) => {
@@ -122,8 +122,8 @@ const OPTION_HELP: Readonly<Record<string, string>> = {
   yes: '-y, --yes               approve beforehand, for use without a terminal',
   trust: '--trust SHA256          trust the recipe of that hash, for use without a terminal',
   'allow-host': '--allow-host H          a host that may be fetched from although its address is private; repeatable',
-  commit: '--commit                land as a commit on the current branch',
-  branch: '--branch NAME           land as a commit on a new branch; the working tree stays as it is',
+  commit: '--commit                apply as a commit on the current branch',
+  branch: '--branch NAME           apply as a commit on a new branch; the working tree stays as it is',
   out: '--out DIR               also write summary.md, result.json and changes.patch there',
   root: '--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)',
   json: '--json                  one JSON document instead of text',

@@ -55,7 +55,7 @@ const MOST_NAMED = 3
 
 /**
  * The approving reviews of a plan, read afresh and to the end of the list. A later request for changes or a dismissal voids
- * what the same person approved; a comment does not. Whoever may write and asks for changes stops the landing.
+ * what the same person approved; a comment does not. Whoever may write and asks for changes stops the apply.
  */
 export async function findApprovals(request: ReviewRequest): Promise<Result<readonly ReviewApproval[], Refusal>> {
   const people = await readStanding(request)
@@ -100,7 +100,7 @@ async function collectApprovals(
   return success({ approvals, denied })
 }
 
-/** Somebody other than `except` who may write and asks for changes stops a landing, also one that is approved by a comment. */
+/** Somebody other than `except` who may write and asks for changes stops an apply, also one that is approved by a comment. */
 export async function checkChangesRequested(
   request: Pick<ReviewRequest, 'github' | 'pull' | 'mayApprove'>,
   except: number,

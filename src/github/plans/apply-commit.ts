@@ -42,11 +42,11 @@ export interface TreeUpload extends AsyncDisposable {
 export async function uploadTree(
   remote: RemoteRepository,
   seal: Seal,
-  landed: Omit<AppliedCommit, 'people'>,
+  applied: Omit<AppliedCommit, 'people'>,
 ): Promise<Result<TreeUpload, PushRefusal>> {
   let removal: readonly RefUpdate[] = []
-  if (landed.signer !== undefined) {
-    const commit = await writeOwnCommit(remote, seal, { ...landed, people: undefined })
+  if (applied.signer !== undefined) {
+    const commit = await writeOwnCommit(remote, seal, { ...applied, people: undefined })
     if (!commit.ok) return commit
     const ref = `refs/sous/objects/${commit.value}`
     const pushed = await remote.push([{ ref, from: undefined, to: commit.value }], seal.gitDirectory)
@@ -67,31 +67,31 @@ export async function uploadTree(
 }
 
 /**
- * Writes the commit that lands a plan. The digest covers tree, parent and message and names no person, so the landed commit
+ * Writes the commit that applies a plan. The digest covers tree, parent and message and names no person, so the applied commit
  * is not the sealed one: it has the sealed tree, the sealed parent and message, and below them who asked and who approved.
- * That is why a landing is recognised by trailer, tree and parent together, and never by the commit's own id.
+ * That is why an apply is recognised by trailer, tree and parent together, and never by the commit's own id.
  */
-export async function writeApplyCommit(remote: RemoteRepository, seal: Seal, landed: AppliedCommit): Promise<Result<string, Refusal>> {
-  const { plan, people, signer } = landed
+export async function writeApplyCommit(remote: RemoteRepository, seal: Seal, applied: AppliedCommit): Promise<Result<string, Refusal>> {
+  const { plan, people, signer } = applied
   if (seal.tree !== plan.tree)
     return failure(refusal('tree_mismatch', `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? 'none'} was previewed`))
-  if (signer === undefined || plan.base.commit === undefined) return writeOwnCommit(remote, seal, landed)
+  if (signer === undefined || plan.base.commit === undefined) return writeOwnCommit(remote, seal, applied)
   const wanted = { tree: plan.tree, parents: [plan.base.commit], message: applyMessage(plan, people, remote.options.url) }
   const signed = await createSignedCommit({ github: signer, remote, wanted, gitDirectory: seal.gitDirectory })
   if (!signed.ok) return signed
-  return signed.value === undefined ? writeOwnCommit(remote, seal, landed) : success(signed.value)
+  return signed.value === undefined ? writeOwnCommit(remote, seal, applied) : success(signed.value)
 }
 
-async function writeOwnCommit(remote: RemoteRepository, seal: Seal, landed: AppliedCommit): Promise<Result<string, Refusal>> {
+async function writeOwnCommit(remote: RemoteRepository, seal: Seal, applied: AppliedCommit): Promise<Result<string, Refusal>> {
   const written = await remote.run(
     ['hash-object', '-w', '-t', 'commit', '--stdin'],
-    Buffer.from(landingText(landed, remote.options.url)),
+    Buffer.from(applyText(applied, remote.options.url)),
     seal.gitDirectory,
   )
   return written.ok ? success(decodeOutput(written.value).trim()) : failure(localRefusal('write the commit', written.error))
 }
 
-function landingText({ plan, people, committer, time }: AppliedCommit, serverUrl: string): string {
+function applyText({ plan, people, committer, time }: AppliedCommit, serverUrl: string): string {
   const { tree = '', message, digest, base } = plan
   const when = `${Math.floor(time.getTime() / 1000)} +0000`
   const [header = ''] = commitText({ tree, parent: base.commit, message, digest, time: when, person: committer }).split('\n\n', 1)

@@ -11,7 +11,7 @@ import { loadPlanRef, nextState, type StateChange } from './plan-ref.ts'
 import type { PlanState } from './plan-state.ts'
 
 /**
- * Lands a plan: one commit with exactly the previewed tree on exactly the previewed head, or nothing. Asking again is always
+ * Applies a plan: one commit with exactly the previewed tree on exactly the previewed head, or nothing. Asking again is always
  * safe, also after a run that was killed at whatever point.
  */
 export async function applyPlanRef(request: ApplyRequest): Promise<Result<AppliedRef, Refusal>> {
@@ -44,7 +44,7 @@ function refuseOther({ digest, repository, pull }: ApplyRequest, plan: Plan): Re
   return checkCommitMessage(plan.message)
 }
 
-/** A run that GitHub took for dead may find that the next one has landed its plan in its place. */
+/** A run that GitHub took for dead may find that the next one has applied its plan in its place. */
 async function findTakenOver(request: ApplyRequest, { code }: Refusal): Promise<Result<AppliedRef, Refusal> | undefined> {
   if (code !== 'ref_moved' && code !== 'stale_head') return undefined
   const { remote, digest } = request
@@ -87,8 +87,8 @@ async function writeBranch(
   // Names and hashes are enough: what the plan does not touch is on the server already.
   const fetched = await remote.fetchCommit(head, { contents: false })
   if (!fetched.ok) return fetched
-  const { git, disk, scratchDisk, signal } = remote.options
-  const opened = await openSeal({ repository: remote.place, base: head, directory: plan.base.directory, changes, git, disk, scratchDisk })
+  const { git, disk, sandboxDisk, signal } = remote.options
+  const opened = await openSeal({ repository: remote.place, base: head, directory: plan.base.directory, changes, git, disk, sandboxDisk })
   if (!opened.ok) return failure(refusal('io_error', opened.error.message, opened.error.suggestion))
   await using seal = opened.value
   const begun = timeOf(request)

@@ -8,7 +8,7 @@ import type { ApplyPeople } from './apply-commit.ts'
 import type { PlanRecord } from './plan-ref.ts'
 import type { RunId } from './plan-state.ts'
 
-/** Where a landing can be interrupted, in this order. */
+/** Where an apply can be interrupted, in this order. */
 export type ApplyPoint = 'before_lock' | 'after_lock' | 'before_ref_update' | 'after_ref_update' | 'after_ledger'
 
 export interface ApplyRequest {

@@ -135,9 +135,9 @@ export async function checkContents(remote: RemoteRepository, { plan, changes }:
   const other = changes.find((change) => change.kind !== 'create_directory' && files.get(change.path) !== beforeOf(change))
   if (other !== undefined) return foreign(plan, `'${other.path}' is not what the plan says it was`)
   if (plan.status === 'gated') return undefined
-  const { git, disk, scratchDisk } = remote.options
+  const { git, disk, sandboxDisk } = remote.options
   const { directory } = plan.base
-  const request = { repository: remote.place, base: commit, directory, changes, git, disk, scratchDisk }
+  const request = { repository: remote.place, base: commit, directory, changes, git, disk, sandboxDisk }
   const opened = await openSeal({ ...request, contents: 'named' })
   if (!opened.ok) return fromToolError(opened.error)
   await using seal = opened.value

@@ -46,7 +46,7 @@ export function plainMessage({ title, body = '' }: { readonly title: string; rea
   return [plainLine(title), lines.join('\n').trim()].filter((part) => part !== '').join('\n\n')
 }
 
-/** What a message that is to be landed as it was approved must not hold. */
+/** What a message that is to be applied as it was approved must not hold. */
 export function checkCommitMessage(message: string): Refusal | undefined {
   const found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0]
   if (found !== undefined) return refusal('message_refused', `The commit message of the plan holds '${found}'`)

@@ -13,7 +13,7 @@ import { loadPlanRef, nextState, type PlanRecord } from './plan-ref.ts'
 import { lockRef, type PlanState, type RunId } from './plan-state.ts'
 import { readState, writeState } from './state-commit.ts'
 
-/** Who lands what. */
+/** Who applies what. */
 export interface LockHolder {
   readonly schemaVersion: 1
   readonly run: RunId
@@ -60,15 +60,15 @@ function readHolder(bytes: Uint8Array | undefined): LockHolder | undefined {
 function ambiguous(ref: string): Refusal {
   return refusal(
     'lock_ambiguous',
-    `There is a lock '${ref}' that cannot be read, so nobody knows whether a landing is under way`,
-    `Make sure that no run of Sous is landing a plan, then remove it: git push origin :${ref}`,
+    `There is a lock '${ref}' that cannot be read, so nobody knows whether an apply is running`,
+    `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`,
   )
 }
 
 export function held(ref: string, { run, digest }: LockHolder, why: string): Refusal {
   return refusal(
     'lock_held',
-    `Run ${run.id} (attempt ${run.attempt}) is landing the plan ${digest}${why}`,
+    `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`,
     `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`,
   )
 }
@@ -88,7 +88,7 @@ export interface Taken {
   readonly lock: { readonly ref: string; readonly id: string }
 }
 
-/** How long a landing waits for another, by and by. */
+/** How long an apply waits for another, by and by. */
 const LOCK_WAITS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000]
 
 /** Takes the lock and marks the plan as being applied, both at the same moment or neither. */
@@ -99,9 +99,9 @@ export async function takePlanLock(request: ApplyRequest, first: PlanRecord): Pr
   for (const pause of [...LOCK_WAITS_MS, undefined]) {
     const refs = await remote.readRefs([record.plan.target, ref])
     if (!refs.ok) return refs
-    const landed = await findEarlierApply(request, record, refs.value.get(record.plan.target))
-    if (!landed.ok) return landed
-    if (landed.value !== undefined) return success(landed.value)
+    const applied = await findEarlierApply(request, record, refs.value.get(record.plan.target))
+    if (!applied.ok) return applied
+    if (applied.value !== undefined) return success(applied.value)
     const lock = refs.value.has(ref) ? await readLock(remote, ref) : success(undefined)
     if (!lock.ok) return lock
     const over = lock.value === undefined ? success(true) : await request.isRunOver(lock.value.holder.run)

@@ -88,12 +88,12 @@ function makeSchema() {
 
 const KEY_CHARACTERS = 16
 
-/** What only one plan at a time may land on: a pull request, or a branch where there is none. */
+/** What only one plan at a time may be applied on: a pull request, or a branch where there is none. */
 export function scopeOf({ repository, target }: Pick<Plan, 'repository' | 'target'>): string {
   return repository?.pull === undefined ? `ref-${keyOf(target)}` : `pr-${repository.pull}`
 }
 
-/** Taken by the run that lands a plan. */
+/** Taken by the run that applies a plan. */
 export function lockRef(plan: Pick<Plan, 'repository' | 'target'>): string {
   return `refs/sous/locks/${scopeOf(plan)}`
 }

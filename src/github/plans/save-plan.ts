@@ -19,7 +19,7 @@ export interface SavePlanRequest {
 }
 
 export interface SavedPlan {
-  /** As it is stored now: `applied` or `applying` when this very plan was landed before. */
+  /** As it is stored now: `applied` or `applying` when this very plan was applied before. */
   readonly record: PlanRecord
   /** The plan of the same recipe whose place it took. */
   readonly superseded: Digest | undefined
@@ -31,8 +31,8 @@ const DIGEST_FILE = 'digest'
 const ATTEMPTS = 3
 
 /**
- * Keeps a plan where the job that lands it will find it. At the same moment the one before it, of the same recipe on the
- * same pull request, is superseded: of a landing of that one and this, exactly one comes first.
+ * Keeps a plan where the job that applies it will find it. At the same moment the one before it, of the same recipe on the
+ * same pull request, is superseded: of an apply of that one and this, exactly one comes first.
  */
 export async function savePlanRef(remote: RemoteRepository, request: SavePlanRequest): Promise<Result<SavedPlan, Refusal>> {
   const { plan, changes } = request.stored
@@ -136,7 +136,7 @@ export async function readPointer(remote: RemoteRepository, ref: string): Promis
   return success(digest.ok ? digest.value : undefined)
 }
 
-/** A plan that is being landed, was landed, or cannot be read is left as it is. */
+/** A plan that is being applied, was applied, or cannot be read is left as it is. */
 async function supersede(
   remote: RemoteRepository,
   digest: Digest,

@@ -104,8 +104,8 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
   if (refused !== undefined) return failure(refused)
   const fetched = await remote.fetchCommit(base, { contents: false })
   if (!fetched.ok) return fetched
-  const { git, disk, scratchDisk } = remote.options
-  const opened = await openSeal({ repository: remote.place, base, directory: plan.base.directory, changes, git, disk, scratchDisk })
+  const { git, disk, sandboxDisk } = remote.options
+  const opened = await openSeal({ repository: remote.place, base, directory: plan.base.directory, changes, git, disk, sandboxDisk })
   if (!opened.ok) return failure(refusal('io_error', opened.error.message, opened.error.suggestion))
   await using seal = opened.value
   const uploaded = await uploadTree(remote, seal, { plan, committer, time: now, signer })
@@ -132,7 +132,7 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
   return success({ commit: commit.value, isChanged: true })
 }
 
-/** What Sous itself last put on a branch of proposals. A name, a trailer or an address on a commit anybody can forge. */
+/** What Sous itself last put on a branch of proposals. A name, a trailer or an address on a commit anybody can GitHub. */
 export interface ProposalRecord {
   readonly schemaVersion: 1
   readonly commit: string

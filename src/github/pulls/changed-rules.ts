@@ -74,7 +74,7 @@ export async function readChangedRules(github: GitHub, pull: number): Promise<Re
   return success(names.filter((name) => RULES.test(name)))
 }
 
-/** A recipe that a pull request changes is not what its reader sees there: it lands nothing until that is merged. */
+/** A recipe that a pull request changes is not what its reader sees there: it applies nothing until that is merged. */
 export function checkRecipeUnchanged(changed: readonly string[], recipes: readonly string[]): Refusal | undefined {
   const both = recipes.filter((path) => changed.includes(path))
   return both.length === 0 ? undefined : refusal('recipe_changed', `The pull request changes ${nameSome(both, 3)}`)

@@ -86,7 +86,7 @@ export function checkPlannable(pull: PullState, policy: ApprovalPolicy): Refusal
   return undefined
 }
 
-/** Why a plan does not land on a pull request as it is now, if so. Whoever pushes compares once more while pushing. */
+/** Why a plan is not applied on a pull request as it is now, if so. Whoever pushes compares once more while pushing. */
 export function checkApplicable(pull: PullState, policy: ApprovalPolicy, plan: PlannedOn): Refusal | undefined {
   const name = `Pull request #${pull.number}`
   if (plan.repository !== pull.repository.id || plan.pull !== pull.number)

@@ -28,7 +28,7 @@ export interface RemoteOptions {
   readonly token: string
   readonly git: Git
   readonly disk: Disk
-  readonly scratchDisk: SandboxDisk
+  readonly sandboxDisk: SandboxDisk
   readonly sleep: (ms: number) => Promise<void>
   /** `sha1`, as everything on GitHub is, when left out. */
   readonly objectFormat?: 'sha1' | 'sha256'
@@ -50,9 +50,9 @@ const PLAIN_BYTES = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
 
 /** Makes an empty repository of Sous's own that can speak to one on a server. Nothing of the user's has a say in it. */
 export async function openRemote(options: RemoteOptions): Promise<Result<RemoteRepository, Refusal>> {
-  const { scratchDisk, objectFormat = 'sha1' } = options
+  const { sandboxDisk, objectFormat = 'sha1' } = options
   const access = accessTo(options)
-  const home = await makeSandboxHome(scratchDisk, undefined)
+  const home = await makeSandboxHome(sandboxDisk, undefined)
   if (!home.ok) return failure(refusal('io_error', home.error.message, home.error.suggestion))
   const files = {
     'git/HEAD': 'ref: refs/heads/none\n',
@@ -60,12 +60,12 @@ export async function openRemote(options: RemoteOptions): Promise<Result<RemoteR
     'git/info/attributes': PLAIN_BYTES,
   }
   const faults = [
-    ...['git/objects', 'git/refs', 'tree'].map((name) => scratchDisk.makeDirectory(home.value, name)),
-    ...Object.entries(files).map(([name, text]) => scratchDisk.write(home.value, name, { bytes: Buffer.from(text), mode: '100644' })),
+    ...['git/objects', 'git/refs', 'tree'].map((name) => sandboxDisk.makeDirectory(home.value, name)),
+    ...Object.entries(files).map(([name, text]) => sandboxDisk.write(home.value, name, { bytes: Buffer.from(text), mode: '100644' })),
   ].flatMap((made) => (made.ok ? [] : [made.error]))
   const [fault] = faults
   if (fault === undefined) return success(new RemoteRepository(options, { home: home.value, access }))
-  await scratchDisk.removeFolder(home.value)
+  await sandboxDisk.removeFolder(home.value)
   return failure(refusal('io_error', `Cannot write '${fault.path}': ${fault.message}`))
 }
 
@@ -215,7 +215,7 @@ export class RemoteRepository implements AsyncDisposable {
   async storeContents(contents: readonly Uint8Array[]): Promise<Result<readonly string[], Refusal>> {
     const folder = `new-${this.#stored++}`
     for (const [i, bytes] of contents.entries()) {
-      const written = this.options.scratchDisk.write(this.#home, `${folder}/${i}`, { bytes, mode: '100644' })
+      const written = this.options.sandboxDisk.write(this.#home, `${folder}/${i}`, { bytes, mode: '100644' })
       if (!written.ok) return failure(refusal('io_error', `Cannot write '${written.error.path}': ${written.error.message}`))
     }
     const input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(''))
@@ -225,7 +225,7 @@ export class RemoteRepository implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.options.scratchDisk.removeFolder(this.#home)
+    await this.options.sandboxDisk.removeFolder(this.#home)
   }
 
   async #pushOnce(
@@ -295,7 +295,7 @@ export async function checkOut(
   if (!fetched.ok) return fetched
   const { gitDirectory, workTree } = remote.place
   const bytes = Buffer.from(`gitdir: ${gitDirectory}\n`)
-  const marked = remote.options.scratchDisk.write(nodePath.dirname(workTree), 'tree/.git', { bytes, mode: '100644' })
+  const marked = remote.options.sandboxDisk.write(nodePath.dirname(workTree), 'tree/.git', { bytes, mode: '100644' })
   if (!marked.ok) return failure(refusal('io_error', `Cannot write '${marked.error.path}': ${marked.error.message}`))
   const steps = [
     ['update-ref', '--no-deref', 'HEAD', commit],

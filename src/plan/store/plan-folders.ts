@@ -19,7 +19,7 @@ export interface PlanStore {
 
 export const PLAN_FILE = 'plan.json'
 export const CONTENTS_FILE = 'contents'
-export const LANDED_FILE = 'applied'
+export const APPLIED_FILE = 'applied'
 /** Plans hold whatever the files hold, also those that are for their owner only. */
 export const PLAN_FILE_PERMISSIONS = 0o600
 export const PLAN_FOLDER_PERMISSIONS = 0o700
@@ -53,7 +53,7 @@ export async function withPlans<T>(
   }
 }
 
-/** The folder above is that of landings too, and stays as open as the repository is. */
+/** The folder above is that of applies too, and stays as open as the repository is. */
 export function makePrivate(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
   return makeAndOpen(parent, name, name === PLANS_FOLDER ? PLAN_FOLDER_PERMISSIONS : undefined)
 }
@@ -71,12 +71,12 @@ export function sweepUnfinished(plans: OpenDirectory, disk: ApplyDisk): void {
   }
 }
 
-/** How many plans are kept that landed, and how many others; and how long after the latest one. */
+/** How many plans are saved that were applied, and how many others; and how long after the latest one. */
 const MAX_PLANS = 50
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Whoever previews every day must not fill the disk: each plan holds every byte that it would change. Those that landed are
+ * Whoever previews every day must not fill the disk: each plan holds every byte that it would change. Those that were applied are
  * counted apart, for they may have the only copy of what was there before.
  */
 export function removeOldPlans(plans: OpenDirectory): void {
@@ -89,16 +89,16 @@ export function removeOldPlans(plans: OpenDirectory): void {
   const latest = byAge[0]?.at ?? 0
   const counted = { applied: 0, other: 0 }
   for (const { name, at } of byAge) {
-    const kind = byAge.length > MAX_PLANS && hasLanded(plans, name) ? 'applied' : 'other'
+    const kind = byAge.length > MAX_PLANS && wasApplied(plans, name) ? 'applied' : 'other'
     counted[kind] += 1
     if (counted[kind] > MAX_PLANS || latest - at > MAX_AGE_MS) removePlanFolder(plans, name)
   }
 }
 
-function hasLanded(plans: OpenDirectory, name: string): boolean {
+function wasApplied(plans: OpenDirectory, name: string): boolean {
   const folder = plans.open(name)
   if (!folder.ok) return false
-  const entry = folder.value.entry(LANDED_FILE)
+  const entry = folder.value.entry(APPLIED_FILE)
   folder.value.close()
   return entry.ok && entry.value !== undefined
 }

@@ -107,7 +107,7 @@ export function readPlan(text: string): Result<Plan, ToolError> {
 }
 
 /**
- * Two changes that could not both land, on this or another file system. Files that are only updated are there already, also
+ * Two changes that could not both be applied, on this or another file system. Files that are only updated are there already, also
  * where their names differ only in case.
  */
 function findCollision({ changes }: Plan): string | undefined {

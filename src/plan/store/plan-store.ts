@@ -8,9 +8,9 @@ import { makeAndOpen, type OpenDirectory } from '../../system/disk/apply-disk.ts
 import type { DiskFault } from '../../system/disk/disk.ts'
 import { fromDiskFault } from '../../system/disk/disk-errors.ts'
 import {
+  APPLIED_FILE,
   CONTENTS_FILE,
   isPlanName,
-  LANDED_FILE,
   makePrivate,
   openExisting,
   openPack,
@@ -74,7 +74,7 @@ export async function readStoredPlan(store: PlanStore, digest: Digest): Promise<
   return failure(fromDiskFault(outcome.error, `${pathOfPlans(store)}/${digest}`, 'open'))
 }
 
-/** The digests of all plans that are kept, sorted. */
+/** The digests of all saved plans, sorted. */
 export async function listPlans(store: PlanStore): Promise<readonly string[]> {
   const names = await withPlans(store, openExisting, (plans) => plans.names())
   return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : []
@@ -90,8 +90,8 @@ export async function markApplied(store: PlanStore, digest: Digest): Promise<voi
   await withPlans(store, openExisting, (plans) => {
     const folder = plans.open(digest)
     if (!folder.ok) return
-    // It may be there already, and what landed has landed all the same where it cannot be written.
-    folder.value.write(LANDED_FILE, { bytes: new Uint8Array(), permissions: PLAN_FILE_PERMISSIONS })
+    // It may be there already, and what was applied has been applied all the same where it cannot be written.
+    folder.value.write(APPLIED_FILE, { bytes: new Uint8Array(), permissions: PLAN_FILE_PERMISSIONS })
     folder.value.close()
   })
 }

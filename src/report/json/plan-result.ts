@@ -34,7 +34,7 @@ export function planResult(report: PlanReport, { isIncomplete = false }: { reado
   }
 }
 
-/** The same document of a run without steps: one that ended before the first, or that only landed a saved plan. */
+/** The same document of a run without steps: one that ended before the first, or that only applied a saved plan. */
 export function bareResult({ recipe, diagnostics = [], error, plan, ending }: BareReport): PlanResult {
   const changes = plan?.changes ?? []
   return {

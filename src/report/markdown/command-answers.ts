@@ -67,7 +67,7 @@ export interface AppliedPlan {
   readonly plan: Plan
   readonly commit: string
   readonly reason: 'committed' | 'already_applied'
-  /** Logins, where this very run landed it. */
+  /** Logins, where this very run applied it. */
   readonly people?: { readonly requestedBy: string; readonly approvedBy: readonly string[] } | undefined
   /** What to expect of workflows on the commit, in Markdown. */
   readonly ci?: string | undefined

@@ -130,7 +130,7 @@ function changesText(records: readonly ChangeRecord[]): string {
 
 const MAX_DIAGNOSTICS = 100
 
-/** A run without steps for job summaries and comments: the mistakes of a recipe, why nothing was done, or what landed. */
+/** A run without steps for job summaries and comments: the mistakes of a recipe, why nothing was done, or what was applied. */
 export function renderBareMarkdown(report: BareReport, budget: MarkdownBudget): PlanMarkdown {
   const { recipe, plan, ending, diagnostics = [], error } = report
   const path = plan?.recipe.path ?? recipe
@@ -172,7 +172,7 @@ const AROUND_BYTES = 100_000
 const ROW_BYTES = 150
 
 /**
- * How many files of a plan no summary has room to show. It depends on nothing but the changes, so that the job that lands them
+ * How many files of a plan no summary has room to show. It depends on nothing but the changes, so that the job that applies them
  * comes to the same as the one that showed them.
  */
 export async function countHidden(changes: readonly FileChange[]): Promise<number> {

@@ -6,11 +6,11 @@ import { countOf } from '../../base/text/wording.ts'
 import { printableLine } from '../printable.ts'
 import type { Style } from './style.ts'
 
-/** A kept plan with what has become of it. */
+/** A saved plan with what has become of it. */
 export interface ListedPlan {
   readonly digest: string
   readonly keptMs: number
-  /** The commit that it landed as, if one is found. */
+  /** The commit that it was applied as, if one is found. */
   readonly commit?: string | undefined
   /** `damaged`: it cannot be read, or is not what its digest says. */
   readonly state: SavedPlanState | 'damaged'
@@ -25,7 +25,7 @@ export interface PlanListOptions {
   readonly rootOf: (plan: Plan) => string | undefined
 }
 
-/** The kept plans, for a terminal. */
+/** The saved plans, for a terminal. */
 export function renderPlanList(plans: readonly ListedPlan[], { style, now, rootOf }: PlanListOptions): string {
   const entries = plans.map((listed) => {
     const root = listed.plan && rootOf(listed.plan)
@@ -36,9 +36,9 @@ export function renderPlanList(plans: readonly ListedPlan[], { style, now, rootO
   })
   const next = [
     ...(plans.length > 0 ? ['sous plans <digest>   shows what one changes\n'] : []),
-    ...(plans.some(({ state }) => state === 'waiting') ? ['sous apply <digest>   lands one that is waiting\n'] : []),
+    ...(plans.some(({ state }) => state === 'waiting') ? ['sous apply <digest>   applies one that is waiting\n'] : []),
     ...(plans.some(({ state }) => state === 'applied') ? ['sous undo <digest>    brings back what an applied one replaced\n'] : []),
-    ...(plans.some(isOver) ? ['sous plans --prune    removes those that cannot land any more\n'] : []),
+    ...(plans.some(isOver) ? ['sous plans --prune    removes those that cannot be applied any more\n'] : []),
   ]
   return `${entries.join('\n')}\n${next.join('')}`
 }

@@ -74,7 +74,7 @@ export interface ProcessIdentity {
   readonly started: string
 }
 
-/** Writing to the file system, for landings only. */
+/** Writing to the file system, for applies only. */
 export interface ApplyDisk {
   readonly self: ProcessIdentity
   /** True also when it cannot be known. */

@@ -71,7 +71,7 @@ export interface SandboxDisk {
   findLeftovers(olderThanMs: number): readonly string[]
 }
 
-const NAME = /^sous-scratch-(\d+)-/
+const NAME = /^sous-sandbox-(\d+)-/
 const COPIES_AT_ONCE = 16
 
 /** Throw-away folders in `home`, which is usually the directory for temporary files. */
@@ -80,7 +80,7 @@ export function realSandboxDisk(home: string): SandboxDisk {
   const realHome = real.ok ? real.value : path.resolve(home)
   return {
     home: realHome,
-    makeFolder: () => attempt(() => fs.mkdtempSync(path.join(realHome, `sous-scratch-${process.pid}-`))),
+    makeFolder: () => attempt(() => fs.mkdtempSync(path.join(realHome, `sous-sandbox-${process.pid}-`))),
     makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
     copy: copyAll,
     write: (folder, name, { bytes, mode }) =>

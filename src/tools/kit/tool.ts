@@ -73,7 +73,7 @@ export interface ToolContext {
   /** Counts and limits the calls of tools of bundles. */
   readonly usage?: ToolUsage
   /** Where a command runs whose changes are staged. Without it, commands run in the workspace's folder itself. */
-  readonly scratch?: CommandSandbox
+  readonly sandbox?: CommandSandbox
   readonly signal: AbortSignal
   progress(update: Progress): void
 }

@@ -195,13 +195,13 @@ export interface CommandPlace {
   findChanges(hasSucceeded: boolean): Promise<Result<CommandChanges, ToolError>>
 }
 
-export async function openCommandPlace({ scratch, workspace, signal }: ToolContext): Promise<Result<CommandPlace, ToolError>> {
-  return scratch === undefined ? inFolder(workspace) : inScratch(scratch, signal)
+export async function openCommandPlace({ sandbox, workspace, signal }: ToolContext): Promise<Result<CommandPlace, ToolError>> {
+  return sandbox === undefined ? inFolder(workspace) : inSandbox(sandbox, signal)
 }
 
-/** What a command that failed left behind in a scratch is thrown away with it. */
-async function inScratch(scratch: CommandSandbox, signal: AbortSignal): Promise<Result<CommandPlace, ToolError>> {
-  const prepared = await scratch.prepare(signal)
+/** What a command that failed left behind in a sandbox is thrown away with it. */
+async function inSandbox(sandbox: CommandSandbox, signal: AbortSignal): Promise<Result<CommandPlace, ToolError>> {
+  const prepared = await sandbox.prepare(signal)
   if (!prepared.ok) return prepared
   const { folder, warnings } = prepared.value
   return success({
@@ -209,7 +209,7 @@ async function inScratch(scratch: CommandSandbox, signal: AbortSignal): Promise<
     isOwn: true,
     async findChanges(hasSucceeded) {
       if (!hasSucceeded) return success({ files: [], git: [], warnings })
-      const read = await scratch.readBack()
+      const read = await sandbox.readBack()
       return read.ok ? success({ files: read.value.changed, git: [], warnings: [...warnings, ...read.value.warnings] }) : read
     },
   })
@@ -236,7 +236,7 @@ function notWritten(paths: readonly RepoPath[]): ToolError {
   return toolError(
     'stale',
     `Cannot run a command over changes that are not written yet: ${nameSome(paths, MAX_NAMED_FILES)}`,
-    'Land these changes first, or run the command before making them.',
+    'Apply these changes first, or run the command before making them.',
   )
 }
 

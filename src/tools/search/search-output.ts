@@ -55,7 +55,7 @@ export function longLinesWarning(files: readonly FileMatches[]): readonly string
   return [`Skipped ${countOf(lines, 'line')} longer than ${most} characters: ${nameSome(named, MAX_NAMED_FILES)}`]
 }
 
-/** What to say of files that were left out because their text must not land in a report by accident. */
+/** What to say of files that were left out because their text must not end up in a report by accident. */
 export function secretWarning(count: number, howToName: string): readonly string[] {
   if (count === 0) return []
   return [`Skipped ${countOf(count, 'file')} of a kind that usually holds secrets; ${howToName}`]

@@ -19,7 +19,7 @@ export interface CheckoutRequest {
   readonly head?: string
   readonly git: Git
   readonly disk: Disk
-  readonly scratchDisk: SandboxDisk
+  readonly sandboxDisk: SandboxDisk
 }
 
 export interface Checkout {
@@ -43,29 +43,29 @@ export interface Checkout {
 
 /** Makes a checkout in a folder of its own. On an error, or after an abort, nothing is left of it. */
 export async function makeCheckout(request: CheckoutRequest, signal?: AbortSignal): Promise<Result<Checkout, ToolError>> {
-  const { scratchDisk, workspace, repository } = request
-  const home = await makeSandboxHome(scratchDisk, repository?.workTree ?? workspace.folder)
+  const { sandboxDisk, workspace, repository } = request
+  const home = await makeSandboxHome(sandboxDisk, repository?.workTree ?? workspace.folder)
   if (!home.ok) return home
   const git: Git = signal === undefined ? request.git : { ...request.git, run: (call) => request.git.run({ ...call, signal }) }
   const made = await checkOut({ ...request, git }, home.value, signal)
   const ended = signal?.aborted ? failure(sandboxCancelled()) : made
-  if (!ended.ok) await scratchDisk.removeFolder(home.value)
+  if (!ended.ok) await sandboxDisk.removeFolder(home.value)
   return ended
 }
 
 async function checkOut(request: CheckoutRequest, home: string, signal: AbortSignal | undefined): Promise<Result<Checkout, ToolError>> {
-  const { workspace, git, disk, scratchDisk } = request
+  const { workspace, git, disk, sandboxDisk } = request
   const repository = await usableRepository(request)
   const tree = nodePath.join(home, 'tree')
   const prefix = repository === undefined ? '' : prefixOf(request)
-  const madeTree = scratchDisk.makeDirectory(home, prefix === '' ? 'tree' : `tree/${prefix.slice(0, -1)}`)
+  const madeTree = sandboxDisk.makeDirectory(home, prefix === '' ? 'tree' : `tree/${prefix.slice(0, -1)}`)
   if (!madeTree.ok) return failure(fromSandboxFault(madeTree.error))
 
   const source = repository === undefined || workspace.folder === undefined ? workspace.folder : repository.workTree
   const around = await lookAround(request, source === undefined ? undefined : repository, prefix)
   if (!around.ok) return around
   const { surroundings, links } = around.value
-  const filled = await fillTree({ workspace, prefix, source, surroundings, links, tree, disk, scratchDisk, signal })
+  const filled = await fillTree({ workspace, prefix, source, surroundings, links, tree, disk, sandboxDisk, signal })
   if (!filled.ok) return filled
   if (signal?.aborted) return failure(sandboxCancelled())
   const { dependencies } = filled.value
@@ -102,7 +102,7 @@ function prefixOf({ workspace, repository }: CheckoutRequest): string {
 
 /** The files of the work tree that the workspace does not know of, and the links. */
 async function lookAround(
-  { git, disk, scratchDisk, workspace }: CheckoutRequest,
+  { git, disk, sandboxDisk, workspace }: CheckoutRequest,
   repository: RepositoryPlace | undefined,
   prefix: string,
 ): Promise<Result<TreeLinks & { readonly surroundings: readonly RepoPath[] }, ToolError>> {
@@ -110,7 +110,7 @@ async function lookAround(
   const whole = prefix === '' ? [] : (await new FolderListing({ folder: repository.workTree, repository, git, disk }).files()).files
   const surroundings = whole.filter((path) => !path.startsWith(prefix))
   const own = (await workspace.files()).files.map((path) => prefix + path)
-  const found = await findLinks({ repository, files: new Set([...surroundings, ...own]), git, disk, scratchDisk })
+  const found = await findLinks({ repository, files: new Set([...surroundings, ...own]), git, disk, sandboxDisk })
   return found.ok ? success({ ...found.value, surroundings }) : found
 }
 
@@ -126,10 +126,10 @@ async function prepareGit(
   request: CheckoutRequest & { readonly repository: RepositoryPlace },
   { home, tree, gitDirectory, dependencies }: CheckoutPlace,
 ): Promise<Result<void, ToolError>> {
-  const { git, scratchDisk } = request
+  const { git, sandboxDisk } = request
   const clean = await makeCleanRepository({ ...request, home, gitDirectory, excluded: dependencies.map(excludeLine), hasRefs: true })
   if (!clean.ok) return clean
-  const marked = scratchDisk.write(tree, '.git', { bytes: Buffer.from(`gitdir: ${gitDirectory}\n`), mode: '100644' })
+  const marked = sandboxDisk.write(tree, '.git', { bytes: Buffer.from(`gitdir: ${gitDirectory}\n`), mode: '100644' })
   if (!marked.ok) return failure(fromSandboxFault(marked.error))
   if (clean.value.head === undefined) return success(undefined)
   const indexed = await git.run({ gitDirectory, workTree: tree, args: ['read-tree', clean.value.head] })

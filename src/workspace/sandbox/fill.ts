@@ -21,7 +21,7 @@ export interface FillRequest {
   /** Where the files go; it exists and is empty. */
   readonly tree: string
   readonly disk: Disk
-  readonly scratchDisk: SandboxDisk
+  readonly sandboxDisk: SandboxDisk
   readonly signal: AbortSignal | undefined
 }
 
@@ -33,7 +33,7 @@ export interface Filled {
 
 /** Writes the files as the workspace has them. After an abort some are missing. */
 export async function fillTree(request: FillRequest): Promise<Result<Filled, ToolError>> {
-  const { workspace, prefix, source, tree, scratchDisk, disk, links } = request
+  const { workspace, prefix, source, tree, sandboxDisk, disk, links } = request
   const { files } = await workspace.files()
   const places = [...request.surroundings, ...files.map((path) => `${prefix}${path}` as RepoPath)]
   const directories = new Set(['', ...places.flatMap(ancestorsOf)])
@@ -51,7 +51,7 @@ export async function fillTree(request: FillRequest): Promise<Result<Filled, Too
     const parents = ancestorsOf(path as RepoPath)
     const above = parents.at(-1) === undefined ? undefined : await makeDirectories(request, parents)
     if (above !== undefined) return failure(fromSandboxFault(above))
-    const linked = scratchDisk.makeLink(`${tree}/${path}`, target)
+    const linked = sandboxDisk.makeLink(`${tree}/${path}`, target)
     // A staged file has taken the link's place.
     if (!linked.ok && linked.error.code !== 'EEXIST') return failure(fromSandboxFault({ ...linked.error, path }))
   }
@@ -71,12 +71,12 @@ function describeRepositories(files: readonly string[], directories: ReadonlySet
 }
 
 async function makeDirectories(
-  { tree, scratchDisk, signal }: FillRequest,
+  { tree, sandboxDisk, signal }: FillRequest,
   directories: Iterable<string>,
 ): Promise<SandboxFault | undefined> {
   for await (const directory of untilAborted(directories, signal)) {
     if (directory === '') continue
-    const made = scratchDisk.makeDirectory(tree, directory)
+    const made = sandboxDisk.makeDirectory(tree, directory)
     if (!made.ok) return made.error
   }
   return undefined
@@ -84,7 +84,7 @@ async function makeDirectories(
 
 /** What is on disk as the workspace has it. One who may not read a file can do without it; one that just went is gone. */
 async function copyFiles(
-  { workspace, prefix, source, surroundings, tree, scratchDisk, signal }: FillRequest,
+  { workspace, prefix, source, surroundings, tree, sandboxDisk, signal }: FillRequest,
   files: readonly RepoPath[],
 ): Promise<Result<readonly string[], ToolError>> {
   const { folder } = workspace
@@ -93,7 +93,7 @@ async function copyFiles(
     ...own.map((path) => ({ from: `${folder}/${path}`, to: `${tree}/${prefix}${path}` })),
     ...surroundings.map((path) => ({ from: `${source}/${path}`, to: `${tree}/${path}` })),
   ]
-  const faults = (await scratchDisk.copy(copies, signal)).filter(({ code }) => code !== 'ENOENT')
+  const faults = (await sandboxDisk.copy(copies, signal)).filter(({ code }) => code !== 'ENOENT')
   const serious = faults.find(({ code }) => code !== 'EACCES')
   if (serious !== undefined) return failure(fromSandboxFault(serious, 'copy'))
   if (faults.length === 0) return success([])
@@ -102,19 +102,19 @@ async function copyFiles(
 }
 
 async function writeFiles(
-  { workspace, prefix, tree, scratchDisk, signal }: FillRequest,
+  { workspace, prefix, tree, sandboxDisk, signal }: FillRequest,
   files: readonly RepoPath[],
 ): Promise<Result<void, ToolError>> {
   const written = files.filter((path) => workspace.folder === undefined || workspace.staged(path) !== undefined)
   for await (const path of untilAborted(written, signal)) {
     const content = await workspace.read(path)
     if (!content.ok) return content
-    const written = scratchDisk.write(tree, `${prefix}${path}`, content.value)
+    const written = sandboxDisk.write(tree, `${prefix}${path}`, content.value)
     if (!written.ok) return failure(fromSandboxFault(written.error))
   }
   for (const change of await workspace.changes()) {
     if (change.kind !== 'create_directory') continue
-    const made = scratchDisk.makeDirectory(tree, `${prefix}${change.path}`)
+    const made = sandboxDisk.makeDirectory(tree, `${prefix}${change.path}`)
     if (!made.ok) return failure(fromSandboxFault(made.error))
   }
   return success(undefined)
@@ -138,7 +138,7 @@ export interface LinkRequest {
   readonly files: ReadonlySet<string>
   readonly git: Git
   readonly disk: Disk
-  readonly scratchDisk: SandboxDisk
+  readonly sandboxDisk: SandboxDisk
 }
 
 export interface TreeLink {
@@ -153,7 +153,7 @@ export interface TreeLinks {
 
 /** The symbolic links of a work tree that are not ignored and cannot lead out of it. */
 export async function findLinks(request: LinkRequest): Promise<Result<TreeLinks, ToolError>> {
-  const { repository, files, git, disk, scratchDisk } = request
+  const { repository, files, git, disk, sandboxDisk } = request
   const listed = await git.run({ ...repository, args: ['ls-files', '-z', '--cached', '--others', '--exclude-standard'] })
   if (!listed.ok) return failure(gitFailed('list the files', listed.error))
   const links: TreeLink[] = []
@@ -163,7 +163,7 @@ export async function findLinks(request: LinkRequest): Promise<Result<TreeLinks,
     const onDisk = `${repository.workTree}/${name}`
     const entry = disk.entry(onDisk)
     if (!entry.ok || entry.value?.kind !== 'symlink') continue
-    const target = scratchDisk.readLink(onDisk)
+    const target = sandboxDisk.readLink(onDisk)
     if (target.ok && staysInside(name, target.value)) links.push({ path: name, target: target.value })
     else warnings.push(`Left out the link '${briefText(name)}' where commands run: it leads out of the repository`)
   }
@@ -184,7 +184,7 @@ function staysInside(path: string, target: string): boolean {
 
 /**
  * Directories that hold what a package manager fetched. Commands need them and copying them would take too long, so a
- * scratch links to those of the user's tree. Build outputs (`target`, `dist`) are not among them: commands write there.
+ * sandbox links to those of the user's tree. Build outputs (`target`, `dist`) are not among them: commands write there.
  */
 const DEPENDENCY_FOLDERS: readonly string[] = ['node_modules', 'bower_components', '.venv', 'venv', 'vendor/bundle']
 

@@ -127,20 +127,20 @@ export interface CompareRequest {
   readonly baseline: Scan
   /** Paths that belong to Sous: `.git`, and the links to dependency folders. */
   readonly skipped: ReadonlySet<string>
-  readonly scratchDisk: SandboxDisk
+  readonly sandboxDisk: SandboxDisk
   readonly isIgnored: Ignored
 }
 
 /** Looks at the tree again. New directories are entered only if they are not ignored: an installed package may be huge. */
 export async function compareTree(request: CompareRequest): Promise<Result<TreeDifference, ToolError>> {
-  const { tree, baseline, skipped, scratchDisk, isIgnored } = request
+  const { tree, baseline, skipped, sandboxDisk, isIgnored } = request
   const known = new Set(baseline.directories)
-  const first = scratchDisk.scan(tree, { from: [''], skipped, mayEnter: (directory) => known.has(directory) })
+  const first = sandboxDisk.scan(tree, { from: [''], skipped, mayEnter: (directory) => known.has(directory) })
   if (!first.ok) return failure(fromSandboxFault(first.error, 'look at'))
   const ignoredDirectories = await isIgnored(first.value.unentered)
   if (!ignoredDirectories.ok) return ignoredDirectories
   const fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory))
-  const second = scratchDisk.scan(tree, { from: fresh, skipped, mayEnter: () => true })
+  const second = sandboxDisk.scan(tree, { from: fresh, skipped, mayEnter: () => true })
   if (!second.ok) return failure(fromSandboxFault(second.error, 'look at'))
 
   const after = new Map([...first.value.entries, ...second.value.entries])

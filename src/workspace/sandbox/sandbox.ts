@@ -32,7 +32,7 @@ interface Baseline {
   readonly dependencies: ReadonlyMap<string, string | undefined>
 }
 
-/** A scratch over a workspace. Nothing is made before `prepare`. */
+/** A sandbox over a workspace. Nothing is made before `prepare`. */
 export function openSandbox(request: SandboxRequest): Sandbox {
   return new Sandbox(request)
 }
@@ -57,7 +57,7 @@ export class Sandbox implements AsyncDisposable {
 
   /** Makes the checkout, or brings it up to the workspace, for one command. */
   async prepare(signal?: AbortSignal): Promise<Result<PreparedSandbox, ToolError>> {
-    if (this.#isDisposed) throw new Error('The scratch was disposed of: nobody would remove what is made now.')
+    if (this.#isDisposed) throw new Error('The sandbox was disposed of: nobody would remove what is made now.')
     // What a command did that was not read back must not be there for the next one.
     if (this.#isDirty) await this.discard()
     const changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]))
@@ -83,9 +83,9 @@ export class Sandbox implements AsyncDisposable {
     if (checkout === undefined || baseline === undefined) throw new Error('There is nothing to read back: prepare a command first.')
     const tampered = differences(baseline.git, this.#readGit(checkout))
     if (tampered.length > 0) return failure(gitTampered(tampered))
-    const { workspace, disk, scratchDisk } = this.#request
+    const { workspace, disk, sandboxDisk } = this.#request
     const { tree, prefix, skipped, isIgnored } = checkout
-    const difference = await compareTree({ tree, baseline: baseline.scan, skipped, scratchDisk, isIgnored })
+    const difference = await compareTree({ tree, baseline: baseline.scan, skipped, sandboxDisk, isIgnored })
     if (!difference.ok) return difference
     const staged = await stageDifference({ difference: difference.value, workspace, prefix, tree, disk })
     if (!staged.ok) return staged
@@ -102,7 +102,7 @@ export class Sandbox implements AsyncDisposable {
     this.#checkout = undefined
     this.#baseline = undefined
     this.#isDirty = false
-    if (home !== undefined) await this.#request.scratchDisk.removeFolder(home)
+    if (home !== undefined) await this.#request.sandboxDisk.removeFolder(home)
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -111,10 +111,10 @@ export class Sandbox implements AsyncDisposable {
   }
 
   async #takeBaseline(checkout: Checkout): Promise<Result<void, ToolError>> {
-    const { scratchDisk } = this.#request
-    const scan = scratchDisk.scan(checkout.tree, { from: [''], skipped: checkout.skipped, mayEnter: () => true })
+    const { sandboxDisk } = this.#request
+    const scan = sandboxDisk.scan(checkout.tree, { from: [''], skipped: checkout.skipped, mayEnter: () => true })
     if (!scan.ok) return failure(fromSandboxFault(scan.error, 'look at'))
-    await waitForTick(scratchDisk, checkout.home, scan.value)
+    await waitForTick(sandboxDisk, checkout.home, scan.value)
     const dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]))
     this.#baseline = { scan: scan.value, git: this.#readGit(checkout), dependencies }
     return success(undefined)
@@ -126,13 +126,13 @@ export class Sandbox implements AsyncDisposable {
     changes: ReadonlyMap<RepoPath, FileChange>,
     signal: AbortSignal | undefined,
   ): Promise<Result<void, ToolError>> {
-    const { workspace, scratchDisk } = this.#request
+    const { workspace, sandboxDisk } = this.#request
     const paths = new Set([...this.#written.keys(), ...changes.keys()])
     const differing = [...paths].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)))
     // Half of them would be written if it ended in the middle.
     this.#isDirty = true
     for await (const path of untilAborted(differing, signal)) {
-      const removed = scratchDisk.removeEntry(tree, prefix + path)
+      const removed = sandboxDisk.removeEntry(tree, prefix + path)
       if (!removed.ok) return failure(fromSandboxFault(removed.error, 'remove'))
     }
     for await (const path of untilAborted(differing, signal)) {
@@ -141,7 +141,7 @@ export class Sandbox implements AsyncDisposable {
       if (content?.ok === false && isNothing(content.error)) continue
       if (content?.ok === false) return content
       const written =
-        content === undefined ? scratchDisk.makeDirectory(tree, prefix + path) : scratchDisk.write(tree, prefix + path, content.value)
+        content === undefined ? sandboxDisk.makeDirectory(tree, prefix + path) : sandboxDisk.write(tree, prefix + path, content.value)
       if (!written.ok) return failure(fromSandboxFault(written.error))
     }
     return signal?.aborted ? failure(sandboxCancelled()) : success(undefined)

@@ -123,7 +123,7 @@ export function secretFilesAmong(paths: readonly string[]): ReadonlySet<string> 
   return secret
 }
 
-/** Whether a file of that name usually holds secrets, whose text must not land in a report by accident. */
+/** Whether a file of that name usually holds secrets, whose text must not end up in a report by accident. */
 export function isSecretFile(path: string): boolean {
   // On whole paths: cutting out the names of tens of thousands of files takes longer than looking at them.
   return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path))

@@ -13,7 +13,7 @@ describe('landOnDisk', () => {
   for (const hasDescriptors of [true, false]) {
     it(`[D11] writes every kind of change and leaves nothing else behind, ${hasDescriptors ? 'with' : 'without'} descriptors`, async () => {
       await using folder = await tempFolder({ 'a.txt': 'one\n', 'd/old.txt': 'gone\n', 'd/keep.txt': 'kept\n', run: 'x' })
-      const landed = await applyOnDisk({
+      const applied = await applyOnDisk({
         folder: folder.path,
         disk: realApplyDisk({ hasDescriptors }),
         changes: [
@@ -31,7 +31,7 @@ describe('landOnDisk', () => {
           },
         ],
       })
-      expect(landed).toEqual({
+      expect(applied).toEqual({
         ok: true,
         value: {
           created: ['new/deep/b.sh'],
@@ -81,7 +81,7 @@ describe('landOnDisk', () => {
     expect([folder.snapshot(), outside.snapshot()]).toEqual([{ secret: 'two\n' }, { secret: 'one\n', other: 'one\n' }])
   })
 
-  it('[D18] lands nothing when one path is another, or the directory of another', async () => {
+  it('[D18] applies nothing when one path is another, or the directory of another', async () => {
     await using folder = await tempFolder({ keep: 'x' })
     for (const path of ['a/b', 'A', 'a']) {
       const changes = [create('a', '1'), create(path, '2'), create('z', '3')]
@@ -90,7 +90,7 @@ describe('landOnDisk', () => {
     expect(folder.snapshot()).toEqual({ keep: 'x' })
   })
 
-  it('touches nothing when there is nothing to land', async () => {
+  it('touches nothing when there is nothing to apply', async () => {
     const nothing = { created: [], updated: [], deleted: [], directoriesCreated: [] }
     expect(await applyOnDisk({ folder: '/nowhere', disk, changes: [] })).toEqual({ ok: true, value: nothing })
   })
@@ -99,23 +99,23 @@ describe('landOnDisk', () => {
     await using folder = await tempFolder({ file: 'a', 'directory/deep/b': 'b', 'kept/b': 'b', 'kept/c': 'c' })
     const changes = [remove('file', 'a'), create('file/now/a', 'A'), remove('directory/deep/b', 'b'), create('directory', 'B')]
     expect(await applyOnDisk({ folder: folder.path, disk, changes })).toMatchObject({ ok: true })
-    const landed = { 'file/now/a': 'A', directory: 'B', 'kept/b': 'b', 'kept/c': 'c' }
-    expect(folder.snapshot()).toEqual(landed)
+    const applied = { 'file/now/a': 'A', directory: 'B', 'kept/b': 'b', 'kept/c': 'c' }
+    expect(folder.snapshot()).toEqual(applied)
     // Not while there is something else in it.
     const others = [remove('kept/b', 'b'), create('kept', 'file')]
     expect(await applyOnDisk({ folder: folder.path, disk, changes: others })).toMatchObject({ ok: false, error: { code: 'stale' } })
-    expect(folder.snapshot()).toEqual(landed)
+    expect(folder.snapshot()).toEqual(applied)
   })
 
   it('removes directories it emptied inside a repository, as git does', async () => {
     await using repo = await tempRepo({ 'a/b/c.txt': 'x', 'a2.txt': 'y' })
-    const landed = await applyOnDisk({
+    const applied = await applyOnDisk({
       folder: repo.path,
       gitDirectory: path.join(repo.path, '.git'),
       disk,
       changes: [remove('a/b/c.txt', 'x')],
     })
-    expect(landed.ok).toBe(true)
+    expect(applied.ok).toBe(true)
     expect(fs.readdirSync(repo.path).sort()).toEqual(['.git', 'a2.txt'])
     expect(fs.existsSync(path.join(repo.path, '.git/sous'))).toBe(false)
   })

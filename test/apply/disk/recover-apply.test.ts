@@ -63,8 +63,8 @@ function placeOf(folder: TempFolder) {
   return { folder: folder.path, gitDirectory: path.join(folder.path, '.git'), disk }
 }
 
-/** Lands and stops at the given change of the disk; says whether it came to an end before. */
-async function landUntil(folder: TempFolder, diesAt: number): Promise<boolean> {
+/** Is applied and stops at the given change of the disk; says whether it came to an end before. */
+async function applyUntil(folder: TempFolder, diesAt: number): Promise<boolean> {
   const dying = dyingDisk(disk, diesAt)
   await applyOnDisk({ ...placeOf(folder), disk: dying.disk, changes: CHANGES })
   return dying.calls() <= diesAt
@@ -73,8 +73,8 @@ async function landUntil(folder: TempFolder, diesAt: number): Promise<boolean> {
 async function trees() {
   await using folder = await makeFolder()
   const before = treeOf(folder.path)
-  const landed = await applyOnDisk({ ...placeOf(folder), changes: CHANGES })
-  if (!landed.ok) throw new Error(landed.error.message)
+  const applied = await applyOnDisk({ ...placeOf(folder), changes: CHANGES })
+  if (!applied.ok) throw new Error(applied.error.message)
   return { before, after: treeOf(folder.path) }
 }
 
@@ -86,7 +86,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** Runs a script that lands in a folder, in a process of its own; says which signal ended it. */
+/** Runs a script that is applied in a folder, in a process of its own; says which signal ended it. */
 async function runScript(name: string, cache: string, ...args: readonly string[]): Promise<string | null> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../fixtures/bin', name), ...args], {
     stdio: 'ignore',
@@ -104,12 +104,12 @@ describe('recover', () => {
     const after = Object.fromEntries(Object.entries(before).map(([name, text]) => [name, text.replace('old', 'new')]))
     // A process that is killed cannot fill the cache that makes the next one start fast.
     await using cache = await tempFolder({ 'empty/x': '' })
-    await runScript('land-and-tell.ts', cache.path, path.join(cache.path, 'empty'))
+    await runScript('apply-and-tell.ts', cache.path, path.join(cache.path, 'empty'))
     const tryKill = async (renames: number) => {
       await using folder = await tempFolder(before)
-      expect(await runScript('land-and-die.ts', cache.path, folder.path, String(renames))).toBe('SIGKILL')
-      const landed = Object.entries(folder.snapshot()).filter(([name, text]) => name.startsWith('d') && text.startsWith('new '))
-      expect(landed.length).toBe(renames)
+      expect(await runScript('apply-and-die.ts', cache.path, folder.path, String(renames))).toBe('SIGKILL')
+      const applied = Object.entries(folder.snapshot()).filter(([name, text]) => name.startsWith('d') && text.startsWith('new '))
+      expect(applied.length).toBe(renames)
       await using copy = await tempFolder()
       fs.cpSync(folder.path, copy.path, { recursive: true })
       expect(recover({ folder: folder.path, disk }, 'rollback')).toMatchObject({ ok: true, value: { files: 50 } })
@@ -120,13 +120,13 @@ describe('recover', () => {
     for (let renames = 0; renames <= 50; renames += RENAMES_STEP) await Promise.all([tryKill(renames), tryKill(Math.min(renames + 1, 50))])
   })
 
-  it('[R17] finishes or rolls back whatever was left, wherever a landing was killed', async () => {
+  it('[R17] finishes or rolls back whatever was left, wherever an apply was killed', async () => {
     const { before, after } = await trees()
     let points = 0
     for (let isOver = false; !isOver; points++) {
       for (const how of ['finish', 'rollback'] as const) {
         await using folder = await makeFolder()
-        isOver = await landUntil(folder, points)
+        isOver = await applyUntil(folder, points)
         const left = treeOf(folder.path)
         const found = recover(placeOf(folder), how)
         expect(found.ok).toBe(true)
@@ -149,7 +149,7 @@ describe('recover', () => {
       const [first, second] = point % 2 === 0 ? (['rollback', 'finish'] as const) : (['finish', 'rollback'] as const)
       for (let diesAt = 0, isRecovered = false; !isRecovered; diesAt += 3) {
         await using folder = await makeFolder()
-        isOver = await landUntil(folder, point)
+        isOver = await applyUntil(folder, point)
         const unfinished = findUnfinished(placeOf(folder))
         if (unfinished.ok && unfinished.value === undefined) break
         interrupted++
@@ -167,8 +167,8 @@ describe('recover', () => {
 })
 
 it.each([
-  ['finishes no landing with', 'finish', 'new'],
-  ['takes no landing back with', 'rollback', 'old'],
+  ['finishes no apply with', 'finish', 'new'],
+  ['takes no apply back with', 'rollback', 'old'],
 ] as const)('[R17] %s contents that are not those that were stored', async (_, how, store) => {
   await using folder = await tempFolder({ a: 'old a', b: 'old b', c: 'old c' })
   const changes = ['a', 'b', 'c'].map((name) => update(name, `old ${name}`, `new ${name}`))
@@ -191,7 +191,7 @@ it.each([
   expect(['a', 'b', 'c'].map((name) => folder.read(name))).toEqual(['new a', 'old b', 'old c'])
 })
 
-it('[R17] recovers a landing of many files', async () => {
+it('[R17] recovers an apply of many files', async () => {
   const names = Array.from({ length: 600 }, (_, i) => `f${String(i).padStart(3, '0')}`)
   const changes = names.map((name) => update(name, 'old', 'new'))
   const [before, after] = ['old', 'new'].map((content) => Object.fromEntries(names.map((name) => [name, content])))

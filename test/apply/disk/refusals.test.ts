@@ -16,9 +16,9 @@ import { repoPath } from '../../support/workspace.ts'
 
 const disk = realApplyDisk()
 
-async function codeOf(landing: ReturnType<typeof applyOnDisk>): Promise<readonly [string, string]> {
-  const landed = await landing
-  return landed.ok ? ['ok', ''] : [landed.error.code, landed.error.message]
+async function codeOf(applyRequest: ReturnType<typeof applyOnDisk>): Promise<readonly [string, string]> {
+  const applied = await applyRequest
+  return applied.ok ? ['ok', ''] : [applied.error.code, applied.error.message]
 }
 
 describe('landOnDisk refuses before the first write', () => {
@@ -48,22 +48,22 @@ describe('landOnDisk refuses before the first write', () => {
     await using folder = await tempFolder({ 'real/x.txt': 'x' })
     fs.symlinkSync(outside.path, path.join(folder.path, 'out'))
     fs.symlinkSync('real/x.txt', path.join(folder.path, 'link.txt'))
-    const land = (change: FileChange) => codeOf(applyOnDisk({ folder: folder.path, disk, changes: [change] }))
-    expect((await land(update('out/x.txt', 'x', 'y')))[0]).toBe('symlink_denied')
-    expect((await land(create('out/new.txt', 'y')))[0]).toBe('symlink_denied')
-    expect((await land(create('out/deep/new.txt', 'y')))[0]).toBe('symlink_denied')
-    expect((await land(update('link.txt', 'x', 'y')))[0]).toBe('symlink_denied')
-    expect((await land(create('link.txt', 'y')))[0]).toBe('symlink_denied')
-    expect((await land(create('real/x.txt/below', 'y')))[0]).toBe('not_a_directory')
+    const apply = (change: FileChange) => codeOf(applyOnDisk({ folder: folder.path, disk, changes: [change] }))
+    expect((await apply(update('out/x.txt', 'x', 'y')))[0]).toBe('symlink_denied')
+    expect((await apply(create('out/new.txt', 'y')))[0]).toBe('symlink_denied')
+    expect((await apply(create('out/deep/new.txt', 'y')))[0]).toBe('symlink_denied')
+    expect((await apply(update('link.txt', 'x', 'y')))[0]).toBe('symlink_denied')
+    expect((await apply(create('link.txt', 'y')))[0]).toBe('symlink_denied')
+    expect((await apply(create('real/x.txt/below', 'y')))[0]).toBe('not_a_directory')
     expect(outside.snapshot()).toEqual({ 'x.txt': 'x' })
     expect(folder.read('real/x.txt')).toBe('x')
   })
 
   it('[D7] when the path is below its own directory', async () => {
     await using folder = await tempFolder()
-    expect(await codeOf(applyOnDisk({ folder: folder.path, disk, changes: [create('.sous/landing/x', 'y')] }))).toEqual([
+    expect(await codeOf(applyOnDisk({ folder: folder.path, disk, changes: [create('.sous/apply/x', 'y')] }))).toEqual([
       'path_denied',
-      "Path '.sous/landing/x' belongs to Sous itself",
+      "Path '.sous/apply/x' belongs to Sous itself",
     ])
   })
 
@@ -81,7 +81,7 @@ describe('landOnDisk refuses before the first write', () => {
     expect((await codeOf(applyOnDisk({ folder: folder.path, disk, changes: [update('pipe', 'a', 'b')] })))[0]).toBe('stale')
   })
 
-  it('while an interrupted landing waits, and says how to go on', async () => {
+  it('while an interrupted apply waits, and says how to go on', async () => {
     await using folder = await tempFolder({ a: '1', b: '2' })
     const changes = [update('a', '1', 'x'), update('b', '2', 'y')]
     for (let diesAt = 0; !isUnfinished(folder.path); diesAt++) {
@@ -91,7 +91,7 @@ describe('landOnDisk refuses before the first write', () => {
     const refused = await applyOnDisk({ folder: folder.path, disk, changes: [create('c', '3')] })
     expect(refused).toMatchObject({
       ok: false,
-      error: { code: 'apply_unfinished', suggestion: "Run 'sous recover' first: it finishes that landing or takes it back." },
+      error: { code: 'apply_unfinished', suggestion: "Run 'sous recover' first: it finishes that apply or takes it back." },
     })
     expect(findUnfinished({ folder: folder.path, disk })).toMatchObject({ ok: true, value: { folder: folder.path, files: 2 } })
     folder.write({ a: 'edited by hand' })
@@ -100,8 +100,8 @@ describe('landOnDisk refuses before the first write', () => {
       ok: false,
       error: {
         code: 'stale',
-        message: "Changed by somebody else since the landing was interrupted: 'a'",
-        suggestion: expect.stringContaining('Put the files back as they were before that landing, or keep'),
+        message: "Changed by somebody else since the apply was interrupted: 'a'",
+        suggestion: expect.stringContaining('Put the files back as they were before that apply, or keep'),
       },
     })
     expect(treeOf(folder.path)).toEqual(inUse)
@@ -110,7 +110,7 @@ describe('landOnDisk refuses before the first write', () => {
     expect(treeOf(folder.path)).toEqual({ a: '644 edited by hand', b: '644 2' })
   })
 
-  it('while an interrupted landing waits whose files were edited, which it neither finishes nor takes back', async () => {
+  it('while an interrupted apply waits whose files were edited, which it neither finishes nor takes back', async () => {
     await using folder = await tempFolder({ a: '1', b: '2' })
     const changes = [update('a', '1', 'x'), update('b', '2', 'y')]
     const dead = { ...disk, self: { ...disk.self, pid: 2 ** 31 - 1, started: '' } }
@@ -128,22 +128,22 @@ describe('landOnDisk refuses before the first write', () => {
     expect(treeOf(folder.path)).toEqual({ a: '644 x, and edited by hand', b: '644 2' })
   })
 
-  it('when another process is landing, and takes over the lock of one that died', async () => {
+  it('when another process is apply, and takes over the lock of one that died', async () => {
     await using folder = await tempFolder({ a: '1' })
     const sleeper = spawn('sleep', ['60'])
-    const home = path.join(folder.path, '.sous/landing')
+    const home = path.join(folder.path, '.sous/apply')
     const stat = fs.readFileSync(`/proc/${sleeper.pid}/stat`, 'utf8')
     const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const started = `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
     const lock = { ...disk.self, pid: sleeper.pid, started }
     fs.mkdirSync(home, { recursive: true })
     fs.writeFileSync(path.join(home, 'lock'), JSON.stringify(lock))
-    const land = () => codeOf(applyOnDisk({ folder: folder.path, disk, changes: [update('a', '1', '2')] }))
-    expect((await land())[0]).toBe('apply_busy')
+    const apply = () => codeOf(applyOnDisk({ folder: folder.path, disk, changes: [update('a', '1', '2')] }))
+    expect((await apply())[0]).toBe('apply_busy')
     expect(recover({ folder: folder.path, disk }, 'discard')).toMatchObject({ ok: false, error: { code: 'apply_busy' } })
     // The same number, but started at another time: another process.
     fs.writeFileSync(path.join(home, 'lock'), JSON.stringify({ ...lock, started: `${boot}:1` }))
-    expect((await land())[0]).toBe('ok')
+    expect((await apply())[0]).toBe('ok')
     fs.mkdirSync(home, { recursive: true })
     fs.writeFileSync(path.join(home, 'lock'), JSON.stringify(lock))
     sleeper.kill()
@@ -154,8 +154,8 @@ describe('landOnDisk refuses before the first write', () => {
 
   it('when another process takes over the lock of a dead one at the same moment, be it with the same file number', async () => {
     await using folder = await tempFolder({ a: '1' })
-    const lock = path.join(folder.path, '.sous/landing/lock')
-    folder.write({ '.sous/landing/lock': JSON.stringify({ ...disk.self, started: 'long ago' }) })
+    const lock = path.join(folder.path, '.sous/apply/lock')
+    folder.write({ '.sous/apply/lock': JSON.stringify({ ...disk.self, started: 'long ago' }) })
     const racing = watchedDisk(disk, ({ method, name }) => {
       if (method === 'moveFrom' && name.startsWith('lock-')) fs.writeFileSync(lock, JSON.stringify(disk.self))
       return undefined
@@ -164,7 +164,7 @@ describe('landOnDisk refuses before the first write', () => {
     expect([folder.read('a'), fs.readFileSync(lock, 'utf8')]).toEqual(['1', JSON.stringify(disk.self)])
   })
 
-  it('a second landing at the same time, and ends the first', async () => {
+  it('a second apply at the same time, and ends the first', async () => {
     await using folder = await tempFolder({ a: '1', b: '2' })
     const [first, second] = await Promise.all([
       codeOf(applyOnDisk({ folder: folder.path, disk, changes: [update('a', '1', 'x')] })),
@@ -177,7 +177,7 @@ describe('landOnDisk refuses before the first write', () => {
 
 describe('recover refuses', () => {
   const place = (folder: string) => ({ folder, disk })
-  const area = '.sous/landing/0123456789ab'
+  const area = '.sous/apply/0123456789ab'
 
   it('a journal it cannot read or whose paths lead elsewhere, and only discards it', async () => {
     await using outside = await tempFolder()
@@ -195,7 +195,7 @@ describe('recover refuses', () => {
     expect(outside.snapshot()).toEqual({})
   })
 
-  it('a landing that was in another folder of the repository, and names that folder', async () => {
+  it('an apply that was in another folder of the repository, and names that folder', async () => {
     await using repo = await tempRepo({ 'sub/a': '1' })
     const gitDirectory = path.join(repo.path, '.git')
     const changes = [update('a', '1', '2')]
@@ -237,7 +237,7 @@ describe('landOnDisk takes everything back', () => {
     if (process.getuid?.() === 0)
       for (const name of ['', 'a.txt', 'b.txt', 'shut', 'shut/c.txt']) fs.chownSync(path.join(folder.path, name), 65534, 65534)
     const before = treeOf(folder.path)
-    expect(runLanding(folder.path)).toBe("permission_denied: Cannot write 'shut/c.txt' - permission denied\n")
+    expect(runApply(folder.path)).toBe("permission_denied: Cannot write 'shut/c.txt' - permission denied\n")
     expect(treeOf(folder.path)).toEqual(before)
     fs.chmodSync(path.join(folder.path, 'shut'), 0o755)
   })
@@ -245,11 +245,11 @@ describe('landOnDisk takes everything back', () => {
   it('[R16] when a file is larger than may be written', async () => {
     await using folder = await tempFolder({ 'a.txt': 'old', 'big.txt': `old${'x'.repeat(3_000_000)}` })
     const before = treeOf(folder.path)
-    expect(runLanding(folder.path, 1024)).toBe("io_error: Cannot write 'big.txt': EFBIG: file too large\n")
+    expect(runApply(folder.path, 1024)).toBe("io_error: Cannot write 'big.txt': EFBIG: file too large\n")
     expect(treeOf(folder.path)).toEqual(before)
   })
 
-  it('and says so, whether something had landed by then or not', async () => {
+  it('and says so, whether something had been applied by then or not', async () => {
     await using folder = await tempFolder({ a: '1', b: '2' })
     const before = treeOf(folder.path)
     const changes = [update('a', '1', 'A'), update('b', '2', 'B')]
@@ -262,7 +262,7 @@ describe('landOnDisk takes everything back', () => {
         ok: false,
         error: {
           code: 'permission_denied',
-          suggestion: 'Nothing was changed: a landing is whole, or not at all. Check who may read and write there, then try again.',
+          suggestion: 'Nothing was changed: an apply is whole, or not at all. Check who may read and write there, then try again.',
         },
       })
     expect(treeOf(folder.path)).toEqual(before)
@@ -357,9 +357,9 @@ describe('landOnDisk takes everything back', () => {
   })
 })
 
-/** Lands in a process of its own: as nobody if this is root, and with a limit on the size of files. */
-function runLanding(folder: string, limitKilobytes?: number): string {
-  const script = path.join(import.meta.dirname, '../../fixtures/bin/land-and-tell.ts')
+/** Is applied in a process of its own: as nobody if this is root, and with a limit on the size of files. */
+function runApply(folder: string, limitKilobytes?: number): string {
+  const script = path.join(import.meta.dirname, '../../fixtures/bin/apply-and-tell.ts')
   const limit = limitKilobytes === undefined ? '' : `ulimit -f ${limitKilobytes}; trap '' XFSZ; `
   const isRoot = process.getuid?.() === 0 && limitKilobytes === undefined
   return execFileSync('bash', ['-c', `${limit}exec "$0" "$@"`, process.execPath, script, folder], {
@@ -379,16 +379,16 @@ describe('landOnDisk in a tree that others work in', () => {
     const flips = new Int32Array(new SharedArrayBuffer(4))
     const flipper = new Worker(FLIPPER, { eval: true, workerData: { folder: folder.path, outside: outside.path, flips } })
     await once(flipper, 'message')
-    let landed = 0
+    let applied = 0
     for (let i = 0; i < 1000; i++) {
       const changes = [create(`d/f${i}`, 'x')]
-      if ((await applyOnDisk({ folder: folder.path, disk: unhurried, changes })).ok) landed++
+      if ((await applyOnDisk({ folder: folder.path, disk: unhurried, changes })).ok) applied++
       recover({ folder: folder.path, disk: unhurried }, 'discard')
     }
     await flipper.terminate()
     expect(outside.snapshot()).toEqual({})
     expect(Atomics.load(flips, 0)).toBeGreaterThan(100)
-    expect(landed).toBeGreaterThan(0)
+    expect(applied).toBeGreaterThan(0)
   })
 
   it('[D5] takes everything back when a directory that it wrote to is another one in the end', async () => {
@@ -408,7 +408,7 @@ describe('landOnDisk in a tree that others work in', () => {
     expect([folder.read('a'), folder.read('d/b')]).toEqual(['1', '2'])
   })
 
-  it('keeps permissions, and the file of a rolled-back landing is the very same', async () => {
+  it('keeps permissions, and the file of a rolled-back apply is the very same', async () => {
     await using folder = await tempFolder({ a: '1', b: '2' })
     fs.chmodSync(path.join(folder.path, 'a'), 0o640)
     const inode = fs.statSync(path.join(folder.path, 'a')).ino
@@ -474,7 +474,7 @@ describe('landOnDisk in a tree that others work in', () => {
     const gitDirectory = path.join(repo.path, '.git/worktrees/tree')
     const dying = dyingDisk(disk, 6)
     await applyOnDisk({ folder: tree, gitDirectory, disk: dying.disk, changes: [update('a', '1', '2')] })
-    expect(fs.existsSync(path.join(gitDirectory, 'sous/landing'))).toBe(true)
+    expect(fs.existsSync(path.join(gitDirectory, 'sous/apply'))).toBe(true)
     expect((await codeOf(applyOnDisk({ folder: tree, gitDirectory, disk, changes: [update('a', '1', '2')] })))[0]).toBe('ok')
     expect(fs.readFileSync(path.join(tree, 'a'), 'utf8')).toBe('2')
     expect(fs.existsSync(path.join(gitDirectory, 'sous'))).toBe(false)
@@ -491,7 +491,7 @@ parentPort.postMessage('ready')
 const attempt = (call) => { try { call() } catch {} }
 for (;;) {
   attempt(() => fs.renameSync(folder + '/d', folder + '/aside'))
-  // A landing may have made the directory anew meanwhile: away with it.
+  // An apply may have made the directory anew meanwhile: away with it.
   attempt(() => fs.rmSync(folder + '/d', { recursive: true }))
   attempt(() => { fs.symlinkSync(outside, folder + '/d'); Atomics.add(flips, 0, 1) })
   attempt(() => fs.unlinkSync(folder + '/d'))

@@ -211,7 +211,7 @@ describe('sous invoke', () => {
     const { code, out } = await runMain(['invoke', 'recipes/r@1', '--word', 'new', '--json'], folder.path)
     expect([code, JSON.parse(out)]).toMatchObject([0, { ok: true, value: { status: 'complete', changes: [{ path: 'a.txt' }] } }])
     const shown = await runMain(['invoke', 'recipes/r@1', '--word', 'new'], folder.path)
-    expect(shown.out).toMatch(/^diff --git a\/a\.txt.*\n\+new\n.*To land it: sous apply [0-9a-f]{64} --root \S+\n$/s)
+    expect(shown.out).toMatch(/^diff --git a\/a\.txt.*\n\+new\n.*To apply it: sous apply [0-9a-f]{64} --root \S+\n$/s)
     expect((await runMain(['invoke', 'recipes/r@1', '--help'], folder.path)).out).toContain('word  string, required')
     expect(folder.read('a.txt')).toBe('x\n')
   })

@@ -14,7 +14,7 @@ const REPLACE = { include: '**/*.txt', find: 'colour', replace: 'color' }
 const CREATE = { path: 'new.txt', content: 'hello\n' }
 
 describe('sous apply, of a plan that an assistant has made of a call', () => {
-  it('shows the whole change and asks, as for the call itself, and lands it once the person says yes', async () => {
+  it('shows the whole change and asks, as for the call itself, and applies it once the person says yes', async () => {
     await using at = await recipeHome()
     const digest = await keepCall(at, 'replace_in_file', REPLACE)
     const { code, out, err } = await at.sous(['apply', digest], { answers: ['y'] })
@@ -28,7 +28,7 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     expect(err).toContain('Approve? (y/n/always): ')
   })
 
-  it('lands nothing when the person says no', async () => {
+  it('applies nothing when the person says no', async () => {
     await using at = await recipeHome()
     const digest = await keepCall(at, 'create_file', CREATE)
     const { code, err } = await at.sous(['apply', digest], { answers: ['n'] })
@@ -36,7 +36,7 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     expect(err).toContain('(approval_refused)')
   })
 
-  it.each([[[]], [['--json']]])('lands nothing without a terminal, and says how to look and how to land: %j', async (more) => {
+  it.each([[[]], [['--json']]])('applies nothing without a terminal, and says how to look and how to apply: %j', async (more) => {
     await using at = await recipeHome()
     const digest = await keepCall(at, 'create_file', CREATE)
     const { code, out } = await at.sous(['apply', digest, ...more])
@@ -46,7 +46,7 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     expect(out).toContain(`sous apply ${digest} --yes`)
   })
 
-  it('lands without a terminal when --yes says so', async () => {
+  it('is applied without a terminal when --yes says so', async () => {
     await using at = await recipeHome()
     const digest = await keepCall(at, 'create_file', CREATE)
     const { code, out } = await at.sous(['apply', digest, '--yes', '--commit'])
@@ -63,7 +63,7 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     expect(rules).toMatchObject([{ tool: 'create_file', root: at.repo.path }])
   })
 
-  it('takes back what landed by a plan that was shown, which then needs no second look', async () => {
+  it('takes back what was applied by a plan that was shown, which then needs no second look', async () => {
     await using at = await recipeHome()
     const digest = await keepCall(at, 'create_file', CREATE)
     await at.sous(['apply', digest, '--yes'])
@@ -74,7 +74,7 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     expect(at.repo.exists('new.txt')).toBe(false)
   })
 
-  it('asks nobody about what has landed already, or cannot land any more', async () => {
+  it('asks nobody about what has been applied already, or cannot be applied any more', async () => {
     await using at = await recipeHome()
     const digest = await keepCall(at, 'replace_in_file', REPLACE)
     await at.sous(['apply', digest, '--yes'])
@@ -125,7 +125,7 @@ describe('sous plans, of calls', () => {
       digest <digest>
 
       ○ The plan was made and shown; nothing was written. (previewed)
-        sous apply <digest>  asks, and lands exactly this
+        sous apply <digest>  asks, and applies exactly this
       "
     `)
     expect(treeOf(at.repo.path)).toEqual(before)
@@ -141,7 +141,7 @@ describe('sous plans <digest>, of recipes', () => {
     // Which step made a hunk is not in the record.
     const diff = (text: string) => text.slice(text.indexOf('a.txt'), text.indexOf('2 files')).replaceAll('@@ spell', '@@')
     expect(diff(out)).toBe(diff(preview.out))
-    expect(out).toContain(`  sous apply ${digest}  lands exactly this\n`)
+    expect(out).toContain(`  sous apply ${digest}  applies exactly this\n`)
     const made = JSON.parse((await at.sous(['preview', 'colour', '--json'])).out)
     const kept = JSON.parse((await at.sous(['plans', digest, '--json'])).out)
     for (const key of ['reason_code', 'digest', 'recipe', 'inputs', 'files_changed', 'changes', 'next'])
@@ -156,14 +156,14 @@ describe('sous plans <digest>, of recipes', () => {
     expect(JSON.parse(await show(digest))).toMatchObject({ reason_code: 'already_applied', next: [{ command: `sous undo ${digest}` }] })
     at.repo.write({ 'a.txt': 'edited\n' })
     const changed = await at.sous(['plans', digest])
-    expect([changed.code, changed.out]).toEqual([0, expect.stringContaining('Files were changed since this plan landed')])
+    expect([changed.code, changed.out]).toEqual([0, expect.stringContaining('Files were changed since this plan was applied')])
     const gated = digestIn((await at.sous(['preview', 'stamp'])).out)
     const { out } = await at.sous(['plans', gated])
     expect(out).toContain("Step 'stamp' waits for approval")
     expect(out).toContain('  sous run .github/recipes/stamp.yml  asks about the call on a terminal\n')
   })
 
-  it('says how to come to a branch where it has landed, and takes it back there', async () => {
+  it('says how to come to a branch where it has been applied, and takes it back there', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const digest = digestIn((await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])).out)
     const { next } = JSON.parse((await at.sous(['plans', digest, '--json'])).out)
@@ -181,11 +181,11 @@ describe('sous plans <digest>, of recipes', () => {
       expect((await at.sous(['plans', digest], { folder })).out).toContain('⚠ workflows/ci.yml runs in GitHub Actions\n')
   })
 
-  it('names the folder that it lands in, where that is another one', async () => {
+  it('names the folder that it is applied in, where that is another one', async () => {
     await using at = await recipeHome({ colour: COLOUR }, { 'sub/.github/recipes/colour.yml': COLOUR, 'sub/a.txt': 'colour\n' })
     const digest = digestIn((await at.sous(['preview', 'colour'], { folder: 'sub' })).out)
-    expect((await at.sous(['plans', digest])).out).toContain(`  sous apply ${digest} --root ${at.repo.path}/sub  lands exactly this\n`)
-    expect((await at.sous(['plans', digest], { folder: 'sub' })).out).toContain(`  sous apply ${digest}  lands exactly this\n`)
+    expect((await at.sous(['plans', digest])).out).toContain(`  sous apply ${digest} --root ${at.repo.path}/sub  applies exactly this\n`)
+    expect((await at.sous(['plans', digest], { folder: 'sub' })).out).toContain(`  sous apply ${digest}  applies exactly this\n`)
   })
 
   it('refuses a digest that is none, of no plan, of several, or damaged', async () => {

@@ -7,7 +7,7 @@ import { runMain } from '../../support/run-main.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { treeOf } from '../../support/tree.ts'
 
-const KILLER = path.resolve(import.meta.dirname, '../../fixtures/bin/land-and-die.ts')
+const KILLER = path.resolve(import.meta.dirname, '../../fixtures/bin/apply-and-die.ts')
 
 interface Listed {
   readonly plans: readonly { readonly digest: string; readonly state: string }[]
@@ -44,14 +44,14 @@ describe('sous plans', () => {
         <digest>
 
       sous plans <digest>   shows what one changes
-      sous apply <digest>   lands one that is waiting
-      sous plans --prune    removes those that cannot land any more
+      sous apply <digest>   applies one that is waiting
+      sous plans --prune    removes those that cannot be applied any more
       "
     `)
     expect(treeOf(at.repo.path)).toEqual(before)
   })
 
-  it('tells plans that wait, have landed, were changed or are stale', async () => {
+  it('tells plans that wait, have been applied, were changed or are stale', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
     const state = async () => statesIn((await at.sous(['plans', '--json'])).out)
@@ -97,7 +97,7 @@ steps:
     expect(treeOf(at.repo.path)).toEqual(before)
   })
 
-  it('keeps what landed for its undo when some of the files were edited since', async () => {
+  it('keeps what was applied for its undo when some of the files were edited since', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const before = treeOf(at.repo.path)
     const digest = digestIn((await at.sous(['run', 'colour', '--yes'])).out)
@@ -109,7 +109,7 @@ steps:
     expect(treeOf(at.repo.path)).toEqual(before)
   })
 
-  it('keeps what landed for its undo when many plans are made afterwards, and still says when it was kept', async () => {
+  it('keeps what was applied for its undo when many plans are made afterwards, and still says when it was kept', async () => {
     await using at = await recipeHome({ colour: COLOUR }, {})
     // Git has no copy of it.
     at.repo.write({ 'a.txt': 'one colour\n' })
@@ -128,7 +128,7 @@ steps:
     expect(at.repo.read('a.txt')).toBe('one colour\n')
   })
 
-  it('keeps what landed also when all of its files were changed since', async () => {
+  it('keeps what was applied also when all of its files were changed since', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const digest = digestIn((await at.sous(['run', 'colour', '--yes'])).out)
     at.repo.write({ 'a.txt': 'other\n', 'b/c.txt': 'other\n' })
@@ -157,7 +157,7 @@ steps:
     expect(stable((await at.sous(['plans'])).out)).toContain('applied as <commit>, 2 files, just now')
   })
 
-  it('does not take a plan for landed that was taken back, committed or not, nor does another landing', async () => {
+  it('does not take a plan for applied that was taken back, committed or not, nor does another apply', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const digest = digestIn((await at.sous(['run', 'colour', '--yes', '--commit'])).out)
     const stateOf = async (wanted: string) =>
@@ -191,9 +191,9 @@ steps:
     expect(statesIn((await at.sous(['plans', '--json'])).out)).toEqual(['stale'])
   })
 
-  it('removes what cannot land any more, and nothing else', async () => {
+  it('removes what cannot be applied any more, and nothing else', async () => {
     await using at = await recipeHome()
-    const landed = digestIn((await at.sous(['run', 'colour', '--yes', '--commit'])).out)
+    const applied = digestIn((await at.sous(['run', 'colour', '--yes', '--commit'])).out)
     at.repo.write({ 'b/c.txt': 'more colours\n', 'd.txt': 'colour\n' })
     at.repo.commitAll()
     await at.sous(['preview', 'colour'])
@@ -204,9 +204,9 @@ steps:
     at.repo.write({ [`.git/sous/plans/${broken}/plan.json`]: '{' })
     expect((await at.sous(['plans'])).out).toContain(`✗ A plan that cannot be read\n  damaged`)
     const { out } = await at.sous(['plans', '--prune', '--json'])
-    expect(JSON.parse(out)).toMatchObject({ plans: [{ digest: waiting }, { digest: landed }], removed: expect.arrayContaining([broken]) })
+    expect(JSON.parse(out)).toMatchObject({ plans: [{ digest: waiting }, { digest: applied }], removed: expect.arrayContaining([broken]) })
     expect(JSON.parse(out).removed).toHaveLength(3)
-    expect(fs.readdirSync(path.join(at.repo.path, '.git/sous/plans')).sort()).toEqual([waiting, landed].sort())
+    expect(fs.readdirSync(path.join(at.repo.path, '.git/sous/plans')).sort()).toEqual([waiting, applied].sort())
     expect((await at.sous(['plans', '--prune'])).out).toBe('Removed 0 plans, kept 2.\n')
     expect((await at.sous(['apply', waiting])).code).toBe(0)
   })
@@ -235,16 +235,16 @@ steps:
     expect(statesIn((await runMain(['plans', '--json'], folder.path)).out)).toEqual(['waiting'])
   })
 
-  it('tells of a landing that was interrupted, and so do commands that cannot land because of it', async () => {
+  it('tells of an apply that was interrupted, and so do commands that cannot be applied because of it', async () => {
     await using folder = await tempFolder({ 'recipes/colour.yml': COLOUR, 'a.txt': 'colour a', 'b.txt': 'old b', 'c.txt': 'old c' })
     const digest = digestIn((await runMain(['preview', 'colour'], folder.path)).out)
     folder.write({ 'a.txt': 'old a' })
     spawnSync(process.execPath, ['--no-warnings', KILLER, folder.path, '1'])
-    expect((await runMain(['plans'], folder.path)).err).toBe("! A landing was interrupted here, and is half done: see 'sous recover'.\n")
+    expect((await runMain(['plans'], folder.path)).err).toBe("! An apply was interrupted here, and is half done: see 'sous recover'.\n")
     expect((await runMain(['undo', digest, '--yes'], folder.path)).err).toContain("Run 'sous recover': it can take it back.")
     folder.write({ 'a.txt': 'colour a' })
     expect((await runMain(['apply', digest], folder.path)).out).toContain(
-      `  sous recover  tells how the interrupted landing can be ended\n  sous apply ${digest}  lands exactly this afterwards\n`,
+      `  sous recover  tells how to end the interrupted apply\n  sous apply ${digest}  applies exactly this afterwards\n`,
     )
   })
 

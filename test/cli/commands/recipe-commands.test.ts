@@ -37,7 +37,7 @@ describe('sous preview', () => {
         ✓ verify 1  0 matches in 0 files
 
       ○ The plan was made and shown; nothing was written. (previewed)
-        sous apply <digest>  lands exactly this
+        sous apply <digest>  applies exactly this
       "
     `)
     expect(err.replaceAll(/\d+\.\ds/g, '0.0s')).toMatchInlineSnapshot(`
@@ -91,7 +91,7 @@ describe('sous preview', () => {
     expect((await at.sous(['preview', 'colours'])).err).toContain("Did you mean 'colour'?")
   })
 
-  it('fails where the recipe fails, with its place, and has no plan to land', async () => {
+  it('fails where the recipe fails, with its place, and has no plan to apply', async () => {
     await using at = await recipeHome()
     const { code, out } = await at.sous(['preview', 'colour', '-i', 'word=nowhere'])
     expect(code).toBe(1)
@@ -164,7 +164,7 @@ describe('sous run', () => {
     expect(treeOf(at.repo.path)).toEqual(before)
   })
 
-  it('[T-57] shows the approval display after the plan, and lands what is approved', async () => {
+  it('[T-57] shows the approval display after the plan, and applies what is approved', async () => {
     await using at = await recipeHome()
     const { code, err } = await at.sous(['run', 'colour'], { answers: ['y'] })
     expect(code).toBe(0)
@@ -182,7 +182,7 @@ describe('sous run', () => {
     expect(at.repo.snapshot()).toMatchObject({ 'a.txt': 'one color\n', 'b/c.txt': 'two colors\n', 'other.md': 'colour\n' })
   })
 
-  it('ends as cancelled when Ctrl-C is the answer: about trust, about a call, and about the landing', async () => {
+  it('ends as cancelled when Ctrl-C is the answer: about trust, about a call, and about the apply', async () => {
     await using at = await recipeHome()
     const pressed = async (recipe: string, ...answers: readonly string[]) => {
       const stop = new AbortController()
@@ -201,7 +201,7 @@ describe('sous run', () => {
     expect(at.repo.git('status', '--porcelain')).toBe('')
   })
 
-  it('lands nothing that is refused', async () => {
+  it('applies nothing that is refused', async () => {
     await using at = await recipeHome()
     const before = treeOf(at.repo.path)
     const { code, out } = await at.sous(['run', 'colour'], { answers: ['what?', 'd', 'n'] })
@@ -286,7 +286,7 @@ describe('sous run', () => {
     `)
   })
 
-  it('[C7] lands as a commit of the person with exactly the files that were shown', async () => {
+  it('[C7] is applied as a commit of the person with exactly the files that were shown', async () => {
     await using at = await recipeHome()
     const { code } = await at.sous(['run', 'colour', '--yes', '--commit'])
     expect(code).toBe(0)
@@ -375,7 +375,7 @@ describe('a recipe that acts outside the workspace', () => {
     expect(await next(['run', 'stamp', '--trust', hash])).toEqual(['sous run stamp', 'sous run stamp --yes'])
   })
 
-  it('[C12] lands what the command gave when it was approved, not what it would give now', async () => {
+  it('[C12] applies what the command gave when it was approved, not what it would give now', async () => {
     await using at = await recipeHome()
     const { code, out } = await at.sous(['run', 'stamp'], { answers: ['y', 'y', 'y'] })
     expect(code).toBe(0)
@@ -404,7 +404,7 @@ describe('sous apply and sous undo', () => {
     expect(at.repo.read('a.txt')).toBe('one colour\n')
   })
 
-  it('[C8] refuse a kept plan with one changed byte', async () => {
+  it('[C8] refuse a saved plan with one changed byte', async () => {
     await using at = await recipeHome()
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
     const contents = path.join(at.repo.path, '.git/sous/plans', digest, 'contents')

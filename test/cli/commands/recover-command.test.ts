@@ -3,10 +3,10 @@ import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { COLOUR, digestIn, recipeHome } from '../../support/recipe-home.ts'
 
-const KILLER = path.resolve(import.meta.dirname, '../../fixtures/bin/land-and-die.ts')
+const KILLER = path.resolve(import.meta.dirname, '../../fixtures/bin/apply-and-die.ts')
 const RECIPE = COLOUR.replace('default: colour', 'default: old').replace('replace: color', 'replace: new')
 
-it('tells how a landing that it finished becomes the commit that it was to be, and that is so', async () => {
+it('tells how an apply that it finished becomes the commit that it was to be, and that is so', async () => {
   await using at = await recipeHome({ renew: RECIPE }, { 'a.txt': 'old a\n', 'b.txt': 'old b\n' })
   const digest = digestIn((await at.sous(['preview', 'renew'])).out)
   const killed = spawnSync(process.execPath, ['--no-warnings', KILLER, at.repo.path, '1', path.join(at.repo.path, '.git')])
@@ -14,7 +14,7 @@ it('tells how a landing that it finished becomes the commit that it was to be, a
   const finished = await at.sous(['recover', '--finish'])
   expect([finished.code, finished.out]).toEqual([
     0,
-    `✓ Finished the landing: 2 files in ${at.repo.path}
+    `✓ Finished the apply: 2 files in ${at.repo.path}
   If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.
 `,
   ])
@@ -22,7 +22,7 @@ it('tells how a landing that it finished becomes the commit that it was to be, a
   expect((await at.sous(['apply', digest, '--commit'])).out).toContain('The plan became a commit')
   expect(at.repo.git('show', '--format=', '--name-only', 'HEAD')).toBe('a.txt\nb.txt\n')
   expect(at.repo.git('status', '--porcelain')).toBe('')
-  expect((await at.sous(['recover', '--finish'])).out).toBe('No landing was interrupted here.\n')
+  expect((await at.sous(['recover', '--finish'])).out).toBe('No apply was interrupted here.\n')
 })
 
 it.each(['--rollback', '--discard'])('says nothing of commits with %s', async (how) => {

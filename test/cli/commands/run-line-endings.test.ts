@@ -42,7 +42,7 @@ const WAYS = [
 ] as const
 
 describe('a plan over files whose line endings git converts', () => {
-  it.each(WAYS)('lands as the commit that git itself would make, with %s', async (_, how) => {
+  it.each(WAYS)('is applied as the commit that git itself would make, with %s', async (_, how) => {
     await using at = await converted(how)
     const preview = await at.sous(['preview', 'colour'])
     const digest = digestIn(preview.out)
@@ -63,7 +63,7 @@ describe('a plan over files whose line endings git converts', () => {
     expect(at.repo.git('status', '--porcelain')).toBe('')
   })
 
-  it('lands on a new branch in the form that git keeps', async () => {
+  it('is applied on a new branch in the form that git keeps', async () => {
     await using at = await converted({ attributes: '*.txt text eol=crlf\n' })
     expect((await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])).code).toBe(0)
     expect(at.repo.git('cat-file', 'blob', 'fix:a.txt')).toBe('one color\ntwo\n')
@@ -82,7 +82,7 @@ describe('a plan over files whose line endings git converts', () => {
     expect(at.repo.git('rev-parse', 'HEAD^{tree}').trim()).toBe(plan.tree)
   })
 
-  it('is stale for a commit once git would keep the files otherwise; the landed files can be undone all the same', async () => {
+  it('is stale for a commit once git would keep the files otherwise; the applied files can be undone all the same', async () => {
     await using at = await converted({ autocrlf: 'true' })
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
     at.repo.git('config', 'core.autocrlf', 'false')
@@ -177,7 +177,7 @@ describe('a plan over files that git converts in another way', () => {
     ['a filter', '*.txt filter=lfs diff=lfs merge=lfs -text\n', "Git keeps a.txt through the filter 'lfs', which Sous does not run"],
     ['an encoding', '*.txt working-tree-encoding=UTF-16LE\n', 'Git keeps a.txt in another encoding than UTF-16LE'],
     ['ident', '*.txt ident\n', "Git keeps a.txt without what it puts after '$Id:'"],
-  ])('is refused as a commit for %s, which never runs, and lands without one', async (_, attributes, message) => {
+  ])('is refused as a commit for %s, which never runs, and applies without one', async (_, attributes, message) => {
     await using trap = await tempFolder()
     const sprung = path.join(trap.path, 'sprung')
     await using at = await recipeHome({ colour: COLOUR }, { 'a.txt': 'colour $Id: 1$\n' })
@@ -190,7 +190,7 @@ describe('a plan over files that git converts in another way', () => {
       const before = treeOf(at.repo.path)
       const ended = await at.sous(['run', 'colour', '--yes', ...options])
       expect([ended.code, ended.out]).toEqual([3, expect.stringContaining(message)])
-      expect(ended.out).toContain('Land without --commit and --branch')
+      expect(ended.out).toContain('Apply without --commit and --branch')
       expect(treeOf(at.repo.path)).toEqual(before)
     }
     expect((await at.sous(['run', 'colour', '--yes'])).code).toBe(0)

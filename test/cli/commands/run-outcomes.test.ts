@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { COLOUR, digestIn, recipeHome } from '../../support/recipe-home.ts'
 import { treeOf } from '../../support/tree.ts'
 
-describe('a landing that cannot be', () => {
+describe('an apply that cannot be', () => {
   it('says so in its own words, and names commands that can be typed', async () => {
     await using at = await recipeHome()
     at.repo.write({ 'a.txt': 'my colour\n' })
     const { code, out } = await at.sous(['run', 'colour', '--yes', '--commit'])
     expect(code).toBe(1)
     expect(out.slice(out.indexOf('✗'))).toMatchInlineSnapshot(`
-      "✗ There are changes that are not committed in a.txt. Nothing was written. Commit or stash them and preview again, or land without --commit and --branch. (stale)
+      "✗ There are changes that are not committed in a.txt. Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch. (stale)
         sous preview colour  makes the plan anew
       "
     `)
@@ -25,7 +25,7 @@ describe('a landing that cannot be', () => {
     expect(code).toBe(3)
     expect(out.slice(out.indexOf('✗')).replaceAll(/[0-9a-f]{64}/g, '<digest>')).toMatchInlineSnapshot(`
       "✗ Git does not know who commits. Run: git config user.name 'Your Name' and git config user.email you@example.com (failed:invalid_arguments)
-        sous apply <digest> --commit  lands exactly this once that is mended
+        sous apply <digest> --commit  applies exactly this once that is mended
       "
     `)
     expect(at.repo.read('a.txt')).toBe('one colour\n')
@@ -129,11 +129,11 @@ describe('reports in files', () => {
     expect(code).not.toBe(0)
   })
 
-  it('tell what was landed and undone', async () => {
+  it('tell what was applied and undone', async () => {
     await using at = await recipeHome()
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
     expect((await at.sous(['apply', digest, '--out', 'applied'])).code).toBe(0)
-    expect(JSON.parse(at.repo.read('landed/result.json'))).toMatchObject({ reason_code: 'applied', digest })
+    expect(JSON.parse(at.repo.read('applied/result.json'))).toMatchObject({ reason_code: 'applied', digest })
     expect((await at.sous(['undo', digest, '--yes', '--out', 'undone'])).code).toBe(0)
     expect(at.repo.read('undone/changes.patch')).toContain('+one colour')
   })

@@ -30,12 +30,12 @@ it('then shows counts and seconds, and clears its line at the end', () => {
 
 it('counts one file as one', () => {
   const console = fakeConsole([], { isErrTerminal: true })
-  const line = new ProgressLine(console, 'landing')
+  const line = new ProgressLine(console, 'apply')
   vi.advanceTimersByTime(600)
-  line.update({ done: 1, total: 1, unit: 'files landed' })
+  line.update({ done: 1, total: 1, unit: 'files applied' })
   vi.advanceTimersByTime(200)
   line.end()
-  expect(console.written.err).toContain('landing 1/1 file landed 0s')
+  expect(console.written.err).toContain('apply 1/1 file applied 0s')
 })
 
 it('keeps within the width of the terminal, so that it can be drawn over', () => {

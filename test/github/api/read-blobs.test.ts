@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { RepoPath } from '../../../src/base/path.ts'
 import { TrustedTree } from '../../../src/github/api/trusted-tree.ts'
+import { must } from '../../support/apply.ts'
 import { gitHubWorld } from '../../support/github/world.ts'
-import { must } from '../../support/landing.ts'
 import { scriptedGitHub } from '../../support/scripted-github.ts'
 import { strictClient } from '../../support/strict-client.ts'
 

@@ -11,8 +11,8 @@ import {
 } from '../../../src/github/api/trusted-files.ts'
 import { TrustedTree } from '../../../src/github/api/trusted-tree.ts'
 import { openRemote, type RemoteRepository } from '../../../src/github/remote/remote-git.ts'
+import { must, remoteOptions } from '../../support/apply.ts'
 import { type GitHubWorld, gitHubWorld } from '../../support/github/world.ts'
-import { must, remoteOptions } from '../../support/landing.ts'
 import { scriptedGitHub } from '../../support/scripted-github.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
@@ -215,7 +215,7 @@ describe('the workflow of a review', () => {
     return await checkWorkflowRef(remote, await open(place), file)
   }
 
-  it('[A1] may land what it approves when it is that of the default branch', async () => {
+  it('[A1] may apply what it approves when it is that of the default branch', async () => {
     await using place = await world()
     expect(await judge(place)).toBeUndefined()
     expect(await judge(place, { sha: place.head('main') })).toBeUndefined()

@@ -260,7 +260,7 @@ describe('other events', () => {
     expect(await read('pull_request', '{}')).toMatchObject({ refusal: { code: 'payload_invalid' } })
   })
 
-  it('[A13] schedule never lands on the branch of a person, whatever the mode', async () => {
+  it('[A13] schedule never is applied on the branch of a person, whatever the mode', async () => {
     for (const mode of MODES) expect(await read('schedule', { schedule: '0 0 * * *' }, { mode })).toMatchObject({ kind: 'workflow', mode })
   })
 

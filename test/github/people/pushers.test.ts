@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readHeadPush } from '../../../src/github/people/pushers.ts'
+import { must } from '../../support/apply.ts'
 import { gitHubWorld } from '../../support/github/world.ts'
-import { must } from '../../support/landing.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
 async function pushWorld() {

@@ -4,8 +4,8 @@ import type { Digest } from '../../../src/base/recipe.ts'
 import { TrustedTree } from '../../../src/github/api/trusted-tree.ts'
 import { vouchForPlan } from '../../../src/github/people/vouched-run.ts'
 import { openRemote } from '../../../src/github/remote/remote-git.ts'
+import { must, remoteOptions } from '../../support/apply.ts'
 import { gitHubWorld } from '../../support/github/world.ts'
-import { must, remoteOptions } from '../../support/landing.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
 const PATH = '.github/workflows/sous.yml' as RepoPath

@@ -4,23 +4,23 @@ import type { Plan } from '../../../src/base/plan.ts'
 import { failure, success } from '../../../src/base/result.ts'
 import { applyPlanRef } from '../../../src/github/plans/apply-ref.ts'
 import type { ApplyPoint } from '../../../src/github/plans/apply-request.ts'
+import { type ApplyWorld, applyRequest, applyWorld, must, PEOPLE, storedPlan, TOKEN } from '../../support/apply.ts'
 import { create, update } from '../../support/changes.ts'
-import { type LandingWorld, landing, landingWorld, must, PEOPLE, storedPlan, TOKEN } from '../../support/landing.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
-/** Lands with a bot's token: GitHub makes the commit. */
-async function land(world: LandingWorld, { digest }: Plan, more: Parameters<typeof landing>[2] = {}) {
+/** Is applied with a bot's token: GitHub makes the commit. */
+async function apply(world: ApplyWorld, { digest }: Plan, more: Parameters<typeof applyRequest>[2] = {}) {
   const signer = strictClient({ ...world, token: TOKEN }).github
-  return applyPlanRef(landing(await world.remote(), digest, { signer, ...more }))
+  return applyPlanRef(applyRequest(await world.remote(), digest, { signer, ...more }))
 }
 
-function codeOf(outcome: Awaited<ReturnType<typeof land>>): string {
+function codeOf(outcome: Awaited<ReturnType<typeof apply>>): string {
   if (!outcome.ok) return outcome.error.code
   expect(outcome.value.warnings).toEqual([])
   return outcome.value.kind
 }
 
-const uploads = (world: LandingWorld) => [...world.repository.bare.refs('refs/sous/objects/').keys()]
+const uploads = (world: ApplyWorld) => [...world.repository.bare.refs('refs/sous/objects/').keys()]
 
 function messageOf({ digest }: Plan): string {
   return [
@@ -35,26 +35,26 @@ function messageOf({ digest }: Plan): string {
 
 describe("a commit with a bot's token", { timeout: 120_000 }, () => {
   it('[C14] is signed by GitHub, with the previewed tree, parent and message, where branches take signed commits only', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     world.repository.rules.needsSignatures = true
     const head = world.head()
     const plan = await storedPlan(world, [update('a.txt', 'two\n', 'three\n'), create('bin/run.sh', '#!/bin/sh\n', '100755')])
-    expect(must(await land(world, plan))).toEqual({ kind: 'applied', plan, commit: world.head(), warnings: [] })
+    expect(must(await apply(world, plan))).toEqual({ kind: 'applied', plan, commit: world.head(), warnings: [] })
     const { bare } = world.repository
     const { tree, parents, message, author, committer, signed } = bare.commit(world.head())
     expect([tree, parents, message]).toEqual([plan.tree, [head], messageOf(plan)])
     expect([author.name, committer.name, signed !== undefined]).toEqual(['github-actions[bot]', 'GitHub', true])
     expect([bare.text(['fsck', '--strict', '--no-dangling']), uploads(world)]).toEqual(['', []])
     expect(world.github.count({ path: '/repos/*' })).toBe(1)
-    expect(must(await land(world, plan))).toMatchObject({ kind: 'already_applied', commit: world.head() })
+    expect(must(await apply(world, plan))).toMatchObject({ kind: 'already_applied', commit: world.head() })
     expect(world.log()).toHaveLength(3)
   })
 
   it("[G7] is a person's own with a person's token, which such a branch refuses", async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const plan = await storedPlan(world)
     world.repository.rules.needsSignatures = true
-    const refused = await land(world, plan, { signer: undefined })
+    const refused = await apply(world, plan, { signer: undefined })
     expect(!refused.ok && refused.error).toMatchObject({
       code: 'signatures_required',
       message: "GitHub refused the push to 'refs/heads/topic': Commits must have verified signatures.",
@@ -63,28 +63,28 @@ describe("a commit with a bot's token", { timeout: 120_000 }, () => {
   })
 
   it.each([403, 404, 405, 501])('is made by Sous where the server answers %i to making one', async (status) => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const plan = await storedPlan(world)
     world.github.fault({ operation: 'git/create-commit', status, times: 9 })
-    expect(codeOf(await land(world, plan))).toBe('applied')
+    expect(codeOf(await apply(world, plan))).toBe('applied')
     const { tree, message, committer, signed } = world.repository.bare.commit(world.head())
     expect([tree, message, committer.name, signed]).toEqual([plan.tree, messageOf(plan), 'github-actions[bot]', undefined])
     expect(uploads(world)).toEqual([])
   })
 
   it('[R12] is asked for again when the answer is lost, and not made when GitHub stays away', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const plan = await storedPlan(world)
     const head = world.head()
     world.github.fault({ operation: 'git/create-commit', status: 503, times: 3 })
-    expect([codeOf(await land(world, plan)), world.head()]).toEqual(['api_unavailable', head])
+    expect([codeOf(await apply(world, plan)), world.head()]).toEqual(['api_unavailable', head])
     world.github.fault({ operation: 'git/create-commit', after: 'effect', drop: true, times: 1 })
-    expect([codeOf(await land(world, plan)), world.log().length]).toEqual(['applied', 3])
+    expect([codeOf(await apply(world, plan)), world.log().length]).toEqual(['applied', 3])
     expect(world.repository.bare.commit(world.head()).signed).toBeDefined()
   })
 
-  it('[D10] does not land when it has another tree, parent or message than asked for', async () => {
-    await using world = await landingWorld()
+  it('[D10] is not applied when it has another tree, parent or message than asked for', async () => {
+    await using world = await applyWorld()
     const plan = await storedPlan(world)
     const { bare } = world.repository
     const head = world.head()
@@ -98,36 +98,36 @@ describe("a commit with a bot's token", { timeout: 120_000 }, () => {
     ]) {
       const sha = bare.writeSignedCommit({ ...exact, ...other })
       world.github.fault({ operation: 'git/create-commit', after: 'effect', change: (body) => ({ ...(body as object), sha }) })
-      expect([codeOf(await land(world, plan)), world.head()]).toEqual(['tree_mismatch', head])
+      expect([codeOf(await apply(world, plan)), world.head()]).toEqual(['tree_mismatch', head])
     }
-    expect(codeOf(await land(world, plan))).toBe('applied')
+    expect(codeOf(await apply(world, plan))).toBe('applied')
   })
 
   it('[C12] is made after the last look, and only then', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const plan = await storedPlan(world)
     let asked = 0
     const recheck = async () => (++asked === 2 ? failure(refusal('pr_closed', 'It was closed')) : success(PEOPLE))
-    expect(codeOf(await land(world, plan, { recheck }))).toBe('pr_closed')
+    expect(codeOf(await apply(world, plan, { recheck }))).toBe('pr_closed')
     expect([world.github.count({ operation: 'git/create-commit' }), uploads(world)]).toEqual([0, []])
   })
 
   it.each(['after_lock', 'before_ref_update', 'after_ref_update'] as const)(
     '[R1] [R2] is one or none when the run is killed at %s, and the next run ends it',
     async (point) => {
-      await using world = await landingWorld()
+      await using world = await applyWorld()
       const plan = await storedPlan(world)
       const killed = (at: ApplyPoint) => (at === point ? Promise.reject(new Error('killed')) : undefined)
-      await expect(land(world, plan, { at: killed })).rejects.toThrow('killed')
+      await expect(apply(world, plan, { at: killed })).rejects.toThrow('killed')
       const isDone = point === 'after_ref_update'
       expect(world.log()).toHaveLength(isDone ? 3 : 2)
-      const again = await land(world, plan, { run: { id: 200, attempt: 2 }, isRunOver: async () => success(true) })
+      const again = await apply(world, plan, { run: { id: 200, attempt: 2 }, isRunOver: async () => success(true) })
       expect([codeOf(again), world.log().length]).toEqual([isDone ? 'already_applied' : 'applied', 3])
     },
   )
 
-  it('[R5] [C1] lands on no branch that moved meanwhile', async () => {
-    await using world = await landingWorld()
+  it('[R5] [C1] is applied on no branch that moved meanwhile', async () => {
+    await using world = await applyWorld()
     const plan = await storedPlan(world)
     const { bare } = world.repository
     let moved = ''
@@ -135,7 +135,7 @@ describe("a commit with a bot's token", { timeout: 120_000 }, () => {
       moved = bare.commitOn({ branch: 'topic', edits: { 'x.txt': 'x\n' } })
     }
     world.github.fault({ operation: 'git/create-commit', run })
-    expect([codeOf(await land(world, plan)), world.head()]).toEqual(['ref_moved', moved])
+    expect([codeOf(await apply(world, plan)), world.head()]).toEqual(['ref_moved', moved])
     expect(uploads(world)).toEqual([])
   })
 })

@@ -13,8 +13,8 @@ import {
   PROPOSAL_TARGET,
 } from '../../../src/github/plans/check-plan.ts'
 import type { PullState } from '../../../src/github/pulls/pull-state.ts'
+import { type ApplyWorld, applyWorld, planOn } from '../../support/apply.ts'
 import { create, remove, update } from '../../support/changes.ts'
-import { type LandingWorld, landingWorld, planOn } from '../../support/landing.ts'
 import { recipeOf } from '../../support/planning.ts'
 import { planOf } from '../../support/plans.ts'
 
@@ -157,20 +157,20 @@ describe('[C11] a plan that another job made', () => {
 })
 
 describe('[C11] the contents of a plan that another job made', { timeout: 60_000 }, () => {
-  const check = async (world: LandingWorld, changes: readonly FileChange[], content: Partial<PlanContent> = {}) => {
+  const check = async (world: ApplyWorld, changes: readonly FileChange[], content: Partial<PlanContent> = {}) => {
     const stored = await planOn(world, changes)
     const plan = { ...stored.plan, ...content }
     return (await checkContents(await world.remote(), { plan, changes }))?.message.split(': ')[1]
   }
 
   it('are believed where they were so, and come to the tree of the plan', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     expect(await check(world, [update('a.txt', 'two\n', 'three\n'), create('n.txt', 'n'), remove('dir/c.txt', 'c\n')])).toBeUndefined()
     expect(await check(world, [], { status: 'gated' })).toBeUndefined()
   })
 
   it('are not believed where a diff would show what is not there', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const other = (name: string) => `'${name}' is not what the plan says it was`
     expect(await check(world, [update('a.txt', 'almost three\n', 'three\n')])).toBe(other('a.txt'))
     expect(await check(world, [create('b.txt', 'b\n')])).toBe(other('b.txt'))

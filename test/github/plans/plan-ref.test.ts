@@ -3,20 +3,20 @@ import { sha256 } from '../../../src/base/digest.ts'
 import type { Digest } from '../../../src/base/recipe.ts'
 import { loadPlanRef, nextState, planRef } from '../../../src/github/plans/plan-ref.ts'
 import { savePlanRef, sweepPlans } from '../../../src/github/plans/save-plan.ts'
+import { type ApplyWorld, applyWorld, must, NOW, ORIGIN, planOn, storedPlan } from '../../support/apply.ts'
 import { create, remove, update } from '../../support/changes.ts'
-import { type LandingWorld, landingWorld, must, NOW, ORIGIN, planOn, storedPlan } from '../../support/landing.ts'
 
 const DAY_MS = 86_400_000
 
-const planRefs = ({ repository }: LandingWorld) => [...repository.bare.refs('refs/sous/plans/').keys()]
+const planRefs = ({ repository }: ApplyWorld) => [...repository.bare.refs('refs/sous/plans/').keys()]
 
-async function load(world: LandingWorld, digest: Digest): Promise<string> {
+async function load(world: ApplyWorld, digest: Digest): Promise<string> {
   const loaded = await loadPlanRef(await world.remote(), digest)
   return loaded.ok ? 'believed' : `${loaded.error.code}: ${loaded.error.message}`
 }
 
 /** Puts other files into what a plan's ref points to, as anybody who may write could. */
-function tamper(world: LandingWorld, digest: Digest, change: (files: Map<string, string>) => void): void {
+function tamper(world: ApplyWorld, digest: Digest, change: (files: Map<string, string>) => void): void {
   const { bare } = world.repository
   const ref = planRef(digest)
   const files = new Map(Object.entries(bare.files(ref)).map(([name, text]) => [name, String(text)]))
@@ -41,7 +41,7 @@ function tamper(world: LandingWorld, digest: Digest, change: (files: Map<string,
 
 describe('a plan as a ref', { timeout: 120_000 }, () => {
   it('comes back with the very bytes, and with where it came from', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const changes = [update('a.txt', 'two\n', 'three\n'), create('b.sh', 'two\n', '100755'), remove('b.txt', 'b\n')]
     const stored = await planOn(world, [...changes, { ...create('bytes', ''), after: Buffer.from([0, 255, 254]) } as never])
     must(await savePlanRef(await world.remote(), { stored, origin: ORIGIN, now: NOW }))
@@ -55,7 +55,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
   })
 
   it('of another format is to be made again, by a command to copy that is nothing else', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const plan = await storedPlan(world, undefined, { inputs: { version: 24, title: 'two words' } })
     const good = world.repository.bare.resolve(planRef(plan.digest)) ?? ''
     const suggestion = async (path: string) => {
@@ -75,7 +75,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
   })
 
   it('[C11] [C10] is believed only if its content hashes to its name', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const plan = await storedPlan(world)
     const { bare } = world.repository
     const good = bare.resolve(planRef(plan.digest)) ?? ''
@@ -109,14 +109,14 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
   })
 
   it('[R28] is unknown once it was removed', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const { digest } = await storedPlan(world)
     world.repository.bare.git(['update-ref', '-d', planRef(digest)])
     expect(await load(world, digest)).toBe(`digest_unknown: The plan ${digest} is no longer stored, or never was`)
   })
 
   it('[C17] changes its state only from the one that was read', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const { digest } = await storedPlan(world)
     const remote = await world.remote()
     const record = must(await loadPlanRef(remote, digest))
@@ -133,7 +133,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
   })
 
   it('[C17] is superseded by one of many plans that are stored at once, and only one is left', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const plans = await Promise.all(['three\n', 'four\n', 'five\n'].map((text) => planOn(world, [update('a.txt', 'two\n', text)])))
     const remotes = await Promise.all(plans.map(() => world.remote()))
     const saved = await Promise.all(plans.map((stored, i) => savePlanRef(remotes[i] as never, { stored, origin: ORIGIN, now: NOW })))
@@ -143,7 +143,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
   })
 
   it('[C2] [R22] is swept by the clock of GitHub, unless it is being applied', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const old = await storedPlan(world)
     const busy = await storedPlan(world, [update('b.txt', 'b\n', 'B\n')], { recipe: { ...old.recipe, path: 'recipes/y.yml' } })
     const remote = await world.remote()
@@ -157,7 +157,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
   })
 
   it('[R22] is swept with few refs in one push, also what a killed run left under refs/sous/objects', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const { bare, rules } = world.repository
     const stray = bare.writeCommit({ tree: bare.commit(world.head()).tree, parents: [world.head()], message: 'x' })
     const refs = Array.from({ length: 12 }, (_, i) => `refs/sous/objects/${String(i).repeat(20)}`)

@@ -9,9 +9,9 @@ import { ciExpectation, type ProposeRequest, proposalBranch, propose } from '../
 import { readPull } from '../../../src/github/pulls/pull-state.ts'
 import { openRemote } from '../../../src/github/remote/remote-git.ts'
 import { completePlan } from '../../../src/plan/seal.ts'
+import { must, NOW, PEOPLE, remoteOptions } from '../../support/apply.ts'
 import { update } from '../../support/changes.ts'
 import { type GitHubWorld, gitHubWorld } from '../../support/github/world.ts'
-import { must, NOW, PEOPLE, remoteOptions } from '../../support/landing.ts'
 import { planOf } from '../../support/plans.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
@@ -40,8 +40,8 @@ async function run(
     changes: __,
     ...content
   } = planOf([], { base: { commit, directory: '.' }, target: 'pull-request', message: 'Bump a', ...facts })
-  const { git, disk, scratchDisk } = remote.options
-  await using plan = must(await completePlan(content, changes, { repository: remote.place, git, disk, scratchDisk }))
+  const { git, disk, sandboxDisk } = remote.options
+  await using plan = must(await completePlan(content, changes, { repository: remote.place, git, disk, sandboxDisk }))
   return await propose({
     github: strictClient(world).github,
     remote,
@@ -66,7 +66,7 @@ async function run(
   })
 }
 
-async function land(world: GitHubWorld, meanwhile: () => unknown = () => undefined) {
+async function apply(world: GitHubWorld, meanwhile: () => unknown = () => undefined) {
   const { github } = strictClient(world)
   await using remote = must(await openRemote({ ...remoteOptions(world.cloneUrl), token: world.token }))
   const digest = must(await findProposal(remote, must(await readPull(github, 1))))
@@ -135,7 +135,7 @@ describe('proposing', { timeout: 120_000 }, () => {
     const main = world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'B\n' } })
     expect(await outcome(world)).toBe('refreshed')
     expect([world.repository.bare.resolve(`${BRANCH}^`), review.state]).toEqual([main, 'DISMISSED'])
-    expect(await land(world)).toMatchObject({ ok: true, value: { kind: 'applied', commit: world.head('main') } })
+    expect(await apply(world)).toMatchObject({ ok: true, value: { kind: 'applied', commit: world.head('main') } })
   })
 
   it('stays as it is on the same base when a command answers something else with the same changes', async () => {
@@ -154,7 +154,7 @@ describe('proposing', { timeout: 120_000 }, () => {
     else repository.requiredChecks.set('main', ['ci'])
     repository.allowAutoMerge = true
     must(await run(world))
-    expect(await land(world)).toMatchObject({ ok: true, value: { kind: by === 'queue' ? 'queued' : 'auto_merge_enabled' } })
+    expect(await apply(world)).toMatchObject({ ok: true, value: { kind: by === 'queue' ? 'queued' : 'auto_merge_enabled' } })
     const isWaiting = () => world.pull().pull.isQueued || world.pull().pull.autoMerge !== null
     const tip = world.head(BRANCH)
     repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'B\n' } })
@@ -176,7 +176,7 @@ describe('proposing', { timeout: 120_000 }, () => {
     world.repository.requiredChecks.set('main', ['ci'])
     world.repository.allowAutoMerge = true
     must(await run(world))
-    must(await land(world))
+    must(await apply(world))
     const tip = world.head(BRANCH)
     world.github.fault({ path: '/graphql', status: 404, body: { message: 'Not Found' }, times: 9 })
     expect(await outcome(world, [update('a.txt', 'a\n', 'AAA\n')])).toBe('merge_refused')
@@ -321,16 +321,16 @@ describe('the branch of a recipe', { timeout: 120_000 }, () => {
   })
 })
 
-describe('landing a proposal', { timeout: 120_000 }, () => {
+describe('apply a proposal', { timeout: 120_000 }, () => {
   it('[G10] has GitHub merge the very tree that was reviewed', async () => {
     await using world = await openWorld()
     must(await run(world))
     const reviewed = world.repository.bare.resolve(`${BRANCH}^{tree}`)
-    expect(await land(world)).toEqual({ ok: true, value: { kind: 'applied', commit: world.head('main') } })
+    expect(await apply(world)).toEqual({ ok: true, value: { kind: 'applied', commit: world.head('main') } })
     expect(world.repository.bare.resolve('main^{tree}')).toBe(reviewed)
     const { bare } = world.repository
     expect(bare.commit(world.head('main')).message.trim()).toBe(bare.commit(world.head(BRANCH)).message.trim())
-    expect(await land(world)).toEqual({ ok: true, value: { kind: 'already_applied', commit: world.head('main') } })
+    expect(await apply(world)).toEqual({ ok: true, value: { kind: 'already_applied', commit: world.head('main') } })
   })
 
   it('[G10] has its commit signed by GitHub, and merges it, where branches take signed commits only', async () => {
@@ -341,7 +341,7 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
     const { signed, parents, committer } = bare.commit(world.head(BRANCH))
     expect([signed !== undefined, parents, committer.name]).toEqual([true, [world.head('main')], 'GitHub'])
     expect([...bare.refs('refs/sous/objects/').keys()]).toEqual([])
-    expect(await land(world)).toMatchObject({ ok: true, value: { kind: 'applied' } })
+    expect(await apply(world)).toMatchObject({ ok: true, value: { kind: 'applied' } })
   })
 
   it("[G7] is not signed with a person's token, and says so where that is refused", async () => {
@@ -359,16 +359,16 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
     const [tip, main] = [world.head(BRANCH), world.head('main')]
     const { bare } = world.repository
     const isAsked = () => world.github.calls.some(({ operation }) => operation === 'pulls/merge')
-    expect(await land(world, () => void bare.commitOn({ branch: BRANCH, edits: { 'b.txt': 'evil\n' } }))).toMatchObject({
+    expect(await apply(world, () => void bare.commitOn({ branch: BRANCH, edits: { 'b.txt': 'evil\n' } }))).toMatchObject({
       error: { code: 'stale_head' },
     })
     bare.git(['update-ref', `refs/heads/${BRANCH}`, tip])
-    expect(await land(world, () => void bare.commitOn({ branch: 'main', edits: { 'b.txt': 'evil\n' } }))).toMatchObject({
+    expect(await apply(world, () => void bare.commitOn({ branch: 'main', edits: { 'b.txt': 'evil\n' } }))).toMatchObject({
       error: { code: 'stale_base' },
     })
     expect(isAsked()).toBe(false)
     bare.git(['update-ref', 'refs/heads/main', main])
-    expect(await land(world)).toMatchObject({ ok: true, value: { kind: 'applied' } })
+    expect(await apply(world)).toMatchObject({ ok: true, value: { kind: 'applied' } })
   })
 
   it('[D10] [D11] tells when what GitHub merged is not what was reviewed', async () => {
@@ -376,8 +376,8 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
     must(await run(world))
     const push = () => void world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'evil\n' } })
     world.github.fault({ operation: 'pulls/merge', run: push })
-    expect(await land(world)).toEqual({ ok: true, value: { kind: 'merged_on_moved_base', commit: world.head('main') } })
-    const again = await land(world)
+    expect(await apply(world)).toEqual({ ok: true, value: { kind: 'merged_on_moved_base', commit: world.head('main') } })
+    const again = await apply(world)
     expect(again).toMatchObject({ ok: false, error: { code: 'pr_closed' } })
     expect(!again.ok && again.error.message).toBe(
       `#1 is merged already, as ${world.head('main')}. Its files are not exactly those of the plan`,
@@ -394,7 +394,7 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
       if (edits !== undefined)
         world.github.fault({ operation: 'pulls/merge', run: () => void world.repository.bare.commitOn({ branch: 'main', edits }) })
       world.github.fault({ operation: 'git/get-commit', change: (commit) => ({ ...(commit as object), tree: undefined }) })
-      expect(await land(world)).toEqual({ ok: true, value: { kind, commit: world.head('main') } })
+      expect(await apply(world)).toEqual({ ok: true, value: { kind, commit: world.head('main') } })
       world.github.takeViolations()
     }
   })
@@ -403,7 +403,7 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
     await using world = await openWorld()
     must(await run(world))
     world.github.fault({ operation: 'git/get-commit', status: 500, times: 9 })
-    expect(await land(world)).toMatchObject({
+    expect(await apply(world)).toMatchObject({
       ok: true,
       value: { kind: 'applied', commit: world.head('main'), problem: { code: 'api_unavailable' } },
     })
@@ -416,11 +416,11 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
     const { pull } = world.pull()
     const aim = (branch: string) => Object.assign(pull, { baseRef: branch })
     world.repository.bare.git(['update-ref', 'refs/heads/release', main])
-    expect(await land(world, () => aim('release'))).toMatchObject({ ok: false, error: { code: 'stale_base' } })
+    expect(await apply(world, () => aim('release'))).toMatchObject({ ok: false, error: { code: 'stale_base' } })
     aim('main')
-    expect(await land(world, () => world.close())).toMatchObject({ ok: false, error: { code: 'pr_closed' } })
+    expect(await apply(world, () => world.close())).toMatchObject({ ok: false, error: { code: 'pr_closed' } })
     Object.assign(world.issue(1), { state: 'open' })
-    expect(await land(world, () => world.push({ 'a.txt': 'evil\n' }))).toMatchObject({ ok: false, error: { code: 'stale_head' } })
+    expect(await apply(world, () => world.push({ 'a.txt': 'evil\n' }))).toMatchObject({ ok: false, error: { code: 'stale_head' } })
     expect([world.head('main'), world.head('release'), world.github.count({ operation: 'pulls/merge' })]).toEqual([main, main, 0])
   })
 
@@ -428,9 +428,9 @@ describe('landing a proposal', { timeout: 120_000 }, () => {
     await using world = await openWorld()
     must(await run(world))
     const main = world.repository.bare.commitOn({ branch: 'main', edits: { 'b.txt': 'B\n' } })
-    const landed = await land(world)
-    expect(landed).toMatchObject({ ok: false, error: { code: 'stale_base' } })
-    expect(!landed.ok && landed.error.suggestion).toBe(
+    const applied = await apply(world)
+    expect(applied).toMatchObject({ ok: false, error: { code: 'stale_base' } })
+    expect(!applied.ok && applied.error.suggestion).toBe(
       'Run the workflow that proposes it: it updates this pull request, and you can approve that. Or merge it on GitHub.',
     )
     expect([world.head('main'), world.github.count({ operation: 'pulls/merge' })]).toEqual([main, 0])

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { TrustedTree } from '../../../src/github/api/trusted-tree.ts'
 import { checkRecipeUnchanged, findChangedRules, readChangedRules } from '../../../src/github/pulls/changed-rules.ts'
 import { openRemote } from '../../../src/github/remote/remote-git.ts'
+import { must, remoteOptions } from '../../support/apply.ts'
 import { type GitHubWorld, gitHubWorld } from '../../support/github/world.ts'
-import { must, remoteOptions } from '../../support/landing.ts'
 import { scriptedGitHub } from '../../support/scripted-github.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
@@ -34,7 +34,7 @@ it('[B1] a recipe that the pull request changes, moves or removes is known', asy
   expect(changed.ok && [...changed.value].sort()).toEqual(['.github/recipes/gone.yml', '.github/sous.yml', 'CODEOWNERS', 'recipes/old.yml'])
 })
 
-it('[B1] such a recipe lands nothing', () => {
+it('[B1] such a recipe applies nothing', () => {
   expect(checkRecipeUnchanged(['recipes/bump.yml', 'CODEOWNERS'], ['recipes/bump.yml'])).toEqual({
     code: 'recipe_changed',
     message: 'The pull request changes recipes/bump.yml',

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { RepoDirectory } from '../../../src/base/path.ts'
 import { TrustedTree } from '../../../src/github/api/trusted-tree.ts'
 import { compareRules } from '../../../src/github/pulls/changed-rules.ts'
+import { must } from '../../support/apply.ts'
 import type { Edits } from '../../support/github/bare-repository.ts'
 import { gitHubWorld } from '../../support/github/world.ts'
-import { must } from '../../support/landing.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
 const FILES = {

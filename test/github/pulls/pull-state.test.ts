@@ -23,7 +23,7 @@ const forked = (body: unknown, side: 'base' | 'head') => withField(body, [side, 
 const codeOf = (refusal: { readonly code: string } | undefined) => refusal?.code
 const planned = (pull: Partial<PullState>, policy: Partial<ApprovalPolicy> = {}) =>
   codeOf(checkPlannable({ ...OPEN, ...pull }, { ...DEFAULT_APPROVAL, ...policy }))
-const landing = (pull: Partial<PullState>, plan: Partial<PlannedOn> = {}, policy: Partial<ApprovalPolicy> = {}) =>
+const applyRequest = (pull: Partial<PullState>, plan: Partial<PlannedOn> = {}, policy: Partial<ApprovalPolicy> = {}) =>
   codeOf(checkApplicable({ ...OPEN, ...pull }, { ...DEFAULT_APPROVAL, ...policy }, { ...PLAN, ...plan }))
 
 async function stateOf(pull: Partial<NewPull>, change?: (world: Awaited<ReturnType<typeof gitHubWorld>>) => void) {
@@ -145,23 +145,23 @@ describe('a plan', () => {
   })
 })
 
-describe('a landing', () => {
+describe('an apply', () => {
   it('goes on where nothing has changed', () => {
-    expect(landing({})).toBeUndefined()
+    expect(applyRequest({})).toBeUndefined()
   })
 
   it('[A11] is refused where no plan would be made', () => {
-    expect(landing({ isOpen: false })).toBe('pr_closed')
-    expect(landing({ isDraft: true })).toBe('pr_draft')
-    expect(landing({ repository: { ...OPEN.repository, isArchived: true } })).toBe('repo_archived')
+    expect(applyRequest({ isOpen: false })).toBe('pr_closed')
+    expect(applyRequest({ isDraft: true })).toBe('pr_draft')
+    expect(applyRequest({ repository: { ...OPEN.repository, isArchived: true } })).toBe('repo_archived')
   })
 
   it('[B2] never goes to a fork, whatever the configuration says', () => {
-    expect(landing({ isFork: true }, {}, { forks: 'files-only' })).toBe('fork_not_allowed')
+    expect(applyRequest({ isFork: true }, {}, { forks: 'files-only' })).toBe('fork_not_allowed')
   })
 
   it('[G5] never goes to the default branch', () => {
-    expect(landing({ head: { ...OPEN.head, ref: 'main' } }, { headRef: 'main' })).toBe('protected_branch')
+    expect(applyRequest({ head: { ...OPEN.head, ref: 'main' } }, { headRef: 'main' })).toBe('protected_branch')
   })
 
   it('[C1] is refused when the head moved, with both commits', () => {
@@ -171,16 +171,16 @@ describe('a landing', () => {
       message: 'The plan was made on aaaaaaaaaaaa, and pull request #7 is at cccccccccccc now',
       suggestion: 'Run the recipe again.',
     })
-    expect(landing({ head: { ...OPEN.head, ref: 'other' } })).toBe('stale_head')
+    expect(applyRequest({ head: { ...OPEN.head, ref: 'other' } })).toBe('stale_head')
   })
 
   it('[C13] is refused when the pull request is for another branch now', () => {
-    expect(landing({ base: { ref: 'release', commit: HEAD } }, {}, { branches: ['release'] })).toBe('stale_base')
+    expect(applyRequest({ base: { ref: 'release', commit: HEAD } }, {}, { branches: ['release'] })).toBe('stale_base')
   })
 
   it('is refused for a plan of another pull request or repository', () => {
-    expect(landing({}, { pull: 8 })).toBe('digest_unknown')
-    expect(landing({}, { repository: 2 })).toBe('digest_unknown')
+    expect(applyRequest({}, { pull: 8 })).toBe('digest_unknown')
+    expect(applyRequest({}, { repository: 2 })).toBe('digest_unknown')
   })
 })
 

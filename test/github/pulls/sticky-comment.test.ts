@@ -5,10 +5,10 @@ import { readOwnIdentity } from '../../../src/github/api/graphql.ts'
 import { octokitTransport } from '../../../src/github/api/octokit-transport.ts'
 import { react, readComments } from '../../../src/github/pulls/comments.ts'
 import { putStickyComment, type StickyRequest } from '../../../src/github/pulls/sticky-comment.ts'
-import { forgeTime } from '../../support/forge-time.ts'
+import { must } from '../../support/apply.ts'
 import { type GitHubWorld, gitHubWorld } from '../../support/github/world.ts'
+import { forgeTime } from '../../support/github-time.ts'
 import { httpServer } from '../../support/http-server.ts'
-import { must } from '../../support/landing.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
 const BOT = 41_898_282

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Digest } from '../../../src/base/recipe.ts'
 import { type SuggestRequest, shownRanges, suggestChanges, suggestionsFor } from '../../../src/github/pulls/suggestions.ts'
+import { must } from '../../support/apply.ts'
 import { create, update } from '../../support/changes.ts'
 import { type GitHubWorld, gitHubWorld } from '../../support/github/world.ts'
-import { must } from '../../support/landing.ts'
 import { strictClient } from '../../support/strict-client.ts'
 
 const DIGEST = 'd'.repeat(64) as Digest

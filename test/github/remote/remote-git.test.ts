@@ -6,15 +6,15 @@ import { realGit } from '../../../src/git/git.ts'
 import { checkOut, openRemote, type RemoteRepository } from '../../../src/github/remote/remote-git.ts'
 import { realDisk } from '../../../src/system/disk/real-disk.ts'
 import { FolderTree } from '../../../src/workspace/folder-tree.ts'
+import { type ApplyWorld, applyWorld, must, remoteOptions, TOKEN } from '../../support/apply.ts'
 import { httpServer, httpsServer } from '../../support/http-server.ts'
-import { type LandingWorld, landingWorld, must, remoteOptions, TOKEN } from '../../support/landing.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { testGit } from '../../support/workspace.ts'
 
 const NOWHERE = '1'.repeat(40)
 
 /** A commit on top of another, made locally by one who has all of history: then nothing but the lease is in a push's way. */
-async function newCommit({ repository }: LandingWorld, remote: RemoteRepository, parent: string, message = 'New'): Promise<string> {
+async function newCommit({ repository }: ApplyWorld, remote: RemoteRepository, parent: string, message = 'New'): Promise<string> {
   const info = path.join(remote.place.gitDirectory, 'objects/info')
   fs.mkdirSync(info, { recursive: true })
   fs.writeFileSync(path.join(info, 'alternates'), `${path.join(repository.bare.folder, 'objects')}\n`)
@@ -29,7 +29,7 @@ async function newCommit({ repository }: LandingWorld, remote: RemoteRepository,
 
 describe('fetching', { timeout: 120_000 }, () => {
   it('brings one commit by its id, as a plain folder that can be planned on', async () => {
-    await using world = await landingWorld({ fetchNeedsToken: true })
+    await using world = await applyWorld({ fetchNeedsToken: true })
     const remote = await world.remote()
     const folder = must(await checkOut(remote, world.head()))
     const tree = must(await FolderTree.open(folder, realDisk, testGit))
@@ -38,7 +38,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[D10] [G3] writes the very bytes, whatever attributes say, and leaves other repositories out', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const { bare } = world.repository
     const attributes =
       '* text eol=crlf\n*.id ident\n*.u working-tree-encoding=UTF-16\n*.f filter=evil\n[attr]odd text eol=crlf\nz.txt odd\n'
@@ -57,7 +57,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[D10] [G3] stores the very bytes and runs no filter, even where a command got at its repository', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const { gitDirectory, workTree } = remote.place
     const sprung = path.join(workTree, 'sprung')
@@ -74,7 +74,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[G12] spawns no command for submodules, whatever .gitmodules says', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const { bare } = world.repository
     const modules = '[submodule "sub"]\n\tpath = "sub\\r"\n\turl = https://example.com/sub.git\n\tfetchRecurseSubmodules = true\n'
     bare.commitOn({ branch: 'odd', edits: { '.gitmodules': modules } })
@@ -100,7 +100,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('says which commit or ref is not there', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     expect(await remote.fetchCommit(NOWHERE, { contents: true })).toMatchObject({ ok: false, error: { code: 'ref_missing' } })
     expect(await remote.fetchRef('refs/heads/none')).toEqual({ ok: true, value: undefined })
@@ -108,7 +108,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[R15] that is cancelled says so, and does not blame the server', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const stop = new AbortController()
     const remote = await world.remote({ signal: stop.signal })
     world.github.fault({ operation: 'git/upload-pack', run: () => stop.abort(), delayMs: 50 })
@@ -117,7 +117,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[R13] names a token that is not accepted, and never shows it', async () => {
-    await using world = await landingWorld({ fetchNeedsToken: true })
+    await using world = await applyWorld({ fetchNeedsToken: true })
     const token = 'ghs_wrongwrongwrongwrong'
     const remote = await world.remote({ token })
     const outcomes = [
@@ -132,7 +132,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[R12] asks again when the server fails, and gives up after the third time', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     world.github.fault({ operation: 'git/upload-pack', status: 503, times: 2 })
     expect(await remote.fetchCommit(world.head(), { contents: true })).toMatchObject({ ok: true })
@@ -152,7 +152,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[R13] hides a token that a server sends back', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     await using server = await httpServer((request, response) => {
       const sent = request.headers.authorization ?? ''
       const token = Buffer.from(sent.slice('Basic '.length), 'base64').toString()
@@ -165,7 +165,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[G3] keeps the token out of arguments and off the disk', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     await using folder = await tempFolder()
     const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
     const record = path.join(folder.path, 'arguments')
@@ -184,7 +184,7 @@ describe('fetching', { timeout: 120_000 }, () => {
 
   it('goes through a proxy when it is told one, and trusts an authority when it is told that', async () => {
     await using proxy = await httpServer((_, response) => response.writeHead(404).end())
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const through = await world.remote({ proxy: proxy.origin })
     expect(await through.readRefs(['refs/heads/topic'])).toMatchObject({ ok: false, error: { code: 'api_not_found' } })
     expect(proxy.requests[0]?.url).toBe(`${world.url}/info/refs?service=git-upload-pack`)
@@ -207,7 +207,7 @@ describe('fetching', { timeout: 120_000 }, () => {
   })
 
   it('[G1] takes nothing for a ref or commit that could be an option or a pattern', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     for (const ref of [
       '--upload-pack=x',
@@ -230,7 +230,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   const ref = 'refs/heads/topic'
 
   it('moves a branch from exactly where it was, once', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     const to = await newCommit(world, remote, from)
@@ -243,7 +243,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   })
 
   it('[R5] [C1] writes nothing when the branch moves while it is pushed', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     const to = await newCommit(world, remote, from)
@@ -264,7 +264,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   })
 
   it('[G4] [R6] does not bring back what the author dropped, nor a branch that is gone', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     const to = await newCommit(world, remote, from)
@@ -278,7 +278,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   })
 
   it('[R12] finds out what became of a push whose answer was lost', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     const to = await newCommit(world, remote, from)
@@ -301,7 +301,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   })
 
   it('[R12] says so when nobody can tell', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     const to = await newCommit(world, remote, from)
@@ -318,7 +318,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   })
 
   it('changes several refs all at once or none of them', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     const to = await newCommit(world, remote, from)
@@ -344,7 +344,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   })
 
   it('[G7] names a protected branch, and a token that may not change workflows', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     world.repository.protectedBranches.add('topic')
@@ -360,7 +360,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   })
 
   it("[G7] says why a rule refuses a push, in GitHub's words", async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     const to = await newCommit(world, remote, from)
@@ -386,7 +386,7 @@ describe('pushing', { timeout: 120_000 }, () => {
   })
 
   it('[R14] [R24] names an archived repository, and a token that may only read', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const remote = await world.remote()
     const from = world.head()
     const to = await newCommit(world, remote, from)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { savePlanRef } from '../../../src/github/plans/save-plan.ts'
 import { checkPlanSecrets, checkSecrets } from '../../../src/github/remote/secret-guard.ts'
+import { applyWorld, NOW, ORIGIN, planOn, TOKEN } from '../../support/apply.ts'
 import { create, update } from '../../support/changes.ts'
-import { landingWorld, NOW, ORIGIN, planOn, TOKEN } from '../../support/landing.ts'
 import { planOf } from '../../support/plans.ts'
 import { fc } from '../../support/property.ts'
 
@@ -152,7 +152,7 @@ describe('a secret', () => {
   })
 
   it('[H5] never gets into a ref', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const stored = await planOn(world, [create('log.txt', `AUTHORIZATION: ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}\n`)])
     const saved = await savePlanRef(await world.remote(), { stored, origin: ORIGIN, now: NOW })
     expect(saved).toMatchObject({ ok: false, error: { code: 'secret_in_output' } })

@@ -13,7 +13,7 @@ import { realDisk } from '../../../src/system/disk/real-disk.ts'
 import { create, remove, update } from '../../support/changes.ts'
 import { recordDisk } from '../../support/disk-record.ts'
 import { planOf } from '../../support/plans.ts'
-import { testScratchDisk } from '../../support/scratch.ts'
+import { testSandboxDisk } from '../../support/sandbox.ts'
 import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { watchedDisk } from '../../support/watched-disk.ts'
 import { repoPath, testGit } from '../../support/workspace.ts'
@@ -133,7 +133,7 @@ describe('a stored plan', () => {
     expect(fs.readdirSync(path.join(folder.path, '.sous/plans'))).toContain('mine')
   })
 
-  it('stays when it has landed, however many are previewed afterwards, as do forty-nine others that landed', async () => {
+  it('stays when it has been applied, however many are previewed afterwards, as do forty-nine others that were applied', async () => {
     await using folder = await tempFolder()
     const store = storeIn(folder.path)
     const made = (number: number, files: readonly string[]) => {
@@ -156,7 +156,7 @@ describe('a stored plan', () => {
     await savePlan(store, { plan: other, changes: [] })
     expect(await listPlans(store)).toHaveLength(100)
     expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: false, error: { code: 'not_found' } })
-    // Kept anew it has not landed any more.
+    // Kept anew it has not been applied any more.
     await markApplied(store, other.digest)
     await savePlan(store, { plan: other, changes: [] })
     expect(fs.readdirSync(path.join(folder.path, '.sous/plans', other.digest))).toEqual(['contents', 'plan.json'])
@@ -259,7 +259,7 @@ describe('a plan of a repository', () => {
       repository: { gitDirectory: path.join(repo.path, '.git'), workTree: repo.path },
       git: testGit,
       disk: realDisk,
-      scratchDisk: testScratchDisk,
+      sandboxDisk: testSandboxDisk,
     }
     const commit = repo.git('rev-parse', 'HEAD').trim()
     const seal = await openSeal({ ...tools, base: commit, directory: '.', changes })

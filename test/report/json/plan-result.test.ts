@@ -66,7 +66,7 @@ it('tells how a run ended and what it came to', async () => {
       "next": [
         {
           "command": "sous apply 4711",
-          "does": "land exactly this",
+          "does": "apply exactly this",
         },
       ],
       "outputs": {

@@ -42,10 +42,10 @@ it('lists the mistakes of a recipe', () => {
   `)
 })
 
-it('tells what landed, and why something did not', () => {
+it('tells what was applied, and why something did not', () => {
   const plan = planOf([create('a.txt', 'x\n')])
-  const landed = renderBareMarkdown({ plan, ending: { reason: 'committed', commit: '1'.repeat(40), next: [] } }, COMMENT_BUDGET)
-  expect(landed.text).toMatchInlineSnapshot(`
+  const applied = renderBareMarkdown({ plan, ending: { reason: 'committed', commit: '1'.repeat(40), next: [] } }, COMMENT_BUDGET)
+  expect(applied.text).toMatchInlineSnapshot(`
     "### ✅ Sous · Change files
 
     The plan became a commit. Commit \`1111111111111111111111111111111111111111\`.

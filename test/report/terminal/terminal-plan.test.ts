@@ -140,8 +140,8 @@ it('[H8] [H9] shows no control or hidden character of names, values, warnings an
 it.each([
   [{ reason: 'applied', next: [] }, '✓ The plan was written to the working tree. (applied)\n'],
   [
-    { reason: 'previewed', next: [{ command: 'sous apply 1', does: 'land exactly this' }] },
-    '○ The plan was made and shown; nothing was written. (previewed)\n  sous apply 1  land exactly this\n',
+    { reason: 'previewed', next: [{ command: 'sous apply 1', does: 'apply exactly this' }] },
+    '○ The plan was made and shown; nothing was written. (previewed)\n  sous apply 1  apply exactly this\n',
   ],
   [{ reason: 'stale', detail: "'a.txt' changed.", next: [] }, "✗ 'a.txt' changed. (stale)\n"],
   [{ reason: 'gated', next: [] }, '… A call waits for approval; what comes after it is known once it ran. (gated)\n'],

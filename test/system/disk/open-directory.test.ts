@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { withoutFirst } from '../../../src/system/disk/open-directory.ts'
 import { realApplyDisk } from '../../../src/system/disk/real-apply-disk.ts'
-import { must } from '../../support/landing.ts'
+import { must } from '../../support/apply.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 function open(folder: string, hasDescriptors = true) {

@@ -355,9 +355,9 @@ describe('in a git repository', () => {
   })
 
   it('lists all of a folder that git ignores, and says so', async () => {
-    await using repo = await tempRepo({ '.gitignore': 'scratch' })
-    repo.write({ 'scratch/a.txt': '', 'scratch/node_modules/x.js': '' })
-    expect(await list(path.join(repo.path, 'scratch'))).toEqual({
+    await using repo = await tempRepo({ '.gitignore': 'sandbox' })
+    repo.write({ 'sandbox/a.txt': '', 'sandbox/node_modules/x.js': '' })
+    expect(await list(path.join(repo.path, 'sandbox'))).toEqual({
       files: ['a.txt'],
       warnings: [
         'Git ignores this folder: files are listed without regard to .gitignore',

@@ -11,7 +11,7 @@ import { realSandboxDisk, type SandboxDisk } from '../../../src/system/disk/sand
 import { openSandbox } from '../../../src/workspace/sandbox/sandbox.ts'
 import { StagedWorkspace } from '../../../src/workspace/staged-workspace.ts'
 import type { BaseTree, Workspace } from '../../../src/workspace/workspace.ts'
-import { photograph, runAndRead, runIn, scratchOver, testScratchDisk } from '../../support/scratch.ts'
+import { photograph, runAndRead, runIn, sandboxOver, testSandboxDisk } from '../../support/sandbox.ts'
 import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { openWorkspace, repoPath, testGit } from '../../support/workspace.ts'
 
@@ -27,7 +27,7 @@ function show(changes: readonly FileChange[]): Record<string, string> {
   )
 }
 
-describe('a scratch in a repository', () => {
+describe('a sandbox in a repository', () => {
   it('gives exactly what commands changed, over what was staged, and leaves the repository untouched', async () => {
     await using repo = await tempRepo({
       'a.txt': 'one\n',
@@ -42,9 +42,9 @@ describe('a scratch in a repository', () => {
     const workspace = await openWorkspace(repo.path)
     await workspace.stage(repoPath('a.txt'), Buffer.from('staged one\n'))
     await workspace.stage(repoPath('new/staged.txt'), Buffer.from('staged\n'))
-    await using scratch = await scratchOver(workspace)
+    await using sandbox = await sandboxOver(workspace)
     const read = await runAndRead(
-      scratch,
+      sandbox,
       [
         'date > stamp.txt && echo fixed > stamp.txt',
         'sed -i s/staged/seen/ a.txt',
@@ -82,9 +82,9 @@ describe('a scratch in a repository', () => {
     await using home = await tempFolder()
     await using repo = await tempRepo({ 'a.txt': 'x' })
     {
-      await using scratch = await scratchOver(await openWorkspace(repo.path), realSandboxDisk(home.path))
+      await using sandbox = await sandboxOver(await openWorkspace(repo.path), realSandboxDisk(home.path))
       expect(fs.readdirSync(home.path)).toEqual([])
-      await runAndRead(scratch, 'mkdir -p locked/in && touch locked/in/file && chmod 500 locked/in locked && ln -s / outside && rm outside')
+      await runAndRead(sandbox, 'mkdir -p locked/in && touch locked/in/file && chmod 500 locked/in locked && ln -s / outside && rm outside')
       expect(fs.readdirSync(home.path)).toHaveLength(1)
     }
     expect(fs.readdirSync(home.path)).toEqual([])
@@ -93,10 +93,10 @@ describe('a scratch in a repository', () => {
   it('keeps the checkout for the next command, with what was staged, removed and put back meanwhile', async () => {
     await using repo = await tempRepo({ 'a.txt': 'a\n', 'b.txt': 'b\n', 'c.txt': 'c\n', 'd/e.txt': 'e\n', '.gitignore': 'cache\n' })
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
-    const first = await scratch.prepare()
-    await scratch.readBack()
-    await runAndRead(scratch, 'echo 1 > cache && echo b2 > b.txt && echo n > new.txt && rm c.txt')
+    await using sandbox = await sandboxOver(workspace)
+    const first = await sandbox.prepare()
+    await sandbox.readBack()
+    await runAndRead(sandbox, 'echo 1 > cache && echo b2 > b.txt && echo n > new.txt && rm c.txt')
     await workspace.stage(repoPath('a.txt'), Buffer.from('a2\n'), { mode: '100755' })
     await workspace.stage(repoPath('b.txt'), Buffer.from('b\n'))
     await workspace.remove(repoPath('new.txt'))
@@ -104,38 +104,38 @@ describe('a scratch in a repository', () => {
     await workspace.remove(repoPath('d/e.txt'))
     await workspace.stage(repoPath('f/g/h.txt'), Buffer.from('h\n'))
     await workspace.makeDirectory(repoPath('empty'))
-    const seen = await runIn(scratch, 'cat a.txt b.txt c.txt f/g/h.txt cache; test -x a.txt && ls -d empty && ls d; test ! -e new.txt')
+    const seen = await runIn(sandbox, 'cat a.txt b.txt c.txt f/g/h.txt cache; test -x a.txt && ls -d empty && ls d; test ! -e new.txt')
     expect(seen).toBe('a2\nb\nc\nh\n1\nempty\n')
     expect(first).toMatchObject({ ok: true })
-    expect(await scratch.readBack()).toEqual({ ok: true, value: { changed: [], warnings: [] } })
+    expect(await sandbox.readBack()).toEqual({ ok: true, value: { changed: [], warnings: [] } })
   })
 
   it('is not made again once it was disposed of', async () => {
     await using repo = await tempRepo({ 'a.txt': 'a' })
-    const scratch = await scratchOver(await openWorkspace(repo.path))
-    await scratch[Symbol.asyncDispose]()
-    await expect(scratch.prepare()).rejects.toThrow('disposed of')
+    const sandbox = await sandboxOver(await openWorkspace(repo.path))
+    await sandbox[Symbol.asyncDispose]()
+    await expect(sandbox.prepare()).rejects.toThrow('disposed of')
   })
 
   it('throws away what a command did that was not read back', async () => {
     await using repo = await tempRepo({ 'a.txt': 'a\n' })
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
-    await runIn(scratch, 'echo spoilt > a.txt; echo left > behind')
-    expect(await runIn(scratch, 'cat a.txt; ls')).toBe('a\na.txt\n')
-    expect(await scratch.readBack()).toMatchObject({ ok: true, value: { changed: [] } })
+    await using sandbox = await sandboxOver(workspace)
+    await runIn(sandbox, 'echo spoilt > a.txt; echo left > behind')
+    expect(await runIn(sandbox, 'cat a.txt; ls')).toBe('a\na.txt\n')
+    expect(await sandbox.readBack()).toMatchObject({ ok: true, value: { changed: [] } })
     expect(await workspace.changes()).toEqual([])
   })
 
   it('sees a file that is rewritten at once, to the same length', async () => {
     await using repo = await tempRepo(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`f${i}`, 'a\n'])))
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
+    await using sandbox = await sandboxOver(workspace)
     for (let round = 0; round < 5; round++) {
-      const prepared = await scratch.prepare()
+      const prepared = await sandbox.prepare()
       if (!prepared.ok) throw new Error(prepared.error.message)
       for (let i = 0; i < 20; i++) fs.writeFileSync(path.join(prepared.value.folder, `f${i}`), `${round}\n`)
-      const read = await scratch.readBack()
+      const read = await sandbox.readBack()
       expect(read.ok && read.value.changed).toHaveLength(20)
     }
   })
@@ -144,14 +144,14 @@ describe('a scratch in a repository', () => {
     await using repo = await tempRepo({ 'a.txt': 'a' })
     const asked: bigint[] = []
     const now = (folder: string) => {
-      const real = testScratchDisk.now(folder)
+      const real = testSandboxDisk.now(folder)
       // A clock that stands still at first.
       const told = asked.length < 3 ? 0n : real.ok ? real.value : 0n
       asked.push(told)
       return { ok: true, value: told } as const
     }
-    await using scratch = await scratchOver(await openWorkspace(repo.path), { ...testScratchDisk, now })
-    expect(await scratch.prepare()).toMatchObject({ ok: true })
+    await using sandbox = await sandboxOver(await openWorkspace(repo.path), { ...testSandboxDisk, now })
+    expect(await sandbox.prepare()).toMatchObject({ ok: true })
     expect(asked.slice(0, 3)).toEqual([0n, 0n, 0n])
     expect(asked.at(-1)).toBeGreaterThan(0n)
   })
@@ -161,36 +161,36 @@ describe('a scratch in a repository', () => {
     repo.git('tag', '--annotate', '--message=v', 'v1.0')
     repo.commitAll('second')
     repo.git('branch', 'side')
-    await using scratch = await scratchOver(await openWorkspace(repo.path))
+    await using sandbox = await sandboxOver(await openWorkspace(repo.path))
     const command = 'git describe --tags && git branch --show-current && git branch --list side && git status --short'
-    expect(await runIn(scratch, command)).toMatch(/^v1\.0-1-g[0-9a-f]+\nmain\n {2}side\n$/)
+    expect(await runIn(sandbox, command)).toMatch(/^v1\.0-1-g[0-9a-f]+\nmain\n {2}side\n$/)
     repo.git('checkout', '--quiet', '--detach')
-    await scratch.discard()
-    expect(await runIn(scratch, 'git branch --show-current; git rev-parse HEAD')).toBe(repo.git('rev-parse', 'HEAD'))
+    await sandbox.discard()
+    expect(await runIn(sandbox, 'git branch --show-current; git rev-parse HEAD')).toBe(repo.git('rev-parse', 'HEAD'))
   })
 
   it('does without files that may not be read, and says so', async () => {
     await using repo = await tempRepo({ 'a.txt': 'a', 'locked.txt': 'x', 'vanished.txt': 'y' })
-    const scratchDisk: SandboxDisk = {
-      ...testScratchDisk,
+    const sandboxDisk: SandboxDisk = {
+      ...testSandboxDisk,
       async copy(files) {
         const faultOf = (from: string) => (from.endsWith('locked.txt') ? 'EACCES' : from.endsWith('vanished.txt') ? 'ENOENT' : undefined)
         const faults = files.flatMap(({ from }) => {
           const code = faultOf(from)
           return code === undefined ? [] : [{ code, message: code, path: from }]
         })
-        return [...faults, ...(await testScratchDisk.copy(files.filter(({ from }) => faultOf(from) === undefined)))]
+        return [...faults, ...(await testSandboxDisk.copy(files.filter(({ from }) => faultOf(from) === undefined)))]
       },
     }
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace, scratchDisk)
-    const prepared = await scratch.prepare()
+    await using sandbox = await sandboxOver(workspace, sandboxDisk)
+    const prepared = await sandbox.prepare()
     expect(prepared).toMatchObject({ value: { warnings: ["Left out 1 unreadable file where commands run: 'locked.txt'"] } })
     expect(prepared.ok && fs.readdirSync(prepared.value.folder)).toEqual(['.git', 'a.txt'])
-    expect(await scratch.readBack()).toMatchObject({ value: { changed: [] } })
+    expect(await sandbox.readBack()).toMatchObject({ value: { changed: [] } })
 
-    await using broken = await scratchOver(workspace, {
-      ...testScratchDisk,
+    await using broken = await sandboxOver(workspace, {
+      ...testSandboxDisk,
       copy: async () => [{ code: 'ENOSPC', message: 'full', path: 'x' }],
     })
     expect(await broken.prepare()).toMatchObject({ ok: false, error: { code: 'io_error', message: "Cannot copy 'x': full" } })
@@ -210,18 +210,18 @@ describe('a scratch in a repository', () => {
         return typeof member === 'function' ? member.bind(top) : member
       },
     }) as Workspace
-    await using scratch = await scratchOver(changing)
-    expect(await runAndRead(scratch, 'ls -A made d; test ! -e a.txt')).toMatchObject({ value: { changed: [] } })
+    await using sandbox = await sandboxOver(changing)
+    expect(await runAndRead(sandbox, 'ls -A made d; test ! -e a.txt')).toMatchObject({ value: { changed: [] } })
     top = base
-    expect(await runIn(scratch, 'cat a.txt; ls made; test ! -e made/inner && test ! -e d/new.txt')).toBe('a')
+    expect(await runIn(sandbox, 'cat a.txt; ls made; test ! -e made/inner && test ! -e d/new.txt')).toBe('a')
   })
 
   it('holds files as they are on disk, not as committed, and not those that are ignored', async () => {
     await using repo = await tempRepo({ 'a.txt': 'committed\n', 'gone.txt': 'x', '.gitignore': 'secret\n' })
     repo.write({ 'a.txt': 'edited\n', 'untracked.txt': 'u\n', secret: 's' })
     fs.rmSync(path.join(repo.path, 'gone.txt'))
-    await using scratch = await scratchOver(await openWorkspace(repo.path))
-    expect(await runIn(scratch, 'ls -A; cat a.txt; git status --short')).toBe(
+    await using sandbox = await sandboxOver(await openWorkspace(repo.path))
+    expect(await runIn(sandbox, 'ls -A; cat a.txt; git status --short')).toBe(
       '.git\n.gitignore\na.txt\nuntracked.txt\nedited\n M a.txt\n D gone.txt\n?? untracked.txt\n',
     )
   })
@@ -231,8 +231,8 @@ describe('a scratch in a repository', () => {
       await using folder = await tempFolder({ 'a.txt': 'a\n' })
       execFileSync('git', ['init', '--quiet', `--object-format=${format}`], { cwd: folder.path })
       const workspace = await openWorkspace(folder.path)
-      await using scratch = await scratchOver(workspace)
-      expect(await runAndRead(scratch, 'git status --short > out && echo b > a.txt')).toMatchObject({
+      await using sandbox = await sandboxOver(workspace)
+      expect(await runAndRead(sandbox, 'git status --short > out && echo b > a.txt')).toMatchObject({
         value: { changed: ['a.txt', 'out'] },
       })
     }
@@ -243,17 +243,17 @@ describe('a scratch in a repository', () => {
     await using other = await tempFolder()
     repo.git('worktree', 'add', '--quiet', path.join(other.path, 'w'), '-b', 'side')
     const before = [photograph(repo.path), photograph(other.path)]
-    await using scratch = await scratchOver(await openWorkspace(path.join(other.path, 'w')))
-    expect(await runAndRead(scratch, 'git log --oneline | wc -l && echo b > a.txt')).toMatchObject({ value: { changed: ['a.txt'] } })
+    await using sandbox = await sandboxOver(await openWorkspace(path.join(other.path, 'w')))
+    expect(await runAndRead(sandbox, 'git log --oneline | wc -l && echo b > a.txt')).toMatchObject({ value: { changed: ['a.txt'] } })
     expect([photograph(repo.path), photograph(other.path)]).toEqual(before)
   })
 
   it('runs commands in the folder of the workspace, with the rest of the repository around it', async () => {
     await using repo = await tempRepo({ 'top.txt': 'top\n', 'pkg/a.txt': 'a\n', 'pkg/b/c.txt': 'c\n' })
     const workspace = await openWorkspace(path.join(repo.path, 'pkg'))
-    await using scratch = await scratchOver(workspace)
-    expect(await runAndRead(scratch, 'cp ../top.txt . && rm b/c.txt')).toMatchObject({ value: { changed: ['b/c.txt', 'top.txt'] } })
-    expect(await runAndRead(scratch, 'echo 2 > ../top.txt')).toMatchObject({
+    await using sandbox = await sandboxOver(workspace)
+    expect(await runAndRead(sandbox, 'cp ../top.txt . && rm b/c.txt')).toMatchObject({ value: { changed: ['b/c.txt', 'top.txt'] } })
+    expect(await runAndRead(sandbox, 'echo 2 > ../top.txt')).toMatchObject({
       error: {
         code: 'path_outside_working_dir',
         message: "The command changed files outside the working directory 'pkg': 'top.txt'",
@@ -265,8 +265,8 @@ describe('a scratch in a repository', () => {
     await using repo = await tempRepo({ '.gitignore': 'own/\n', 'a.txt': 'a' })
     repo.write({ 'own/b.txt': 'b\n' })
     const workspace = await openWorkspace(path.join(repo.path, 'own'))
-    await using scratch = await scratchOver(workspace)
-    expect(await runAndRead(scratch, 'cp b.txt c.txt')).toMatchObject({ value: { changed: ['c.txt'] } })
+    await using sandbox = await sandboxOver(workspace)
+    expect(await runAndRead(sandbox, 'cp b.txt c.txt')).toMatchObject({ value: { changed: ['c.txt'] } })
   })
 })
 
@@ -298,25 +298,25 @@ it('holds what lies in a base that is not on disk', async () => {
   await workspace.makeDirectory(repoPath('made/here'))
   const repository = { gitDirectory: path.join(repo.path, '.git'), workTree: repo.path }
   const head = repo.git('rev-parse', 'HEAD').trim()
-  await using scratch = openSandbox({ workspace, repository, head, git: testGit, disk: realDisk, scratchDisk: testScratchDisk })
-  const seen = await runIn(scratch, 'cat a.txt && d/run.sh && ls -d made/here && echo > out && echo x > new && git rev-parse HEAD')
+  await using sandbox = openSandbox({ workspace, repository, head, git: testGit, disk: realDisk, sandboxDisk: testSandboxDisk })
+  const seen = await runIn(sandbox, 'cat a.txt && d/run.sh && ls -d made/here && echo > out && echo x > new && git rev-parse HEAD')
   expect(seen).toBe(`from the base\nran\nmade/here\n${head}\n`)
-  expect(await scratch.readBack()).toMatchObject({ value: { changed: ['new'] } })
+  expect(await sandbox.readBack()).toMatchObject({ value: { changed: ['new'] } })
 })
 
 it('is refused, and leaves nothing behind, where git does not work', async () => {
   await using home = await tempFolder()
   await using repo = await tempRepo({ 'a.txt': 'a' })
   const repository = { gitDirectory: path.join(repo.path, '.git'), workTree: repo.path }
-  const scratchDisk = realSandboxDisk(home.path)
+  const sandboxDisk = realSandboxDisk(home.path)
   const workspace = await openWorkspace(repo.path)
-  await using scratch = openSandbox({ workspace, repository, git: realGit(undefined, ''), disk: realDisk, scratchDisk })
-  expect(await scratch.prepare()).toMatchObject({
+  await using sandbox = openSandbox({ workspace, repository, git: realGit(undefined, ''), disk: realDisk, sandboxDisk })
+  expect(await sandbox.prepare()).toMatchObject({
     ok: false,
     error: { code: 'io_error', message: 'Git could not list the files: git is not installed' },
   })
   expect(fs.readdirSync(home.path)).toEqual([])
-  await expect(scratch.readBack()).rejects.toThrow('prepare a command first')
+  await expect(sandbox.readBack()).rejects.toThrow('prepare a command first')
 })
 
 it('removes what a command locked, without following links', async () => {
@@ -339,14 +339,14 @@ describe('an abort', () => {
     const cancel = new AbortController()
     let written = 0
     const disk: SandboxDisk = {
-      ...testScratchDisk,
+      ...testSandboxDisk,
       write(...args) {
         if (written++ === 0) setImmediate(() => cancel.abort())
-        return testScratchDisk.write(...args)
+        return testSandboxDisk.write(...args)
       },
       async copy(files, signal) {
         setImmediate(() => cancel.abort())
-        const faults = await testScratchDisk.copy(files, signal)
+        const faults = await testSandboxDisk.copy(files, signal)
         written = files.filter(({ to }) => fs.existsSync(to)).length
         return faults
       },
@@ -357,26 +357,26 @@ describe('an abort', () => {
   it('stops the copying of files', async () => {
     await using repo = await tempRepo(many)
     const { disk, signal, written } = countingDisk()
-    await using scratch = await scratchOver(await openWorkspace(repo.path), disk)
-    expect(await scratch.prepare(signal)).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+    await using sandbox = await sandboxOver(await openWorkspace(repo.path), disk)
+    expect(await sandbox.prepare(signal)).toMatchObject({ ok: false, error: { code: 'cancelled' } })
     expect(written()).toBeLessThan(MANY)
   })
 
   it('stops the writing of what is staged, into a checkout that is there and into a new one', async () => {
     await using repo = await tempRepo()
     const workspace = await openWorkspace(repo.path)
-    let disk = testScratchDisk
-    await using scratch = await scratchOver(workspace, { ...testScratchDisk, write: (...args) => disk.write(...args) })
-    await runAndRead(scratch, 'true')
+    let disk = testSandboxDisk
+    await using sandbox = await sandboxOver(workspace, { ...testSandboxDisk, write: (...args) => disk.write(...args) })
+    await runAndRead(sandbox, 'true')
     for (const name of Object.keys(many)) await workspace.stage(repoPath(name), Buffer.from('y'))
     for (let times = 0; times < 2; times++) {
       const counting = countingDisk()
       disk = counting.disk
-      expect(await scratch.prepare(counting.signal)).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+      expect(await sandbox.prepare(counting.signal)).toMatchObject({ ok: false, error: { code: 'cancelled' } })
       expect(counting.written()).toBeLessThan(MANY)
     }
-    disk = testScratchDisk
-    expect((await runIn(scratch, 'ls')).trim().split('\n')).toHaveLength(MANY)
+    disk = testSandboxDisk
+    expect((await runIn(sandbox, 'ls')).trim().split('\n')).toHaveLength(MANY)
   })
 
   it('by a signal stops in the middle of a file, and leaves nothing behind', async () => {
@@ -395,20 +395,20 @@ describe('an abort', () => {
   }, 60_000)
 })
 
-describe('a scratch outside of git', () => {
+describe('a sandbox outside of git', () => {
   it('keeps the holes of files', async () => {
     await using folder = await tempFolder({ sparse: '' })
     fs.truncateSync(path.join(folder.path, 'sparse'), 64 * 1024 ** 2)
-    await using scratch = await scratchOver(await openWorkspace(folder.path))
-    expect(await runIn(scratch, "stat -c '%s %b' sparse")).toBe(`${64 * 1024 ** 2} 0\n`)
+    await using sandbox = await sandboxOver(await openWorkspace(folder.path))
+    expect(await runIn(sandbox, "stat -c '%s %b' sparse")).toBe(`${64 * 1024 ** 2} 0\n`)
   })
 
   it('leaves out what a listing leaves out, and links dependencies', async () => {
     await using folder = await tempFolder({ 'a.txt': 'a\n', 'node_modules/p/index.js': '1', 'build/x': 'x' })
     const before = photograph(folder.path)
     const workspace = await openWorkspace(folder.path)
-    await using scratch = await scratchOver(workspace)
-    const read = await runAndRead(scratch, 'cat node_modules/p/index.js > b.txt && mkdir build && echo > build/out && ls -A > names')
+    await using sandbox = await sandboxOver(workspace)
+    const read = await runAndRead(sandbox, 'cat node_modules/p/index.js > b.txt && mkdir build && echo > build/out && ls -A > names')
     expect(read).toEqual({ ok: true, value: { changed: ['b.txt', 'names'], warnings: [] } })
     expect(show(await workspace.changes())['names']).toBe('create 100644 a.txt\nb.txt\nbuild\nnames\nnode_modules\n')
     expect(photograph(folder.path)).toEqual(before)
@@ -425,22 +425,22 @@ describe('dependency folders', () => {
     repo.write({ 'node_modules/x': '1', 'packages/one/node_modules/x': '2', 'packages/[o]/node_modules/x': '3' })
     repo.write({ 'vendor/bundle/x': '4', '.venv/x': '5', 'target/x': '6' })
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
+    await using sandbox = await sandboxOver(workspace)
     const files = 'node_modules/x packages/one/node_modules/x packages/\\[o\\]/node_modules/x vendor/bundle/x .venv/x'
-    expect(await runIn(scratch, `cat ${files} && git status --short && ls -d target || true`)).toBe('12345')
-    expect(await scratch.readBack()).toMatchObject({ value: { changed: [], warnings: [] } })
+    expect(await runIn(sandbox, `cat ${files} && git status --short && ls -d target || true`)).toBe('12345')
+    expect(await sandbox.readBack()).toMatchObject({ value: { changed: [], warnings: [] } })
   })
 
-  it('may be replaced in the scratch; a change behind the link is told', async () => {
+  it('may be replaced in the sandbox; a change behind the link is told', async () => {
     await using repo = await tempRepo({ 'a.txt': 'a', '.gitignore': 'node_modules/\n' })
     repo.write({ 'node_modules/x': '1' })
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
-    expect(await runAndRead(scratch, 'rm node_modules && mkdir node_modules && ln -s / node_modules/link')).toMatchObject({
+    await using sandbox = await sandboxOver(workspace)
+    expect(await runAndRead(sandbox, 'rm node_modules && mkdir node_modules && ln -s / node_modules/link')).toMatchObject({
       value: { changed: [], warnings: [] },
     })
-    await scratch.discard()
-    expect(await runAndRead(scratch, 'echo > node_modules/added')).toMatchObject({
+    await sandbox.discard()
+    expect(await runAndRead(sandbox, 'echo > node_modules/added')).toMatchObject({
       value: { changed: [], warnings: ["The command changed your own 'node_modules': it is linked, not copied"] },
     })
   })
@@ -448,8 +448,8 @@ describe('dependency folders', () => {
   it('that were tracked are copied', async () => {
     await using repo = await tempRepo({ 'node_modules/mine.js': '1\n' })
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
-    expect(await runAndRead(scratch, 'echo 2 > node_modules/mine.js')).toMatchObject({ value: { changed: ['node_modules/mine.js'] } })
+    await using sandbox = await sandboxOver(workspace)
+    expect(await runAndRead(sandbox, 'echo 2 > node_modules/mine.js')).toMatchObject({ value: { changed: ['node_modules/mine.js'] } })
     expect(repo.read('node_modules/mine.js')).toBe('1\n')
   })
 })
@@ -467,16 +467,16 @@ describe('links of the tree', () => {
     link('.git/config', 'config')
     repo.commitAll()
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
-    const prepared = await scratch.prepare()
+    await using sandbox = await sandboxOver(workspace)
+    const prepared = await sandbox.prepare()
     expect(prepared).toMatchObject({
       ok: true,
       value: { warnings: ['absolute', 'bad', 'config', 'sly'].map((name) => expect.stringContaining(`'${name}'`)) },
     })
     const found = prepared.ok ? fs.readdirSync(prepared.value.folder).sort() : []
     expect(found).toEqual(['.git', 'a.txt', 'd', 'good', 'here'])
-    expect(await scratch.readBack()).toEqual({ ok: true, value: { changed: [], warnings: [] } })
-    expect(await runIn(scratch, 'cat good d/e/up')).toBe('a\na\n')
+    expect(await sandbox.readBack()).toEqual({ ok: true, value: { changed: [], warnings: [] } })
+    expect(await runIn(sandbox, 'cat good d/e/up')).toBe('a\na\n')
   })
 })
 
@@ -508,8 +508,8 @@ describe('what a command may not leave behind', () => {
       await using repo = await tempRepo({ 'a.txt': 'a', 'b.txt': 'b' })
       const before = photograph(repo.path)
       const workspace = await openWorkspace(repo.path)
-      await using scratch = await scratchOver(workspace)
-      const read = await runAndRead(scratch, `echo changed > b.txt && ${command}`)
+      await using sandbox = await sandboxOver(workspace)
+      const read = await runAndRead(sandbox, `echo changed > b.txt && ${command}`)
       expect(read).toMatchObject({ ok: false, error: { code, message: expect.stringContaining(message) } })
       expect(await workspace.changes()).toEqual([])
       expect(photograph(repo.path)).toEqual(before)
@@ -520,8 +520,8 @@ describe('what a command may not leave behind', () => {
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`F${i}`, 'x']))
     await using repo = await tempRepo(files)
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
-    const read = await runAndRead(scratch, 'for f in F*; do echo y > $f; done; echo z > f7')
+    await using sandbox = await sandboxOver(workspace)
+    const read = await runAndRead(sandbox, 'for f in F*; do echo y > $f; done; echo z > f7')
     expect(read).toMatchObject({ ok: false, error: { code: 'already_exists' } })
     expect(await workspace.changes()).toEqual([])
   })
@@ -529,8 +529,8 @@ describe('what a command may not leave behind', () => {
   it('is not looked at where git ignores it', async () => {
     await using repo = await tempRepo({ '.gitignore': 'tmp/\npipe\n' })
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
-    expect(await runAndRead(scratch, 'mkfifo pipe && mkdir tmp && ln -s / tmp/root && git init --quiet tmp/r')).toMatchObject({
+    await using sandbox = await sandboxOver(workspace)
+    expect(await runAndRead(sandbox, 'mkfifo pipe && mkdir tmp && ln -s / tmp/root && git init --quiet tmp/r')).toMatchObject({
       value: { changed: [] },
     })
   })
@@ -538,22 +538,22 @@ describe('what a command may not leave behind', () => {
   it('[E5] has no part in it what a process that went on would write', async () => {
     await using repo = await tempRepo({ 'f.txt': 'old\n' })
     const workspace = await openWorkspace(repo.path)
-    await using scratch = await scratchOver(workspace)
-    await runAndRead(scratch, '(sleep 0.3; printf evil > f.txt) & printf good > f.txt')
+    await using sandbox = await sandboxOver(workspace)
+    await runAndRead(sandbox, '(sleep 0.3; printf evil > f.txt) & printf good > f.txt')
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(show(await workspace.changes())).toEqual({ 'f.txt': 'update 100644→100644 good' })
-    expect(await runIn(scratch, 'cat f.txt')).toBe('good')
+    expect(await runIn(sandbox, 'cat f.txt')).toBe('good')
   })
 })
 
-it('a link left in an ignored place leads no later write out of the scratch', async () => {
+it('a link left in an ignored place leads no later write out of the sandbox', async () => {
   await using outside = await tempFolder()
   await using repo = await tempRepo({ '.gitignore': 'cache\n' })
   const workspace = await openWorkspace(repo.path)
-  await using scratch = await scratchOver(workspace)
-  expect(await runAndRead(scratch, `ln -s ${outside.path} cache`)).toMatchObject({ ok: true })
+  await using sandbox = await sandboxOver(workspace)
+  expect(await runAndRead(sandbox, `ln -s ${outside.path} cache`)).toMatchObject({ ok: true })
   await workspace.stage(repoPath('cache/x.txt'), Buffer.from('x'))
-  await runIn(scratch, 'true')
+  await runIn(sandbox, 'true')
   expect(fs.readdirSync(outside.path)).toEqual([])
 })
 
@@ -574,8 +574,8 @@ it('[G3] runs no hook, filter or monitor of the repository', async () => {
     fs.writeFileSync(path.join(repo.path, '.git/hooks', hook), `#!/bin/sh\ntouch ${sprung}\n`, { mode: 0o755 })
   const before = photograph(repo.path)
   const workspace = await openWorkspace(repo.path)
-  await using scratch = await scratchOver(workspace)
-  expect(await runAndRead(scratch, 'git status --short; git diff; echo b > a.txt; git add a.txt; git diff --cached')).toMatchObject({
+  await using sandbox = await sandboxOver(workspace)
+  expect(await runAndRead(sandbox, 'git status --short; git diff; echo b > a.txt; git add a.txt; git diff --cached')).toMatchObject({
     value: { changed: ['a.txt'] },
   })
   expect(fs.existsSync(sprung)).toBe(false)
@@ -593,19 +593,19 @@ it('[D9] tells of a repository among the files, and git refuses to run there', a
     'docs/HEAD': '',
     'docs/refs/a': '',
   })
-  await using scratch = await scratchOver(await openWorkspace(repo.path))
-  expect(await scratch.prepare()).toMatchObject({
+  await using sandbox = await sandboxOver(await openWorkspace(repo.path))
+  expect(await sandbox.prepare()).toMatchObject({
     value: { warnings: ["There are git repositories among the files: 'vendor/x'. In commands, git refuses to run there"] },
   })
-  expect(await runIn(scratch, 'cd vendor/x && git status 2>&1 || true')).toContain('cannot use bare repository')
+  expect(await runIn(sandbox, 'cd vendor/x && git status 2>&1 || true')).toContain('cannot use bare repository')
   expect(fs.existsSync(sprung)).toBe(false)
 })
 
 it('refuses to lie inside the repository', async () => {
   await using repo = await tempRepo({ 'tmp/x': 'x' })
-  await using scratch = await scratchOver(await openWorkspace(repo.path), realSandboxDisk(path.join(repo.path, 'tmp')))
-  expect(await scratch.prepare()).toMatchObject({ ok: false, error: { code: 'path_denied' } })
-  await using nowhere = await scratchOver(await openWorkspace(repo.path), realSandboxDisk('/nowhere'))
+  await using sandbox = await sandboxOver(await openWorkspace(repo.path), realSandboxDisk(path.join(repo.path, 'tmp')))
+  expect(await sandbox.prepare()).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+  await using nowhere = await sandboxOver(await openWorkspace(repo.path), realSandboxDisk('/nowhere'))
   expect(await nowhere.prepare()).toMatchObject({
     ok: false,
     error: {
@@ -620,7 +620,7 @@ it('leaves the repository as it was when killed, and the next run sweeps what is
   await using home = await tempFolder()
   await using repo = await tempRepo({ 'a.txt': 'a\n', 'b/c.txt': 'c\n' })
   const before = photograph(repo.path)
-  const program = path.resolve(import.meta.dirname, '../../fixtures/bin/scratch-and-wait.ts')
+  const program = path.resolve(import.meta.dirname, '../../fixtures/bin/sandbox-and-wait.ts')
   const child = spawn(process.execPath, [program, repo.path, home.path], { stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -628,21 +628,21 @@ it('leaves the repository as it was when killed, and the next run sweeps what is
   await ended
   expect(photograph(repo.path)).toEqual(before)
   const [left] = fs.readdirSync(home.path)
-  expect(left).toMatch(/^sous-scratch-/)
+  expect(left).toMatch(/^sous-sandbox-/)
 
-  fs.mkdirSync(path.join(home.path, 'sous-scratch-not-ours'))
-  fs.symlinkSync(repo.path, path.join(home.path, 'sous-scratch-1-link'))
-  const running = path.join(home.path, `sous-scratch-${process.pid}-running`)
+  fs.mkdirSync(path.join(home.path, 'sous-sandbox-not-ours'))
+  fs.symlinkSync(repo.path, path.join(home.path, 'sous-sandbox-1-link'))
+  const running = path.join(home.path, `sous-sandbox-${process.pid}-running`)
   fs.mkdirSync(running)
   const runOnce = async () => {
-    await using scratch = await scratchOver(await openWorkspace(repo.path), realSandboxDisk(home.path))
-    await runAndRead(scratch, 'true')
+    await using sandbox = await sandboxOver(await openWorkspace(repo.path), realSandboxDisk(home.path))
+    await runAndRead(sandbox, 'true')
   }
   await runOnce()
   expect(fs.readdirSync(home.path)).toContain(left)
   const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)
   for (const name of fs.readdirSync(home.path)) fs.lutimesSync(path.join(home.path, name), longAgo, longAgo)
   await runOnce()
-  expect(fs.readdirSync(home.path).sort()).toEqual(['sous-scratch-1-link', path.basename(running), 'sous-scratch-not-ours'].sort())
+  expect(fs.readdirSync(home.path).sort()).toEqual(['sous-sandbox-1-link', path.basename(running), 'sous-sandbox-not-ours'].sort())
   expect(photograph(repo.path)).toEqual(before)
 })

@@ -8,26 +8,26 @@ import { savePlan } from '../../../src/plan/store/plan-store.ts'
 import { realApplyDisk } from '../../../src/system/disk/real-apply-disk.ts'
 import { realDisk } from '../../../src/system/disk/real-disk.ts'
 import { planOf } from '../../support/plans.ts'
-import { runAndRead, scratchOver, testScratchDisk } from '../../support/scratch.ts'
+import { runAndRead, sandboxOver, testSandboxDisk } from '../../support/sandbox.ts'
 import { tempRepo } from '../../support/temp-folder.ts'
 import { treeOf } from '../../support/tree.ts'
 import { openWorkspace, repoPath, testGit } from '../../support/workspace.ts'
 
 const disk = realApplyDisk()
 
-it('[C12][E5] what lands is what a command once gave, not what it would give now or wrote too late', async () => {
+it('[C12][E5] what is applied is what a command once gave, not what it would give now or wrote too late', async () => {
   await using repo = await tempRepo({ 'a.txt': 'one\n', 'f.txt': 'old\n', 'gone.txt': 'x\n', 'run.sh': '#!/bin/sh\n' })
   const gitDirectory = path.join(repo.path, '.git')
-  const tools = { repository: { gitDirectory, workTree: repo.path }, git: testGit, disk: realDisk, scratchDisk: testScratchDisk }
+  const tools = { repository: { gitDirectory, workTree: repo.path }, git: testGit, disk: realDisk, sandboxDisk: testSandboxDisk }
   const store: PlanStore = { home: gitDirectory, isGitDirectory: true, disk }
   const before = treeOf(repo.path)
 
   const workspace = await openWorkspace(repo.path)
   await workspace.stage(repoPath('a.txt'), Buffer.from('two\n'))
   {
-    await using scratch = await scratchOver(workspace)
+    await using sandbox = await sandboxOver(workspace)
     const command = '(sleep 2; printf evil > f.txt) & printf good > f.txt; date +%s%N > stamp.txt; rm gone.txt; chmod +x run.sh'
-    expect(await runAndRead(scratch, command)).toMatchObject({ ok: true })
+    expect(await runAndRead(sandbox, command)).toMatchObject({ ok: true })
   }
   workspace.seal()
   const changes = await workspace.changes()
@@ -44,8 +44,8 @@ it('[C12][E5] what lands is what a command once gave, not what it would give now
   if (!found.ok) throw new Error(found.error.message)
   await using loaded = found.value
   expect(loaded.sealed?.commit).toBe(complete.sealed?.commit)
-  const landed = await applyOnDisk({ folder: repo.path, gitDirectory, disk, changes: loaded.changes })
-  expect(landed).toMatchObject({
+  const applied = await applyOnDisk({ folder: repo.path, gitDirectory, disk, changes: loaded.changes })
+  expect(applied).toMatchObject({
     ok: true,
     value: { created: ['stamp.txt'], updated: ['a.txt', 'f.txt', 'run.sh'], deleted: ['gone.txt'] },
   })
@@ -54,7 +54,7 @@ it('[C12][E5] what lands is what a command once gave, not what it would give now
   expect([repo.read('f.txt'), repo.read('a.txt'), repo.exists('gone.txt')]).toEqual(['good', 'two\n', false])
   expect(fs.statSync(path.join(repo.path, 'run.sh')).mode & 0o100).not.toBe(0)
 
-  // The tree that was sealed is the tree that git sees once the files have landed.
+  // The tree that was sealed is the tree that git sees once the files have been applied.
   repo.git('add', '--all')
   expect(repo.git('write-tree').trim()).toBe(loaded.plan.tree)
 })

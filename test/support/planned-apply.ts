@@ -1,15 +1,15 @@
 import type { ActionWorld } from './action-world.ts'
 import { type WorldMoment, worldMoment } from './world-moment.ts'
 
-/** A plan that waits for its landing, in a world that can be put back to that moment. */
-export interface PlannedLanding extends WorldMoment {
+/** A plan that waits for its apply, in a world that can be put back to that moment. */
+export interface PlannedApply extends WorldMoment {
   readonly digest: string
   /** How many commits are on the old head: none, or exactly the one that was shown. Throws where it is anything else. */
   commits(): number
   locks(): readonly string[]
 }
 
-export async function plannedLanding(at: ActionWorld): Promise<PlannedLanding> {
+export async function plannedApply(at: ActionWorld): Promise<PlannedApply> {
   const { outputs } = await at.says('author', '/sous run bump-node version=24')
   const digest = outputs['digest'] ?? ''
   const { bare } = at.repository

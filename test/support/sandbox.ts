@@ -10,17 +10,17 @@ import type { Workspace } from '../../src/workspace/workspace.ts'
 import { run, shellFor } from './real-shell.ts'
 import { testGit } from './workspace.ts'
 
-export const testScratchDisk = realSandboxDisk(os.tmpdir())
+export const testSandboxDisk = realSandboxDisk(os.tmpdir())
 
-/** A scratch over a workspace on disk, in whatever repository that lies. */
-export async function scratchOver(workspace: Workspace, scratchDisk = testScratchDisk): Promise<Sandbox> {
+/** A sandbox over a workspace on disk, in whatever repository that lies. */
+export async function sandboxOver(workspace: Workspace, sandboxDisk = testSandboxDisk): Promise<Sandbox> {
   const repository = workspace.folder === undefined ? undefined : await testGit.locate(workspace.folder)
-  return openSandbox({ workspace, repository, git: testGit, disk: realDisk, scratchDisk })
+  return openSandbox({ workspace, repository, git: testGit, disk: realDisk, sandboxDisk })
 }
 
-/** Runs a command in the scratch as Sous would, without reading back. Throws unless it ends well. */
-export async function runIn(scratch: Sandbox, command: string): Promise<string> {
-  const prepared = await scratch.prepare()
+/** Runs a command in the sandbox as Sous would, without reading back. Throws unless it ends well. */
+export async function runIn(sandbox: Sandbox, command: string): Promise<string> {
+  const prepared = await sandbox.prepare()
   if (!prepared.ok) throw new Error(prepared.error.message)
   const { folder } = prepared.value
   const exit = await run(shellFor(folder), command, { folder })
@@ -28,9 +28,9 @@ export async function runIn(scratch: Sandbox, command: string): Promise<string> 
   return exit.stdout
 }
 
-export async function runAndRead(scratch: Sandbox, command: string): Promise<Result<ReadBack, ToolError>> {
-  await runIn(scratch, command)
-  return scratch.readBack()
+export async function runAndRead(sandbox: Sandbox, command: string): Promise<Result<ReadBack, ToolError>> {
+  await runIn(sandbox, command)
+  return sandbox.readBack()
 }
 
 /** Everything below a folder, git's own files too: kind, permissions, time of the last write and content. */

@@ -13,7 +13,7 @@ import { update } from './changes.ts'
 import { type GitHubServer, gitHubServer, type ServerOptions } from './github/server.ts'
 import type { Repository } from './github/state.ts'
 import { planOf } from './plans.ts'
-import { testScratchDisk } from './scratch.ts'
+import { testSandboxDisk } from './sandbox.ts'
 import { testGit } from './workspace.ts'
 
 export const TOKEN = 'ghs_0123456789abcdefTESTTOKEN'
@@ -22,7 +22,7 @@ export const NOW = new Date('2026-05-01T10:00:00Z')
 export const ORIGIN: PlanOrigin = { run: { id: 100, attempt: 1 }, comment: 7 }
 
 /** A repository with a branch `topic`, on a server that speaks git, and a token that may write to it. */
-export interface LandingWorld extends AsyncDisposable {
+export interface ApplyWorld extends AsyncDisposable {
   readonly github: GitHubServer
   readonly repository: Repository
   readonly url: string
@@ -31,7 +31,7 @@ export interface LandingWorld extends AsyncDisposable {
   remote(options?: Partial<RemoteOptions>): Promise<RemoteRepository>
 }
 
-export async function landingWorld(options: ServerOptions = {}): Promise<LandingWorld> {
+export async function applyWorld(options: ServerOptions = {}): Promise<ApplyWorld> {
   const github = await gitHubServer(options)
   const repository = github.addRepository({ name: 'owner/demo', files: { 'a.txt': 'one\n', 'b.txt': 'b\n', 'dir/c.txt': 'c\n' } })
   repository.bare.commitOn({ branch: 'topic', edits: { 'a.txt': 'two\n' }, message: 'Begin' })
@@ -57,7 +57,7 @@ export async function landingWorld(options: ServerOptions = {}): Promise<Landing
 }
 
 export function remoteOptions(url: string): RemoteOptions {
-  return { url, token: TOKEN, git: testGit, disk: realDisk, scratchDisk: testScratchDisk, sleep: shortly }
+  return { url, token: TOKEN, git: testGit, disk: realDisk, sandboxDisk: testSandboxDisk, sleep: shortly }
 }
 
 /** Waits as told, but a hundred times shorter. */
@@ -69,7 +69,7 @@ export const CHANGES: readonly FileChange[] = [update('a.txt', 'two\n', 'three\n
 
 /** A complete plan over the branch `topic` of pull request 12. */
 export async function planOn(
-  world: LandingWorld,
+  world: ApplyWorld,
   changes: readonly FileChange[] = CHANGES,
   content: Partial<PlanContent> = {},
 ): Promise<StoredPlan> {
@@ -88,13 +88,13 @@ export async function planOn(
     message: 'Change files',
     ...content,
   })
-  const { git, disk, scratchDisk } = remote.options
-  await using complete = must(await completePlan(rest, changes, { repository: remote.place, git, disk, scratchDisk }))
+  const { git, disk, sandboxDisk } = remote.options
+  await using complete = must(await completePlan(rest, changes, { repository: remote.place, git, disk, sandboxDisk }))
   return { plan: complete.plan, changes: complete.changes }
 }
 
 /** Makes a plan and stores it. */
-export async function storedPlan(world: LandingWorld, changes?: readonly FileChange[], content?: Partial<PlanContent>): Promise<Plan> {
+export async function storedPlan(world: ApplyWorld, changes?: readonly FileChange[], content?: Partial<PlanContent>): Promise<Plan> {
   const stored = await planOn(world, changes, content)
   must(await savePlanRef(await world.remote(), { stored, origin: ORIGIN, now: NOW }))
   return stored.plan
@@ -102,8 +102,8 @@ export async function storedPlan(world: LandingWorld, changes?: readonly FileCha
 
 export const PEOPLE = { requestedBy: { login: 'alice', id: 1001 }, approvedBy: [{ login: 'bob', id: 1002 }] }
 
-/** A landing whose checks all pass. */
-export function landing(remote: RemoteRepository, digest: Digest, more: Partial<ApplyRequest> = {}): ApplyRequest {
+/** An apply whose checks all pass. */
+export function applyRequest(remote: RemoteRepository, digest: Digest, more: Partial<ApplyRequest> = {}): ApplyRequest {
   return {
     remote,
     digest,

@@ -8,12 +8,10 @@ import { applyPlanRef } from '../../../src/github/plans/apply-ref.ts'
 import type { ApplyPoint } from '../../../src/github/plans/apply-request.ts'
 import { loadPlanRef, planRef, writePlanRecord } from '../../../src/github/plans/plan-ref.ts'
 import { openRemote } from '../../../src/github/remote/remote-git.ts'
-import { fileGit } from '../../support/file-git.ts'
-import { IS_FULL } from '../../support/full.ts'
 import {
-  type LandingWorld,
-  landing,
-  landingWorld,
+  type ApplyWorld,
+  applyRequest,
+  applyWorld,
   must,
   NOW,
   ORIGIN,
@@ -22,7 +20,9 @@ import {
   remoteOptions,
   storedPlan,
   TOKEN,
-} from '../../support/landing.ts'
+} from '../../support/apply.ts'
+import { fileGit } from '../../support/file-git.ts'
+import { IS_FULL } from '../../support/full.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const MINUTES = 60_000
@@ -34,15 +34,15 @@ function codeOf(outcome: Awaited<ReturnType<typeof applyPlanRef>>): string {
   return outcome.ok ? outcome.value.kind : outcome.error.code
 }
 
-async function land(world: LandingWorld, digest: Digest, more: Parameters<typeof landing>[2] = {}) {
-  return applyPlanRef(landing(await world.remote(), digest, more))
+async function apply(world: ApplyWorld, digest: Digest, more: Parameters<typeof applyRequest>[2] = {}) {
+  return applyPlanRef(applyRequest(await world.remote(), digest, more))
 }
 
-const locks = (world: LandingWorld) => [...world.repository.bare.refs('refs/sous/locks/').keys()]
+const locks = (world: ApplyWorld) => [...world.repository.bare.refs('refs/sous/locks/').keys()]
 
 describe('two approvals at once', () => {
   it(`[R3] [A9] give one commit, ${RACES} times`, { timeout: 20 * MINUTES }, async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const { bare } = world.repository
     const git = fileGit(world.url, bare.folder)
     const { plan, changes } = await planOn(world)
@@ -65,8 +65,8 @@ describe('two approvals at once', () => {
       await using first = must(await openRemote({ ...remoteOptions(world.url), git }))
       await using second = must(await openRemote({ ...remoteOptions(world.url), git }))
       const outcomes = await Promise.all([
-        applyPlanRef(landing(first, digest, { pull, run: { id: 201, attempt: 1 } })),
-        applyPlanRef(landing(second, digest, { pull, run: { id: 202, attempt: 1 } })),
+        applyPlanRef(applyRequest(first, digest, { pull, run: { id: 201, attempt: 1 } })),
+        applyPlanRef(applyRequest(second, digest, { pull, run: { id: 202, attempt: 1 } })),
       ])
       const ending = outcomes.map(codeOf).sort().join(' ')
       endings[ending] = (endings[ending] ?? 0) + 1
@@ -82,16 +82,16 @@ describe('two approvals at once', () => {
   it.each(['after_lock', 'before_ref_update'] as const)(
     '[R3] [R9] give one commit also where the second takes over from the first %s',
     async (point) => {
-      await using world = await landingWorld()
+      await using world = await applyWorld()
       const { digest } = await storedPlan(world)
       let other: string | undefined
-      const first = await land(world, digest, {
+      const first = await apply(world, digest, {
         run: { id: 201, attempt: 1 },
         at: async (reached) => {
           if (reached !== point || other !== undefined) return
           other = 'begun'
           const recheck = async () => success({ ...PEOPLE, approvedBy: [{ login: 'carol', id: 1003 }] })
-          other = codeOf(await land(world, digest, { run: { id: 202, attempt: 1 }, recheck, isRunOver: async () => success(true) }))
+          other = codeOf(await apply(world, digest, { run: { id: 202, attempt: 1 }, recheck, isRunOver: async () => success(true) }))
         },
       })
       expect([other, codeOf(first), first.ok && first.value.warnings]).toEqual(['applied', 'already_applied', []])
@@ -101,9 +101,9 @@ describe('two approvals at once', () => {
   )
 })
 
-/** Lands in another process, and waits until that has ended. */
-async function landInChild(
-  world: LandingWorld,
+/** Is applied in another process, and waits until that has ended. */
+async function applyInChild(
+  world: ApplyWorld,
   { digest, point, folder }: { digest: Digest; point: ApplyPoint | 'none'; folder: string },
   killAfterMs?: number,
 ) {
@@ -120,49 +120,49 @@ async function landInChild(
   return { said, signal }
 }
 
-describe('a landing that is killed', () => {
+describe('an apply that is killed', () => {
   const POINTS = ['before_lock', 'after_lock', 'before_ref_update', 'after_ref_update', 'after_ledger'] as const
 
   it.each(POINTS)('[R1] [R2] [R15] at %s is ended by the next run, with one commit', { timeout: 2 * MINUTES }, async (point) => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     await using folder = await tempFolder()
     const { digest } = await storedPlan(world)
-    expect(await landInChild(world, { digest, point, folder: folder.path })).toEqual({ said: 'started\n', signal: 'SIGKILL' })
+    expect(await applyInChild(world, { digest, point, folder: folder.path })).toEqual({ said: 'started\n', signal: 'SIGKILL' })
     const isDone = point === 'after_ref_update' || point === 'after_ledger'
     expect(world.log()).toHaveLength(isDone ? 3 : 2)
-    const again = await land(world, digest, { isRunOver: async () => success(true) })
+    const again = await apply(world, digest, { isRunOver: async () => success(true) })
     expect(codeOf(again)).toBe(isDone ? 'already_applied' : 'applied')
     expect([world.log().length, ...locks(world)]).toEqual([3])
     expect(must(await loadPlanRef(await world.remote(), digest)).state.state).toBe('applied')
   })
 
   it('[R15] at any moment leaves the old head, or that and one commit', { timeout: 5 * MINUTES }, async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     await using folder = await tempFolder()
     const { digest } = await storedPlan(world)
     const seen: number[] = []
     for (const ms of [40, 120, 250, 400, 700, 1100]) {
-      await landInChild(world, { digest, point: 'none', folder: folder.path }, ms)
+      await applyInChild(world, { digest, point: 'none', folder: folder.path }, ms)
       seen.push(world.log().length)
       // A lock that a killed run has left is taken over, as it would be by the next one.
       for (const ref of locks(world)) world.repository.bare.git(['update-ref', '-d', ref])
     }
     expect(seen.filter((length) => length !== 2 && length !== 3)).toEqual([])
-    expect(['applied', 'already_applied']).toContain(codeOf(await land(world, digest, { isRunOver: async () => success(true) })))
+    expect(['applied', 'already_applied']).toContain(codeOf(await apply(world, digest, { isRunOver: async () => success(true) })))
     expect(world.log()).toHaveLength(3)
   })
 
   it('[R15] by a signal that it hears ends before the write, and gives the lock back', async () => {
     for (const point of ['before_lock', 'after_lock'] as const) {
-      await using world = await landingWorld()
+      await using world = await applyWorld()
       const { digest } = await storedPlan(world)
       const stop = new AbortController()
       const remote = await world.remote({ signal: stop.signal })
       const at = (reached: ApplyPoint) => (reached === point ? stop.abort() : undefined)
-      const outcome = await applyPlanRef(landing(remote, digest, { at }))
+      const outcome = await applyPlanRef(applyRequest(remote, digest, { at }))
       expect(outcome.ok).toBe(false)
       expect([world.log().length, ...locks(world)]).toEqual([2])
-      expect(codeOf(await land(world, digest))).toBe('applied')
+      expect(codeOf(await apply(world, digest))).toBe('applied')
     }
   })
 })
@@ -175,10 +175,10 @@ describe('a fault of its own', () => {
   it.each(['after_ref_update', 'release'] as const)(
     'between the branch and the ledger (%s) names the commit, and leaves no lock',
     async (where) => {
-      await using world = await landingWorld()
+      await using world = await applyWorld()
       const { digest } = await storedPlan(world)
       let asked = 0
-      const outcome = land(world, digest, {
+      const outcome = apply(world, digest, {
         at: (point) => (point === where ? boom() : undefined),
         // Asked before the lock, before the objects, before the commit, and before the ledger.
         ...(where === 'release' && { serverTime: () => (++asked === 4 ? boom() : new Date(NOW.getTime() + MINUTES)) }),
@@ -186,23 +186,23 @@ describe('a fault of its own', () => {
       await expect(outcome).rejects.toThrow(/^Boom\. Sous had already pushed commit [0-9a-f]{40}, and it stays on the branch$/)
       await expect(outcome).rejects.toMatchObject({ commit: world.head() })
       expect([world.log().length, ...locks(world)]).toEqual([3])
-      expect(codeOf(await land(world, digest))).toBe('already_applied')
+      expect(codeOf(await apply(world, digest))).toBe('already_applied')
     },
   )
 
   it('before the branch names none, and leaves no lock', async () => {
-    await using world = await landingWorld()
+    await using world = await applyWorld()
     const { digest } = await storedPlan(world)
-    const outcome = land(world, digest, { at: (point) => (point === 'before_ref_update' ? boom() : undefined) })
+    const outcome = apply(world, digest, { at: (point) => (point === 'before_ref_update' ? boom() : undefined) })
     await expect(outcome).rejects.toThrow(/^Boom$/)
     expect([world.log().length, ...locks(world)]).toEqual([2])
-    expect(codeOf(await land(world, digest))).toBe('applied')
+    expect(codeOf(await apply(world, digest))).toBe('applied')
   })
 })
 
 describe('a token that is revoked', () => {
   it('[R13] after any number of requests leaves one commit or none, is named and not shown', { timeout: 10 * MINUTES }, async () => {
-    await using world = await landingWorld({ fetchNeedsToken: true })
+    await using world = await applyWorld({ fetchNeedsToken: true })
     const holder = world.github.state.tokens.get(TOKEN)
     if (holder === undefined) throw new Error('There is no such token.')
     const endings: string[] = []
@@ -212,12 +212,12 @@ describe('a token that is revoked', () => {
       const { digest } = await storedPlan(world)
       const before = world.log().length
       world.github.fault({ path: /\.git\//, skip: requests, run: () => void world.github.state.tokens.delete(TOKEN) })
-      const outcome = await land(world, digest)
+      const outcome = await apply(world, digest)
       endings.push(outcome.ok && outcome.value.warnings.length === 0 ? outcome.value.kind : outcome.ok ? 'warned' : outcome.error.code)
       expect(JSON.stringify(outcome)).not.toContain(TOKEN)
       expect(world.log().length - before).toBeLessThanOrEqual(1)
       world.github.addToken(TOKEN, holder)
-      const again = await land(world, digest, { isRunOver: async () => success(true) })
+      const again = await apply(world, digest, { isRunOver: async () => success(true) })
       expect(['applied', 'already_applied']).toContain(codeOf(again))
       expect([world.log().length - before, ...locks(world)]).toEqual([1])
     }
