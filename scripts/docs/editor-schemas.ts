@@ -3,8 +3,7 @@ import { CONFIG } from '../../src/recipe/config/read-config.ts'
 import { CATEGORY, COLLECTION, MEMBER } from '../../src/recipe/config/read-content.ts'
 import { type ConfigTools, RULE } from '../../src/recipe/config/read-rules.ts'
 import { EXPRESSION_SCHEMA, type JsonSchema, reference } from '../../src/recipe/fields.ts'
-import { INPUT } from '../../src/recipe/read-inputs.ts'
-import { RECIPE } from '../../src/recipe/read-recipe.ts'
+import { INPUT, RECIPE } from '../../src/recipe/read-recipe.ts'
 import { STEP } from '../../src/recipe/read-steps.ts'
 
 /** A JSON Schema (draft 07) that gives completion and help while `.github/sous.yml` is written. */

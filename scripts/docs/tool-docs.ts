@@ -1,4 +1,4 @@
-import { requiresApproval } from '../../src/base/tool-result.ts'
+import { requiresApproval } from '../../src/base/result.ts'
 import { byCategory, CATEGORIES } from '../../src/tools/catalogue.ts'
 import { fieldsOf, schemaMarkdown, shortDescription } from '../../src/tools/kit/describe-tool.ts'
 import { outputSchema } from '../../src/tools/kit/json-schema.ts'

@@ -1,8 +1,8 @@
 import { readEvent } from '../github/events/read-event.ts'
 import { hider, knownSecrets } from '../github/remote/secret-guard.ts'
 import { inertForRunner } from '../report/printable.ts'
-import type { ActionContext } from './action-context.ts'
 import type { ActionOutcome } from './outcome.ts'
+import type { ActionContext } from './runner.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -8,16 +8,24 @@ import type { ApplyPeople } from '../github/plans/apply-commit.ts'
 import { currentRef } from '../github/plans/plan-state.ts'
 import { runAgain } from '../github/plans/run-again.ts'
 import { readPointer } from '../github/plans/save-plan.ts'
-import { createFirst, createMarked, findMarked, type MarkedRequest, markerOf } from '../github/pulls/comments.ts'
-import { putStickyComment, type StickyComment, type StickyRequest } from '../github/pulls/sticky-comment.ts'
+import {
+  createFirst,
+  createMarked,
+  findMarked,
+  type MarkedRequest,
+  markerOf,
+  putStickyComment,
+  type StickyComment,
+  type StickyRequest,
+} from '../github/pulls/comments.ts'
 import { type PastReason, renderApplied, renderPast, renderRefusal, renderUpdated } from '../report/markdown/command-answers.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../report/markdown/plan-markdown.ts'
 import type { PlanReport } from '../report/plan-report.ts'
 import { printableLine } from '../report/printable.ts'
-import { type ActionContext, runUrl } from './action-context.ts'
 import type { OpenRepository } from './open-github.ts'
 import { type ActionOutcome, refusedOutcome } from './outcome.ts'
 import { showEnd } from './recipe-status.ts'
+import { type ActionContext, runUrl } from './runner.ts'
 
 interface OnPull {
   readonly context: ActionContext

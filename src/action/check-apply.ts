@@ -22,10 +22,10 @@ import type { ApplyPeople } from '../github/plans/apply-commit.ts'
 import type { PlanRecord } from '../github/plans/plan-ref.ts'
 import { checkRecipeUnchanged } from '../github/pulls/changed-rules.ts'
 import { checkApplicable, type PlannedOn, type PullState, readPull } from '../github/pulls/pull-state.ts'
-import { whySensitive } from '../plan/policy/sensitive.ts'
-import type { ActionContext } from './action-context.ts'
+import { whySensitive } from '../plan/permissions.ts'
 import { changedRules, type OpenRepository, policyOf } from './open-github.ts'
 import { type PlanProof, provePlan } from './prove-plan.ts'
+import type { ActionContext } from './runner.ts'
 import { checkHidden } from './save-preview.ts'
 
 export interface ApplyCommand {

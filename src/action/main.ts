@@ -1,8 +1,8 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import type { ActionContext } from './action-context.ts'
 import { answerEvent } from './answer-event.ts'
 import type { ActionOutcome } from './outcome.ts'
+import type { ActionContext } from './runner.ts'
 
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
 const cancel = new AbortController()
@@ -70,7 +70,7 @@ async function main(): Promise<number> {
 
 /** A fault may come before the event is read, and is told to the runner too. */
 function openContext(): Promise<ActionContext> {
-  context ??= Promise.all([import('./runner.ts'), import('./action-context.ts')]).then(([{ processRunner }, { actionContext }]) => {
+  context ??= Promise.all([import('./runner.ts'), import('./runner.ts')]).then(([{ processRunner }, { actionContext }]) => {
     const place = { folder: path.dirname(program), extension: path.extname(program) }
     const opened = actionContext({ runner: processRunner(), env: process.env, program: place, signal: cancel.signal })
     if (opened.token !== '') opened.runner.mask(opened.token)

@@ -5,14 +5,14 @@ import { CURRENT_OF_PULLS, pullOf } from '../github/plans/plan-state.ts'
 import { readCurrentPlans } from '../github/plans/save-plan.ts'
 import type { PullComment } from '../github/pulls/comments.ts'
 import { readPull } from '../github/pulls/pull-state.ts'
-import { hasRunExternal } from '../plan/policy/sensitive.ts'
-import { goodUntil } from '../report/markdown/markdown-ending.ts'
+import { hasRunExternal } from '../plan/permissions.ts'
+import { goodUntil } from '../report/markdown/markdown-parts.ts'
 import { printableLine } from '../report/printable.ts'
-import type { ActionContext } from './action-context.ts'
 import { postPast } from './answer.ts'
 import type { OpenRepository } from './open-github.ts'
 import { type ActionOutcome, refusedOutcome } from './outcome.ts'
 import { showExpiredStatus, showStaleStatus } from './recipe-status.ts'
+import type { ActionContext } from './runner.ts'
 
 export interface Pushed {
   readonly context: ActionContext

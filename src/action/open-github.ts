@@ -12,8 +12,7 @@ import { realGit } from '../git/git.ts'
 import { GitHub } from '../github/api/github-client.ts'
 import { readOwnIdentity } from '../github/api/graphql.ts'
 import { octokitTransport } from '../github/api/octokit-transport.ts'
-import { findTrustedCommit } from '../github/api/trusted-files.ts'
-import { TrustedTree } from '../github/api/trusted-tree.ts'
+import { findTrustedCommit, TrustedTree } from '../github/api/trusted-tree.ts'
 import type { Person } from '../github/people/permission.ts'
 import { findPlan } from '../github/plans/plan-ref.ts'
 import { findChangedRules } from '../github/pulls/changed-rules.ts'
@@ -25,7 +24,7 @@ import { realClock } from '../system/clock.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
 import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
 import { cleanPath, findProgram } from '../system/process/child-environment.ts'
-import type { ActionContext } from './action-context.ts'
+import type { ActionContext } from './runner.ts'
 
 /** GitHub as this run sees it. Everything is asked for when it is first needed, and once. */
 export interface OpenRepository extends AsyncDisposable {

@@ -11,7 +11,7 @@ import { renderBareMarkdown, renderPlanMarkdown, SUMMARY_BUDGET } from '../repor
 import type { BareReport, PlanReport } from '../report/plan-report.ts'
 import { inertForRunner, printable } from '../report/printable.ts'
 import { renderPatch } from '../workspace/patch/render-patch.ts'
-import type { ActionContext } from './action-context.ts'
+import type { ActionContext } from './runner.ts'
 
 /** How a run of the action ended. */
 export interface ActionOutcome {

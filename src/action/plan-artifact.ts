@@ -10,7 +10,7 @@ import type { PlanStore } from '../plan/store/plan-folders.ts'
 import { listPlans, readStoredPlan, type StoredPlan, savePlan } from '../plan/store/plan-store.ts'
 import { ANNOTATION_LEVELS, type Annotations } from '../report/plan-report.ts'
 import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
-import type { ActionContext } from './action-context.ts'
+import type { ActionContext } from './runner.ts'
 
 const ENDING_FILE = 'ending.json'
 const MAX_ENDING_BYTES = 262_144

@@ -9,15 +9,14 @@ import { nameSome } from '../base/text/wording.ts'
 import { decodeOutput } from '../git/clean-repository.ts'
 import { realGit } from '../git/git.ts'
 import { CheckoutObjects, checkoutFirst, gitHubObjects } from '../github/api/git-tree.ts'
-import { findBaseCommit, readTrustedText, unavailable } from '../github/api/trusted-files.ts'
-import { TrustedTree } from '../github/api/trusted-tree.ts'
+import { findBaseCommit, readTrustedText, TrustedTree, unavailable } from '../github/api/trusted-tree.ts'
 import type { PullCommits } from '../github/events/requests.ts'
 import { compareRules } from '../github/pulls/changed-rules.ts'
 import { localRefusal } from '../github/remote/remote-git.ts'
 import { findProgram } from '../system/process/child-environment.ts'
 import { TreeBelow } from '../workspace/narrowed-tree.ts'
-import type { ActionContext } from './action-context.ts'
 import { askOnce, type OpenRepository } from './open-github.ts'
+import type { ActionContext } from './runner.ts'
 
 /** The files that decide about a pull request: those of its base commit. */
 export interface BaseFiles {

@@ -13,9 +13,9 @@ import { readPull } from '../github/pulls/pull-state.ts'
 import { countFindings } from '../report/annotations.ts'
 import type { PlanReport } from '../report/plan-report.ts'
 import { printableLine } from '../report/printable.ts'
-import { type ActionContext, runUrl } from './action-context.ts'
 import { calledName } from './expected-plan.ts'
 import type { OpenRepository } from './open-github.ts'
+import { type ActionContext, runUrl } from './runner.ts'
 
 interface Around {
   readonly context: ActionContext

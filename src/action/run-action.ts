@@ -1,8 +1,8 @@
 import { refusal } from '../base/errors/reasons.ts'
 import type { GitHubRequest } from '../github/events/requests.ts'
-import type { ActionContext } from './action-context.ts'
 import { type OpenRepository, openRepository } from './open-github.ts'
 import { type ActionOutcome, refusedOutcome } from './outcome.ts'
+import type { ActionContext } from './runner.ts'
 
 /** Does what an event asks for. */
 export async function runAction(request: Exclude<GitHubRequest, { kind: 'ignored' }>, context: ActionContext): Promise<ActionOutcome> {

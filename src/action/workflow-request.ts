@@ -1,8 +1,8 @@
 import type { PreparedRun } from '../app/prepare-run.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
 import type { GitHubRequest } from '../github/events/requests.ts'
-import type { ActionContext } from './action-context.ts'
 import type { OpenRepository } from './open-github.ts'
+import type { ActionContext } from './runner.ts'
 
 /** Where `mode: check` tells what it found. */
 const REPORTS = ['job', 'issue'] as const

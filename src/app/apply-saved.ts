@@ -6,21 +6,18 @@ import type { FileChange } from '../base/change.ts'
 import type { SousConfig } from '../base/config.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { parseRepoDirectory } from '../base/path.ts'
-import type { Plan } from '../base/plan.ts'
-import type { ApprovalRule, ToolCall } from '../base/policy.ts'
+import type { ApprovalRule, Plan, ToolCall } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
-import { failure, type Result, success } from '../base/result.ts'
-import type { Progress } from '../base/tool-result.ts'
+import { failure, type Progress, type Result, success } from '../base/result.ts'
+import { type Approver, decide, NOBODY, obtainApproval } from '../plan/decide.ts'
 import { callOfPlan } from '../plan/plan-of-call.ts'
-import { type Approver, decide, NOBODY, obtainApproval } from '../plan/policy/decide.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { markApplied } from '../plan/store/plan-store.ts'
 import type { RunOutcome } from '../report/plan-report.ts'
 import { findTool } from '../tools/registry.ts'
-import { gitIdentity, type OpenFolder, usersGit } from './open-folder.ts'
+import { gitIdentity, type OpenFolder, type Surroundings, usersGit } from './open-folder.ts'
 import { type OpenPlan, openPlan, type PlanChoice } from './open-saved-plans.ts'
 import type { PlanPlace } from './plan-place.ts'
-import type { Surroundings } from './surroundings.ts'
 import { readUserRules } from './user-files.ts'
 
 /** Where a plan is applied: in the working tree, or as a commit on the current branch or a new one. */
@@ -208,7 +205,7 @@ function applyCall(plan: Plan, changes: readonly FileChange[], hash: string): To
 
 /** What a person is to look at twice in a folder, beside what always is. Reads the configuration if it is not known yet. */
 export async function protectedPlaces({ tree }: OpenFolder, known?: SousConfig): Promise<ProtectedPlaces> {
-  const [{ readConfigFile }, { matchProtected }] = await Promise.all([import('./load-config.ts'), import('../plan/policy/sensitive.ts')])
+  const [{ readConfigFile }, { matchProtected }] = await Promise.all([import('./load-config.ts'), import('../plan/permissions.ts')])
   const { repository, folder } = tree
   const relative = repository === undefined ? '' : path.relative(repository.workTree, folder).split(path.sep).join('/')
   const directory = parseRepoDirectory(relative || '.')

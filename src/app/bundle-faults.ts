@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { SWITCHES_FILE } from '../base/config.ts'
 import type { StoreFault } from '../bundles/bundle-errors.ts'
 import { BUNDLES_FOLDER } from '../bundles/file-places.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './open-folder.ts'
 
 /** Everything that is wrong with the files of bundles; they are looked at only where there are any. */
 export async function findBundleFaults(surroundings: Surroundings, root: string): Promise<readonly StoreFault[]> {

@@ -2,19 +2,17 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { SWITCHES_FILE } from '../base/config.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import type { ApprovalRequest } from '../base/policy.ts'
-import { type Result, success } from '../base/result.ts'
-import type { Category, Effect, Progress } from '../base/tool-result.ts'
+import type { ApprovalRequest } from '../base/plan.ts'
+import { type Category, type Effect, type Progress, type Result, success } from '../base/result.ts'
 import { VERSION } from '../base/version.ts'
+import { type Approver, NOBODY } from '../plan/decide.ts'
 import type { Emit } from '../plan/plan-outcome.ts'
-import { type Approver, NOBODY } from '../plan/policy/decide.ts'
 import { runToolCall, type ToolRun } from '../plan/run-tool.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import type { CommandHistory } from '../system/process/history.ts'
 import type { Tool, ToolContext } from '../tools/kit/tool.ts'
-import type { OpenFolder } from './open-folder.ts'
+import type { OpenFolder, Surroundings } from './open-folder.ts'
 import { type OneByOne, openSession } from './session.ts'
-import type { Surroundings } from './surroundings.ts'
 
 export interface OpenCallRequest {
   readonly surroundings: Surroundings
@@ -108,7 +106,7 @@ async function planCall(
     import('./load-config.ts'),
     import('./plan-place.ts'),
     import('../plan/plan-base.ts'),
-    import('../base/policy-hash.ts'),
+    import('../base/config.ts'),
     import('../plan/plan-of-call.ts'),
   ])
   const config = await loadConfig(opened.tree, new Date())

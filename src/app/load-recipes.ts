@@ -6,13 +6,11 @@ import { failure, type Result, success } from '../base/result.ts'
 import type { ReadText } from '../bundles/bundle-views.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 import type { FindMore } from '../tools/recipe-catalogue.ts'
-import { findTool } from '../tools/registry.ts'
-import { SwitchedOff } from '../tools/switched-off.ts'
+import { findTool, SwitchedOff } from '../tools/registry.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
-import { type OpenFolder, openFolder } from './open-folder.ts'
+import { type OpenFolder, openFolder, type Surroundings } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
 import { findRecipes, findShipped, homeFolder, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** The recipes of a repository and those that come with Sous, found but not read. */
 export interface Recipes {

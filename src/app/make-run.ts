@@ -1,20 +1,20 @@
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import type { ApprovalRule } from '../base/policy.ts'
+import type { ApprovalRule } from '../base/plan.ts'
 import type { Recipe } from '../base/recipe.ts'
 import type { Result } from '../base/result.ts'
 import { VERSION } from '../base/version.ts'
 import type { SecretSource } from '../bundles/http/auth.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
+import type { Approver } from '../plan/decide.ts'
 import { type MadePlan, makePlan, type PlanFacts } from '../plan/make-plan.ts'
 import { readBase } from '../plan/plan-base.ts'
 import { DEFAULT_PLAN_LIMITS, lowerLimits } from '../plan/plan-limits.ts'
 import type { EmitPlan } from '../plan/plan-outcome.ts'
-import type { Approver } from '../plan/policy/decide.ts'
 import { openSandbox } from '../workspace/sandbox/sandbox.ts'
+import type { Surroundings } from './open-folder.ts'
 import { sealToolsFor, toolsOf } from './plan-place.ts'
 import type { PreparedRun } from './prepare-run.ts'
 import { openSession } from './session.ts'
-import type { Surroundings } from './surroundings.ts'
 
 export interface MakeRunRequest {
   readonly run: PreparedRun

@@ -9,8 +9,7 @@ import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
 import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
 import { findProgram } from '../system/process/child-environment.ts'
-import { type OpenFolder, usersGit } from './open-folder.ts'
-import type { Surroundings } from './surroundings.ts'
+import { type OpenFolder, type Surroundings, usersGit } from './open-folder.ts'
 
 /** Where the plans of a folder are kept, and where they are applied. */
 export interface PlanPlace {

@@ -8,9 +8,8 @@ import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import { type GivenInputs, type InputValues, readInputsText, resolveInputs } from '../recipe/input-values.ts'
 import { loadConfig } from './load-config.ts'
 import { openRecipes, type Recipes } from './load-recipes.ts'
-import type { OpenFolder } from './open-folder.ts'
+import type { OpenFolder, Surroundings } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** A recipe that can be run: read, checked, with its inputs. */
 export interface PreparedRecipe {

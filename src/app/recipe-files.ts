@@ -8,7 +8,7 @@ import { didYouMean } from '../base/text/wording.ts'
 import { locateRepository } from '../git/git.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './open-folder.ts'
 
 /** Where recipes lie in a repository. */
 export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const

@@ -3,10 +3,9 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Digest } from '../base/recipe.ts'
 import { type Result, success } from '../base/result.ts'
 import { markApplied } from '../plan/store/plan-store.ts'
-import { openFolder } from './open-folder.ts'
+import { openFolder, type Surroundings } from './open-folder.ts'
 import { listSavedPlans } from './open-saved-plans.ts'
 import { applyPlace, planPlace } from './plan-place.ts'
-import type { Surroundings } from './surroundings.ts'
 
 export interface RecoverRequest {
   readonly root: string

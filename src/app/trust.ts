@@ -7,8 +7,8 @@ import { parseJson } from '../base/text/json.ts'
 import type { RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 import { replacePrivateFile } from '../system/disk/real-disk.ts'
 import type { Tool } from '../tools/kit/tool.ts'
+import type { Surroundings } from './open-folder.ts'
 import type { PreparedRun } from './prepare-run.ts'
-import type { Surroundings } from './surroundings.ts'
 import { trustFile } from './user-files.ts'
 
 export interface Trust {

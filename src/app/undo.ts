@@ -10,10 +10,9 @@ import { readBase } from '../plan/plan-base.ts'
 import { completePlan, type LoadedPlan } from '../plan/seal.ts'
 import { type StoredPlan, savePlan } from '../plan/store/plan-store.ts'
 import { type AppliedSaved, type Applying, type ApplySavedRequest, applyLoaded, confirmApply } from './apply-saved.ts'
-import type { OpenFolder } from './open-folder.ts'
+import type { OpenFolder, Surroundings } from './open-folder.ts'
 import { type OpenPlan, openStored } from './open-saved-plans.ts'
 import { sealToolsFor } from './plan-place.ts'
-import type { Surroundings } from './surroundings.ts'
 
 const MAX_NAMED = 10
 

@@ -1,15 +1,13 @@
 import type { FileChange } from '../base/change.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { PLAN_SCHEMA_VERSION, type Plan, type PlanBase, type PlanContent } from '../base/plan.ts'
-import { failure, type Result, success } from '../base/result.ts'
-import type { Progress } from '../base/tool-result.ts'
+import { failure, type Progress, type Result, success } from '../base/result.ts'
 import type { Git, RepositoryPlace } from '../git/git.ts'
 import { readBase } from '../plan/plan-base.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import { applyOnDisk } from './disk/apply-on-disk.ts'
-import { checkTargets } from './disk/inspect-targets.ts'
 import type { Place } from './disk/journal-home.ts'
-import { findTreeState } from './disk/tree-walker.ts'
+import { checkTargets, findTreeState } from './disk/tree-walker.ts'
 
 export interface ApplyPlanRequest {
   readonly plan: Plan

@@ -6,10 +6,10 @@ import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
 import { withoutFilters } from '../git/attributes.ts'
 import { decodeOutput, gitFailed } from '../git/clean-repository.ts'
-import { commitText, PLAN_TRAILER } from '../git/commit-text.ts'
 import type { Git, RepositoryPlace } from '../git/git.ts'
 import type { StoredForms } from '../git/line-endings.ts'
-import { blobId } from '../git/objects.ts'
+import { commitText, PLAN_TRAILER } from '../git/seal-git.ts'
+import { blobId } from '../git/trees.ts'
 import type { SealedPlan } from '../plan/seal.ts'
 
 /** How far below the tip of a branch the commit of a plan is looked for. */

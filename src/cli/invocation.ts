@@ -1,4 +1,4 @@
-import type { Surroundings } from '../app/surroundings.ts'
+import type { Surroundings } from '../app/open-folder.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Result } from '../base/result.ts'
 import type { Style } from '../report/terminal/style.ts'

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { toolError } from '../base/errors/tool-errors.ts'
-import { attempt } from '../system/disk/disk-errors.ts'
+import { attempt } from '../system/disk/disk.ts'
 import { EXIT, fail, reportFault } from './fail.ts'
 import { main } from './run-command-line.ts'
 import { checkArgv, processConsole, showNotices } from './terminal/console.ts'

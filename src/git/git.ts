@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../base/result.ts'
-import { attempt } from '../system/disk/disk-errors.ts'
+import { attempt } from '../system/disk/disk.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
 
 /** Where a repository lies on disk. */

@@ -1,6 +1,6 @@
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import type { ToolFailure, ToolResult } from '../base/result.ts'
 import { sizesText } from '../base/text/wording.ts'
-import type { ToolFailure, ToolResult } from '../base/tool-result.ts'
 import { type Guidance, infrastructureForm } from '../report/json/wire-json.ts'
 import { wholeCharacter } from '../report/printable.ts'
 import type { Tool } from '../tools/kit/tool.ts'

@@ -1,6 +1,6 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import type { ApprovalAnswer } from '../base/policy.ts'
-import { type Progress, unitOf } from '../base/tool-result.ts'
+import type { ApprovalAnswer } from '../base/plan.ts'
+import { type Progress, unitOf } from '../base/result.ts'
 import { printable } from '../report/printable.ts'
 
 /** More than this a person does not read in a dialog, and what was not read cannot be approved in one. */

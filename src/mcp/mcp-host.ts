@@ -7,7 +7,7 @@ import type { Result } from '../base/result.ts'
 import type { LogLevel } from '../system/log.ts'
 import type { FieldsSchema } from '../tools/kit/json-schema.ts'
 import type { Tool } from '../tools/kit/tool.ts'
-import type { SwitchedOff } from '../tools/switched-off.ts'
+import type { SwitchedOff } from '../tools/registry.ts'
 
 /** What the server needs of the folder it serves and of the machine it runs on. */
 export interface McpHost {

@@ -1,5 +1,5 @@
 import type { Recipe } from '../base/recipe.ts'
-import type { ToolFacts } from '../base/tool-result.ts'
+import type { ToolFacts } from '../base/result.ts'
 import { printable } from '../report/printable.ts'
 import type { ToolNames } from '../tools/config-tools.ts'
 import { describeTool } from '../tools/kit/describe-tool.ts'

@@ -5,7 +5,7 @@ import type { RepoDirectory, RepoPath } from '../base/path.ts'
 import type { Result } from '../base/result.ts'
 import type { Clock } from '../system/clock.ts'
 import type { StageOptions, Workspace } from '../workspace/workspace.ts'
-import type { Approver } from './policy/decide.ts'
+import type { Approver } from './decide.ts'
 
 /**
  * The workspace of a plan, with a layer for each call under way: a call that fails takes its layer with it, and one that

@@ -1,12 +1,11 @@
 import type { FileChange } from '../base/change.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import type { ApprovalRule, Decision, ToolCall } from '../base/policy.ts'
-import { failure, type Result, success } from '../base/result.ts'
-import type { ToolResult } from '../base/tool-result.ts'
+import type { ApprovalRule, Decision, ToolCall } from '../base/plan.ts'
+import { failure, type Result, success, type ToolResult } from '../base/result.ts'
 import { type CheckedArguments, checkToolCall, runChecked } from '../tools/kit/invoke-tool.ts'
 import type { Tool, ToolContext } from '../tools/kit/tool.ts'
+import { type Approver, decide, obtainApproval } from './decide.ts'
 import type { Emit } from './plan-outcome.ts'
-import { type Approver, decide, obtainApproval } from './policy/decide.ts'
 
 export interface ToolRunRequest extends CallRequest {
   /** Left out in a preview: then there is no way to the disk at all. */

@@ -7,12 +7,20 @@ import type { Digest } from '../base/recipe.ts'
 import { failure, once, type Result, success } from '../base/result.ts'
 import type { AskUsersGit } from '../git/attributes.ts'
 import { gitFailed, isObjectId, makeCleanRepository, makeSandboxHome } from '../git/clean-repository.ts'
-import { checkMessage, commitText, signatureTime } from '../git/commit-text.ts'
 import type { Git, RepositoryPlace } from '../git/git.ts'
 import { findStoredForms, hasCrlf, type StoredForms } from '../git/line-endings.ts'
-import { blobId, formatOf, type GitObject, type ObjectFormat, objectId } from '../git/objects.ts'
-import { SealGit } from '../git/seal-git.ts'
-import { bytesOfId, bytesOfPath, EditedTree, readBaseObjects } from '../git/trees.ts'
+import { checkMessage, commitText, SealGit, signatureTime } from '../git/seal-git.ts'
+import {
+  blobId,
+  bytesOfId,
+  bytesOfPath,
+  EditedTree,
+  formatOf,
+  type GitObject,
+  type ObjectFormat,
+  objectId,
+  readBaseObjects,
+} from '../git/trees.ts'
 import type { Disk } from '../system/disk/disk.ts'
 import type { SandboxDisk } from '../system/disk/sandbox-disk.ts'
 import type { PlanStore } from './store/plan-folders.ts'

@@ -1,7 +1,7 @@
 import { briefText } from '../base/path.ts'
 import type { SourceRange } from '../base/recipe.ts'
+import type { Effect, Permission } from '../base/result.ts'
 import { didYouMean } from '../base/text/wording.ts'
-import type { Effect, Permission } from '../base/tool-result.ts'
 import type { PatternTrial } from '../system/process/time-limit.ts'
 import type { Diagnostics, Finding } from './diagnostics.ts'
 import { type JsonSchema, mustBeQuoted } from './fields.ts'

@@ -1,6 +1,6 @@
 import { briefText, escapeUnprintable } from '../base/path.ts'
 import type { RecipePermissions } from '../base/recipe.ts'
-import { escapeGlob } from '../base/text/escape.ts'
+import { escapeGlob } from '../base/text/wording.ts'
 import type { StepCall, ToolCatalogue } from './check-call.ts'
 import type { Diagnostics } from './diagnostics.ts'
 import { type FieldReading, kind, MapField } from './fields.ts'

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import type { ApprovalRequest, ToolCall } from '../base/policy.ts'
+import type { ApprovalRequest, ToolCall } from '../base/plan.ts'
 import { type ProtectedPlaces, whyProtected } from '../base/protected-files.ts'
 import { countOf } from '../base/text/wording.ts'
 import { printable, printableLine } from './printable.ts'

@@ -1,4 +1,4 @@
-import { requiresApproval, type ToolFacts } from '../base/tool-result.ts'
+import { requiresApproval, type ToolFacts } from '../base/result.ts'
 
 /** An option of `sous tool` that means the same for every tool. */
 export interface CallOption {

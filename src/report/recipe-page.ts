@@ -1,7 +1,6 @@
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Expectation, Recipe, RecipeInput, RecipePermissions, RecipeValue, Step } from '../base/recipe.ts'
-import { shellWord } from '../base/text/escape.ts'
-import { countOf } from '../base/text/wording.ts'
+import { countOf, shellWord } from '../base/text/wording.ts'
 import { type CheckedFile, countDiagnostics, diagnosticRecord } from './diagnostics-text.ts'
 import { permissionRows, READS_ONLY } from './plan-facts.ts'
 import { printable, printableLine } from './printable.ts'

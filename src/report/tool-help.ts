@@ -1,5 +1,5 @@
-import { shellWord } from '../base/text/escape.ts'
-import { requiresApproval } from '../base/tool-result.ts'
+import { requiresApproval } from '../base/result.ts'
+import { shellWord } from '../base/text/wording.ts'
 import { byCategory, CATEGORIES } from '../tools/catalogue.ts'
 import { type ArgumentField, fieldsOf, guidanceOf, schemaMarkdown, shortDescription } from '../tools/kit/describe-tool.ts'
 import { argumentSchema } from '../tools/kit/json-schema.ts'

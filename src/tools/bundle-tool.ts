@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { sha256 } from '../base/digest.ts'
 import { type Problem, type ToolError, toolError } from '../base/errors/tool-errors.ts'
-import { failure, type Result, success } from '../base/result.ts'
-import { failed, succeeded, type ToolResult } from '../base/tool-result.ts'
+import { failed, failure, type Result, succeeded, success, type ToolResult } from '../base/result.ts'
 import { type BundleTool, referenceOf } from '../bundles/bundle.ts'
 import { toolUnusable } from '../bundles/bundle-errors.ts'
 import type { HttpSpec } from '../bundles/bundle-schemas.ts'
@@ -17,8 +16,7 @@ import { parseReference, referenceText } from '../bundles/labels.ts'
 import { exampleArguments, type FieldsSchema } from './kit/json-schema.ts'
 import { shapeOf } from './kit/schema-shape.ts'
 import { type ArgsOf, type ArgumentFields, defineTool, type Example, type Tool, type ToolContext } from './kit/tool.ts'
-import { findTool } from './registry.ts'
-import { SwitchedOff } from './switched-off.ts'
+import { findTool, SwitchedOff } from './registry.ts'
 
 type Definition = Pick<
   BundleTool,

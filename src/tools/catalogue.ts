@@ -1,5 +1,5 @@
 import { compareBytes } from '../base/bytes.ts'
-import { type Category, requiresApproval } from '../base/tool-result.ts'
+import { type Category, requiresApproval } from '../base/result.ts'
 import { shortDescription } from './kit/describe-tool.ts'
 import { argumentSchema, type FieldsSchema, outputSchema } from './kit/json-schema.ts'
 import type { Tool } from './kit/tool.ts'

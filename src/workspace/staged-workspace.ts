@@ -3,7 +3,7 @@ import type { Edit, FileChange, FileMode } from '../base/change.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { ancestorsOf, isInSousDirectory, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
-import { belongsToSous, fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from '../system/disk/disk-errors.ts'
+import { belongsToSous, fileNotFound, notADirectory, notAFile, permissionDenied, symlinkDenied } from '../system/disk/disk.ts'
 import { Aliases, StagedNames } from './staged-names.ts'
 import type { BaseTree, DirectoryEntry, FileContent, Footprint, StageOptions, TreeEntry, TreeListing, Workspace } from './workspace.ts'
 

@@ -100,3 +100,13 @@ it('docs/scenarios.md explains every id in the titles of tests, and no other', (
   const shown = [...renderScenarioDocs(table).matchAll(/^\| (\S+) \| .*\.(?: \|)$/gm)].map(([, id]) => id)
   expect(shown).toHaveLength(scenarios.length)
 })
+
+it('the files that the pages for contributors name exist', () => {
+  const pages = ['docs/architecture.md', 'docs/decisions.md', 'CONTRIBUTING.md']
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/`((?!build\/)(?:[\w.-]+\/)+[\w-]+\.(?:ts|md|yml|json|txt|tsv))`/g)].map(([, file = '']) => ({ page, file })),
+  )
+  expect(named.length).toBeGreaterThan(60)
+  const isThere = (file: string) => ['', 'src'].some((folder) => fs.existsSync(path.join(root, folder, file)))
+  expect(named.filter(({ file }) => !isThere(file))).toEqual([])
+})

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { requiresApproval } from '../../src/base/tool-result.ts'
+import { requiresApproval } from '../../src/base/result.ts'
 import { CALL_OPTIONS } from '../../src/report/call-options.ts'
 import { CATEGORIES, catalogueRecord } from '../../src/tools/catalogue.ts'
 import { checkArguments } from '../../src/tools/kit/invoke-tool.ts'

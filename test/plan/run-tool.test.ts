@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FileChange } from '../../src/base/change.ts'
 import { toolError } from '../../src/base/errors/tool-errors.ts'
-import type { ApprovalAnswer, ApprovalRequest } from '../../src/base/policy.ts'
+import type { ApprovalAnswer, ApprovalRequest } from '../../src/base/plan.ts'
 import type { RunEvent } from '../../src/plan/plan-outcome.ts'
 import { runToolCall, type ToolRunRequest } from '../../src/plan/run-tool.ts'
 import type { Shell } from '../../src/system/process/shell.ts'

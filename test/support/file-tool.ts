@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
-import type { ToolResult } from '../../src/base/tool-result.ts'
+import type { ToolResult } from '../../src/base/result.ts'
 import type { Tool, ToolContext } from '../../src/tools/kit/tool.ts'
 import { type Files, tempFolder } from './temp-folder.ts'
 import { callTool, toolContext } from './tool-context.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, noProject } from '../../src/base/config.ts'
-import type { ToolResult } from '../../src/base/tool-result.ts'
+import type { ToolResult } from '../../src/base/result.ts'
 import { realClock } from '../../src/system/clock.ts'
 import type { Http } from '../../src/system/network/http.ts'
 import { memoryHistory } from '../../src/system/process/history.ts'

@@ -16,11 +16,11 @@ import {
   renderRecipeHelp,
   renderRefusal,
 } from '../../report/markdown/command-answers.ts'
-import type { ActionContext } from '../action-context.ts'
 import { postAnswer, postPast } from '../answer.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { showCancelledStatus, showEnd, showSeen } from '../recipe-status.ts'
+import type { ActionContext } from '../runner.ts'
 import { nearRecipe, unknownRecipe } from '../unprepared-text.ts'
 
 export interface Answering {

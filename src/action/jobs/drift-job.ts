@@ -4,9 +4,9 @@ import { reportDrift } from '../../github/pulls/drift-issue.ts'
 import { renderDrift } from '../../report/markdown/command-answers.ts'
 import { codeSpan } from '../../report/markdown/markdown-text.ts'
 import type { PlanReport } from '../../report/plan-report.ts'
-import { type ActionContext, runUrl } from '../action-context.ts'
 import { calledName } from '../expected-plan.ts'
 import type { OpenRepository } from '../open-github.ts'
+import { type ActionContext, runUrl } from '../runner.ts'
 
 /** Opens, updates or closes the issue of the recipe. Returns a sentence that says what became of it. */
 export async function tellDrift(

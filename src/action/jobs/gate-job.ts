@@ -4,11 +4,11 @@ import { type Result, success } from '../../base/result.ts'
 import type { CommentSource, GitHubRequest } from '../../github/events/requests.ts'
 import { authoriseApproval, authoriseRun } from '../../github/people/authorise.ts'
 import { loadPlanRef } from '../../github/plans/plan-ref.ts'
-import type { ActionContext } from '../action-context.ts'
 import { answerRefusal } from '../answer.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { showSeen } from '../recipe-status.ts'
+import type { ActionContext } from '../runner.ts'
 import { reviewOnPull } from './review-job.ts'
 
 interface Next {

@@ -23,7 +23,7 @@ import { type AppliedProposal, mergeProposal } from '../../github/proposals/appl
 import { tokenKind } from '../../github/proposals/propose.ts'
 import { checkPlannable, readPull } from '../../github/pulls/pull-state.ts'
 import { checkOut } from '../../github/remote/remote-git.ts'
-import { hasRunExternal, whySensitive } from '../../plan/policy/sensitive.ts'
+import { hasRunExternal, whySensitive } from '../../plan/permissions.ts'
 import { renderMovedBase, renderWaitingMerge } from '../../report/markdown/command-answers.ts'
 import { postAnswer } from '../answer.ts'
 import { checkOwners, refuseEarly } from '../check-apply.ts'

@@ -4,8 +4,7 @@ import { type FileMode, fileModeOf } from '../../base/change.ts'
 import { parseRepoPath, type RepoPath } from '../../base/path.ts'
 import { assertNever, failure, type Result, success } from '../../base/result.ts'
 import type { OpenDirectory } from '../../system/disk/apply-disk.ts'
-import type { DiskFault } from '../../system/disk/disk.ts'
-import { isWithoutLinks } from '../../system/disk/disk-errors.ts'
+import { type DiskFault, isWithoutLinks } from '../../system/disk/disk.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
 const VERSION = 1

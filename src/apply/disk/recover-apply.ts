@@ -2,7 +2,7 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { parentOf } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { OpenDirectory } from '../../system/disk/apply-disk.ts'
-import { fromDiskFault } from '../../system/disk/disk-errors.ts'
+import { fromDiskFault } from '../../system/disk/disk.ts'
 import {
   type FileStep,
   type Journal,

@@ -1,5 +1,13 @@
-import { MASK, maskSpans, SecretFinder, type SecretFindings, secretForms } from '../../base/text/secrets.ts'
-import { addSpan, SHORTEST, type TextSpan } from '../../base/text/text-finder.ts'
+import {
+  addSpan,
+  MASK,
+  maskSpans,
+  SecretFinder,
+  type SecretFindings,
+  SHORTEST,
+  secretForms,
+  type TextSpan,
+} from '../../base/text/secrets.ts'
 
 export interface RedactionEnd {
   /** Not all of the text is there, so that it may end in the middle of a secret. */

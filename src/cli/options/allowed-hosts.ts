@@ -1,6 +1,6 @@
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
-import { shellWord } from '../../base/text/escape.ts'
+import { shellWord } from '../../base/text/wording.ts'
 
 const NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/
 const BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i

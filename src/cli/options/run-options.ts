@@ -1,5 +1,5 @@
 import { failure, success } from '../../base/result.ts'
-import { checkBranchName } from '../../git/commit-text.ts'
+import { checkBranchName } from '../../git/seal-git.ts'
 import { type OptionReader, readOptions } from '../define-command.ts'
 import { checkAllowedHosts } from './allowed-hosts.ts'
 

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ReadStream } from 'node:tty'
-import { attempt } from '../../system/disk/disk-errors.ts'
+import { attempt } from '../../system/disk/disk.ts'
 
 const TERMINAL = '/dev/tty'
 const CHUNK_BYTES = 4096

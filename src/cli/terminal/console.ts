@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
-import type { Surroundings } from '../../app/surroundings.ts'
+import type { Surroundings } from '../../app/open-folder.ts'
 import { mayBeDamaged } from '../../base/bytes.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'

@@ -1,4 +1,4 @@
-import { type Progress, unitOf } from '../../base/tool-result.ts'
+import { type Progress, unitOf } from '../../base/result.ts'
 import { fitLine } from '../../report/terminal/style.ts'
 import { elapsedMs } from '../../system/clock.ts'
 import type { Console } from '../invocation.ts'

@@ -6,8 +6,7 @@ import { nameSome } from '../../base/text/wording.ts'
 import { compileSegments, type Matcher } from '../../workspace/glob/glob.ts'
 import { parseSegment, type Segment } from '../../workspace/glob/glob-syntax.ts'
 import type { GitHub } from '../api/github-client.ts'
-import { readTrustedText } from '../api/trusted-files.ts'
-import type { TrustedTree } from '../api/trusted-tree.ts'
+import { readTrustedText, type TrustedTree } from '../api/trusted-tree.ts'
 import { isInTeams, type Person } from './permission.ts'
 
 export type Owner =

@@ -10,8 +10,7 @@ import type { RemoteRepository } from '../remote/remote-git.ts'
 import { findApplied } from './apply-commit.ts'
 import { type AppliedRef, type ApplyRequest, timeOf } from './apply-request.ts'
 import { loadPlanRef, nextState, type PlanRecord } from './plan-ref.ts'
-import { lockRef, type PlanState, type RunId } from './plan-state.ts'
-import { readState, writeState } from './state-commit.ts'
+import { lockRef, type PlanState, type RunId, readState, writeState } from './plan-state.ts'
 
 /** Who applies what. */
 export interface LockHolder {

@@ -7,13 +7,21 @@ import { failure, type Result, success } from '../../base/result.ts'
 import { readChanges } from '../../plan/store/plan-folders.ts'
 import { readPlan, writePlan } from '../../plan/store/plan-record.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
-import { plansIn } from '../pulls/sticky-comment.ts'
+import { plansIn } from '../pulls/comments.ts'
 import type { RefUpdate } from '../remote/remote-answers.ts'
 import type { RemoteRepository } from '../remote/remote-git.ts'
 import { PROPOSAL_TARGET } from './check-plan.ts'
-import { mayBecome, type PlanState, readPlanState, writePlanState } from './plan-state.ts'
+import {
+  mayBecome,
+  type PlanState,
+  readPlanState,
+  readState,
+  type StateEntry,
+  writePlanState,
+  writeState,
+  writeTree,
+} from './plan-state.ts'
 import { otherVersion } from './run-again.ts'
-import { readState, type StateEntry, writeState, writeTree } from './state-commit.ts'
 
 export const PLAN_REFS = 'refs/sous/plans/'
 const PLAN_FILE = 'plan.json'

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { asBuffer } from '../../base/bytes.ts'
 import { sha256 } from '../../base/digest.ts'
-import type { RefusalCode } from '../../base/errors/reasons.ts'
+import type { Refusal, RefusalCode } from '../../base/errors/reasons.ts'
 import type { Plan } from '../../base/plan.ts'
 import type { Digest } from '../../base/recipe.ts'
+import { failure, type Result, success } from '../../base/result.ts'
 import { parseJson } from '../../base/text/json.ts'
+import { decodeOutput, isObjectId } from '../../git/clean-repository.ts'
+import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
 
 export type PlanStateName = 'planned' | 'applying' | 'applied' | 'failed' | 'superseded'
 
@@ -125,4 +129,106 @@ export function pullOf(ref: string): number | undefined {
 /** A name may hold what a ref cannot. */
 function keyOf(name: string): string {
   return sha256(Buffer.from(name)).slice(0, KEY_CHARACTERS)
+}
+
+/** What one of Sous's own refs points to: a commit without history, whose tree is a few files. */
+export interface StateCommit {
+  readonly id: string
+  /** By path. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Objects of the top level, by name: a new state shares what stays as it was. */
+  readonly entries: ReadonlyMap<string, StateEntry>
+}
+
+export interface StateEntry {
+  readonly mode: '100644' | '040000'
+  readonly id: string
+}
+
+export interface NewState {
+  readonly entries: ReadonlyMap<string, StateEntry>
+  readonly subject: string
+  /** GitHub's, not this machine's. */
+  readonly time: Date
+}
+
+/** Bytes of all files together. A plan holds at most 20 MiB before and after. */
+const MAX_BYTES = 64 * 1024 * 1024
+const SOUS = 'Sous <sous@localhost>'
+
+/** Reads a state. `undefined` when the object is no such commit, whatever it is. */
+export async function readState(remote: RemoteRepository, id: string): Promise<Result<StateCommit | undefined, Refusal>> {
+  const kind = await remote.run(['cat-file', '-t', id])
+  if (!kind.ok) return failure(localRefusal(`read ${id}`, kind.error))
+  if (decodeOutput(kind.value).trim() !== 'commit') return success(undefined)
+  const listed = await remote.run(['ls-tree', '-r', '-t', '-z', '-l', '--full-tree', id])
+  if (!listed.ok) return failure(localRefusal(`read ${id}`, listed.error))
+  const found = readListing(decodeOutput(listed.value))
+  if (found === undefined) return success(undefined)
+  const contents = await readContents(
+    remote,
+    found.files.map((file) => file.id),
+  )
+  if (!contents.ok) return contents
+  const files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))))
+  return success({ id, files, entries: found.entries })
+}
+
+/** Makes the commit of a state, locally. */
+export async function writeState(remote: RemoteRepository, { entries, subject, time }: NewState): Promise<Result<string, Refusal>> {
+  const tree = await writeTree(remote, entries)
+  if (!tree.ok) return tree
+  const when = `${Math.floor(time.getTime() / 1000)} +0000`
+  const text = `tree ${tree.value}\nauthor ${SOUS} ${when}\ncommitter ${SOUS} ${when}\n\n${subject}\n`
+  const written = await remote.run(['hash-object', '-w', '-t', 'commit', '--stdin'], Buffer.from(text))
+  return written.ok ? success(decodeOutput(written.value).trim()) : failure(localRefusal('write a state', written.error))
+}
+
+export async function writeTree(remote: RemoteRepository, entries: ReadonlyMap<string, StateEntry>): Promise<Result<string, Refusal>> {
+  const lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === '040000' ? 'tree' : 'blob'} ${id}\t${name}\0`)
+  const tree = await remote.run(['mktree', '-z'], Buffer.from(lines.join('')))
+  return tree.ok ? success(decodeOutput(tree.value).trim()) : failure(localRefusal('write a tree', tree.error))
+}
+
+interface Listing {
+  readonly files: readonly { readonly path: string; readonly id: string }[]
+  readonly entries: ReadonlyMap<string, StateEntry>
+}
+
+/** Regular files and one level of directories, and not too much of them; anything else was not written by Sous. */
+function readListing(text: string): Listing | undefined {
+  const files: { path: string; id: string }[] = []
+  const entries = new Map<string, StateEntry>()
+  let total = 0
+  for (const line of text.split('\0').slice(0, -1)) {
+    const [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? []
+    if (id === undefined || path === undefined || !isObjectId(id) || (mode !== '100644' && mode !== '040000')) return undefined
+    if (!path.includes('/')) entries.set(path, { mode, id })
+    if (mode === '040000') continue
+    total += Number(size)
+    if (!(total <= MAX_BYTES)) return undefined
+    files.push({ path, id })
+  }
+  return { files, entries }
+}
+
+async function readContents(remote: RemoteRepository, ids: readonly string[]): Promise<Result<ReadonlyMap<string, Uint8Array>, Refusal>> {
+  const wanted = [...new Set(ids)]
+  const output = await remote.run(['cat-file', '--batch'], Buffer.from(wanted.map((id) => `${id}\n`).join('')))
+  if (!output.ok) return failure(localRefusal('read contents', output.error))
+  const bytes = asBuffer(output.value)
+  const contents = new Map<string, Uint8Array>()
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf('\n', at)
+    const [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(bytes.toString('latin1', at, end)) ?? []
+    if (id === undefined || size === undefined) break
+    const start = end + 1
+    contents.set(id, bytes.subarray(start, start + Number(size)))
+    at = start + Number(size) + 1
+  }
+  return success(contents)
+}
+
+function withContent(path: string, bytes: Uint8Array | undefined): readonly (readonly [string, Uint8Array])[] {
+  return bytes === undefined ? [] : [[path, bytes]]
 }

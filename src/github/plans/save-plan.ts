@@ -8,8 +8,7 @@ import type { RefUpdate } from '../remote/remote-answers.ts'
 import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
 import { checkPlanSecrets } from '../remote/secret-guard.ts'
 import { loadPlanRef, nextState, type PlanRecord, planRef, type StateChange, writePlanRecord } from './plan-ref.ts'
-import { currentRef, currentRefsOf, type PlanOrigin, type PlanState } from './plan-state.ts'
-import { readState, writeState } from './state-commit.ts'
+import { currentRef, currentRefsOf, type PlanOrigin, type PlanState, readState, writeState } from './plan-state.ts'
 
 export interface SavePlanRequest {
   readonly stored: StoredPlan

@@ -10,9 +10,8 @@ import type { GitHub } from '../api/github-client.ts'
 import { type ApplyPeople, applyMessage, readCommitObject, uploadTree, writeApplyCommit } from '../plans/apply-commit.ts'
 import { checkCommitMessage } from '../plans/commit-message.ts'
 import { planRef } from '../plans/plan-ref.ts'
-import type { RunId } from '../plans/plan-state.ts'
+import { type RunId, readState, writeState } from '../plans/plan-state.ts'
 import { writeProposalPlan } from '../plans/save-plan.ts'
-import { readState, writeState } from '../plans/state-commit.ts'
 import type { RemoteRepository } from '../remote/remote-git.ts'
 
 export interface BranchRequest {

@@ -4,8 +4,8 @@ import { ancestorsOf, briefText, foldPath, parseRepoDirectory, parseRepoPath, ty
 import { PLAN_SCHEMA_VERSION, type Plan, planDigest } from '../../base/plan.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { shellWord } from '../../base/text/escape.ts'
 import { parseJson } from '../../base/text/json.ts'
+import { shellWord } from '../../base/text/wording.ts'
 
 function parsed<T>(parse: (text: string) => Result<T, ToolError>) {
   return z.pipe(

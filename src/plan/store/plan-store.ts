@@ -5,8 +5,7 @@ import { type Plan, type PlannedChange, planDigest, plannedChange } from '../../
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { makeAndOpen, type OpenDirectory } from '../../system/disk/apply-disk.ts'
-import type { DiskFault } from '../../system/disk/disk.ts'
-import { fromDiskFault } from '../../system/disk/disk-errors.ts'
+import { type DiskFault, fromDiskFault } from '../../system/disk/disk.ts'
 import {
   APPLIED_FILE,
   CONTENTS_FILE,

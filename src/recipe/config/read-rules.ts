@@ -1,5 +1,5 @@
 import { briefText } from '../../base/path.ts'
-import { type ApprovalRule, compileRulePattern } from '../../base/policy.ts'
+import { type ApprovalRule, compileRulePattern } from '../../base/plan.ts'
 import { didYouMean } from '../../base/text/wording.ts'
 import { fitsInTime, whyUnprepared } from '../../system/process/time-limit.ts'
 import { field, kind, MapField, readText, reference, refine, wrongType, type YamlField } from '../fields.ts'

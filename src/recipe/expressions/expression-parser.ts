@@ -4,8 +4,7 @@ import { type Token, TokenType } from '@actions/expressions/lexer'
 import type { DiagnosticCode } from '../../base/errors/diagnostic-codes.ts'
 import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { escapeRegex, regexAtLeast } from '../../base/text/escape.ts'
-import { didYouMean } from '../../base/text/wording.ts'
+import { didYouMean, escapeRegex, regexAtLeast } from '../../base/text/wording.ts'
 import type { Finding } from '../diagnostics.ts'
 
 /**

@@ -3,8 +3,7 @@ import type { DiagnosticCode } from '../../base/errors/diagnostic-codes.ts'
 import { briefText } from '../../base/path.ts'
 import type { Diagnostic } from '../../base/recipe.ts'
 import { Diagnostics } from '../diagnostics.ts'
-import { SourceText, UNSAFE_NAMES, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from './yaml-node.ts'
-import { scanYaml } from './yaml-scan.ts'
+import { SourceText, scanYaml, UNSAFE_NAMES, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from './yaml-node.ts'
 
 export const MAX_YAML_BYTES = 256 * 1024
 

@@ -7,8 +7,7 @@ import { diagnosticRecord } from '../diagnostics-text.ts'
 import type { ChangeRecord } from '../hunk-lines.ts'
 import { outcomeText } from '../outcome-text.ts'
 import { callWarnings, fileWarnings, type StepStatus, summarizeStep } from '../plan-facts.ts'
-import type { StepRecord } from '../plan-recorder.ts'
-import type { BareReport, PlanReport, RunOutcome } from '../plan-report.ts'
+import type { BareReport, PlanReport, RunOutcome, StepRecord } from '../plan-report.ts'
 import type { PlanResult } from './plan-result-schema.ts'
 
 /** The document `result.json` of a run: how it ended and what it came to, without the bytes of any file. */

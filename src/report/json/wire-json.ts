@@ -1,6 +1,5 @@
 import { instructionFor, type ToolError } from '../../base/errors/tool-errors.ts'
-import type { Result } from '../../base/result.ts'
-import type { ToolResult } from '../../base/tool-result.ts'
+import type { Result, ToolResult } from '../../base/result.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
 
 export interface Guidance {

@@ -6,10 +6,9 @@ import { fixCommand } from '../plan-facts.ts'
 import type { PlanReport } from '../plan-report.ts'
 import { printableLine } from '../printable.ts'
 import { firstSentence, inputFacts } from '../recipe-page.ts'
-import { fitParts, type MarkdownBudget } from './markdown-budget.ts'
-import { renderNext } from './markdown-ending.ts'
 import { filesParts, fixedPart } from './markdown-files.ts'
-import { codeSpan, details, fence, inlineText, proseText, table } from './markdown-text.ts'
+import { renderNext } from './markdown-parts.ts'
+import { codeSpan, details, fence, fitParts, inlineText, type MarkdownBudget, proseText, table } from './markdown-text.ts'
 
 export interface CallableRecipe {
   /** What `/sous run` is followed by. */

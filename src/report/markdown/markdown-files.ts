@@ -1,11 +1,9 @@
 import { countOf } from '../../base/text/wording.ts'
 import type { FileDiff, Hunk } from '../../workspace/patch/file-diff.ts'
-import type { HunkAuthors } from '../hunk-authors.ts'
 import { factsOf, hunkLines, kindText } from '../hunk-lines.ts'
-import type { PlanReport } from '../plan-report.ts'
+import type { HunkAuthors, PlanReport } from '../plan-report.ts'
 import { printable, printableLine, splitText } from '../printable.ts'
-import type { Form, Part } from './markdown-budget.ts'
-import { codeSpan, details, fence, htmlCode } from './markdown-text.ts'
+import { codeSpan, details, type Form, fence, htmlCode, type Part } from './markdown-text.ts'
 
 /** Few diffs are read at once; some are opened one by one; of many, all but the first are in one fold. */
 const MAX_OPEN = 3

@@ -8,23 +8,25 @@ import { printable } from '../printable.ts'
 import { PLAIN } from '../terminal/style.ts'
 import { placeText } from '../terminal/terminal-plan.ts'
 import { renderError } from '../terminal/terminal-result.ts'
-import { fitParts, type MarkdownBudget, type Part } from './markdown-budget.ts'
-import { headlinePart, nextPart, renderDigest, renderFooter } from './markdown-ending.ts'
 import { diffPart, filesParts, fixedPart } from './markdown-files.ts'
 import {
   annotationsPart,
   callWarningsPart,
   failurePart,
   gatePart,
+  headlinePart,
   inputsPart,
   manifestPart,
+  nextPart,
   outputsPart,
+  renderDigest,
+  renderFooter,
   stepsPart,
   textFence,
   timelinePart,
   warningsPart,
 } from './markdown-parts.ts'
-import { codeSpan } from './markdown-text.ts'
+import { codeSpan, fitParts, type MarkdownBudget, type Part } from './markdown-text.ts'
 
 export interface PlanMarkdown {
   readonly text: string

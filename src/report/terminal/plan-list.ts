@@ -1,8 +1,7 @@
 import type { SavedPlanState } from '../../apply/saved-plans.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import type { Plan } from '../../base/plan.ts'
-import { shellWord } from '../../base/text/escape.ts'
-import { countOf } from '../../base/text/wording.ts'
+import { countOf, shellWord } from '../../base/text/wording.ts'
 import { printableLine } from '../printable.ts'
 import type { Style } from './style.ts'
 

@@ -1,4 +1,4 @@
-import { type Progress, unitOf } from '../../base/tool-result.ts'
+import { type Progress, unitOf } from '../../base/result.ts'
 import type { PlanEvent, StepPlace } from '../../plan/plan-outcome.ts'
 import { durationText, type StepStatus, summarizeStep } from '../plan-facts.ts'
 import { cutText, printableLine } from '../printable.ts'

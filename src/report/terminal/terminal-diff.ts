@@ -1,8 +1,8 @@
 import type { FileChange } from '../../base/change.ts'
 import { type ProtectedPlaces, whyProtected } from '../../base/protected-files.ts'
 import type { FileDiff, Hunk } from '../../workspace/patch/file-diff.ts'
-import type { HunkAuthors } from '../hunk-authors.ts'
 import { factsOf, type HunkLine, hunkLines, kindText } from '../hunk-lines.ts'
+import type { HunkAuthors } from '../plan-report.ts'
 import { printable, printableLine } from '../printable.ts'
 import type { Style } from './style.ts'
 

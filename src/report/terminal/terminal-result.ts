@@ -1,6 +1,6 @@
 import * as nodePath from 'node:path'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
-import type { ToolSuccess } from '../../base/tool-result.ts'
+import type { ToolSuccess } from '../../base/result.ts'
 import type { Hunk, Run } from '../../workspace/patch/file-diff.ts'
 import { printable } from '../printable.ts'
 import type { Style } from './style.ts'

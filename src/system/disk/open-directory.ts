@@ -3,8 +3,7 @@ import * as nodePath from 'node:path'
 import { promisify } from 'node:util'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { ApplyEntry, FileWrite, OpenDirectory } from './apply-disk.ts'
-import type { DiskFault } from './disk.ts'
-import { attempt, kindOf } from './disk-errors.ts'
+import { attempt, type DiskFault, kindOf } from './disk.ts'
 import { OPEN_TO_READ } from './real-disk.ts'
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = fs.constants

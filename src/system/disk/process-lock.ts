@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { failure, type Result, success } from '../../base/result.ts'
 import { elapsedMs } from '../clock.ts'
 import type { ApplyDisk, OpenDirectory, ProcessIdentity } from './apply-disk.ts'
-import type { DiskFault } from './disk.ts'
-import { isWithoutLinks } from './disk-errors.ts'
+import { type DiskFault, isWithoutLinks } from './disk.ts'
 import { realApplyDisk } from './real-apply-disk.ts'
 
 // One lock over all processes: a file that names its owner. The lock of a process that ended without giving it back is void.

@@ -3,8 +3,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { fileModeOf } from '../../base/change.ts'
 import { success } from '../../base/result.ts'
-import { type Disk, type DiskEntry, MAX_WHOLE_FILE_BYTES, type NamedEntry } from './disk.ts'
-import { attempt, kindOf } from './disk-errors.ts'
+import { attempt, type Disk, type DiskEntry, kindOf, MAX_WHOLE_FILE_BYTES, type NamedEntry } from './disk.ts'
 
 /**
  * Opens a file to be read without following a link or waiting for the other end of a FIFO. Windows knows neither flag;

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { failure, type Result, success } from '../../base/result.ts'
-import type { DiskFault } from './disk.ts'
-import { attempt } from './disk-errors.ts'
+import { attempt, type DiskFault } from './disk.ts'
 import { realDisk } from './real-disk.ts'
 
 /**

@@ -3,8 +3,7 @@ import * as path from 'node:path'
 import type { FileMode } from '../../base/change.ts'
 import { isDotGit } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import type { DiskFault } from './disk.ts'
-import { attempt } from './disk-errors.ts'
+import { attempt, type DiskFault } from './disk.ts'
 
 /** A fault with the path that it is about. */
 export interface SandboxFault extends DiskFault {

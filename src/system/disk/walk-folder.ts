@@ -1,8 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import fastGlob from 'fast-glob'
-import { isGitDirectory, type Walked, type WalkRequest } from './disk.ts'
-import { attempt, kindOf } from './disk-errors.ts'
+import { attempt, isGitDirectory, kindOf, type Walked, type WalkRequest } from './disk.ts'
 
 const DOT_GIT = '.git'
 

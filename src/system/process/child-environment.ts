@@ -1,6 +1,6 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { attempt } from '../disk/disk-errors.ts'
+import { attempt } from '../disk/disk.ts'
 
 /** What a command gets of the surroundings when they have it. Tokens, inputs and runner files are not among them. */
 const INHERITED: readonly string[] = ['HOME', 'LANG', 'TZ', 'CI', 'TMPDIR', 'USER', 'LOGNAME']

@@ -5,7 +5,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import type { Readable } from 'node:stream'
 import { partialEndLength, partialStartLength } from '../../base/bytes.ts'
-import { attempt } from '../disk/disk-errors.ts'
+import { attempt } from '../disk/disk.ts'
 
 const NEWLINE = 0x0a
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as path from 'node:path'
-import { attempt } from '../disk/disk-errors.ts'
+import { attempt } from '../disk/disk.ts'
 import { realDisk, replacePrivateFile } from '../disk/real-disk.ts'
 
 export interface CommandRecord {

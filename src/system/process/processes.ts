@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import { attempt } from '../disk/disk-errors.ts'
+import { attempt } from '../disk/disk.ts'
 
 /** What the system tells of a process. */
 export interface ProcessFacts {

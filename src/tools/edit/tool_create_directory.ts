@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ROOT_DIRECTORY } from '../../base/path.ts'
-import { failed, succeeded } from '../../base/tool-result.ts'
+import { failed, succeeded } from '../../base/result.ts'
 import { parseDirectoryArgument } from '../kit/path-arguments.ts'
 import { defineTool } from '../kit/tool.ts'
 

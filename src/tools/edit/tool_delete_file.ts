@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { failure } from '../../base/result.ts'
-import { failed, succeeded } from '../../base/tool-result.ts'
-import { fileNotFound } from '../../system/disk/disk-errors.ts'
+import { failed, failure, succeeded } from '../../base/result.ts'
+import { fileNotFound } from '../../system/disk/disk.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
 import { defineTool } from '../kit/tool.ts'
 

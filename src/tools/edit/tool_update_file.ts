@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { failed, succeeded } from '../../base/result.ts'
 import { sizeText } from '../../base/text/wording.ts'
-import { failed, succeeded } from '../../base/tool-result.ts'
 import { previewArgument, textArgument } from '../kit/argument-schemas.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
 import { defineTool } from '../kit/tool.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { succeeded } from '../../base/tool-result.ts'
+import { succeeded } from '../../base/result.ts'
 import { defineTool, type Tool } from '../kit/tool.ts'
 
 const echo = defineTool({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import { failure, type Result, success } from '../../base/result.ts'
+import { failed, failure, type Result, success, type ToolResult } from '../../base/result.ts'
 import { didYouMean } from '../../base/text/wording.ts'
-import { failed, type ToolResult } from '../../base/tool-result.ts'
 import { boundsOf, namesOf, schemaAt } from './schema-shape.ts'
 import type { Tool, ToolContext } from './tool.ts'
 

@@ -2,7 +2,7 @@ import { mayBeDamaged } from '../../base/bytes.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText, parseRepoDirectory, parseRepoPath, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
 import { failure, type Result } from '../../base/result.ts'
-import { notADirectory, symlinkDenied } from '../../system/disk/disk-errors.ts'
+import { notADirectory, symlinkDenied } from '../../system/disk/disk.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 
 /** Reads the path of a file that a call names. */

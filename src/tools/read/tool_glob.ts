@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { succeeded } from '../../base/tool-result.ts'
+import { succeeded } from '../../base/result.ts'
 import { asList, globArgument, globsArgument, resultLimit } from '../kit/argument-schemas.ts'
 import { defineTool } from '../kit/tool.ts'
 import { depthWarning } from '../search/search-output.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failed, succeeded } from '../../base/tool-result.ts'
+import { failed, succeeded } from '../../base/result.ts'
 import { defineTool } from '../kit/tool.ts'
 import { countKinds, listEntries, markedName, renderEntries } from './list-entries.ts'
 

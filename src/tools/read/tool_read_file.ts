@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { partialEndLength } from '../../base/bytes.ts'
+import { failed, succeeded, type ToolResult } from '../../base/result.ts'
 import { countOf, sizeText } from '../../base/text/wording.ts'
-import { failed, succeeded, type ToolResult } from '../../base/tool-result.ts'
-import { countLines, lineSpan } from '../../workspace/text/lines.ts'
-import { decodeText } from '../../workspace/text/text.ts'
+import { countLines, decodeText, lineSpan } from '../../workspace/text/text.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
 import { defineTool } from '../kit/tool.ts'
 

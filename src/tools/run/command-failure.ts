@@ -1,7 +1,6 @@
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import { assertNever } from '../../base/result.ts'
+import { assertNever, type Printed } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
-import type { Printed } from '../../base/tool-result.ts'
 import type { CommandExit } from '../../system/process/shell.ts'
 
 const MAX_SHOWN_CHARACTERS = 8_000

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import { succeeded } from '../../base/tool-result.ts'
+import { succeeded } from '../../base/result.ts'
 import { defineTool } from '../kit/tool.ts'
 
 // What the code says to agents otherwise is about files.

@@ -1,6 +1,6 @@
 import type { Limits } from '../../base/config.ts'
+import type { ToolFindings } from '../../base/result.ts'
 import { countOf, nameSome, sizeText } from '../../base/text/wording.ts'
-import type { ToolFindings } from '../../base/tool-result.ts'
 import type { LineMatch } from '../../workspace/search/line-matches.ts'
 import { MAX_REGEX_LINE_CHARACTERS } from '../../workspace/search/pattern.ts'
 import type { FileMatches, SearchOutcome } from '../../workspace/search/search.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { briefText } from '../../base/path.ts'
+import { failed, succeeded } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
-import { failed, succeeded } from '../../base/tool-result.ts'
 import { regexPattern } from '../../workspace/search/pattern.ts'
 import { searchFiles } from '../../workspace/search/search.ts'
 import { asList, extensionIn, fileTypeArgument, globsArgument, resultLimit } from '../kit/argument-schemas.ts'

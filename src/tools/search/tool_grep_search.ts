@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { briefText } from '../../base/path.ts'
+import { succeeded } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
-import { succeeded } from '../../base/tool-result.ts'
 import { regexPattern, textPattern } from '../../workspace/search/pattern.ts'
 import { searchFiles } from '../../workspace/search/search.ts'
 import { asGlob } from '../kit/argument-schemas.ts'

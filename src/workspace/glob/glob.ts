@@ -1,7 +1,7 @@
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { briefText } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { escapeRegex } from '../../base/text/escape.ts'
+import { escapeRegex } from '../../base/text/wording.ts'
 import { expandBraces, MAX_ALTERNATIVES, matchTokens, type PatternFault, parseSegment, type Segment } from './glob-syntax.ts'
 
 const MAX_PATTERN_BYTES = 256

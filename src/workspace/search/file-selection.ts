@@ -1,7 +1,7 @@
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { depthOf, linesOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { notAFile, symlinkDenied } from '../../system/disk/disk-errors.ts'
+import { notAFile, symlinkDenied } from '../../system/disk/disk.ts'
 import { parseExcludes, parseGlobs } from '../glob/glob.ts'
 import type { Workspace } from '../workspace.ts'
 

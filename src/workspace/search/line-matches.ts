@@ -1,6 +1,5 @@
 import type { RepoPath } from '../../base/path.ts'
-import { limitFor, runWithLimit } from './guarded-run.ts'
-import type { SearchPattern } from './pattern.ts'
+import { limitFor, runWithLimit, type SearchPattern } from './pattern.ts'
 
 /** A line in which the pattern matches. */
 export interface LineMatch {

@@ -1,10 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import type { BulkFault, FileGroup } from '../../system/disk/bulk-reader.ts'
-import { splitAtLongLines } from '../text/lines.ts'
-import { isBinary, markLength } from '../text/text.ts'
-import { limitFor, runGuarded } from './guarded-run.ts'
+import { isBinary, markLength, splitAtLongLines } from '../text/text.ts'
 import { LineTester } from './line-matches.ts'
-import type { SearchPattern } from './pattern.ts'
+import { limitFor, runGuarded, type SearchPattern } from './pattern.ts'
 import { makeSieve, type Sieve } from './sieve.ts'
 
 /** What came of some files, by their number in the list. */

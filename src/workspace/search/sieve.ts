@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer'
-import { escapeRegex } from '../../base/text/escape.ts'
+import { escapeRegex } from '../../base/text/wording.ts'
 import type { SearchPattern } from './pattern.ts'
 import { rarePairInAnyCase } from './required-text.ts'
 

@@ -1,6 +1,6 @@
 import { elapsedMs } from '../../system/clock.ts'
 import type { Threads, WorkerThread } from '../../system/process/threads.ts'
-import { MAX_ATTEMPT_WAIT } from './guarded-run.ts'
+import { MAX_ATTEMPT_WAIT } from './pattern.ts'
 import type { ChunkDone, SharedWork, WorkerJob } from './worker-loop.ts'
 
 const FILES_A_WORKER = 6_000

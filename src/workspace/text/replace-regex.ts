@@ -1,11 +1,9 @@
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { escapeRegex } from '../../base/text/escape.ts'
-import { countOf } from '../../base/text/wording.ts'
+import { countOf, escapeRegex } from '../../base/text/wording.ts'
 import { checkPrepared, type PatternOptions, regexPattern, type SearchPattern } from '../search/pattern.ts'
 import { makeSieve } from '../search/sieve.ts'
-import { isCrlfThroughout, newlineLengthBefore, splitAtLongLines, withLineEnding } from './lines.ts'
-import type { TextEdit } from './text.ts'
+import { isCrlfThroughout, newlineLengthBefore, splitAtLongLines, type TextEdit, withLineEnding } from './text.ts'
 
 export function compileRegexReplacement(request: ReplaceRequest): Result<Replacement, ToolError> {
   const pattern = regexPattern(request.find, request)

@@ -1,9 +1,9 @@
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { escapeRegex } from '../../base/text/escape.ts'
+import { escapeRegex } from '../../base/text/wording.ts'
 import { textPattern } from '../search/pattern.ts'
-import { isCrlfThroughout, lineAt, withLineEnding } from './lines.ts'
 import { compileRegexReplacement, type Replacement, type ReplaceRequest } from './replace-regex.ts'
+import { isCrlfThroughout, lineAt, withLineEnding } from './text.ts'
 
 export function compileReplacement(request: ReplaceRequest): Result<Replacement, ToolError> {
   if (request.isRegex) return compileRegexReplacement(request)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TextFinder } from '../../../src/base/text/text-finder.ts'
+import { TextFinder } from '../../../src/base/text/secrets.ts'
 import { Redactor } from '../../../src/bundles/http/redactor.ts'
 import { fc } from '../../support/property.ts'
 

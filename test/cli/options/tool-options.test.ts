@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { succeeded } from '../../../src/base/tool-result.ts'
+import { succeeded } from '../../../src/base/result.ts'
 import { mergeParams, readToolOptions } from '../../../src/cli/options/tool-options.ts'
 import { defineTool } from '../../../src/tools/kit/tool.ts'
 

@@ -7,9 +7,9 @@ import {
   findTrustedCommit,
   readTrustedText,
   type TrustedCommitFacts,
+  TrustedTree,
   workflowPath,
-} from '../../../src/github/api/trusted-files.ts'
-import { TrustedTree } from '../../../src/github/api/trusted-tree.ts'
+} from '../../../src/github/api/trusted-tree.ts'
 import { openRemote, type RemoteRepository } from '../../../src/github/remote/remote-git.ts'
 import { must, remoteOptions } from '../../support/apply.ts'
 import { type GitHubWorld, gitHubWorld } from '../../support/github/world.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FileChange } from '../../../src/base/change.ts'
-import { DEFAULT_CONFIG } from '../../../src/base/config.ts'
+import { DEFAULT_CONFIG, policyHash } from '../../../src/base/config.ts'
 import type { PlanContent } from '../../../src/base/plan.ts'
-import { policyHash } from '../../../src/base/policy-hash.ts'
 import type { Digest } from '../../../src/base/recipe.ts'
 import {
   checkContents,

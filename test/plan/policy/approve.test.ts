@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { obtainApproval } from '../../../src/plan/policy/decide.ts'
+import { obtainApproval } from '../../../src/plan/decide.ts'
 import { createFile } from '../../../src/tools/edit/tool_create_file.ts'
 
 it('asks nobody about a call that is denied', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ApprovalRule, ToolCall } from '../../../src/base/policy.ts'
-import { decide, findRuleProblems, ruleForCall } from '../../../src/plan/policy/decide.ts'
+import type { ApprovalRule, ToolCall } from '../../../src/base/plan.ts'
+import { decide, findRuleProblems, ruleForCall } from '../../../src/plan/decide.ts'
 import { createFile } from '../../../src/tools/edit/tool_create_file.ts'
 import { readFile } from '../../../src/tools/read/tool_read_file.ts'
 import { runInTerminal } from '../../../src/tools/run/tool_run_in_terminal.ts'

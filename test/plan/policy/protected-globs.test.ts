@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchProtected } from '../../../src/plan/policy/sensitive.ts'
+import { matchProtected } from '../../../src/plan/permissions.ts'
 
 it.each([
   ['infra/**', 'infra/live/a.tf', true],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_CONFIG } from '../../../src/base/config.ts'
-import { checkProtected } from '../../../src/plan/policy/sensitive.ts'
+import { checkProtected } from '../../../src/plan/permissions.ts'
 import { create, remove, update } from '../../support/changes.ts'
 import { repoPath } from '../../support/workspace.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FileChange } from '../../../src/base/change.ts'
 import type { PlannedStep, StepOutcome } from '../../../src/base/plan.ts'
-import { isSensitive, MAX_QUIET_DELETES, whySensitive } from '../../../src/plan/policy/sensitive.ts'
+import { isSensitive, MAX_QUIET_DELETES, whySensitive } from '../../../src/plan/permissions.ts'
 import { create, remove, update } from '../../support/changes.ts'
 import { planOf } from '../../support/plans.ts'
 import { repoPath } from '../../support/workspace.ts'

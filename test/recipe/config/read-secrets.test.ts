@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from '../../../src/base/config.ts'
-import { policyHash } from '../../../src/base/policy-hash.ts'
+import { DEFAULT_CONFIG, policyHash } from '../../../src/base/config.ts'
 import { readConfig } from '../../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../../src/tools/config-tools.ts'
 

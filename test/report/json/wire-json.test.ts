@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failed, succeeded } from '../../../src/base/tool-result.ts'
+import { failed, succeeded } from '../../../src/base/result.ts'
 import { contractForm, functionalForm, infrastructureForm, toJsonString } from '../../../src/report/json/wire-json.ts'
 import { repoPath } from '../../support/workspace.ts'
 

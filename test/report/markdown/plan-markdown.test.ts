@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FileChange } from '../../../src/base/change.ts'
-import type { MarkdownBudget } from '../../../src/report/markdown/markdown-budget.ts'
+import type { MarkdownBudget } from '../../../src/report/markdown/markdown-text.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown, SUMMARY_BUDGET } from '../../../src/report/markdown/plan-markdown.ts'
 import { cleanEnding } from '../../../src/report/outcome-text.ts'
 import { create, remove, update } from '../../support/changes.ts'

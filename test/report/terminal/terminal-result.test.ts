@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failed, succeeded, type ToolSuccess } from '../../../src/base/tool-result.ts'
+import { failed, succeeded, type ToolSuccess } from '../../../src/base/result.ts'
 import { COLOURED, PLAIN } from '../../../src/report/terminal/style.ts'
 import { renderError, renderFacts, renderOutput, renderWarnings } from '../../../src/report/terminal/terminal-result.ts'
 import { repoPath } from '../../support/workspace.ts'

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
-import { requiresApproval } from '../../../src/base/tool-result.ts'
+import { requiresApproval } from '../../../src/base/result.ts'
 import { realDisk } from '../../../src/system/disk/real-disk.ts'
 import { deleteFile } from '../../../src/tools/edit/tool_delete_file.ts'
 import { FolderTree } from '../../../src/workspace/folder-tree.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { succeeded } from '../../../src/base/tool-result.ts'
+import { succeeded } from '../../../src/base/result.ts'
 import { checkArguments } from '../../../src/tools/kit/invoke-tool.ts'
 import { defineTool } from '../../../src/tools/kit/tool.ts'
 

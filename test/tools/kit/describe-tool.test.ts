@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { succeeded } from '../../../src/base/tool-result.ts'
+import { succeeded } from '../../../src/base/result.ts'
 import { functionDefinition } from '../../../src/tools/catalogue.ts'
 import { createFile } from '../../../src/tools/edit/tool_create_file.ts'
 import { deleteFile } from '../../../src/tools/edit/tool_delete_file.ts'

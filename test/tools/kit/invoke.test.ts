@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { succeeded } from '../../../src/base/tool-result.ts'
+import { succeeded } from '../../../src/base/result.ts'
 import { type Log, logTo } from '../../../src/system/log.ts'
 import { replaceInFile } from '../../../src/tools/edit/tool_replace_in_file.ts'
 import { invokeTool } from '../../../src/tools/kit/invoke-tool.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../../src/base/config.ts'
-import { requiresApproval } from '../../../src/base/tool-result.ts'
+import { requiresApproval } from '../../../src/base/result.ts'
 import { fileSearch } from '../../../src/tools/read/tool_file_search.ts'
 import { tempRepo } from '../../support/temp-folder.ts'
 import { callTool, toolContext } from '../../support/tool-context.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requiresApproval } from '../../../src/base/tool-result.ts'
+import { requiresApproval } from '../../../src/base/result.ts'
 import { glob } from '../../../src/tools/read/tool_glob.ts'
 import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { callTool, toolContext } from '../../support/tool-context.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LIMITS, type Limits } from '../../../src/base/config.ts'
-import { requiresApproval } from '../../../src/base/tool-result.ts'
+import { requiresApproval } from '../../../src/base/result.ts'
 import { realThreads } from '../../../src/system/process/threads.ts'
 import { grepSearch } from '../../../src/tools/search/tool_grep_search.ts'
 import { type Files, tempRepo } from '../../support/temp-folder.ts'

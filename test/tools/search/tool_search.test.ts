@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LIMITS, type Limits } from '../../../src/base/config.ts'
-import { requiresApproval } from '../../../src/base/tool-result.ts'
+import { requiresApproval } from '../../../src/base/result.ts'
 import { search } from '../../../src/tools/search/tool_search.ts'
 import { type Files, tempRepo } from '../../support/temp-folder.ts'
 import { callTool, toolContext } from '../../support/tool-context.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runGuarded } from '../../../src/workspace/search/guarded-run.ts'
+import { runGuarded } from '../../../src/workspace/search/pattern.ts'
 
 const LIMIT_MS = 100
 

@@ -8,9 +8,9 @@ import {
   lineAt,
   lineSpan,
   replaceLines,
+  type TextEdit,
   withLineEnding,
-} from '../../../src/workspace/text/lines.ts'
-import type { TextEdit } from '../../../src/workspace/text/text.ts'
+} from '../../../src/workspace/text/text.ts'
 import { fc } from '../../support/property.ts'
 
 const apply = (text: string, edit: TextEdit) => text.slice(0, edit.start) + edit.replacement + text.slice(edit.end)

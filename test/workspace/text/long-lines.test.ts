@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitAtLongLines } from '../../../src/workspace/text/lines.ts'
+import { splitAtLongLines } from '../../../src/workspace/text/text.ts'
 import { fc } from '../../support/property.ts'
 
 const MAX = 3

@@ -1,4 +1,4 @@
-import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import {
   type ApprovalAnswer,
   type ApprovalRequest,
@@ -7,12 +7,12 @@ import {
   type Decision,
   serializeParameters,
   type ToolCall,
-} from '../../base/policy.ts'
-import { escapeRegex } from '../../base/text/escape.ts'
-import { requiresApproval, type ToolFacts } from '../../base/tool-result.ts'
-import { fitsInTime } from '../../system/process/time-limit.ts'
-import { ALIASES, TOOL_NAMES } from '../../tools/registry.ts'
-import type { Emit } from '../plan-outcome.ts'
+} from '../base/plan.ts'
+import { requiresApproval, type ToolFacts } from '../base/result.ts'
+import { escapeRegex } from '../base/text/wording.ts'
+import { fitsInTime } from '../system/process/time-limit.ts'
+import { ALIASES, TOOL_NAMES } from '../tools/registry.ts'
+import type { Emit } from './plan-outcome.ts'
 
 /** Where and when a call is to run. */
 export interface Circumstances {
