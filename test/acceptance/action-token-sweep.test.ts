@@ -110,13 +110,15 @@ describe('a token that is revoked after any number of requests', () => {
       endings.push(ending)
       applyRequest.restore()
     }
-    expect([...new Set(endings)]).toEqual([
+    const all = [
       '1 auth_expired: still',
       '1 auth_expired: lock',
       '1 committed: commit and lock',
-      '1 committed: commit',
+      // One request wide, so that a sampled sweep steps over it.
+      ...(STEP === 1 ? ['1 committed: commit'] : []),
       '0 committed: commit and told',
-    ])
+    ]
+    expect([...new Set(endings)].filter((ending) => STEP === 1 || ending !== '1 committed: commit')).toEqual(all)
     expect(endings.length).toBeGreaterThan(15 / STEP)
     expect(filesWithToken(at)).toEqual([])
   })
