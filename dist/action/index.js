@@ -1,8 +1,5 @@
 (() => {
 	var __webpack_modules__ = {
-		825: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(777)["action-context"]();
-		},
 		889: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(777).outcome();
 		},
@@ -364,7 +361,7 @@
 			});
 		}
 		function openContext() {
-			context ??= Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 635, 23)).then((n) => n.runner_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 825, 23)).then((n) => n.action_context_exports)]).then(([{ processRunner }, { actionContext }]) => {
+			context ??= Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 635, 23)).then((n) => n.runner_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 635, 23)).then((n) => n.runner_exports)]).then(([{ processRunner }, { actionContext }]) => {
 				let place = {
 					folder: external_node_path_namespaceObject.dirname(program),
 					extension: external_node_path_namespaceObject.extname(program)

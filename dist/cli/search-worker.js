@@ -13,6 +13,10 @@
 		let [seconds, nanoseconds] = process.hrtime();
 		return seconds * 1e3 + nanoseconds / 1e6;
 	}
+	//! src/base/text/wording.ts
+	function escapeRegex(text) {
+		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	}
 	//! src/system/disk/real-disk.ts
 	let OPEN_TO_READ = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 	//! src/system/disk/bulk-reader.ts
@@ -128,7 +132,17 @@
 			default: return "unreadable";
 		}
 	}
-	//! src/workspace/text/lines.ts
+	new TextDecoder("utf-8", {
+		fatal: !0,
+		ignoreBOM: !0
+	});
+	function isBinary(bytes) {
+		let zero = bytes.indexOf(0);
+		return zero >= 0 && zero < 8e3;
+	}
+	function markLength(bytes) {
+		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+	}
 	function splitAtLongLines(text, maxCharacters) {
 		let short = [];
 		let long = [];
@@ -160,17 +174,6 @@
 			short,
 			long
 		};
-	}
-	new TextDecoder("utf-8", {
-		fatal: !0,
-		ignoreBOM: !0
-	});
-	function isBinary(bytes) {
-		let zero = bytes.indexOf(0);
-		return zero >= 0 && zero < 8e3;
-	}
-	function markLength(bytes) {
-		return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	}
 	//! src/system/process/time-limit.ts
 	let guard;
@@ -234,7 +237,21 @@
 		}
 	}
 	`${canPrepare}`;
-	//! src/workspace/search/guarded-run.ts
+	//! src/workspace/search/required-text.ts
+	function rarePairInAnyCase(text) {
+		let best = text.slice(0, 2);
+		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
+		let [first = "", second = ""] = best;
+		return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
+	}
+	function rarity(pair) {
+		let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
+		return 2 * first + second;
+	}
+	function casesOf(char) {
+		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
+	}
+	//! src/workspace/search/pattern.ts
 	function limitFor(pattern, regexMsPerFile) {
 		return pattern.literal === void 0 ? regexMsPerFile : Infinity;
 	}
@@ -318,24 +335,6 @@
 	};
 	function withoutReturn(line, isEnded) {
 		return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
-	}
-	//! src/base/text/escape.ts
-	function escapeRegex(text) {
-		return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-	}
-	//! src/workspace/search/required-text.ts
-	function rarePairInAnyCase(text) {
-		let best = text.slice(0, 2);
-		for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
-		let [first = "", second = ""] = best;
-		return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
-	}
-	function rarity(pair) {
-		let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
-		return 2 * first + second;
-	}
-	function casesOf(char) {
-		return [...new Set([char.toLowerCase(), char.toUpperCase()])];
 	}
 	//! src/workspace/search/sieve.ts
 	let NONE = { kind: "none" };

@@ -2,78 +2,10 @@
 	var __webpack_modules__ = {
 		3029: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				"action-context": () => __nccwpck_require__(1984),
 				outcome: () => __nccwpck_require__(4246),
 				"run-action": () => __nccwpck_require__(6910),
 				runner: () => __nccwpck_require__(7326)
 			};
-		},
-		1984: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				actionSurroundings: () => actionSurroundings,
-				action_context_exports: () => action_context_exports,
-				runUrl: () => runUrl
-			});
-			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event = __nccwpck_require__(1884);
-			var $start_start = __nccwpck_require__(1328);
-			//! src/action/action-context.ts
-			var action_context_exports = (0, $start_runtime.__exportAll)({
-				actionContext: () => actionContext,
-				actionSurroundings: () => actionSurroundings,
-				runUrl: () => runUrl
-			});
-			function runUrl({ serverUrl, repository, run }) {
-				return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
-			}
-			function actionContext({ runner, env, program, signal, sleep }) {
-				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
-				let token = runner.input("token");
-				let job = $event_event.JOB_MODES.find((mode) => mode === runner.input("mode"));
-				return {
-					runner,
-					env,
-					program,
-					signal,
-					...sleep && { sleep },
-					event: env.GITHUB_EVENT_NAME ?? "",
-					job,
-					repository: {
-						owner,
-						name
-					},
-					apiUrl: env.GITHUB_API_URL || "https://api.github.com",
-					serverUrl: env.GITHUB_SERVER_URL || "https://github.com",
-					token,
-					run: {
-						id: Number(env.GITHUB_RUN_ID ?? 0),
-						attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
-						triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
-						isAppToken: (0, $event_event.isInstallationToken)(token),
-						...job === "plan" && runner.input("gate") !== "" && { accepted: Number(env.GITHUB_ACTOR_ID) }
-					},
-					sha: env.GITHUB_SHA ?? "",
-					workflow: {
-						ref: env.GITHUB_WORKFLOW_REF ?? "",
-						sha: env.GITHUB_WORKFLOW_SHA ?? ""
-					},
-					workspace: env.GITHUB_WORKSPACE ?? ""
-				};
-			}
-			function actionSurroundings({ runner, env, program, signal }, folder) {
-				return {
-					env,
-					folder,
-					program,
-					signal,
-					notice: (notice) => runner.say(plainNotice(notice))
-				};
-			}
-			function plainNotice({ kind, text }) {
-				return kind === "log" ? `${(0, $start_start.printableLine)(text)}\n` : `${kind === "warning" ? "! " : ""}${(0, $start_start.printable)(text)}\n`;
-			}
 		},
 		1276: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -82,10 +14,10 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $reader_work = __nccwpck_require__(8050);
 			var $values_values = __nccwpck_require__(1450);
-			var $event_event_3 = __nccwpck_require__(1884);
-			var $start_start_3 = __nccwpck_require__(1328);
+			var $event_event = __nccwpck_require__(1884);
+			var $start_start = __nccwpck_require__(1328);
 			var $github_authorise = __nccwpck_require__(2241);
-			var $github_graphql = __nccwpck_require__(9506);
+			var $github_plan_ref = __nccwpck_require__(120);
 			var $github_save_plan = __nccwpck_require__(0);
 			var $report_command_answers = __nccwpck_require__(1725);
 			var $answer = __nccwpck_require__(6562);
@@ -128,7 +60,7 @@
 					from
 				}, text.ok && request.kind !== "mistake" ? "+1" : "confused");
 				if (request.kind === "mistake") return {
-					...(0, $outcome.refusedOutcome)((0, $event_event_3.refusal)(request.mistake.code, request.mistake.message, request.mistake.suggestion)),
+					...(0, $outcome.refusedOutcome)((0, $event_event.refusal)(request.mistake.code, request.mistake.message, request.mistake.suggestion)),
 					isAnswered: !0
 				};
 				return text.ok ? {
@@ -140,7 +72,7 @@
 				};
 			}
 			async function answer({ context, repo, request }) {
-				if (request.kind === "mistake") return (0, $start_start_3.success)((0, $report_command_answers.renderRefusal)({
+				if (request.kind === "mistake") return (0, $start_start.success)((0, $report_command_answers.renderRefusal)({
 					...request.mistake,
 					command: helpFor(request.mistake)
 				}));
@@ -150,14 +82,14 @@
 					pull: request.from.pull,
 					digest: request.digest
 				});
-				if (request.kind === "help" && request.recipe === void 0) return (0, $start_start_3.success)((0, $report_command_answers.renderCommandHelp)());
+				if (request.kind === "help" && request.recipe === void 0) return (0, $start_start.success)((0, $report_command_answers.renderCommandHelp)());
 				let recipes = await callableRecipes(context, repo, request.kind === "help" ? request.recipe : void 0);
 				if (!recipes.ok) return recipes;
 				let [first] = recipes.value;
-				if (request.kind === "list") return (0, $start_start_3.success)((0, $report_command_answers.renderRecipeAnswer)(recipes.value));
-				if (first !== void 0) return (0, $start_start_3.success)((0, $report_command_answers.renderRecipeHelp)(first));
+				if (request.kind === "list") return (0, $start_start.success)((0, $report_command_answers.renderRecipeAnswer)(recipes.value));
+				if (first !== void 0) return (0, $start_start.success)((0, $report_command_answers.renderRecipeHelp)(first));
 				let message = `Recipe '${request.recipe}' is not valid`;
-				return (0, $start_start_3.failure)((0, $event_event_3.refusal)("command_mistake", message, `Run 'sous validate ${request.recipe}' in a clone to see why.`));
+				return (0, $start_start.failure)((0, $event_event.refusal)("command_mistake", message, `Run 'sous validate ${request.recipe}' in a clone to see why.`));
 			}
 			function helpFor({ code, suggestion }) {
 				if (code === "digest_malformed") return;
@@ -167,17 +99,17 @@
 				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
 				let found = await (0, $reader_work.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
-				if (!found.ok) return (0, $start_start_3.failure)(tree.value.refusal ?? (0, $event_event_3.refusal)("policy_error", found.error.message, found.error.suggestion));
-				let selected = name === void 0 ? (0, $start_start_3.success)([...found.value.all, ...found.value.shipped]) : await found.value.select([name]);
+				if (!found.ok) return (0, $start_start.failure)(tree.value.refusal ?? (0, $event_event.refusal)("policy_error", found.error.message, found.error.suggestion));
+				let selected = name === void 0 ? (0, $start_start.success)([...found.value.all, ...found.value.shipped]) : await found.value.select([name]);
 				if (!selected.ok) {
 					let near = (0, $unprepared_text.jl)(found.value, name ?? "");
-					return (0, $start_start_3.failure)((0, $unprepared_text.px)(selected.error, near === void 0 ? "/sous list" : (0, $event_event_3.writeCommand)({
+					return (0, $start_start.failure)((0, $unprepared_text.px)(selected.error, near === void 0 ? "/sous list" : (0, $event_event.writeCommand)({
 						kind: "help",
 						recipe: near
 					})));
 				}
 				let read = await found.value.read(selected.value);
-				return (0, $start_start_3.success)(read.flatMap((one) => one.recipe === void 0 ? [] : [{
+				return (0, $start_start.success)(read.flatMap((one) => one.recipe === void 0 ? [] : [{
 					name: one.name,
 					recipe: one.recipe
 				}]));
@@ -189,14 +121,14 @@
 				if (!found.ok) return found;
 				let cancelled = [];
 				for (let one of found.value) {
-					let record = await (0, $github_graphql.loadPlanRef)(remote.value, one);
+					let record = await (0, $github_plan_ref.loadPlanRef)(remote.value, one);
 					if (!record.ok) return record;
 					let { plan, state } = record.value;
-					if (plan.repository?.pull !== pull) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("digest_unknown", `The plan ${(0, $values_values.shortDigest)(one)} was not made for this pull request`));
+					if (plan.repository?.pull !== pull) return (0, $start_start.failure)((0, $event_event.refusal)("digest_unknown", `The plan ${(0, $values_values.shortDigest)(one)} was not made for this pull request`));
 					if (state.state !== "planned" && state.state !== "failed") continue;
 					let now = repo.github.serverTime;
-					if (now === void 0) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not say what time it is"));
-					let next = await (0, $github_graphql.nextState)(remote.value, record.value, {
+					if (now === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("api_invalid", "GitHub did not say what time it is"));
+					let next = await (0, $github_plan_ref.nextState)(remote.value, record.value, {
 						state: {
 							...state,
 							state: "superseded"
@@ -219,10 +151,10 @@
 						past: "cancelled"
 					});
 				}
-				return (0, $start_start_3.success)((0, $report_command_answers.renderCancelled)(cancelled));
+				return (0, $start_start.success)((0, $report_command_answers.renderCancelled)(cancelled));
 			}
 			function listOf(found) {
-				return found.ok ? (0, $start_start_3.success)([found.value]) : found;
+				return found.ok ? (0, $start_start.success)([found.value]) : found;
 			}
 		},
 		6562: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -250,28 +182,28 @@
 				zJ: () => answerRefusal,
 				zS: () => showStaleStatus
 			});
-			var $start_start_5 = __nccwpck_require__(1328);
-			var $event_event = __nccwpck_require__(1884);
-			var $github_graphql_3 = __nccwpck_require__(9506);
-			var $github_trusted_files = __nccwpck_require__(4510);
+			var $start_start_3 = __nccwpck_require__(1328);
+			var $event_event_3 = __nccwpck_require__(1884);
+			var $github_plan_ref_3 = __nccwpck_require__(120);
+			var $github_git_tree = __nccwpck_require__(3608);
 			var $zod_api = __nccwpck_require__(4914);
 			var $github_save_plan_3 = __nccwpck_require__(0);
 			var $report_command_answers_3 = __nccwpck_require__(1725);
 			var $report_plan_markdown = __nccwpck_require__(9733);
-			var $action_context = __nccwpck_require__(1984);
 			var $outcome_2 = __nccwpck_require__(4246);
 			var $report_annotations = __nccwpck_require__(1204);
 			var $app_make_run = __nccwpck_require__(3721);
 			var $values_values_3 = __nccwpck_require__(1450);
 			var $start_terminal = __nccwpck_require__(4782);
-			var $plan_sensitive = __nccwpck_require__(5827);
+			var $plan_permissions = __nccwpck_require__(5871);
 			var $report_saved_run = __nccwpck_require__(4413);
+			var $runner = __nccwpck_require__(7326);
 			//! src/action/expected-plan.ts
 			function expectedOnPull(trusted, pull) {
 				return {
 					...expectedOf(trusted),
 					isFork: pull.isFork,
-					checkPlace: (plan) => (0, $github_trusted_files.checkPullPlace)(plan, pull)
+					checkPlace: (plan) => (0, $github_git_tree.checkPullPlace)(plan, pull)
 				};
 			}
 			function expectedOf({ context, repo, config, prepared }) {
@@ -291,7 +223,7 @@
 				let waiting = waits === void 0 ? void 0 : await prepared.findTool(waits.tool);
 				let places = {
 					directory: stored.plan.base.directory,
-					matches: (0, $plan_sensitive.matchProtected)(config.protectedPaths)
+					matches: (0, $plan_permissions.matchProtected)(config.protectedPaths)
 				};
 				return (0, $report_saved_run.storedRun)({
 					stored,
@@ -320,7 +252,7 @@
 			async function isOnDefaultBranch(repo, { library }, { path, digest }) {
 				if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
 				let tree = await repo.trusted();
-				let text = tree.ok ? await (0, $github_trusted_files.readTrustedText)(tree.value, path) : tree;
+				let text = tree.ok ? await (0, $github_git_tree.readTrustedText)(tree.value, path) : tree;
 				return text.ok && text.value !== void 0 && (0, $values_values_3.sha256)(Buffer.from(text.value)) === digest;
 			}
 			function calledName({ recipe: { path } }) {
@@ -355,10 +287,10 @@
 				let found = (0, $report_annotations.countFindings)(report);
 				if (reason === "clean") return {
 					state: "success",
-					description: found === 0 ? "Clean: nothing to change." : `${(0, $start_start_5.countOf)(found, "finding")}.`
+					description: found === 0 ? "Clean: nothing to change." : `${(0, $start_start_3.countOf)(found, "finding")}.`
 				};
 				if (reason !== "previewed" && reason !== "gated") return failedStatus(reason);
-				let files = (0, $start_start_5.countOf)(records.filter(({ kind }) => kind !== "create_directory").length, "file");
+				let files = (0, $start_start_3.countOf)(records.filter(({ kind }) => kind !== "create_directory").length, "file");
 				if (next.length === 0) return {
 					state: "failure",
 					description: `Would change ${files}, but Sous cannot apply it. See the comment.`
@@ -424,20 +356,20 @@
 				let current = remote.ok ? await (0, $github_save_plan_3.readCurrentPlans)(remote.value, pull) : remote;
 				let whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : void 0;
 				if (!remote.ok || whole === void 0) return;
-				let record = await (0, $github_graphql_3.loadPlanRef)(remote.value, whole);
+				let record = await (0, $github_plan_ref_3.loadPlanRef)(remote.value, whole);
 				return record.ok ? record.value.plan : void 0;
 			}
 			async function showStatus({ context, repo }, status) {
 				if (context.runner.input("comment") === "off") return;
 				let refused = await putStatus(repo.github, {
 					...status,
-					url: (0, $action_context.runUrl)(context)
+					url: (0, $runner.runUrl)(context)
 				});
-				refused !== void 0 && context.runner.say(`No status on the commit: ${(0, $start_start_5.printableLine)(refused.message)}. ${refused.suggestion}\n`);
+				refused !== void 0 && context.runner.say(`No status on the commit: ${(0, $start_start_3.printableLine)(refused.message)}. ${refused.suggestion}\n`);
 			}
 			async function showSeen(shown) {
 				let refused = await show(shown, "eyes");
-				return refused !== void 0 && (0, $github_graphql_3.isForWantOfPermission)(refused) ? (0, $github_graphql_3.tokenTooWeak)("write to pull requests", refused) : void 0;
+				return refused !== void 0 && (0, $github_git_tree.isForWantOfPermission)(refused) ? (0, $github_git_tree.tokenTooWeak)("write to pull requests", refused) : void 0;
 			}
 			async function showEnd(shown, reaction) {
 				shown.repo.github.calls < 17 && await show(shown, reaction);
@@ -445,12 +377,12 @@
 			async function show({ context, repo, from }, reaction) {
 				let { runner, job } = context;
 				if (from.kind === "review" || job === "plan" || runner.input("comment") === "off") return;
-				let reacted = await (0, $github_trusted_files.react)(repo.github, from.id, reaction);
+				let reacted = await (0, $github_git_tree.react)(repo.github, from.id, reaction);
 				if (reacted.ok) {
 					reacted.value !== void 0 && repo.isKnownAs(reacted.value);
 					return;
 				}
-				runner.say(`The comment could not be reacted to: ${(0, $start_start_5.printableLine)(reacted.error.message)}\n`);
+				runner.say(`The comment could not be reacted to: ${(0, $start_start_3.printableLine)(reacted.error.message)}\n`);
 				return reacted.error;
 			}
 			async function putStatus(github, { commit, recipe, state, description, url }) {
@@ -473,7 +405,7 @@
 			}
 			//! src/action/answer.ts
 			async function postPlan({ context, repo, pull, report, isFirst }) {
-				let run = (0, $action_context.runUrl)(context);
+				let run = (0, $runner.runUrl)(context);
 				let shown = {
 					...report,
 					ending: {
@@ -531,13 +463,13 @@
 			async function postPast({ context, repo, pull, plan, past }) {
 				let remote = await repo.remote();
 				if (!remote.ok) return remote.error;
-				let current = await (0, $github_save_plan_3.readPointer)(remote.value, (0, $github_graphql_3.currentRef)(plan));
+				let current = await (0, $github_save_plan_3.readPointer)(remote.value, (0, $github_plan_ref_3.currentRef)(plan));
 				if (!current.ok) return current.error;
 				if (current.value !== plan.digest) return;
 				let body = (0, $report_command_answers_3.renderPast)({
 					plan,
 					past,
-					again: (0, $github_trusted_files.runAgain)(plan)
+					again: (0, $github_git_tree.runAgain)(plan)
 				});
 				let put = await putSticky({
 					context,
@@ -565,7 +497,7 @@
 					body,
 					isFirst: !0
 				});
-				told !== void 0 && context.runner.say(`The reply could not be written: ${(0, $start_start_5.printableLine)(told.message)}\n`);
+				told !== void 0 && context.runner.say(`The reply could not be written: ${(0, $start_start_3.printableLine)(told.message)}\n`);
 			}
 			function titleOf({ message }) {
 				return message.split("\n", 1)[0] ?? "";
@@ -583,16 +515,16 @@
 					subject: plan.recipe.path,
 					comments: comments.value
 				};
-				let found = await (0, $github_trusted_files.findMarked)(marked);
+				let found = await (0, $github_git_tree.findMarked)(marked);
 				return found.ok && found.value?.body.includes(commit) === !0;
 			}
 			async function putSticky({ context, repo, pull }, sticky) {
-				if (context.runner.input("comment") === "off") return (0, $start_start_5.success)(void 0);
+				if (context.runner.input("comment") === "off") return (0, $start_start_3.success)(void 0);
 				let self = await repo.self();
 				if (!self.ok) return self;
 				let comments = await repo.comments(pull);
 				if (!comments.ok) return comments;
-				return (0, $github_graphql_3.putStickyComment)({
+				return (0, $github_git_tree.putStickyComment)({
 					github: repo.github,
 					pull,
 					self: self.value.id,
@@ -613,11 +545,11 @@
 					subject: to,
 					comments: comments.value
 				};
-				let found = await (0, $github_trusted_files.findMarked)(request);
+				let found = await (0, $github_git_tree.findMarked)(request);
 				if (!found.ok) return found.error;
 				if (found.value !== void 0) return;
-				let text = `${(0, $github_trusted_files.markerOf)(request)}\n${body}`;
-				let created = isFirst ? await (0, $github_trusted_files.createFirst)(request, text) : await (0, $github_trusted_files.createMarked)(request, text);
+				let text = `${(0, $github_git_tree.markerOf)(request)}\n${body}`;
+				let created = isFirst ? await (0, $github_git_tree.createFirst)(request, text) : await (0, $github_git_tree.createMarked)(request, text);
 				return created.ok ? void 0 : created.error;
 			}
 			let PAST_BY = {
@@ -637,11 +569,11 @@
 				let isForOthers = refused.code === "approval_missing" && digest !== void 0;
 				let body = (0, $report_command_answers_3.renderRefusal)({
 					...refused,
-					...isForOthers && { command: (0, $event_event.writeCommand)({
+					...isForOthers && { command: (0, $event_event_3.writeCommand)({
 						kind: "apply",
 						digest
 					}) },
-					again: isMended ? (0, $github_trusted_files.runAgain)(plan) : void 0
+					again: isMended ? (0, $github_git_tree.runAgain)(plan) : void 0
 				});
 				let posted = await postAnswer({
 					repo,
@@ -706,17 +638,17 @@
 			var $values_values_5 = __nccwpck_require__(1450);
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $tool_call_work = __nccwpck_require__(4020);
-			var $start_start_3 = __nccwpck_require__(1328);
-			var $github_graphql_5 = __nccwpck_require__(9506);
+			var $start_start = __nccwpck_require__(1328);
+			var $github_git_tree_3 = __nccwpck_require__(3608);
 			var $github_authorise_3 = __nccwpck_require__(2241);
 			var $github_codeowners = __nccwpck_require__(7094);
+			var $github_plan_ref_5 = __nccwpck_require__(120);
 			var $github_apply_commit = __nccwpck_require__(9245);
 			var $github_save_plan_5 = __nccwpck_require__(0);
 			var $answer_2 = __nccwpck_require__(6562);
-			var $github_git_tree = __nccwpck_require__(3608);
-			var $plan_sensitive_3 = __nccwpck_require__(5827);
+			var $github_github_client = __nccwpck_require__(470);
+			var $plan_permissions = __nccwpck_require__(5871);
 			var $run_action_2 = __nccwpck_require__(6910);
-			var $github_trusted_files_3 = __nccwpck_require__(4510);
 			var $github_permission = __nccwpck_require__(4876);
 			var $report_plan_markdown_3 = __nccwpck_require__(9733);
 			var $plan_folder = __nccwpck_require__(1808);
@@ -789,11 +721,11 @@
 				let { request, askedAt } = found.value;
 				let { github } = at.repo;
 				let now = github.serverTime;
-				if (now === void 0) return (0, $start_start_3.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
+				if (now === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
 				let hours = at.config.approval.expiresAfterHours;
-				if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, $start_start_3.failure)((0, $event_event_5.refusal)("plan_expired", `The plan expired: it was requested at ${(0, $report_plan_markdown_3.timeText)(askedAt)}, and plans are good for ${hours} hours`));
+				if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_expired", `The plan expired: it was requested at ${(0, $report_plan_markdown_3.timeText)(askedAt)}, and plans are good for ${hours} hours`));
 				let cancelled = await checkCancelled(at, record.plan.digest, request);
-				if (cancelled !== void 0) return (0, $start_start_3.failure)(cancelled);
+				if (cancelled !== void 0) return (0, $start_start.failure)(cancelled);
 				let author = await (0, $github_authorise_3.authoriseRequester)({
 					github,
 					author: request.author,
@@ -801,9 +733,9 @@
 					policy: (0, $run_action_2.policyOf)(at.repo)
 				});
 				if (!author.ok) return author;
-				let pushers = isSensitive ? await findPushers(at, request) : (0, $start_start_3.success)([]);
+				let pushers = isSensitive ? await findPushers(at, request) : (0, $start_start.success)([]);
 				if (!pushers.ok) return pushers;
-				return (0, $start_start_3.success)({
+				return (0, $start_start.success)({
 					...found.value,
 					requesters: [author.value, ...pushers.value]
 				});
@@ -811,13 +743,13 @@
 			async function findProvenance(at, record, depth = 0) {
 				let comments = await at.repo.comments(at.pull.number);
 				if (!comments.ok) return comments;
-				if (depth > 20) return (0, $start_start_3.failure)((0, $github_codeowners.unproven)(record.plan.digest, "it follows from too many approvals"));
-				return (0, $plan_sensitive_3.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
+				if (depth > 20) return (0, $start_start.failure)((0, $github_codeowners.unproven)(record.plan.digest, "it follows from too many approvals"));
+				return (0, $plan_permissions.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
 			}
 			async function deriveOnPull(at, record, comments) {
 				let { digest } = record.plan;
 				let { comment } = record.state.origin;
-				if (comment === void 0) return (0, $start_start_3.failure)((0, $github_codeowners.unproven)(digest, "no comment asked for it"));
+				if (comment === void 0) return (0, $start_start.failure)((0, $github_codeowners.unproven)(digest, "no comment asked for it"));
 				let asked = await readAsked(at, record, {
 					comments,
 					comment
@@ -829,8 +761,8 @@
 					prepared,
 					rules: []
 				}));
-				if (other !== void 0) return (0, $start_start_3.failure)(other);
-				return (0, $start_start_3.success)({
+				if (other !== void 0) return (0, $start_start.failure)(other);
+				return (0, $start_start.success)({
 					request,
 					prepared,
 					askedAt: new Date(request.comment.created_at),
@@ -848,15 +780,15 @@
 				});
 				if (!prepared.ok) return prepared;
 				let { recipe, inputs } = prepared.value;
-				if (recipe.source.path !== plan.recipe.path || (0, $github_trusted_files_3.inputsText)(inputs) !== (0, $github_trusted_files_3.inputsText)(plan.inputs)) return (0, $start_start_3.failure)((0, $github_codeowners.unproven)(plan.digest, `comment ${comment} asks for something else`));
-				let other = await (0, $github_trusted_files_3.checkExpectedPlan)(record, (0, $answer_2.TE)({
+				if (recipe.source.path !== plan.recipe.path || (0, $github_git_tree_3.inputsText)(inputs) !== (0, $github_git_tree_3.inputsText)(plan.inputs)) return (0, $start_start.failure)((0, $github_codeowners.unproven)(plan.digest, `comment ${comment} asks for something else`));
+				let other = await (0, $github_git_tree_3.checkExpectedPlan)(record, (0, $answer_2.TE)({
 					...at,
 					prepared: prepared.value
 				}, at.pull));
-				return other === void 0 ? (0, $start_start_3.success)({
+				return other === void 0 ? (0, $start_start.success)({
 					request: request.value,
 					prepared: prepared.value
-				}) : (0, $start_start_3.failure)(other);
+				}) : (0, $start_start.failure)(other);
 			}
 			async function deriveAgain({ context }, digest, make) {
 				let env_1 = {
@@ -895,8 +827,8 @@
 				let [remote, trusted] = [await repo.remote(), await repo.trusted()];
 				if (!remote.ok) return remote;
 				if (!trusted.ok) return trusted;
-				let path = (0, $github_trusted_files_3.workflowPath)(context.workflow.ref);
-				if (path === void 0) return (0, $start_start_3.failure)((0, $github_codeowners.unproven)(digest, "the workflow that runs now cannot be told"));
+				let path = (0, $github_git_tree_3.workflowPath)(context.workflow.ref);
+				if (path === void 0) return (0, $start_start.failure)((0, $github_codeowners.unproven)(digest, "the workflow that runs now cannot be told"));
 				let run = await (0, $github_codeowners.vouchForPlan)({
 					github: repo.github,
 					remote: remote.value,
@@ -910,24 +842,24 @@
 				if (!run.ok) return run;
 				let id = Number(/^Sous (\d{1,15})$/.exec(run.value.title)?.[1] ?? NaN);
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, $start_start_3.failure)((0, $github_codeowners.unproven)(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
+				if (comment === void 0 || comment.user?.id !== run.value.actor.id) return (0, $start_start.failure)((0, $github_codeowners.unproven)(digest, `run ${run.value.id} does not name the comment that started it, or that comment is gone`));
 				let askedAt = run.value.createdAt;
 				let command = (0, $event_event_5.parseCommand)(comment.body);
 				if (command?.ok && command.value.kind === "apply") {
 					let approved = await repo.findPlan(pull.number, command.value.digest);
 					if (!approved.ok) return approved;
-					let gated = await (0, $github_graphql_5.loadPlanRef)(remote.value, approved.value);
+					let gated = await (0, $github_plan_ref_5.loadPlanRef)(remote.value, approved.value);
 					if (!gated.ok) return gated;
 					let follows = checkFollows(record.plan, gated.value.plan);
-					if (follows !== void 0) return (0, $start_start_3.failure)(follows);
+					if (follows !== void 0) return (0, $start_start.failure)(follows);
 					let before = await findProvenance(at, gated.value, depth + 1);
 					if (!before.ok) return before;
-					let other = await (0, $github_trusted_files_3.checkExpectedPlan)(record, (0, $answer_2.TE)({
+					let other = await (0, $github_git_tree_3.checkExpectedPlan)(record, (0, $answer_2.TE)({
 						...at,
 						prepared: before.value.prepared
 					}, pull));
-					if (other !== void 0) return (0, $start_start_3.failure)(other);
-					return (0, $start_start_3.success)({
+					if (other !== void 0) return (0, $start_start.failure)(other);
+					return (0, $start_start.success)({
 						...before.value,
 						askedAt,
 						comments: [...before.value.comments, comment]
@@ -938,7 +870,7 @@
 					comment: id
 				});
 				if (!asked.ok) return asked;
-				return (0, $start_start_3.success)({
+				return (0, $start_start.success)({
 					...asked.value,
 					askedAt,
 					comments: [comment],
@@ -975,8 +907,8 @@
 				};
 				let pushers = await (0, $github_codeowners.readPushers)(repo.github, head, new Date(comment.created_at));
 				if (!pushers.ok) return pushers;
-				if (pushers.value !== void 0) return (0, $start_start_3.success)(pushers.value);
-				return (0, $start_start_3.failure)((0, $event_event_5.refusal)("approval_missing", "GitHub does not say who pushed to this branch since the plan was asked for, so nobody can count as a second person", "Run the recipe again, then ask someone else to approve it."));
+				if (pushers.value !== void 0) return (0, $start_start.success)(pushers.value);
+				return (0, $start_start.failure)((0, $event_event_5.refusal)("approval_missing", "GitHub does not say who pushed to this branch since the plan was asked for, so nobody can count as a second person", "Run the recipe again, then ask someone else to approve it."));
 			}
 			//! src/action/check-apply.ts
 			async function checkSourceUnchanged({ repo, from }) {
@@ -989,8 +921,8 @@
 				if (!found.ok || context.job === void 0) return found;
 				let gated = context.runner.input("gate-digest");
 				if (gated === found.value || gated === "" && (0, $values_values_5.isWholeDigest)(digest)) return found;
-				if (gated !== "") return (0, $start_start_3.failure)((0, $event_event_5.refusal)("plan_tampered", `The gate took ${digest} for the plan ${gated}, and now it is ${found.value}`));
-				return (0, $start_start_3.failure)((0, $event_event_5.refusal)("input_invalid", `The gate did not say which plan ${digest} is`, "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes."));
+				if (gated !== "") return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_tampered", `The gate took ${digest} for the plan ${gated}, and now it is ${found.value}`));
+				return (0, $start_start.failure)((0, $event_event_5.refusal)("input_invalid", `The gate did not say which plan ${digest} is`, "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes."));
 			}
 			async function recheckApply(command, record, { config, seen, proof: known, others: found, isLast }) {
 				let { context, repo, from } = command;
@@ -1002,19 +934,19 @@
 					run: context.run,
 					policy: (0, $run_action_2.policyOf)(repo)
 				};
-				let approver = seen === void 0 ? await (0, $github_authorise_3.authoriseReviewer)(run) : (0, $start_start_3.success)(seen.approver);
+				let approver = seen === void 0 ? await (0, $github_authorise_3.authoriseReviewer)(run) : (0, $start_start.success)(seen.approver);
 				if (!approver.ok) return approver;
-				let pull = seen === void 0 ? await (0, $github_save_plan_5.readPull)(github, from.pull) : (0, $start_start_3.success)(seen.pull);
+				let pull = seen === void 0 ? await (0, $github_save_plan_5.readPull)(github, from.pull) : (0, $start_start.success)(seen.pull);
 				if (!pull.ok) return pull;
 				let refused = (0, $github_save_plan_5.checkApplicable)(pull.value, config.approval, plannedOn(plan, from.pull));
-				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
+				if (refused !== void 0) return (0, $start_start.failure)(refused);
 				let stopped = seen === void 0 ? void 0 : await refuseReviews(run, plan, approver.value);
-				if (stopped !== void 0) return (0, $start_start_3.failure)(stopped);
+				if (stopped !== void 0) return (0, $start_start.failure)(stopped);
 				let other = seen === void 0 ? void 0 : await refuseRecipe(repo, plan, pull.value);
-				if (other !== void 0) return (0, $start_start_3.failure)(other);
+				if (other !== void 0) return (0, $start_start.failure)(other);
 				let hidden = await (0, $save_preview.checkHidden)(plan, changes);
-				if (hidden !== void 0) return (0, $start_start_3.failure)(hidden);
-				let sensitive = (0, $plan_sensitive_3.whySensitive)({
+				if (hidden !== void 0) return (0, $start_start.failure)(hidden);
+				let sensitive = (0, $plan_permissions.whySensitive)({
 					plan,
 					changes
 				}, config);
@@ -1028,17 +960,17 @@
 				let proof = known === void 0 ? await provePlan(at, record, {
 					approver: approver.value,
 					isSensitive: sensitive.length > 0
-				}) : (0, $start_start_3.success)(known);
+				}) : (0, $start_start.success)(known);
 				if (!proof.ok) return proof;
 				let { requesters, askedAt } = proof.value;
 				let early = refuseEarly(from, askedAt);
-				if (early !== void 0) return (0, $start_start_3.failure)(early);
+				if (early !== void 0) return (0, $start_start.failure)(early);
 				let same = (0, $github_authorise_3.checkSecondPerson)({
 					approver: approver.value,
 					requesters,
 					sensitive
 				});
-				if (same !== void 0) return (0, $start_start_3.failure)(same);
+				if (same !== void 0) return (0, $start_start.failure)(same);
 				let before = await findOthers({
 					command,
 					config,
@@ -1047,16 +979,16 @@
 				}, proof.value, found);
 				if (!before.ok) return before;
 				let edited = isLast ? await checkStillSaid(command, proof.value) : void 0;
-				if (edited !== void 0) return (0, $start_start_3.failure)(edited);
+				if (edited !== void 0) return (0, $start_start.failure)(edited);
 				let others = isLast ? await (0, $github_codeowners.keepUnedited)(github, before.value) : before;
 				if (!others.ok) return others;
 				let isRequester = ({ id }) => sensitive.length > 0 && requesters.some((person) => person.id === id);
 				let people = (0, $github_codeowners.distinctPeople)([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value]);
 				let unapproved = (0, $github_codeowners.checkApprovalCount)(people, config.approval.count);
-				if (unapproved !== void 0) return (0, $start_start_3.failure)(unapproved);
+				if (unapproved !== void 0) return (0, $start_start.failure)(unapproved);
 				let unowned = config.approval.codeowners ? await checkOwners(repo, people, plan) : void 0;
-				if (unowned !== void 0) return (0, $start_start_3.failure)(unowned);
-				return (0, $start_start_3.success)({
+				if (unowned !== void 0) return (0, $start_start.failure)(unowned);
+				return (0, $start_start.success)({
 					people: {
 						requestedBy: requesters[0],
 						approvedBy: people
@@ -1068,13 +1000,13 @@
 			async function findOthers({ command, config, plan, approver }, { askedAt }, found) {
 				let { context, repo, from } = command;
 				let { github } = repo;
-				if (config.approval.count === 1 && !config.approval.codeowners) return (0, $start_start_3.success)([]);
+				if (config.approval.count === 1 && !config.approval.codeowners) return (0, $start_start.success)([]);
 				let run = {
 					github,
 					run: context.run,
 					policy: (0, $run_action_2.policyOf)(repo)
 				};
-				let mayApprove = async (other) => other.author.id === approver.id ? (0, $start_start_3.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
+				let mayApprove = async (other) => other.author.id === approver.id ? (0, $start_start.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
 					...run,
 					from: other
 				});
@@ -1114,7 +1046,7 @@
 				let common = {
 					github,
 					pull: from.pull,
-					mayApprove: async (review) => review.author.id === approver.id ? (0, $start_start_3.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
+					mayApprove: async (review) => review.author.id === approver.id ? (0, $start_start.success)(approver) : (0, $github_authorise_3.authoriseReviewer)({
 						...approval,
 						from: review
 					})
@@ -1131,7 +1063,7 @@
 			}
 			async function refuseRecipe(repo, { recipe }, pull) {
 				let changed = await (0, $run_action_2.changedRules)(repo, pull);
-				return changed.ok ? (0, $github_git_tree.checkRecipeUnchanged)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
+				return changed.ok ? (0, $github_github_client.checkRecipeUnchanged)(changed.value, [recipe, ...recipe.includes].map(({ path }) => path)) : changed.error;
 			}
 			async function checkOwners(repo, approvers, { changes, base }) {
 				let tree = await repo.trusted();
@@ -1172,8 +1104,8 @@
 				let proven = await proveProposal(request);
 				if (!proven.ok) return proven;
 				if (context.job === "plan") {
-					let isDerived = !(0, $plan_sensitive_3.hasRunExternal)(plan);
-					return (0, $start_start_3.success)({
+					let isDerived = !(0, $plan_permissions.hasRunExternal)(plan);
+					return (0, $start_start.success)({
 						reason: "accepted",
 						message: isDerived ? `Made the plan ${plan.digest.slice(0, 16)} again` : "The plan runs commands, so its run vouches for it",
 						pull: { number: pull.number },
@@ -1192,7 +1124,7 @@
 						pull: now
 					}, proven.value)
 				});
-				return applied.ok ? (0, $start_start_3.success)(await tellApplied(request, applied.value)) : applied;
+				return applied.ok ? (0, $start_start.success)(await tellApplied(request, applied.value)) : applied;
 			}
 			async function tellApplied(request, applied) {
 				let { pull, record } = request;
@@ -1286,18 +1218,18 @@
 					checkPlace: (made) => {
 						let ref = `refs/heads/${pull.base.ref}`;
 						if (made.base.ref !== ref) return (0, $event_event_5.refusal)("stale_base", `The proposal was made for '${made.base.ref}', and #${pull.number} is for '${pull.base.ref}' now`);
-						return (0, $github_trusted_files_3.checkProposalPlan)(made, {
+						return (0, $github_git_tree_3.checkProposalPlan)(made, {
 							repository: pull.repository.id,
 							place: made.base
 						});
 					}
 				};
-				let other = await (0, $github_trusted_files_3.checkExpectedPlan)(record, expected);
-				if (other !== void 0) return (0, $start_start_3.failure)(other);
-				let isExternal = (0, $plan_sensitive_3.hasRunExternal)(plan);
+				let other = await (0, $github_git_tree_3.checkExpectedPlan)(record, expected);
+				if (other !== void 0) return (0, $start_start.failure)(other);
+				let isExternal = (0, $plan_permissions.hasRunExternal)(plan);
 				if (!isExternal) {
 					let different = await deriveAgain(request, plan.digest, () => planProposal(request, prepared.value));
-					if (different !== void 0) return (0, $start_start_3.failure)(different);
+					if (different !== void 0) return (0, $start_start.failure)(different);
 				}
 				let run = await (0, $github_codeowners.vouchForPlan)({
 					github: repo.github,
@@ -1308,8 +1240,8 @@
 					digest: plan.digest,
 					events: PROPOSING_EVENTS
 				});
-				if (run.ok) return (0, $start_start_3.success)(requestersOf(run.value));
-				return isExternal || run.error.code !== "plan_unproven" ? run : (0, $start_start_3.success)(void 0);
+				if (run.ok) return (0, $start_start.success)(requestersOf(run.value));
+				return isExternal || run.error.code !== "plan_unproven" ? run : (0, $start_start.success)(void 0);
 			}
 			function requestersOf({ event, actor }) {
 				if (event === "schedule") return [];
@@ -1323,8 +1255,8 @@
 				let { repository, base, message } = record.plan;
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let tree = await (0, $github_trusted_files_3.checkOut)(remote.value, base.commit ?? "", base.directory);
-				if (!tree.ok) return (0, $start_start_3.failure)((0, $github_graphql_5.tokenTooWeak)("read the files", tree.error));
+				let tree = await (0, $github_git_tree_3.checkOut)(remote.value, base.commit ?? "", base.directory);
+				if (!tree.ok) return (0, $start_start.failure)((0, $github_git_tree_3.tokenTooWeak)("read the files", tree.error));
 				return (0, $plan_folder.YI)({
 					context,
 					folder: tree.value,
@@ -1337,7 +1269,7 @@
 					facts: {
 						...repository && { repository },
 						base,
-						target: $github_trusted_files_3.PROPOSAL_TARGET,
+						target: $github_git_tree_3.PROPOSAL_TARGET,
 						message
 					}
 				});
@@ -1346,24 +1278,24 @@
 				let { repo, pull, config, record } = request;
 				let { plan, changes } = record;
 				let refused = (0, $github_save_plan_5.checkPlannable)(pull, config.approval);
-				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
+				if (refused !== void 0) return (0, $start_start.failure)(refused);
 				let early = await refuseRepeated(request);
-				if (early !== void 0) return (0, $start_start_3.failure)(early);
+				if (early !== void 0) return (0, $start_start.failure)(early);
 				let approvers = await findApprovers(request, requesters !== void 0 && config.approval.count === 1 && !config.approval.codeowners);
 				if (!approvers.ok) return approvers;
 				let { count } = config.approval;
 				let second = checkSecondPerson({
 					approvers: approvers.value,
 					requesters,
-					sensitive: (0, $plan_sensitive_3.whySensitive)({
+					sensitive: (0, $plan_permissions.whySensitive)({
 						plan,
 						changes
 					}, config),
 					count
 				});
-				if (second !== void 0) return (0, $start_start_3.failure)(second);
+				if (second !== void 0) return (0, $start_start.failure)(second);
 				let unowned = config.approval.codeowners ? await checkOwners(repo, approvers.value, plan) : void 0;
-				return unowned === void 0 ? approvers : (0, $start_start_3.failure)(unowned);
+				return unowned === void 0 ? approvers : (0, $start_start.failure)(unowned);
 			}
 			async function refuseRepeated(request) {
 				if (request.context.run.attempt === 1) return;
@@ -1393,8 +1325,8 @@
 						pull: pull.number,
 						mayApprove
 					}, commented.value.id);
-					if (stopped !== void 0) return (0, $start_start_3.failure)(stopped);
-					if (isOneEnough) return (0, $start_start_3.success)([commented.value]);
+					if (stopped !== void 0) return (0, $start_start.failure)(stopped);
+					if (isOneEnough) return (0, $start_start.success)([commented.value]);
 				}
 				let since = await pushedAt(request);
 				if (!since.ok) return since;
@@ -1416,14 +1348,14 @@
 				});
 				if (!approvals.ok) return approvals;
 				let own = approvals.value.find(({ review }) => review === from.id);
-				if (own === void 0) return (0, $start_start_3.failure)((0, $event_event_5.refusal)("approval_missing", `The review of ${from.author.login} does not approve ${pull.head.commit.slice(0, 12)}`));
+				if (own === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("approval_missing", `The review of ${from.author.login} does not approve ${pull.head.commit.slice(0, 12)}`));
 				let reviewers = (0, $github_codeowners.distinctPeople)([own, ...approvals.value].map(({ person }) => person));
-				if (isOneEnough) return (0, $start_start_3.success)(reviewers);
+				if (isOneEnough) return (0, $start_start.success)(reviewers);
 				let others = await withOthers(request, own.person, {
 					...plan,
 					isProposal: !0
 				});
-				return others.ok ? (0, $start_start_3.success)((0, $github_codeowners.distinctPeople)([...reviewers, ...others.value])) : others;
+				return others.ok ? (0, $start_start.success)((0, $github_codeowners.distinctPeople)([...reviewers, ...others.value])) : others;
 			}
 			async function withOthers({ repo, pull }, approver, plan) {
 				let comments = await repo.comments(pull.number);
@@ -1438,7 +1370,7 @@
 				let unedited = await (0, $github_codeowners.keepUnedited)(repo.github, found.value.filter((approval) => !isReview(approval)));
 				if (!unedited.ok) return unedited;
 				let others = [...found.value.filter(isReview), ...unedited.value];
-				return (0, $start_start_3.success)((0, $github_codeowners.distinctPeople)([approver, ...others.map(({ person }) => person)]));
+				return (0, $start_start.success)((0, $github_codeowners.distinctPeople)([approver, ...others.map(({ person }) => person)]));
 			}
 			async function pushedAt({ repo, pull }) {
 				let push = await (0, $github_codeowners.readHeadPush)(repo.github, {
@@ -1446,8 +1378,8 @@
 					commit: pull.head.commit
 				});
 				if (!push.ok) return push;
-				if (push.value === void 0) return (0, $start_start_3.failure)((0, $event_event_5.refusal)("approval_missing", "GitHub does not say when this head was pushed, so no review is known to be about it"));
-				return (0, $start_start_3.success)(push.value.at);
+				if (push.value === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("approval_missing", "GitHub does not say when this head was pushed, so no review is known to be about it"));
+				return (0, $start_start.success)(push.value.at);
 			}
 			function checkSecondPerson({ approvers, requesters, sensitive, count }) {
 				let why = sensitive[0] === void 0 ? "" : ` (${sensitive[0]})`;
@@ -1478,12 +1410,12 @@
 					from,
 					run: context.run,
 					policy: (0, $run_action_2.policyOf)(repo)
-				}) : (0, $start_start_3.success)(command.approver);
-				if (!approver.ok) return approver.error.code === "policy_error" ? approver : (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(approver.error));
+				}) : (0, $start_start.success)(command.approver);
+				if (!approver.ok) return approver.error.code === "policy_error" ? approver : (0, $start_start.success)((0, $outcome_3.refusedOutcome)(approver.error));
 				let tooWeak = await (0, $answer_2.z0)(command);
-				if (tooWeak !== void 0) return (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(tooWeak));
+				if (tooWeak !== void 0) return (0, $start_start.success)((0, $outcome_3.refusedOutcome)(tooWeak));
 				let changed = await checkSourceUnchanged(command);
-				if (changed !== void 0) return (0, $start_start_3.success)((0, $outcome_3.refusedOutcome)(changed));
+				if (changed !== void 0) return (0, $start_start.success)((0, $outcome_3.refusedOutcome)(changed));
 				let config = await repo.config();
 				if (!config.ok) return config;
 				let pull = await (0, $github_save_plan_5.readPull)(github, from.pull);
@@ -1493,7 +1425,7 @@
 				let found = await findApproved(command);
 				if (!found.ok) return found;
 				let digest = found.value;
-				let record = await (0, $github_graphql_5.loadPlanRef)(remote.value, digest);
+				let record = await (0, $github_plan_ref_5.loadPlanRef)(remote.value, digest);
 				if (!record.ok) return record;
 				about.plan = record.value.plan;
 				let around = {
@@ -1530,7 +1462,7 @@
 						id: context.run.id,
 						attempt: context.run.attempt
 					},
-					committer: (0, $github_graphql_5.committerOf)(self.value, context.serverUrl),
+					committer: (0, $github_git_tree_3.committerOf)(self.value, context.serverUrl),
 					signer: (0, $event_event_5.isInstallationToken)(context.token) ? github : void 0,
 					serverTime: () => github.serverTime,
 					async recheck(current) {
@@ -1545,7 +1477,7 @@
 						proof = checked.ok ? checked.value.proof : void 0;
 						others = checked.ok ? checked.value.others : void 0;
 						people = checked.ok ? checked.value.people : void 0;
-						return checked.ok ? (0, $start_start_3.success)(checked.value.people) : checked;
+						return checked.ok ? (0, $start_start.success)(checked.value.people) : checked;
 					},
 					isRunOver: (run) => (0, $github_codeowners.isRunOver)(github, run)
 				});
@@ -1572,7 +1504,7 @@
 				let short = (0, $values_values_5.shortDigest)(digest);
 				let said = reason === "committed" ? `Applied plan ${short} as ${commit}` : `Nothing to apply: ${commit} has the files of plan ${short} and names it`;
 				let message = posted === void 0 ? said : `${said}, but it could not be told: ${posted.message}`;
-				return (0, $start_start_3.success)({
+				return (0, $start_start.success)({
 					reason,
 					message,
 					digest,
@@ -1587,7 +1519,7 @@
 				if (!found.ok) return found;
 				let { derived } = found.value;
 				let message = derived === void 0 ? "The plan runs commands, so its run vouches for it" : `Made the plan ${derived.slice(0, 16)} again`;
-				return (0, $start_start_3.success)({
+				return (0, $start_start.success)({
 					reason: "accepted",
 					message,
 					pull: { number: at.pull.number },
@@ -1597,7 +1529,7 @@
 			async function approveWaiting(command, record, pull, config) {
 				let { plan } = record;
 				let refused = (0, $github_save_plan_5.checkApplicable)(pull, config.approval, plannedOn(plan, command.from.pull));
-				if (refused !== void 0) return (0, $start_start_3.failure)(refused);
+				if (refused !== void 0) return (0, $start_start.failure)(refused);
 				let approver = await (0, $github_authorise_3.authoriseApproval)({
 					github: command.repo.github,
 					from: command.from,
@@ -1615,12 +1547,12 @@
 				});
 				if (!checked.ok) return checked;
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				return waiting === void 0 ? (0, $start_start_3.failure)((0, $event_event_5.refusal)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, $start_start_3.success)(waiting);
+				return waiting === void 0 ? (0, $start_start.failure)((0, $event_event_5.refusal)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, $start_start.success)(waiting);
 			}
 			async function approveGated(command, record, pull, config) {
 				let { plan, state } = record;
-				if (command.context.job === void 0) return (0, $start_start_3.failure)((0, $event_event_5.refusal)("commands_not_here", `The plan ${plan.digest.slice(0, 16)} waits for a call`));
-				if (command.context.job === "publish") return (0, $start_start_3.failure)((0, $event_event_5.refusal)("plan_gated", `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
+				if (command.context.job === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("commands_not_here", `The plan ${plan.digest.slice(0, 16)} waits for a call`));
+				if (command.context.job === "publish") return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_gated", `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
 				let approved = await approveWaiting(command, record, pull, config);
 				if (!approved.ok) return approved;
 				let waiting = approved.value;
@@ -1644,7 +1576,7 @@
 				let self = await repo.self();
 				if (!self.ok) return ended;
 				let { message } = (0, $github_apply_commit.ciExpectation)((0, $github_apply_commit.tokenKind)(context.token, self.value), "merge");
-				return (0, $start_start_3.success)({
+				return (0, $start_start.success)({
 					...ended.value,
 					message: `${ended.value.message}. ${message}`
 				});
@@ -1655,13 +1587,13 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { drift_job_exports: () => drift_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event = __nccwpck_require__(1884);
-			var $start_start = __nccwpck_require__(1328);
+			var $event_event_3 = __nccwpck_require__(1884);
+			var $start_start_5 = __nccwpck_require__(1328);
 			var $github_drift_issue = __nccwpck_require__(4410);
 			var $report_command_answers_7 = __nccwpck_require__(1725);
 			var $report_plan_markdown_5 = __nccwpck_require__(9733);
-			var $action_context_2 = __nccwpck_require__(1984);
 			var $answer_3 = __nccwpck_require__(6562);
+			var $runner_2 = __nccwpck_require__(7326);
 			//! src/action/jobs/drift-job.ts
 			var drift_job_exports = (0, $start_runtime.__exportAll)({ tellDrift: () => tellDrift });
 			async function tellDrift({ context, repo }, report) {
@@ -1676,17 +1608,17 @@
 					subject: folder === "." ? path : `${folder} ${path}`,
 					title: folder === "." ? `Drift: ${report.recipe.name}` : `Drift in ${folder}: ${report.recipe.name}`,
 					body: report.changes.length === 0 ? void 0 : (0, $report_command_answers_7.renderDrift)(report, name),
-					closing: `${(0, $report_plan_markdown_5.codeSpan)(name)} would change nothing any more, so [this run](${(0, $action_context_2.runUrl)(context)}) closed the issue.\n`
+					closing: `${(0, $report_plan_markdown_5.codeSpan)(name)} would change nothing any more, so [this run](${(0, $runner_2.runUrl)(context)}) closed the issue.\n`
 				});
 				if (!told.ok) {
 					let { code, message, suggestion } = told.error;
-					return (0, $start_start.failure)((0, $event_event.refusal)(code, `The issue could not be written: ${message}`, suggestion));
+					return (0, $start_start_5.failure)((0, $event_event_3.refusal)(code, `The issue could not be written: ${message}`, suggestion));
 				}
 				let { kind, issue, warning } = told.value;
 				warning !== void 0 && context.runner.say(`${warning}\n`);
-				if (issue === void 0) return (0, $start_start.success)("There is nothing to change, and no open issue.");
+				if (issue === void 0) return (0, $start_start_5.success)("There is nothing to change, and no open issue.");
 				let said = kind === "left" ? "was closed by someone and says the same, so Sous left it" : `is ${kind}`;
-				return (0, $start_start.success)(`#${issue.number} ${said}: ${issue.url}`);
+				return (0, $start_start_5.success)(`#${issue.number} ${said}: ${issue.url}`);
 			}
 		},
 		1665: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1696,7 +1628,7 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $start_start_7 = __nccwpck_require__(1328);
 			var $github_authorise_5 = __nccwpck_require__(2241);
-			var $github_graphql_7 = __nccwpck_require__(9506);
+			var $github_plan_ref_7 = __nccwpck_require__(120);
 			var $answer_4 = __nccwpck_require__(6562);
 			var $run_action_3 = __nccwpck_require__(6910);
 			var $outcome_4 = __nccwpck_require__(4246);
@@ -1752,7 +1684,7 @@
 				let remote = await repo.remote();
 				let digest = await repo.findPlan(request.from.pull, request.digest);
 				if (!remote.ok || !digest.ok) return { job: "apply" };
-				let record = await (0, $github_graphql_7.loadPlanRef)(remote.value, digest.value);
+				let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest.value);
 				return {
 					job: record.ok && record.value.plan.status === "gated" ? "plan" : "apply",
 					digest: digest.value
@@ -1769,24 +1701,25 @@
 			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $start_start_7 = __nccwpck_require__(1328);
-			var $github_graphql_3 = __nccwpck_require__(9506);
+			var $github_git_tree_5 = __nccwpck_require__(3608);
+			var $github_plan_ref_7 = __nccwpck_require__(120);
 			var $github_save_plan_7 = __nccwpck_require__(0);
-			var $plan_sensitive_5 = __nccwpck_require__(5827);
-			var $report_plan_markdown_5 = __nccwpck_require__(9733);
+			var $plan_permissions_3 = __nccwpck_require__(5871);
+			var $report_plan_markdown_7 = __nccwpck_require__(9733);
 			var $answer_5 = __nccwpck_require__(6562);
-			var $outcome_5 = __nccwpck_require__(4246);
+			var $outcome_2 = __nccwpck_require__(4246);
 			//! src/action/mark-stale.ts
 			var mark_stale_exports = (0, $start_runtime.__exportAll)({ markExpired: () => markExpired });
 			async function markStale({ context, repo, pull }) {
 				let remote = await repo.remote();
-				if (!remote.ok) return (0, $outcome_5.refusedOutcome)(remote.error);
+				if (!remote.ok) return (0, $outcome_2.refusedOutcome)(remote.error);
 				let digests = await (0, $github_save_plan_7.readCurrentPlans)(remote.value, pull);
-				if (!digests.ok) return (0, $outcome_5.refusedOutcome)(digests.error);
+				if (!digests.ok) return (0, $outcome_2.refusedOutcome)(digests.error);
 				let state = digests.value.length === 0 ? void 0 : await (0, $github_save_plan_7.readPull)(repo.github, pull);
-				if (state?.ok === !1) return (0, $outcome_5.refusedOutcome)(state.error);
+				if (state?.ok === !1) return (0, $outcome_2.refusedOutcome)(state.error);
 				let stale = 0;
 				for (let digest of digests.value) {
-					let record = await (0, $github_graphql_3.loadPlanRef)(remote.value, digest);
+					let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest);
 					if (!record.ok || record.value.state.state !== "planned" && record.value.state.state !== "failed") continue;
 					let { plan } = record.value;
 					if (plan.repository?.pull !== pull || plan.head?.commit === state?.value.head.commit) continue;
@@ -1797,7 +1730,7 @@
 						plan,
 						past: "stale"
 					});
-					if (refused !== void 0 && !(0, $github_graphql_3.isForWantOfPermission)(refused)) return (0, $outcome_5.refusedOutcome)(refused);
+					if (refused !== void 0 && !(0, $github_git_tree_5.isForWantOfPermission)(refused)) return (0, $outcome_2.refusedOutcome)(refused);
 					if (refused !== void 0) context.runner.say(`The comment could not be updated: ${(0, $start_start_7.printableLine)(refused.message)}\n`);
 					else {
 						stale++;
@@ -1816,12 +1749,12 @@
 			async function markExpired({ context, repo, pull, except }) {
 				let [comments, now] = [await repo.comments(pull), repo.github.serverTime];
 				if (!comments.ok || now === void 0 || context.runner.input("comment") === "off" || context.signal.aborted) return;
-				if (!comments.value.some(({ body }) => isOver((0, $report_plan_markdown_5.goodUntil)(body), now))) return;
+				if (!comments.value.some(({ body }) => isOver((0, $report_plan_markdown_7.goodUntil)(body), now))) return;
 				let [config, remote] = [await repo.config(), await repo.remote()];
 				let digests = remote.ok ? await (0, $github_save_plan_7.readCurrentPlans)(remote.value, pull) : remote;
 				if (!config.ok || !remote.ok || !digests.ok) return;
 				for (let digest of digests.value) {
-					let record = await (0, $github_graphql_3.loadPlanRef)(remote.value, digest);
+					let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest);
 					if (!record.ok || record.value.plan.recipe.path === except || record.value.plan.repository?.pull !== pull) continue;
 					let { plan, state } = record.value;
 					if (state.state !== "planned" && state.state !== "failed") continue;
@@ -1841,16 +1774,16 @@
 			}
 			async function markExpiredEverywhere(around) {
 				let remote = await around.repo.remote();
-				let refs = remote.ok ? await remote.value.readRefs([$github_graphql_3.CURRENT_OF_PULLS]) : remote;
+				let refs = remote.ok ? await remote.value.readRefs([$github_plan_ref_7.CURRENT_OF_PULLS]) : remote;
 				if (!refs.ok) return around.context.runner.say(`Expired plans could not be looked for: ${(0, $start_start_7.printableLine)(refs.error.message)}\n`);
-				let pulls = [...new Set([...refs.value.keys()].map($github_graphql_3.pullOf).filter((pull) => pull !== void 0))].toSorted((a, b) => b - a);
+				let pulls = [...new Set([...refs.value.keys()].map($github_plan_ref_7.pullOf).filter((pull) => pull !== void 0))].toSorted((a, b) => b - a);
 				for (let pull of pulls.slice(0, 20)) await markExpired({
 					...around,
 					pull
 				});
 			}
 			function askedAt({ plan, state }, comments) {
-				let asked = (0, $plan_sensitive_5.hasRunExternal)(plan) ? void 0 : comments.find(({ id }) => id === state.origin.comment)?.created_at;
+				let asked = (0, $plan_permissions_3.hasRunExternal)(plan) ? void 0 : comments.find(({ id }) => id === state.origin.comment)?.created_at;
 				return Date.parse(asked ?? state.plannedAt);
 			}
 			function isOver(until, now) {
@@ -1865,7 +1798,7 @@
 				refusedOutcome: () => refusedOutcome
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event = __nccwpck_require__(1884);
+			var $event_event_3 = __nccwpck_require__(1884);
 			var $github_apply_request = __nccwpck_require__(3963);
 			var $report_annotations_3 = __nccwpck_require__(1204);
 			var $report_plan_result = __nccwpck_require__(6329);
@@ -1890,7 +1823,7 @@
 			async function finishAction(ending, context) {
 				let { runner } = context;
 				let { reason, message, report } = ending;
-				let decision = (0, $event_event.decisionOf)(reason);
+				let decision = (0, $event_event_3.decisionOf)(reason);
 				let outputs = {
 					decision,
 					"reason-code": reason,
@@ -2110,16 +2043,13 @@
 			var $app_prepare_run = __nccwpck_require__(2700);
 			var $values_values_7 = __nccwpck_require__(1450);
 			var $event_event_7 = __nccwpck_require__(1884);
-			var $base_policy_hash = __nccwpck_require__(6188);
-			var $start_start_9 = __nccwpck_require__(1328);
-			var $github_graphql_9 = __nccwpck_require__(9506);
-			var $github_trusted_files_5 = __nccwpck_require__(4510);
+			var $start_start_13 = __nccwpck_require__(1328);
+			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $tool_call_work_3 = __nccwpck_require__(4020);
-			var $plan_sensitive_7 = __nccwpck_require__(5827);
-			var $report_plan_recorder = __nccwpck_require__(1250);
+			var $plan_permissions_5 = __nccwpck_require__(5871);
 			var $report_annotations_7 = __nccwpck_require__(1204);
 			var $start_terminal_5 = __nccwpck_require__(4782);
-			var $action_context_3 = __nccwpck_require__(1984);
+			var $runner_3 = __nccwpck_require__(7326);
 			var $unprepared_text_2 = __nccwpck_require__(1220);
 			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_5 = __nccwpck_require__(6760);
@@ -2127,13 +2057,13 @@
 			async function planFolder(request) {
 				let { context, folder, prepared, rules, facts } = request;
 				let surroundings = {
-					...(0, $action_context_3.actionSurroundings)(context, folder),
+					...(0, $runner_3.actionSurroundings)(context, folder),
 					trustsPatterns: request.trustsPatterns
 				};
 				let opened = await (0, $core_work.openFolder)(surroundings, ".");
-				if (!opened.ok) return (0, $start_start_9.failure)((0, $event_event_7.refusal)("io_error", opened.error.message, opened.error.suggestion));
+				if (!opened.ok) return (0, $start_start_13.failure)((0, $event_event_7.refusal)("io_error", opened.error.message, opened.error.suggestion));
 				let { config, recipe, inputs } = prepared;
-				let recorder = new $report_plan_recorder.PlanRecorder();
+				let recorder = new $report_annotations_7.PlanRecorder();
 				let ticker = new $report_annotations_7.StepTicker($start_terminal_5.PLAIN);
 				let message = context.runner.input("commit-message");
 				let refuseTampered = watchRunnerFiles(context.env);
@@ -2143,7 +2073,7 @@
 						opened: opened.value
 					},
 					surroundings,
-					policy: (0, $base_policy_hash.policyHash)(config),
+					policy: (0, $core_work.policyHash)(config),
 					rules,
 					approver: request.approver ?? $tool_call_work_3.NOBODY,
 					emit(event) {
@@ -2168,9 +2098,9 @@
 					}, prepared);
 					let places = {
 						directory: facts?.base?.directory ?? ".",
-						matches: (0, $plan_sensitive_7.matchProtected)(config.protectedPaths)
+						matches: (0, $plan_permissions_5.matchProtected)(config.protectedPaths)
 					};
-					return (0, $start_start_9.success)({
+					return (0, $start_start_13.success)({
 						planned: {
 							recipe,
 							inputs,
@@ -2182,16 +2112,16 @@
 						loaded: void 0
 					});
 				}
-				if (!made.ok) return (0, $start_start_9.failure)(tampered ?? (0, $event_event_7.refusal)("io_error", made.error.message, made.error.suggestion));
+				if (!made.ok) return (0, $start_start_13.failure)(tampered ?? (0, $event_event_7.refusal)("io_error", made.error.message, made.error.suggestion));
 				let { outcome, record, loaded } = made.value;
 				let secret = record && (0, $event_event_7.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_7.knownSecrets)(context.env));
 				if (tampered !== void 0 || secret !== void 0) {
 					await loaded?.[Symbol.asyncDispose]();
-					return (0, $start_start_9.failure)(tampered ?? secret);
+					return (0, $start_start_13.failure)(tampered ?? secret);
 				}
 				let places = {
 					directory: record?.base.directory ?? ".",
-					matches: (0, $plan_sensitive_7.matchProtected)(config.protectedPaths)
+					matches: (0, $plan_permissions_5.matchProtected)(config.protectedPaths)
 				};
 				let planned = {
 					recipe,
@@ -2201,13 +2131,13 @@
 					steps: recorder.steps,
 					places
 				};
-				let refused = loaded === void 0 ? void 0 : (0, $plan_sensitive_7.checkProtected)(loaded.changes, config, loaded.plan.base.directory);
-				if (refused === void 0 || loaded === void 0) return (0, $start_start_9.success)({
+				let refused = loaded === void 0 ? void 0 : (0, $plan_permissions_5.checkProtected)(loaded.changes, config, loaded.plan.base.directory);
+				if (refused === void 0 || loaded === void 0) return (0, $start_start_13.success)({
 					planned,
 					loaded
 				});
 				await loaded[Symbol.asyncDispose]();
-				return (0, $start_start_9.success)({
+				return (0, $start_start_13.success)({
 					planned: {
 						...planned,
 						plan: void 0,
@@ -2301,11 +2231,11 @@
 				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
 				let recipes = await (0, $reader_work_3.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
-				if (!recipes.ok) return (0, $start_start_9.failure)(tree.value.refusal ?? (0, $event_event_7.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
+				if (!recipes.ok) return (0, $start_start_13.failure)(tree.value.refusal ?? (0, $event_event_7.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(recipes.value, recipe, inputs);
 				if (prepared.ok) return prepared;
-				if (tree.value.refusal !== void 0) return (0, $start_start_9.failure)(tree.value.refusal);
-				return (0, $start_start_9.failure)(unpreparedRefusal(prepared.error, {
+				if (tree.value.refusal !== void 0) return (0, $start_start_13.failure)(tree.value.refusal);
+				return (0, $start_start_13.failure)(unpreparedRefusal(prepared.error, {
 					recipe,
 					inputs,
 					near: (0, $unprepared_text_2.jl)(recipes.value, recipe)
@@ -2333,9 +2263,9 @@
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let asked = request.isSaved ? remote.value.refusePush() : void 0;
-				let folder = await (0, $github_trusted_files_5.checkOut)(remote.value, pull.head.commit);
+				let folder = await (0, $github_git_tree_7.checkOut)(remote.value, pull.head.commit);
 				let denied = await asked;
-				if (denied !== void 0) return (0, $start_start_9.failure)((0, $github_graphql_9.tokenTooWeak)("push, which keeping a plan takes", denied));
+				if (denied !== void 0) return (0, $start_start_13.failure)((0, $github_git_tree_7.tokenTooWeak)("push, which keeping a plan takes", denied));
 				if (!folder.ok) return folder;
 				let { head, base, repository } = pull;
 				return planFolder({
@@ -2375,12 +2305,12 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $reader_work = __nccwpck_require__(8050);
 			var $core_work = __nccwpck_require__(6350);
-			var $event_event_3 = __nccwpck_require__(1884);
+			var $event_event = __nccwpck_require__(1884);
 			var $values_values_7 = __nccwpck_require__(1450);
-			var $start_start_13 = __nccwpck_require__(1328);
+			var $start_start_15 = __nccwpck_require__(1328);
 			var $git_clean_repository = __nccwpck_require__(4082);
-			var $github_git_tree_3 = __nccwpck_require__(3608);
-			var $github_trusted_files_7 = __nccwpck_require__(4510);
+			var $github_git_tree_7 = __nccwpck_require__(3608);
+			var $github_github_client_3 = __nccwpck_require__(470);
 			var $workspace_narrowed_tree = __nccwpck_require__(8888);
 			var $run_action = __nccwpck_require__(6910);
 			var $node_path_7 = __nccwpck_require__(6760);
@@ -2391,68 +2321,68 @@
 				let { tree: folder, programs } = opened;
 				let { repository } = folder;
 				let git = (0, $core_work.realGit)((0, $core_work.findProgram)("git", programs), programs.path);
-				let checkout = repository && new $github_git_tree_3.CheckoutObjects(git, repository);
-				let base = await (0, $github_trusted_files_7.findBaseCommit)({
+				let checkout = repository && new $github_git_tree_7.CheckoutObjects(git, repository);
+				let base = await (0, $github_git_tree_7.findBaseCommit)({
 					github,
 					checkout,
 					sha: context.sha,
 					eventBase: commits.base
 				});
 				if (!base.ok) return base;
-				let source = checkout === void 0 ? (0, $github_git_tree_3.gitHubObjects)(github) : (0, $github_git_tree_3.checkoutFirst)(checkout, (0, $github_git_tree_3.gitHubObjects)(github));
+				let source = checkout === void 0 ? (0, $github_git_tree_7.gitHubObjects)(github) : (0, $github_git_tree_7.checkoutFirst)(checkout, (0, $github_git_tree_7.gitHubObjects)(github));
 				let directory = directoryOf($node_path_7.relative(repository?.workTree ?? context.workspace, folder.folder));
 				if (!directory.ok) return directory;
 				let prefix = directory.value === "." ? "" : `${directory.value}/`;
 				let config = context.runner.input("config") || ".github/sous.yml";
 				let isLikelyRead = (file) => file === prefix + config || file.startsWith(prefix) && (0, $reader_work.isRecipePath)(file.slice(prefix.length));
-				let tree = await $github_git_tree_3.TrustedTree.openFrom(source, base.value, { isLikelyRead });
-				if (!tree.ok) return (0, $start_start_13.failure)((0, $github_trusted_files_7.unavailable)(base.value, tree.error));
-				let openHead = (0, $run_action.askOnce)(() => $github_git_tree_3.TrustedTree.openFrom(source, context.sha));
-				return (0, $start_start_13.success)({
+				let tree = await $github_git_tree_7.TrustedTree.openFrom(source, base.value, { isLikelyRead });
+				if (!tree.ok) return (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(base.value, tree.error));
+				let openHead = (0, $run_action.askOnce)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
+				return (0, $start_start_15.success)({
 					tree: new $workspace_narrowed_tree.TreeBelow(tree.value, directory.value),
-					refusal: () => tree.value.refusal && (0, $github_trusted_files_7.unavailable)(base.value, tree.value.refusal),
+					refusal: () => tree.value.refusal && (0, $github_git_tree_7.unavailable)(base.value, tree.value.refusal),
 					async noteChanges(recipe) {
 						let head = await openHead();
-						if (!head.ok) return (0, $start_start_13.failure)((0, $github_trusted_files_7.unavailable)(context.sha, head.error));
-						let changed = await (0, $github_git_tree_3.compareRules)({
+						if (!head.ok) return (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(context.sha, head.error));
+						let changed = await (0, $github_github_client_3.compareRules)({
 							base: tree.value,
 							head: head.value,
 							directory: directory.value,
 							recipe
 						});
-						if (!changed.ok) return (0, $start_start_13.failure)((0, $github_trusted_files_7.unavailable)(context.sha, changed.error));
-						return (0, $start_start_13.success)(changed.value.length === 0 ? void 0 : noteOf(changed.value, mode, baseName(context, base.value)));
+						if (!changed.ok) return (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(context.sha, changed.error));
+						return (0, $start_start_15.success)(changed.value.length === 0 ? void 0 : noteOf(changed.value, mode, baseName(context, base.value)));
 					},
 					async whyOtherBytes() {
 						let listed = repository && await git.run({
 							...repository,
 							args: ["ls-files", "-z"]
 						});
-						if (listed?.ok === !1) return (0, $start_start_13.failure)((0, $github_trusted_files_7.localRefusal)("list the files", listed.error));
+						if (listed?.ok === !1) return (0, $start_start_15.failure)((0, $github_git_tree_7.localRefusal)("list the files", listed.error));
 						let paths = (0, $git_clean_repository.decodeOutput)(listed?.value ?? new Uint8Array()).split("\0").filter((file) => /(?:^|\/)\.gitattributes$/.test(file));
-						if (paths.length === 0) return (0, $start_start_13.success)(void 0);
+						if (paths.length === 0) return (0, $start_start_15.success)(void 0);
 						let head = await openHead();
 						return head.ok ? findConverting({
 							base: tree.value,
 							head: head.value,
 							paths
-						}) : (0, $start_start_13.failure)((0, $github_trusted_files_7.unavailable)(context.sha, head.error));
+						}) : (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(context.sha, head.error));
 					}
 				});
 			}
 			async function findConverting({ base, head, paths }) {
 				for (let path of paths) {
-					let before = await (0, $github_trusted_files_7.readTrustedText)(base, path);
+					let before = await (0, $github_git_tree_7.readTrustedText)(base, path);
 					if (!before.ok) return before;
-					let after = await (0, $github_trusted_files_7.readTrustedText)(head, path);
+					let after = await (0, $github_git_tree_7.readTrustedText)(head, path);
 					if (!after.ok) return after;
-					if (before.value !== after.value && after.value?.includes("working-tree-encoding")) return (0, $start_start_13.success)(`The pull request changes '${path}', by which git converts files. Merge that change by itself first`);
+					if (before.value !== after.value && after.value?.includes("working-tree-encoding")) return (0, $start_start_15.success)(`The pull request changes '${path}', by which git converts files. Merge that change by itself first`);
 				}
-				return (0, $start_start_13.success)(void 0);
+				return (0, $start_start_15.success)(void 0);
 			}
 			function noteOf(changed, mode, base) {
 				let versions = changed.length === 1 ? "the version" : "the versions";
-				return `This pull request changes ${(0, $start_start_13.nameSome)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
+				return `This pull request changes ${(0, $start_start_15.nameSome)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
 			}
 			function baseName({ env }, commit) {
 				let branch = env.GITHUB_BASE_REF ?? "";
@@ -2461,7 +2391,7 @@
 			}
 			function directoryOf(relative) {
 				let directory = (0, $values_values_7.parseRepoDirectory)(relative.split($node_path_7.sep).join("/") || ".");
-				return directory.ok ? directory : (0, $start_start_13.failure)((0, $event_event_3.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
+				return directory.ok ? directory : (0, $start_start_15.failure)((0, $event_event.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
 			}
 		},
 		236: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2477,12 +2407,12 @@
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $start_start_11 = __nccwpck_require__(1328);
 			var $github_authorise_7 = __nccwpck_require__(2241);
-			var $github_trusted_files_9 = __nccwpck_require__(4510);
+			var $github_git_tree_3 = __nccwpck_require__(3608);
 			var $github_save_plan_9 = __nccwpck_require__(0);
 			var $report_annotations_9 = __nccwpck_require__(1204);
 			var $answer_6 = __nccwpck_require__(6562);
 			var $run_action_4 = __nccwpck_require__(6910);
-			var $outcome_6 = __nccwpck_require__(4246);
+			var $outcome_5 = __nccwpck_require__(4246);
 			var $plan_artifact = __nccwpck_require__(890);
 			var $plan_folder_2 = __nccwpck_require__(1808);
 			var $save_preview_2 = __nccwpck_require__(4836);
@@ -2554,9 +2484,9 @@
 					run: context.run,
 					policy: (0, $run_action_4.policyOf)(repo)
 				});
-				if (!person.ok) return (0, $outcome_6.refusedOutcome)(person.error);
+				if (!person.ok) return (0, $outcome_5.refusedOutcome)(person.error);
 				let tooWeak = await (0, $answer_6.z0)(command);
-				if (tooWeak !== void 0) return (0, $outcome_6.refusedOutcome)(tooWeak);
+				if (tooWeak !== void 0) return (0, $outcome_5.refusedOutcome)(tooWeak);
 				let planned = await planOnPull({
 					...command,
 					pull: from.pull
@@ -2580,7 +2510,7 @@
 					if (refused !== void 0) return (0, $start_start_11.failure)(refused);
 					let prepared = await (0, $plan_folder_2.T0)(command);
 					if (!prepared.ok) return prepared;
-					let unfit = (0, $github_trusted_files_9.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_make_run_3.messageFor)(prepared.value.recipe));
+					let unfit = (0, $github_git_tree_3.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_make_run_3.messageFor)(prepared.value.recipe));
 					if (unfit !== void 0) return (0, $start_start_11.failure)(unfit);
 					let rules = context.job === "plan" && checked?.pushedBy === void 0 ? config.value.rules : [];
 					let made = await (0, $plan_folder_2.wv)({
@@ -2685,20 +2615,19 @@
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $start_start_11 = __nccwpck_require__(1328);
 			var $zod_api = __nccwpck_require__(4914);
-			var $github_graphql_5 = __nccwpck_require__(9506);
+			var $github_git_tree_3 = __nccwpck_require__(3608);
 			var $github_permission_3 = __nccwpck_require__(4876);
-			var $github_trusted_files_11 = __nccwpck_require__(4510);
-			var $github_apply_commit = __nccwpck_require__(9245);
-			var $github_git_tree_5 = __nccwpck_require__(3608);
+			var $github_apply_commit_3 = __nccwpck_require__(9245);
+			var $github_github_client_3 = __nccwpck_require__(470);
 			var $reader_work_5 = __nccwpck_require__(8050);
 			var $report_plan_markdown_9 = __nccwpck_require__(9733);
 			var $report_annotations_11 = __nccwpck_require__(1204);
 			var $answer_7 = __nccwpck_require__(6562);
 			var $mark_stale = __nccwpck_require__(5769);
-			var $outcome_7 = __nccwpck_require__(4246);
+			var $outcome_6 = __nccwpck_require__(4246);
 			var $plan_artifact_2 = __nccwpck_require__(890);
-			var $plan_folder = __nccwpck_require__(1808);
-			var $save_preview = __nccwpck_require__(4836);
+			var $plan_folder_3 = __nccwpck_require__(1808);
+			var $save_preview_3 = __nccwpck_require__(4836);
 			var $preview_job_2 = __nccwpck_require__(236);
 			//! src/action/jobs/propose-job.ts
 			var propose_job_exports = (0, $start_runtime.__exportAll)({ proposeWorkflow: () => proposeWorkflow });
@@ -2766,7 +2695,7 @@
 			});
 			async function proposeWorkflow(request) {
 				let ended = await proposePlan(request);
-				return ended.ok ? ended.value : (0, $outcome_7.refusedOutcome)(ended.error);
+				return ended.ok ? ended.value : (0, $outcome_6.refusedOutcome)(ended.error);
 			}
 			async function proposePlan(request) {
 				let env_1 = {
@@ -2837,7 +2766,7 @@
 				if (name === "") return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 				let directory = (0, $values_values_5.parseRepoDirectory)(runner.input("working-directory") || ".");
 				if (!directory.ok) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
-				let prepared = await (0, $plan_folder.T0)({
+				let prepared = await (0, $plan_folder_3.T0)({
 					context,
 					repo,
 					recipe: name,
@@ -2853,7 +2782,7 @@
 					defaultBranch: found.value.default_branch
 				};
 				let base = runner.input("base") || repository.defaultBranch;
-				let noPulls = context.job === "plan" ? void 0 : await (0, $github_graphql_5.checkMayOpenPulls)(repo.github, base);
+				let noPulls = context.job === "plan" ? void 0 : await (0, $github_git_tree_3.checkMayOpenPulls)(repo.github, base);
 				if (noPulls !== void 0) return (0, $start_start_11.failure)(noPulls);
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
@@ -2879,11 +2808,11 @@
 			async function makePlan({ context }, asked) {
 				let { remote, place, config, prepared, repository } = asked;
 				let push = context.job === "plan" ? void 0 : remote.refusePush();
-				let tree = await (0, $github_trusted_files_11.checkOut)(remote, place.commit, place.directory);
+				let tree = await (0, $github_git_tree_3.checkOut)(remote, place.commit, place.directory);
 				let denied = await push;
-				if (denied !== void 0) return (0, $start_start_11.failure)((0, $github_graphql_5.tokenTooWeak)("push a branch to propose from", denied));
+				if (denied !== void 0) return (0, $start_start_11.failure)((0, $github_git_tree_3.tokenTooWeak)("push a branch to propose from", denied));
 				if (!tree.ok) return tree;
-				let made = await (0, $plan_folder.YI)({
+				let made = await (0, $plan_folder_3.YI)({
 					context,
 					folder: tree.value,
 					prepared: {
@@ -2895,7 +2824,7 @@
 					facts: {
 						repository: { id: String(repository.id) },
 						base: place,
-						target: $github_trusted_files_11.PROPOSAL_TARGET
+						target: $github_git_tree_3.PROPOSAL_TARGET
 					}
 				});
 				if (!made.ok) return made;
@@ -2917,7 +2846,7 @@
 					[Symbol.asyncDispose]: async () => void 0
 				});
 				if (stored === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("digest_unknown", `The job before made no plan: ${ending.message}`, "The summary of that job says more."));
-				let changed = await (0, $github_trusted_files_11.checkExpectedPlan)(stored, {
+				let changed = await (0, $github_git_tree_3.checkExpectedPlan)(stored, {
 					...(0, $answer_7.EX)({
 						context,
 						repo,
@@ -2925,11 +2854,11 @@
 						prepared
 					}),
 					isFork: !1,
-					checkPlace: (plan) => (0, $github_trusted_files_11.checkProposalPlan)(plan, {
+					checkPlace: (plan) => (0, $github_git_tree_3.checkProposalPlan)(plan, {
 						repository: repository.id,
 						place
 					})
-				}) ?? await (0, $github_trusted_files_11.checkContents)(remote, stored);
+				}) ?? await (0, $github_git_tree_3.checkContents)(remote, stored);
 				if (changed !== void 0) return (0, $start_start_11.failure)(changed);
 				let planned = {
 					...await (0, $answer_7.cS)(stored, {
@@ -2951,7 +2880,7 @@
 				if (!people.ok) return people;
 				let self = await repo.self();
 				if (!self.ok) return self;
-				let refused = stored && (0, $github_git_tree_5.checkWorkflowFiles)(stored.plan, self.value);
+				let refused = stored && (0, $github_github_client_3.checkWorkflowFiles)(stored.plan, self.value);
 				if (refused !== void 0) {
 					let { code: reason, message, suggestion } = refused;
 					let detail = `${message}. ${suggestion}`;
@@ -2970,7 +2899,7 @@
 				}
 				let now = repo.github.serverTime;
 				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
-				let token = (0, $github_apply_commit.tokenKind)(context.token, self.value);
+				let token = (0, $github_apply_commit_3.tokenKind)(context.token, self.value);
 				let shown = await (0, $report_annotations_11.makePlanReport)({
 					...planned,
 					ending: {
@@ -2983,16 +2912,16 @@
 					does: "merges it",
 					lead: MERGES
 				}];
-				let proposed = await (0, $github_apply_commit.propose)({
+				let proposed = await (0, $github_apply_commit_3.propose)({
 					github: repo.github,
 					remote,
 					stored,
 					repository,
 					self: self.value.id,
-					committer: (0, $github_graphql_5.committerOf)(self.value, context.serverUrl),
+					committer: (0, $github_git_tree_3.committerOf)(self.value, context.serverUrl),
 					people: people.value,
 					run,
-					branch: runner.input("branch") || (0, $github_apply_commit.proposalBranch)(prepared.recipe.source.path),
+					branch: runner.input("branch") || (0, $github_apply_commit_3.proposalBranch)(prepared.recipe.source.path),
 					base,
 					title: runner.input("title") || prepared.recipe.name,
 					body: `${(0, $report_plan_markdown_9.renderPlanMarkdown)(timeless({
@@ -3001,7 +2930,7 @@
 							...shown.ending,
 							next
 						}
-					}), $report_plan_markdown_9.COMMENT_BUDGET, FILES_TAB).text}${(0, $github_apply_commit.ciExpectation)(token, "proposal").message}\n`,
+					}), $report_plan_markdown_9.COMMENT_BUDGET, FILES_TAB).text}${(0, $github_apply_commit_3.ciExpectation)(token, "proposal").message}\n`,
 					labels: listOf(runner.input("labels")),
 					...config.propose,
 					token,
@@ -3011,7 +2940,7 @@
 					context,
 					repo
 				});
-				await (0, $save_preview.sweepOld)({
+				await (0, $save_preview_3.sweepOld)({
 					context,
 					repo,
 					keepHours: config.approval.expiresAfterHours
@@ -3091,11 +3020,11 @@
 				publish_job_exports: () => publish_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event = __nccwpck_require__(1884);
-			var $start_start = __nccwpck_require__(1328);
+			var $event_event_3 = __nccwpck_require__(1884);
+			var $start_start_5 = __nccwpck_require__(1328);
 			var $github_authorise_9 = __nccwpck_require__(2241);
-			var $github_trusted_files_13 = __nccwpck_require__(4510);
-			var $github_graphql_5 = __nccwpck_require__(9506);
+			var $github_git_tree_9 = __nccwpck_require__(3608);
+			var $github_plan_ref_9 = __nccwpck_require__(120);
 			var $github_save_plan_9 = __nccwpck_require__(0);
 			var $report_command_answers_9 = __nccwpck_require__(1725);
 			var $answer_6 = __nccwpck_require__(6562);
@@ -3103,8 +3032,8 @@
 			var $run_action = __nccwpck_require__(6910);
 			var $outcome = __nccwpck_require__(4246);
 			var $plan_artifact_3 = __nccwpck_require__(890);
-			var $plan_folder_3 = __nccwpck_require__(1808);
-			var $save_preview_3 = __nccwpck_require__(4836);
+			var $plan_folder_4 = __nccwpck_require__(1808);
+			var $save_preview_4 = __nccwpck_require__(4836);
 			//! src/action/jobs/publish-job.ts
 			var publish_job_exports = (0, $start_runtime.__exportAll)({ publishOnPull: () => publishOnPull });
 			async function publishOnPull(command) {
@@ -3134,7 +3063,7 @@
 				let asked = await readAsked(command);
 				if (!asked.ok) return asked;
 				let { pull, config, origin, approved } = asked.value;
-				let prepared = await (0, $plan_folder_3.T0)({
+				let prepared = await (0, $plan_folder_4.T0)({
 					context,
 					repo,
 					recipe: asked.value.recipe,
@@ -3144,7 +3073,7 @@
 				let artifact = await (0, $plan_artifact_3.readPlanArtifact)(context.runner.input("plan-path"));
 				if (!artifact.ok) return artifact;
 				let { ending, stored } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_3.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_4.showClean)({
 					context,
 					repo,
 					pull,
@@ -3168,13 +3097,13 @@
 						to: `${from.kind} ${from.id}`,
 						body: (0, $report_command_answers_9.renderRefusal)(refused)
 					});
-					return posted === void 0 ? (0, $start_start.success)({
+					return posted === void 0 ? (0, $start_start_5.success)({
 						reason: "answered",
 						message: ending.message,
 						pull: { number: from.pull }
-					}) : (0, $start_start.failure)(posted);
+					}) : (0, $start_start_5.failure)(posted);
 				}
-				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start.failure)((0, $event_event.refusal)("plan_tampered", `The plan ${stored.plan.digest} does not have the call that was approved`));
+				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_tampered", `The plan ${stored.plan.digest} does not have the call that was approved`));
 				return publishStored({
 					context,
 					repo,
@@ -3190,17 +3119,17 @@
 			async function publishStored(trusted, kept, { found }) {
 				let { context, repo } = trusted;
 				let { stored, pull } = kept;
-				let other = await (0, $github_trusted_files_13.checkExpectedPlan)(stored, (0, $answer_6.TE)(trusted, pull));
-				if (other !== void 0) return (0, $start_start.failure)(other);
+				let other = await (0, $github_git_tree_9.checkExpectedPlan)(stored, (0, $answer_6.TE)(trusted, pull));
+				if (other !== void 0) return (0, $start_start_5.failure)(other);
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let changed = await (0, $github_trusted_files_13.checkContents)(remote.value, stored);
-				if (changed !== void 0) return (0, $start_start.failure)(changed);
+				let changed = await (0, $github_git_tree_9.checkContents)(remote.value, stored);
+				if (changed !== void 0) return (0, $start_start_5.failure)(changed);
 				let planned = {
 					...await (0, $answer_6.cS)(stored, trusted),
 					...found && { found }
 				};
-				return (0, $save_preview_3.savePreview)({
+				return (0, $save_preview_4.savePreview)({
 					context,
 					repo,
 					...kept,
@@ -3214,14 +3143,14 @@
 				let pull = await (0, $github_save_plan_9.readPull)(repo.github, from.pull);
 				if (!pull.ok) return pull;
 				let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
-				if (refused !== void 0) return (0, $start_start.failure)(refused);
+				if (refused !== void 0) return (0, $start_start_5.failure)(refused);
 				let around = {
 					pull: pull.value,
 					config: config.value
 				};
 				if ("recipe" in command) {
 					let { recipe, inputs } = command;
-					return (0, $start_start.success)({
+					return (0, $start_start_5.success)({
 						...around,
 						recipe,
 						inputs,
@@ -3232,13 +3161,13 @@
 				if (!remote.ok) return remote;
 				let digest = await (0, $apply_job.findApproved)(command);
 				if (!digest.ok) return digest;
-				let record = await (0, $github_graphql_5.loadPlanRef)(remote.value, digest.value);
+				let record = await (0, $github_plan_ref_9.loadPlanRef)(remote.value, digest.value);
 				if (!record.ok) return record;
 				let { plan, state } = record.value;
-				if (plan.status !== "gated") return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."));
+				if (plan.status !== "gated") return (0, $start_start_5.failure)((0, $event_event_3.refusal)("input_invalid", `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."));
 				let approved = await (0, $apply_job.approveWaiting)(command, record.value, pull.value, config.value);
 				if (!approved.ok) return approved;
-				return (0, $start_start.success)({
+				return (0, $start_start_5.success)({
 					...around,
 					recipe: (0, $answer_6.nk)(plan),
 					inputs: plan.inputs,
@@ -3252,34 +3181,34 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { push_job_exports: () => push_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event = __nccwpck_require__(1884);
-			var $start_start = __nccwpck_require__(1328);
-			var $github_graphql_7 = __nccwpck_require__(9506);
+			var $event_event_3 = __nccwpck_require__(1884);
+			var $start_start_5 = __nccwpck_require__(1328);
+			var $github_plan_ref_7 = __nccwpck_require__(120);
 			var $mark_stale_2 = __nccwpck_require__(5769);
-			var $outcome_8 = __nccwpck_require__(4246);
+			var $outcome_7 = __nccwpck_require__(4246);
 			var $plan_artifact_4 = __nccwpck_require__(890);
 			var $github_authorise_11 = __nccwpck_require__(2241);
 			var $github_codeowners_3 = __nccwpck_require__(7094);
-			var $github_save_plan_5 = __nccwpck_require__(0);
-			var $github_trusted_files_15 = __nccwpck_require__(4510);
-			var $plan_sensitive_7 = __nccwpck_require__(5827);
-			var $answer_8 = __nccwpck_require__(6562);
-			var $run_action_2 = __nccwpck_require__(6910);
-			var $plan_folder_4 = __nccwpck_require__(1808);
+			var $github_save_plan_11 = __nccwpck_require__(0);
+			var $github_git_tree_11 = __nccwpck_require__(3608);
+			var $plan_permissions_7 = __nccwpck_require__(5871);
+			var $answer_7 = __nccwpck_require__(6562);
+			var $run_action_5 = __nccwpck_require__(6910);
+			var $plan_folder_5 = __nccwpck_require__(1808);
 			var $apply_job_2 = __nccwpck_require__(1148);
-			var $save_preview_4 = __nccwpck_require__(4836);
+			var $save_preview_5 = __nccwpck_require__(4836);
 			var $preview_job_3 = __nccwpck_require__(236);
 			var $publish_job = __nccwpck_require__(8839);
 			var $node_path_9 = __nccwpck_require__(6760);
 			//! src/action/jobs/replan-job.ts
 			async function findReplan({ context, repo, pull: number }) {
 				let config = await repo.config();
-				if (!config.ok || config.value.onPush !== "replan") return config.ok ? (0, $start_start.success)(void 0) : config;
-				let pull = await (0, $github_save_plan_5.readPull)(repo.github, number);
+				if (!config.ok || config.value.onPush !== "replan") return config.ok ? (0, $start_start_5.success)(void 0) : config;
+				let pull = await (0, $github_save_plan_11.readPull)(repo.github, number);
 				if (!pull.ok) return pull;
-				if (pull.value.isFork) return (0, $start_start.success)(void 0);
-				let refused = (0, $github_save_plan_5.checkPlannable)(pull.value, config.value.approval);
-				if (refused !== void 0) return (0, $start_start.failure)(refused);
+				if (pull.value.isFork) return (0, $start_start_5.success)(void 0);
+				let refused = (0, $github_save_plan_11.checkPlannable)(pull.value, config.value.approval);
+				if (refused !== void 0) return (0, $start_start_5.failure)(refused);
 				let { ref, commit } = pull.value.head;
 				let push = await (0, $github_codeowners_3.readHeadPush)(repo.github, {
 					ref: `refs/heads/${ref}`,
@@ -3287,12 +3216,12 @@
 				});
 				if (!push.ok) return push;
 				let by = push.value?.by;
-				if (push.value === void 0 || by === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("not_permitted", `GitHub does not say who pushed ${commit.slice(0, 12)}`));
+				if (push.value === void 0 || by === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `GitHub does not say who pushed ${commit.slice(0, 12)}`));
 				let allowed = await (0, $github_authorise_11.authoriseRun)({
 					github: repo.github,
 					author: by,
 					run: context.run,
-					policy: (0, $run_action_2.policyOf)(repo)
+					policy: (0, $run_action_5.policyOf)(repo)
 				});
 				if (!allowed.ok) return allowed;
 				let requests = await findOpenRequests({
@@ -3305,8 +3234,8 @@
 						by
 					}
 				});
-				if (!requests.ok || requests.value.length === 0) return requests.ok ? (0, $start_start.success)(void 0) : requests;
-				return (0, $start_start.success)({
+				if (!requests.ok || requests.value.length === 0) return requests.ok ? (0, $start_start_5.success)(void 0) : requests;
+				return (0, $start_start_5.success)({
 					pull: pull.value,
 					config: config.value,
 					pushedBy: by,
@@ -3338,25 +3267,25 @@
 				let artifact = await (0, $plan_artifact_4.readPlanArtifact)(folderOf(home, request));
 				if (!artifact.ok) return artifact;
 				let { stored, ending } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_4.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_5.showClean)({
 					context,
 					repo,
 					pull,
-					planned: (0, $answer_8.Xh)(prepared, ending),
+					planned: (0, $answer_7.Xh)(prepared, ending),
 					pushedBy
 				}));
 				if (stored === void 0) {
-					await (0, $answer_8.wc)({
+					await (0, $answer_7.wc)({
 						context,
 						repo
 					}, {
 						commit: pull.head.commit,
 						recipe,
-						...(0, $answer_8.Wx)(ending.reason)
+						...(0, $answer_7.Wx)(ending.reason)
 					});
-					return (0, $start_start.failure)((0, $event_event.refusal)("plan_not_reproduced", `'${recipe}' gave no plan: ${ending.message}`));
+					return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_not_reproduced", `'${recipe}' gave no plan: ${ending.message}`));
 				}
-				if ((0, $plan_sensitive_7.hasRunExternal)(stored.plan)) return (0, $start_start.failure)((0, $event_event.refusal)("plan_tampered", `The plan ${stored.plan.digest} ran a call, which no push does`));
+				if ((0, $plan_permissions_7.hasRunExternal)(stored.plan)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_tampered", `The plan ${stored.plan.digest} ran a call, which no push does`));
 				return (0, $publish_job.publishStored)({
 					context,
 					repo,
@@ -3374,7 +3303,7 @@
 				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("api_invalid", "GitHub did not say what time it is"));
+				if (now === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not say what time it is"));
 				let since = now.getTime() - config.approval.expiresAfterHours * 36e5;
 				let latest = await findLatest(search, comments.value.filter(({ created_at: at }) => Date.parse(at) >= since));
 				if (!latest.ok) return latest;
@@ -3386,7 +3315,7 @@
 					isOpen.value && open.push(request);
 				}
 				let edited = await (0, $github_authorise_11.findEdited)(repo.github, open.map(({ comment }) => comment));
-				return edited.ok ? (0, $start_start.success)(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, 5)) : edited;
+				return edited.ok ? (0, $start_start_5.success)(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, 5)) : edited;
 			}
 			async function findLatest(search, comments) {
 				let mayAsk = new Map();
@@ -3402,7 +3331,7 @@
 						mayAsk.set(author.id, allowed.value);
 					}
 					if (!mayAsk.get(author.id)) continue;
-					let prepared = await (0, $plan_folder_4.T0)({
+					let prepared = await (0, $plan_folder_5.T0)({
 						...search,
 						...request.value
 					});
@@ -3413,7 +3342,7 @@
 						prepared: prepared.value
 					});
 				}
-				return (0, $start_start.success)([...latest.values()]);
+				return (0, $start_start_5.success)([...latest.values()]);
 			}
 			let DENIED = [
 				"not_permitted",
@@ -3425,24 +3354,24 @@
 					github: repo.github,
 					author,
 					known: push.by,
-					policy: (0, $run_action_2.policyOf)(repo)
+					policy: (0, $run_action_5.policyOf)(repo)
 				});
 				if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed;
-				return (0, $start_start.success)(allowed.ok);
+				return (0, $start_start_5.success)(allowed.ok);
 			}
 			async function checkOpen(search, request) {
 				let { comment, prepared } = request;
 				let preview = await findPreview(search, prepared.recipe.source.path);
-				if (!preview.ok || preview.value === void 0) return preview.ok ? (0, $start_start.success)(!1) : preview;
+				if (!preview.ok || preview.value === void 0) return preview.ok ? (0, $start_start_5.success)(!1) : preview;
 				let record = await readCurrent(search, prepared.recipe.source.path);
 				if (!record.ok) return record;
 				let asked = record.value?.state.origin.comment ?? 0;
-				if (asked > comment.id) return (0, $start_start.success)(!1);
+				if (asked > comment.id) return (0, $start_start_5.success)(!1);
 				let own = asked === comment.id ? record.value : void 0;
-				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_sensitive_7.hasRunExternal)(own.plan)) return (0, $start_start.success)(!1);
+				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_7.hasRunExternal)(own.plan)) return (0, $start_start_5.success)(!1);
 				let cancelled = await (0, $apply_job_2.checkCancelled)(search, own?.plan.digest ?? "", request);
-				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start.failure)(cancelled);
-				return (0, $start_start.success)(cancelled === void 0);
+				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start_5.failure)(cancelled);
+				return (0, $start_start_5.success)(cancelled === void 0);
 			}
 			async function findPreview({ repo, pull }, recipe) {
 				let [self, comments] = [await repo.self(), await repo.comments(pull.number)];
@@ -3455,7 +3384,7 @@
 					kind: "plan",
 					subject: recipe
 				};
-				return (0, $github_trusted_files_15.findMarked)({
+				return (0, $github_git_tree_11.findMarked)({
 					...marked,
 					comments: comments.value
 				});
@@ -3468,10 +3397,10 @@
 			async function readCurrent({ repo, pull }, recipe) {
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let digest = await (0, $github_save_plan_5.readPointer)(remote.value, (0, $github_graphql_7.currentRefOn)(pull.number, recipe));
-				if (!digest.ok || digest.value === void 0) return digest.ok ? (0, $start_start.success)(void 0) : digest;
-				let record = await (0, $github_graphql_7.loadPlanRef)(remote.value, digest.value);
-				return record.ok || !UNREADABLE.includes(record.error.code) ? record : (0, $start_start.success)(void 0);
+				let digest = await (0, $github_save_plan_11.readPointer)(remote.value, (0, $github_plan_ref_7.currentRefOn)(pull.number, recipe));
+				if (!digest.ok || digest.value === void 0) return digest.ok ? (0, $start_start_5.success)(void 0) : digest;
+				let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest.value);
+				return record.ok || !UNREADABLE.includes(record.error.code) ? record : (0, $start_start_5.success)(void 0);
 			}
 			//! src/action/jobs/push-job.ts
 			var push_job_exports = (0, $start_runtime.__exportAll)({ answerPush: () => answerPush });
@@ -3500,7 +3429,7 @@
 					...problem && { problem }
 				};
 				let [only] = shown.length === 1 && marked.reason === "answered" ? shown : [];
-				let message = `Planned ${(0, $start_start.countOf)(shown.length, "recipe")} again. ${marked.message}`;
+				let message = `Planned ${(0, $start_start_5.countOf)(shown.length, "recipe")} again. ${marked.message}`;
 				return {
 					...only ?? marked,
 					message,
@@ -3508,22 +3437,22 @@
 				};
 			}
 			function isFault({ code }) {
-				return (0, $event_event.decisionOf)(code) === "fail" || code === "secret_in_output";
+				return (0, $event_event_3.decisionOf)(code) === "fail" || code === "secret_in_output";
 			}
 			async function gatePush({ repo, pull }, replan) {
 				let number = { pull: { number: pull } };
 				if (replan !== void 0) return {
 					reason: "accepted",
-					message: `${(0, $start_start.countOf)(replan.requests.length, "recipe")} of #${pull} can be planned again`,
+					message: `${(0, $start_start_5.countOf)(replan.requests.length, "recipe")} of #${pull} can be planned again`,
 					next: "plan",
 					...number
 				};
 				let remote = await repo.remote();
-				let refs = remote.ok ? await remote.value.readRefs([(0, $github_graphql_7.currentRefsOf)(pull)]) : remote;
-				if (!refs.ok) return (0, $outcome_8.refusedOutcome)(refs.error);
+				let refs = remote.ok ? await remote.value.readRefs([(0, $github_plan_ref_7.currentRefsOf)(pull)]) : remote;
+				if (!refs.ok) return (0, $outcome_7.refusedOutcome)(refs.error);
 				return {
 					reason: "accepted",
-					message: `#${pull} has plans of ${(0, $start_start.countOf)(refs.value.size, "recipe")}`,
+					message: `#${pull} has plans of ${(0, $start_start_5.countOf)(refs.value.size, "recipe")}`,
 					...refs.value.size > 0 && { next: "answer" },
 					...number
 				};
@@ -3538,7 +3467,7 @@
 				}
 				let ending = {
 					reason: "accepted",
-					message: `Planned ${(0, $start_start.countOf)(left, "recipe")} again`,
+					message: `Planned ${(0, $start_start_5.countOf)(left, "recipe")} again`,
 					pull: { number: pull }
 				};
 				return left === 0 ? ending : {
@@ -3547,7 +3476,7 @@
 				};
 			}
 			function say({ context }, what, { message }) {
-				context.runner.say(`${what}: ${(0, $start_start.printableLine)(message)}\n`);
+				context.runner.say(`${what}: ${(0, $start_start_5.printableLine)(message)}\n`);
 			}
 		},
 		1922: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3560,14 +3489,14 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $values_values_5 = __nccwpck_require__(1450);
 			var $event_event_5 = __nccwpck_require__(1884);
-			var $github_graphql_7 = __nccwpck_require__(9506);
-			var $github_trusted_files_13 = __nccwpck_require__(4510);
-			var $github_authorise = __nccwpck_require__(2241);
+			var $github_git_tree = __nccwpck_require__(3608);
+			var $github_authorise_7 = __nccwpck_require__(2241);
+			var $github_plan_ref_9 = __nccwpck_require__(120);
 			var $github_codeowners_5 = __nccwpck_require__(7094);
 			var $github_save_plan = __nccwpck_require__(0);
 			var $answer_6 = __nccwpck_require__(6562);
 			var $run_action_4 = __nccwpck_require__(6910);
-			var $outcome_6 = __nccwpck_require__(4246);
+			var $outcome_5 = __nccwpck_require__(4246);
 			var $apply_job_3 = __nccwpck_require__(1148);
 			//! src/action/jobs/review-job.ts
 			var review_job_exports = (0, $start_runtime.__exportAll)({ reviewOnPull: () => reviewOnPull });
@@ -3575,13 +3504,13 @@
 				return reviewed.digest === void 0 ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest);
 			}
 			async function applyByReview({ context, repo, from }, digest) {
-				let approver = await (0, $github_authorise.authoriseReviewer)({
+				let approver = await (0, $github_authorise_7.authoriseReviewer)({
 					github: repo.github,
 					from,
 					run: context.run,
 					policy: (0, $run_action_4.policyOf)(repo)
 				});
-				if (!approver.ok) return (0, $outcome_6.refusedOutcome)(approver.error);
+				if (!approver.ok) return (0, $outcome_5.refusedOutcome)(approver.error);
 				if (context.job !== void 0) return refuseJob({
 					context,
 					repo,
@@ -3595,32 +3524,32 @@
 					from,
 					digest,
 					approver: approver.value
-				}) : (0, $outcome_6.refusedOutcome)(foreign);
+				}) : (0, $outcome_5.refusedOutcome)(foreign);
 			}
 			async function approvePull(reviewed) {
 				let { context, repo, from } = reviewed;
-				let approver = await (0, $github_authorise.authoriseReviewer)({
+				let approver = await (0, $github_authorise_7.authoriseReviewer)({
 					github: repo.github,
 					from,
 					run: context.run,
 					policy: (0, $run_action_4.policyOf)(repo)
 				});
-				if (!approver.ok) return (0, $outcome_6.refusedOutcome)(approver.error);
+				if (!approver.ok) return (0, $outcome_5.refusedOutcome)(approver.error);
 				let pull = await (0, $github_save_plan.readPull)(repo.github, from.pull);
-				if (!pull.ok) return (0, $outcome_6.refusedOutcome)(pull.error);
+				if (!pull.ok) return (0, $outcome_5.refusedOutcome)(pull.error);
 				let remote = await repo.remote();
-				if (!remote.ok) return (0, $outcome_6.refusedOutcome)(remote.error);
+				if (!remote.ok) return (0, $outcome_5.refusedOutcome)(remote.error);
 				let proposal = await (0, $github_codeowners_5.findProposal)(remote.value, pull.value);
-				if (!proposal.ok) return (0, $outcome_6.refusedOutcome)(proposal.error);
+				if (!proposal.ok) return (0, $outcome_5.refusedOutcome)(proposal.error);
 				if (proposal.value === void 0) return {
 					reason: "not_a_command",
 					message: `#${from.pull} was not proposed by Sous, and the review names no plan`
 				};
 				if (context.job !== void 0) return refuseJob(reviewed, (0, $values_values_5.shortDigest)(proposal.value));
 				let foreign = await refuseWorkflow(context, repo);
-				if (foreign !== void 0) return (0, $outcome_6.refusedOutcome)(foreign);
+				if (foreign !== void 0) return (0, $outcome_5.refusedOutcome)(foreign);
 				let config = await repo.config();
-				if (!config.ok) return (0, $outcome_6.refusedOutcome)(config.error);
+				if (!config.ok) return (0, $outcome_5.refusedOutcome)(config.error);
 				let applied = await approveProposal({
 					context,
 					repo,
@@ -3643,7 +3572,7 @@
 			async function approveProposal(at, digest) {
 				let remote = await at.repo.remote();
 				if (!remote.ok) return remote;
-				let record = await (0, $github_graphql_7.loadPlanRef)(remote.value, digest);
+				let record = await (0, $github_plan_ref_9.loadPlanRef)(remote.value, digest);
 				return record.ok ? (0, $apply_job_3.withMergeCi)(at, await (0, $apply_job_3.applyProposal)({
 					...at,
 					record: record.value
@@ -3654,14 +3583,14 @@
 				if (!tree.ok) return tree.error;
 				let remote = await repo.remote();
 				if (!remote.ok) return remote.error;
-				let foreign = await (0, $github_trusted_files_13.checkWorkflowRef)(remote.value, tree.value, {
-					path: (0, $github_trusted_files_13.workflowPath)(workflow.ref),
+				let foreign = await (0, $github_git_tree.checkWorkflowRef)(remote.value, tree.value, {
+					path: (0, $github_git_tree.workflowPath)(workflow.ref),
 					sha: workflow.sha
 				});
 				if (foreign !== void 0 || !run.isAppToken) return foreign;
 				let self = await repo.self();
 				if (!self.ok) return self.error;
-				return (0, $github_graphql_7.isWorkflowsOwn)(self.value) ? void 0 : (0, $event_event_5.refusal)("app_key_exposed", `This review runs with the token of ${self.value.login}`);
+				return (0, $github_git_tree.isWorkflowsOwn)(self.value) ? void 0 : (0, $event_event_5.refusal)("app_key_exposed", `This review runs with the token of ${self.value.login}`);
 			}
 		},
 		6910: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3680,9 +3609,9 @@
 			var values = __nccwpck_require__(1450);
 			var start = __nccwpck_require__(1328);
 			var terminal = __nccwpck_require__(4782);
+			var github_client = __nccwpck_require__(470);
 			var git_tree = __nccwpck_require__(3608);
-			var graphql = __nccwpck_require__(9506);
-			var trusted_files = __nccwpck_require__(4510);
+			var plan_ref = __nccwpck_require__(120);
 			var sandbox_disk = __nccwpck_require__(8102);
 			var outcome = __nccwpck_require__(4246);
 			let promises_namespaceObject = require("node:timers/promises");
@@ -3691,8 +3620,8 @@
 			function openRepository(context) {
 				let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
 				let sleep = context.sleep ?? (async (ms) => void await (0, promises_namespaceObject.setTimeout)(ms, void 0, { signal }).catch(() => void 0));
-				let github = new git_tree.GitHub({
-					transport: (0, git_tree.octokitTransport)({
+				let github = new github_client.GitHub({
+					transport: (0, github_client.octokitTransport)({
 						token,
 						apiUrl,
 						userAgent: `sous/${terminal.VERSION}`
@@ -3710,7 +3639,7 @@
 						let opened = await remote();
 						return opened.ok ? opened.value.readTip() : opened;
 					};
-					let commit = await (0, trusted_files.findTrustedCommit)({
+					let commit = await (0, git_tree.findTrustedCommit)({
 						event,
 						sha,
 						attempt: run.attempt,
@@ -3728,7 +3657,7 @@
 						forbiddenRoot: context.workspace
 					};
 					let git = (0, shared_core_work.realGit)((0, shared_core_work.findProgram)("git", programs), programs.path);
-					return (0, trusted_files.openRemote)({
+					return (0, git_tree.openRemote)({
 						url,
 						token,
 						git,
@@ -3745,14 +3674,14 @@
 					if (loaded.ok) return (0, start.success)(loaded.value.config);
 					return (0, start.failure)(tree.value.refusal ?? (0, shared_event_event.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
 				});
-				let ask = askOnce(() => (0, graphql.readOwnIdentity)({
+				let ask = askOnce(() => (0, git_tree.readOwnIdentity)({
 					github,
 					isAppToken: run.isAppToken
 				}));
 				let known;
 				let read = new Map();
 				let comments = (pull) => {
-					let asked = read.get(pull) ?? (0, trusted_files.readComments)(github, pull);
+					let asked = read.get(pull) ?? (0, git_tree.readComments)(github, pull);
 					read.set(pull, asked);
 					return asked;
 				};
@@ -3777,7 +3706,7 @@
 						let own = await self();
 						if (!own.ok) return own;
 						let shown = all.value.filter(({ user }) => user?.id === own.value.id).map(({ body }) => body);
-						return (0, graphql.findPlan)({
+						return (0, plan_ref.findPlan)({
 							remote: opened.value,
 							pull,
 							prefix,
@@ -3800,7 +3729,7 @@
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let trusted = await repo.trusted();
-				return trusted.ok ? (0, git_tree.findChangedRules)({
+				return trusted.ok ? (0, github_client.findChangedRules)({
 					github,
 					remote: remote.value,
 					trusted: trusted.value,
@@ -3994,16 +3923,16 @@
 			var $apply_apply_plan = __nccwpck_require__(3462);
 			var $core_work_3 = __nccwpck_require__(6350);
 			var $event_event_9 = __nccwpck_require__(1884);
-			var $start_start_13 = __nccwpck_require__(1328);
+			var $start_start_15 = __nccwpck_require__(1328);
 			__nccwpck_require__(7378);
-			var $plan_make_plan = __nccwpck_require__(6529);
 			var $tool_call_work_5 = __nccwpck_require__(4020);
-			var $report_annotations_13 = __nccwpck_require__(1204);
+			var $plan_make_plan = __nccwpck_require__(6529);
+			var $report_annotations = __nccwpck_require__(1204);
 			var $report_plan_facts = __nccwpck_require__(2425);
-			var $answer_9 = __nccwpck_require__(6562);
-			var $outcome_9 = __nccwpck_require__(4246);
-			var $plan_folder_3 = __nccwpck_require__(1808);
-			var $save_preview_3 = __nccwpck_require__(4836);
+			var $answer_2 = __nccwpck_require__(6562);
+			var $outcome_8 = __nccwpck_require__(4246);
+			var $plan_folder_4 = __nccwpck_require__(1808);
+			var $save_preview_4 = __nccwpck_require__(4836);
 			var $workflow_job = __nccwpck_require__(6655);
 			//! src/action/run-prepared.ts
 			var run_prepared_exports = (0, $start_runtime.__exportAll)({ runPrepared: () => runPrepared });
@@ -4074,7 +4003,7 @@
 				try {
 					let canRun = await canRunCommands(request, prepared);
 					let made = await planWorkflow(request, prepared, canRun);
-					if (!made.ok) return (0, $outcome_9.refusedOutcome)(made.error);
+					if (!made.ok) return (0, $outcome_8.refusedOutcome)(made.error);
 					let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 					let ending = await endRun(request, prepared, {
 						planned: made.value.planned,
@@ -4082,7 +4011,7 @@
 						canRun
 					});
 					let { note } = prepared;
-					return shown(await withDrift(request, await (0, $report_annotations_13.makePlanReport)({
+					return shown(await withDrift(request, await (0, $report_annotations.makePlanReport)({
 						...made.value.planned,
 						ending: {
 							next: [],
@@ -4132,7 +4061,7 @@
 					reason: "gated",
 					...!canRun && { detail: BESIDE_TOKEN }
 				};
-				if (loaded === void 0) return (0, $report_annotations_13.cleanEnding)(planned);
+				if (loaded === void 0) return (0, $report_annotations.cleanEnding)(planned);
 				if (mode === "preview") return { reason: "previewed" };
 				let { store: _, target } = (0, $app_plan_place.planPlace)(prepared.opened);
 				let applied = await (0, $apply_apply_plan.applyPlan)({
@@ -4156,10 +4085,10 @@
 				}
 				if (outcome.changes.length > 0) {
 					let paths = outcome.changes.map(({ path }) => `'${path}'`);
-					let command = (0, $report_plan_facts.fixCommand)(planned, (0, $answer_9.nk)({ recipe: planned.recipe.source }));
+					let command = (0, $report_plan_facts.fixCommand)(planned, (0, $answer_2.nk)({ recipe: planned.recipe.source }));
 					return {
 						reason: "changes_found",
-						detail: `Check failed: this recipe would change ${(0, $start_start_13.countOf)(paths.length, "file")}: ${(0, $start_start_13.nameSome)(paths, 3)}.`,
+						detail: `Check failed: this recipe would change ${(0, $start_start_15.countOf)(paths.length, "file")}: ${(0, $start_start_15.nameSome)(paths, 3)}.`,
 						next: [{
 							command,
 							does: "fixes it",
@@ -4168,7 +4097,7 @@
 					};
 				}
 				let unfinished = otherBytes ?? (0, $plan_make_plan.findTimedOut)(outcome);
-				return unfinished === void 0 ? (0, $report_annotations_13.cleanEnding)(planned) : {
+				return unfinished === void 0 ? (0, $report_annotations.cleanEnding)(planned) : {
 					reason: "check_incomplete",
 					detail: `${unfinished}.`
 				};
@@ -4178,7 +4107,7 @@
 				let trustsPatterns = (0, $workflow_job.hasOwnFiles)(request);
 				let isOwn = canRun && trustsPatterns;
 				let hasConsent = canRun && mode === "apply" && context.runner.input("consent") === "APPLY_WITHOUT_REVIEW" && event !== "pull_request";
-				return (0, $plan_folder_3.YI)({
+				return (0, $plan_folder_4.YI)({
 					context,
 					folder: prepared.opened.tree.folder,
 					prepared,
@@ -4204,13 +4133,13 @@
 					...pull !== void 0 && { pull: { number: pull } }
 				};
 				if (pull === void 0 || context.token === "") return ending;
-				let posted = await (0, $answer_9.yK)({
+				let posted = await (0, $answer_2.yK)({
 					context,
 					repo,
 					pull,
 					report
 				});
-				posted.ok ? await (0, $save_preview_3.suggestPlan)({
+				posted.ok ? await (0, $save_preview_4.suggestPlan)({
 					context,
 					repo,
 					pull,
@@ -4232,13 +4161,71 @@
 		7326: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { runner_exports: () => runner_exports });
+			__nccwpck_require__.d(__webpack_exports__, {
+				actionSurroundings: () => actionSurroundings,
+				runUrl: () => runUrl,
+				runner_exports: () => runner_exports
+			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $actions_core_command = __nccwpck_require__(2221);
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $start_start_11 = __nccwpck_require__(1328);
 			//! src/action/runner.ts
-			var runner_exports = (0, $start_runtime.__exportAll)({ processRunner: () => processRunner });
+			var runner_exports = (0, $start_runtime.__exportAll)({
+				actionContext: () => actionContext,
+				actionSurroundings: () => actionSurroundings,
+				processRunner: () => processRunner,
+				runUrl: () => runUrl
+			});
+			function runUrl({ serverUrl, repository, run }) {
+				return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`;
+			}
+			function actionContext({ runner, env, program, signal, sleep }) {
+				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
+				let token = runner.input("token");
+				let job = $event_event_5.JOB_MODES.find((mode) => mode === runner.input("mode"));
+				return {
+					runner,
+					env,
+					program,
+					signal,
+					...sleep && { sleep },
+					event: env.GITHUB_EVENT_NAME ?? "",
+					job,
+					repository: {
+						owner,
+						name
+					},
+					apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+					serverUrl: env.GITHUB_SERVER_URL || "https://github.com",
+					token,
+					run: {
+						id: Number(env.GITHUB_RUN_ID ?? 0),
+						attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
+						triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
+						isAppToken: (0, $event_event_5.isInstallationToken)(token),
+						...job === "plan" && runner.input("gate") !== "" && { accepted: Number(env.GITHUB_ACTOR_ID) }
+					},
+					sha: env.GITHUB_SHA ?? "",
+					workflow: {
+						ref: env.GITHUB_WORKFLOW_REF ?? "",
+						sha: env.GITHUB_WORKFLOW_SHA ?? ""
+					},
+					workspace: env.GITHUB_WORKSPACE ?? ""
+				};
+			}
+			function actionSurroundings({ runner, env, program, signal }, folder) {
+				return {
+					env,
+					folder,
+					program,
+					signal,
+					notice: (notice) => runner.say(plainNotice(notice))
+				};
+			}
+			function plainNotice({ kind, text }) {
+				return kind === "log" ? `${(0, $start_start_11.printableLine)(text)}\n` : `${kind === "warning" ? "! " : ""}${(0, $start_start_11.printable)(text)}\n`;
+			}
 			let TITLE = "Sous";
 			let ANNOTATE = {
 				error: $actions_core_command.error,
@@ -4292,24 +4279,24 @@
 			var $values_values_5 = __nccwpck_require__(1450);
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $start_start_11 = __nccwpck_require__(1328);
-			var $github_save_plan_11 = __nccwpck_require__(0);
-			var $github_git_tree_7 = __nccwpck_require__(3608);
+			var $github_save_plan_7 = __nccwpck_require__(0);
+			var $github_github_client_5 = __nccwpck_require__(470);
 			var $github_suggestions = __nccwpck_require__(5198);
-			var $plan_sensitive_9 = __nccwpck_require__(5827);
+			var $plan_permissions_9 = __nccwpck_require__(5871);
 			var $report_plan_markdown_11 = __nccwpck_require__(9733);
-			var $report_annotations_13 = __nccwpck_require__(1204);
-			var $action_context_4 = __nccwpck_require__(1984);
-			var $answer_9 = __nccwpck_require__(6562);
-			var $run_action_5 = __nccwpck_require__(6910);
+			var $report_annotations = __nccwpck_require__(1204);
+			var $answer_8 = __nccwpck_require__(6562);
+			var $run_action_6 = __nccwpck_require__(6910);
+			var $runner_3 = __nccwpck_require__(7326);
 			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
 			async function showClean(kept) {
 				let ending = {
-					...(0, $report_annotations_13.cleanEnding)(kept.planned),
+					...(0, $report_annotations.cleanEnding)(kept.planned),
 					next: [],
 					footer: madeOn(kept)
 				};
-				return showPreview(kept, await (0, $report_annotations_13.makePlanReport)({
+				return showPreview(kept, await (0, $report_annotations.makePlanReport)({
 					...kept.planned,
 					ending
 				}), ending.detail ?? "The recipe would change nothing");
@@ -4325,7 +4312,7 @@
 					id: context.run.id,
 					attempt: context.run.attempt
 				};
-				let saved = await (0, $github_save_plan_11.savePlanRef)(remote.value, {
+				let saved = await (0, $github_save_plan_7.savePlanRef)(remote.value, {
 					stored,
 					origin: {
 						...origin,
@@ -4351,7 +4338,7 @@
 				let footer = await footerOf(kept);
 				let texts = [...pull.isFork ? [FORK] : [], ...notes.texts];
 				let detail = texts.length === 0 ? {} : { detail: texts.join(" ") };
-				let report = await (0, $report_annotations_13.makePlanReport)({
+				let report = await (0, $report_annotations.makePlanReport)({
 					...planned,
 					ending: {
 						reason: status === "gated" ? "gated" : "previewed",
@@ -4375,12 +4362,12 @@
 			let FORK = "This pull request comes from a fork, where Sous pushes nothing. Its author can commit the suggestions on the changed lines.";
 			async function notesOf({ context, repo, pull, stored: { plan, changes } }) {
 				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $event_event_5.refusal)("commands_not_here", "A call waits for approval, and this job runs none") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
-				let changed = await (0, $run_action_5.changedRules)(repo, pull);
+				let changed = await (0, $run_action_6.changedRules)(repo, pull);
 				if (!changed.ok) return {
 					texts: [...said(hidden), `${changed.error.message}.`],
 					isRefused: hidden !== void 0
 				};
-				let recipe = (0, $github_git_tree_7.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
+				let recipe = (0, $github_github_client_5.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
 				let rules = `The pull request changes ${(0, $start_start_11.nameSome)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
 				return {
 					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
@@ -4389,7 +4376,7 @@
 			}
 			async function refuseWorkflowFiles(repo, pull, plan) {
 				let self = pull.isFork ? void 0 : await repo.self();
-				return self?.ok ? (0, $github_git_tree_7.checkWorkflowFiles)(plan, self.value) : void 0;
+				return self?.ok ? (0, $github_github_client_5.checkWorkflowFiles)(plan, self.value) : void 0;
 			}
 			function said(refused) {
 				return refused === void 0 ? [] : [`Sous cannot apply this ('${refused.code}'). ${refused.message}. ${refused.suggestion}`];
@@ -4398,7 +4385,7 @@
 				return {
 					head: pull.head.commit,
 					...pushedBy && { pushedBy: (0, $report_plan_markdown_11.codeSpan)(pushedBy.login) },
-					run: (0, $action_context_4.runUrl)(context)
+					run: (0, $runner_3.runUrl)(context)
 				};
 			}
 			async function footerOf(kept) {
@@ -4407,10 +4394,10 @@
 				let [config, comments] = [await repo.config(), await repo.comments(pull.number)];
 				if (!config.ok || !comments.ok || pull.isFork) return footer;
 				let { approval } = config.value;
-				let asking = (0, $plan_sensitive_9.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
+				let asking = (0, $plan_permissions_9.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
 				let asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? "");
 				let until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * 36e5) };
-				let [sensitive] = (0, $plan_sensitive_9.whySensitive)(stored, config.value);
+				let [sensitive] = (0, $plan_permissions_9.whySensitive)(stored, config.value);
 				let people = approval.approvers.length === 0 ? "anyone with write access" : approval.approvers.map($report_plan_markdown_11.codeSpan).join(", ");
 				let who = sensitive === void 0 ? `${people} can approve` : `needs a second person: ${(0, $report_plan_markdown_11.proseText)(sensitive)}`;
 				return {
@@ -4420,14 +4407,14 @@
 				};
 			}
 			async function showPreview({ context, repo, pull, isFirst, from }, report, message) {
-				let posted = await (0, $answer_9.yK)({
+				let posted = await (0, $answer_8.yK)({
 					context,
 					repo,
 					pull: pull.number,
 					report,
 					isFirst
 				});
-				await (0, $answer_9.oO)({
+				await (0, $answer_8.oO)({
 					context,
 					repo
 				}, pull.head.commit, report);
@@ -4444,7 +4431,7 @@
 				};
 				if (from !== void 0) {
 					let said = report.outcome.kind === "failed" ? "the recipe failed" : "the preview is up to date";
-					await (0, $answer_9.Lt)({
+					await (0, $answer_8.Lt)({
 						context,
 						repo,
 						from
@@ -4452,7 +4439,7 @@
 						title: report.recipe.name,
 						said
 					});
-					await (0, $answer_9.vn)({
+					await (0, $answer_8.vn)({
 						context,
 						repo,
 						from
@@ -4470,7 +4457,7 @@
 			async function suggestPlan({ context, repo, pull, report }) {
 				let { plan, changes, recipe } = report;
 				if (plan?.digest === void 0 || context.runner.input("comment") === "off") return;
-				let state = await (0, $github_save_plan_11.readPull)(repo.github, pull);
+				let state = await (0, $github_save_plan_7.readPull)(repo.github, pull);
 				let self = state.ok ? await repo.self() : state;
 				if (!state.ok || !self.ok) return;
 				let suggested = await (0, $github_suggestions.suggestChanges)({
@@ -4489,7 +4476,7 @@
 				let remote = await repo.remote();
 				let now = repo.github.serverTime;
 				if (!remote.ok || now === void 0 || context.signal.aborted) return;
-				let swept = await (0, $github_save_plan_11.sweepPlans)(remote.value, {
+				let swept = await (0, $github_save_plan_7.sweepPlans)(remote.value, {
 					now,
 					keepDays: 30 + Math.ceil(keepHours / 24)
 				});
@@ -4551,11 +4538,11 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $reader_work = __nccwpck_require__(8050);
 			var $app_prepare_run_3 = __nccwpck_require__(2700);
-			var $event_event_3 = __nccwpck_require__(1884);
-			var $start_start_3 = __nccwpck_require__(1328);
+			var $event_event = __nccwpck_require__(1884);
+			var $start_start = __nccwpck_require__(1328);
 			var $github_action_io_3 = __nccwpck_require__(7378);
-			var $action_context_2 = __nccwpck_require__(1984);
-			var $outcome_5 = __nccwpck_require__(4246);
+			var $outcome_4 = __nccwpck_require__(4246);
+			var $runner_2 = __nccwpck_require__(7326);
 			var $unprepared_text_3 = __nccwpck_require__(1220);
 			var $node_fs = __nccwpck_require__(3024);
 			var $node_path = __nccwpck_require__(6760);
@@ -4566,11 +4553,11 @@
 			}
 			function checkReport({ context, mode, event, isDefault }) {
 				let given = context.runner.input("report") || "job";
-				if (!REPORTS.some((report) => report === given)) return (0, $event_event_3.refusal)("input_invalid", `The input 'report' is '${given.slice(0, 80)}'`, `Use ${REPORTS.join(" or ")}.`);
+				if (!REPORTS.some((report) => report === given)) return (0, $event_event.refusal)("input_invalid", `The input 'report' is '${given.slice(0, 80)}'`, `Use ${REPORTS.join(" or ")}.`);
 				if (given !== "issue") return;
-				if (mode !== "check") return (0, $event_event_3.refusal)("input_invalid", `'report: issue' is for 'mode: check', not for 'mode: ${mode}'`);
-				if (event === "pull_request") return (0, $event_event_3.refusal)("input_invalid", "'report: issue' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'.");
-				return event === "schedule" || isDefault ? void 0 : (0, $event_event_3.refusal)("workflow_ref_not_default", "'report: issue' is for the default branch", "Add 'branches:' with the default branch to 'on:'.");
+				if (mode !== "check") return (0, $event_event.refusal)("input_invalid", `'report: issue' is for 'mode: check', not for 'mode: ${mode}'`);
+				if (event === "pull_request") return (0, $event_event.refusal)("input_invalid", "'report: issue' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'.");
+				return event === "schedule" || isDefault ? void 0 : (0, $event_event.refusal)("workflow_ref_not_default", "'report: issue' is for the default branch", "Add 'branches:' with the default branch to 'on:'.");
 			}
 			function hasOwnFiles({ event, isDefault, commits }) {
 				if (commits !== void 0) return !commits.isFork;
@@ -4580,13 +4567,13 @@
 			var workflow_job_exports = (0, $start_runtime.__exportAll)({ runWorkflow: () => runWorkflow });
 			async function runWorkflow(request) {
 				let misplaced = checkReport(request);
-				if (misplaced !== void 0) return (0, $outcome_5.refusedOutcome)(misplaced);
+				if (misplaced !== void 0) return (0, $outcome_4.refusedOutcome)(misplaced);
 				if (request.mode === "propose") {
 					let { proposeWorkflow } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7246)).then((n) => n.propose_job_exports);
 					return proposeWorkflow(request);
 				}
 				let prepared = await prepareWorkflow(request);
-				if (!prepared.ok) return (0, $outcome_5.refusedOutcome)(prepared.error);
+				if (!prepared.ok) return (0, $outcome_4.refusedOutcome)(prepared.error);
 				let { runPrepared } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 677)).then((n) => n.run_prepared_exports);
 				return runPrepared(request, prepared.value);
 			}
@@ -4594,19 +4581,19 @@
 				let { context, mode } = request;
 				let { runner, workspace } = context;
 				let word = runner.input("recipe");
-				if (word === "") return (0, $start_start_3.failure)((0, $event_event_3.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+				if (word === "") return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 				let consent = runner.input("consent");
-				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${$github_action_io_3.APPLY_CONSENT} or nothing`));
+				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${$github_action_io_3.APPLY_CONSENT} or nothing`));
 				let folder = $node_path.resolve(workspace, runner.input("working-directory") || ".");
-				if (folder !== workspace && !folder.startsWith(workspace + $node_path.sep)) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("input_invalid", "The input 'working-directory' leads out of the workspace"));
+				if (folder !== workspace && !folder.startsWith(workspace + $node_path.sep)) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", "The input 'working-directory' leads out of the workspace"));
 				let given = (0, $reader_work.readInputsText)(runner.input("inputs"), "inputs");
-				if (!given.ok) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("input_invalid", given.error.message, given.error.suggestion));
+				if (!given.ok) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", given.error.message, given.error.suggestion));
 				let recipes = await (0, $reader_work.openRecipes)({
-					...(0, $action_context_2.actionSurroundings)(context, folder),
+					...(0, $runner_2.actionSurroundings)(context, folder),
 					trustsPatterns: hasOwnFiles(request)
 				}, ".");
-				if (!recipes.ok) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("input_invalid", recipes.error.message, "Check the files out before this step."));
-				if ($node_fs.readdirSync(recipes.value.folder).length === 0) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("input_invalid", `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."));
+				if (!recipes.ok) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", recipes.error.message, "Check the files out before this step."));
+				if ($node_fs.readdirSync(recipes.value.folder).length === 0) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."));
 				let asked = {
 					request,
 					recipes: recipes.value,
@@ -4618,13 +4605,13 @@
 			async function prepareCheckedOut({ request, recipes, word, given }) {
 				let { opened } = recipes;
 				let config = await (0, $reader_work.loadConfig)(opened.tree, new Date(), request.context.runner.input("config") || void 0);
-				if (!config.ok) return (0, $start_start_3.failure)((0, $event_event_3.refusal)("policy_error", config.error.message, config.error.suggestion));
+				if (!config.ok) return (0, $start_start.failure)((0, $event_event.refusal)("policy_error", config.error.message, config.error.suggestion));
 				let prepared = await (0, $app_prepare_run_3.prepareRecipe)(recipes, word, given);
-				return prepared.ok ? (0, $start_start_3.success)({
+				return prepared.ok ? (0, $start_start.success)({
 					...prepared.value,
 					config: config.value.config,
 					opened
-				}) : (0, $start_start_3.failure)(unpreparedRefusal(prepared.error));
+				}) : (0, $start_start.failure)(unpreparedRefusal(prepared.error));
 			}
 			async function prepareFromBase(asked, commits) {
 				let { request, recipes, given } = asked;
@@ -4642,16 +4629,16 @@
 				if (!base.ok) return base;
 				let { tree } = base.value;
 				let config = await (0, $reader_work.loadConfig)(tree, new Date(), context.runner.input("config") || void 0);
-				if (!config.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? (0, $event_event_3.refusal)("policy_error", config.error.message, config.error.suggestion));
+				if (!config.ok) return (0, $start_start.failure)(base.value.refusal() ?? (0, $event_event.refusal)("policy_error", config.error.message, config.error.suggestion));
 				let found = await (0, $reader_work.recipesIn)(tree, context.program, { trustsPatterns: !0 });
-				if (!found.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? (0, $event_event_3.refusal)("policy_error", found.error.message, found.error.suggestion));
+				if (!found.ok) return (0, $start_start.failure)(base.value.refusal() ?? (0, $event_event.refusal)("policy_error", found.error.message, found.error.suggestion));
 				let prepared = await (0, $app_prepare_run_3.prepareRecipe)(found.value, word, given);
-				if (!prepared.ok) return (0, $start_start_3.failure)(base.value.refusal() ?? await refuseNew(asked, prepared.error) ?? unpreparedRefusal(prepared.error));
+				if (!prepared.ok) return (0, $start_start.failure)(base.value.refusal() ?? await refuseNew(asked, prepared.error) ?? unpreparedRefusal(prepared.error));
 				let note = await base.value.noteChanges(prepared.value.recipe.source.path);
 				if (!note.ok) return note;
-				let other = mode === "check" ? await base.value.whyOtherBytes() : (0, $start_start_3.success)(void 0);
+				let other = mode === "check" ? await base.value.whyOtherBytes() : (0, $start_start.success)(void 0);
 				if (!other.ok) return other;
-				return (0, $start_start_3.success)({
+				return (0, $start_start.success)({
 					...prepared.value,
 					config: config.value.config,
 					opened,
@@ -4662,11 +4649,11 @@
 			async function refuseNew({ recipes, word }, unprepared) {
 				let checkedOut = unprepared.kind === "error" && unprepared.error.code === "unknown_recipe" ? await recipes.select([word]) : void 0;
 				let file = checkedOut?.ok ? checkedOut.value[0] : void 0;
-				return file && (0, $event_event_3.refusal)("recipe_not_on_base", `Recipe '${file.path}' is not on the base branch of this pull request`);
+				return file && (0, $event_event.refusal)("recipe_not_on_base", `Recipe '${file.path}' is not on the base branch of this pull request`);
 			}
 			function unpreparedRefusal(unprepared) {
 				let { message, suggestion } = (0, $unprepared_text_3.oV)(unprepared);
-				return (0, $event_event_3.refusal)("input_invalid", message, suggestion);
+				return (0, $event_event.refusal)("input_invalid", message, suggestion);
 			}
 		},
 		3721: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -4680,9 +4667,6 @@
 		},
 		3462: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["apply-plan"]();
-		},
-		6188: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(5902)["policy-hash"]();
 		},
 		6350: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8816).work();
@@ -4714,11 +4698,14 @@
 		3608: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12)["git-tree"]();
 		},
-		9506: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12).graphql();
+		470: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(12)["github-client"]();
 		},
 		4876: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12).permission();
+		},
+		120: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(12)["plan-ref"]();
 		},
 		0: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12)["save-plan"]();
@@ -4726,17 +4713,14 @@
 		5198: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12).suggestions();
 		},
-		4510: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["trusted-files"]();
-		},
 		6529: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084)["make-plan"]();
 		},
+		5871: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084).permissions();
+		},
 		9372: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084)["plan-store"]();
-		},
-		5827: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084).sensitive();
 		},
 		8050: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(4512).work();
@@ -4752,9 +4736,6 @@
 		},
 		9733: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["plan-markdown"]();
-		},
-		1250: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["plan-recorder"]();
 		},
 		6329: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["plan-result"]();
@@ -4810,10 +4791,6 @@
 		837: (module) => {
 			"use strict";
 			module.exports = require("./apply.js");
-		},
-		5902: (module) => {
-			"use strict";
-			module.exports = require("./base.js");
 		},
 		8816: (module) => {
 			"use strict";

@@ -32,8 +32,8 @@
 			var $apply_check_commit = __nccwpck_require__(4531);
 			var $values_values = __nccwpck_require__(699);
 			var $start_start = __nccwpck_require__(8137);
-			var $plan_plan_of_call = __nccwpck_require__(8164);
 			var $tool_call_work = __nccwpck_require__(7467);
+			var $plan_plan_of_call = __nccwpck_require__(8164);
 			var $plan_plan_store = __nccwpck_require__(3761);
 			var $core_work = __nccwpck_require__(9379);
 			var $open_saved_plans = __nccwpck_require__(4051);
@@ -258,7 +258,7 @@
 				};
 			}
 			async function protectedPlaces({ tree }, known) {
-				let [{ readConfigFile }, { matchProtected }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7359, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3756, 23)).then((n) => n.sensitive_exports)]);
+				let [{ readConfigFile }, { matchProtected }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7359, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7600, 23)).then((n) => n.permissions_exports)]);
 				let { repository, folder } = tree;
 				let relative = repository === void 0 ? "" : $node_path.relative(repository.workTree, folder).split($node_path.sep).join("/");
 				let directory = (0, $values_values.parseRepoDirectory)(relative || ".");
@@ -279,12 +279,12 @@
 			var $start_runtime = __nccwpck_require__(6457);
 			var $apply_apply_on_disk = __nccwpck_require__(1089);
 			var $start_start_3 = __nccwpck_require__(8137);
-			var $core_work_3 = __nccwpck_require__(9379);
 			var $tool_call_work_3 = __nccwpck_require__(7467);
 			var $tools_bundle_tool = __nccwpck_require__(7867);
 			var $workspace_render_patch = __nccwpck_require__(2493);
 			var $reader_work = __nccwpck_require__(7359);
 			var $make_run = __nccwpck_require__(6086);
+			var $core_work = __nccwpck_require__(9379);
 			var $plan_place = __nccwpck_require__(6593);
 			var $serve_recipe = __nccwpck_require__(3472);
 			//! src/app/invoke-bundle-tool.ts
@@ -355,7 +355,7 @@
 				if (definition.recipe !== void 0) return planRecipe(request, definition.recipe.name);
 				let tool = await (0, $tools_bundle_tool.asTool)(definition);
 				if (!tool.ok) return tool;
-				let opened = await (0, $core_work_3.openFolder)(surroundings, bundles.root);
+				let opened = await (0, $core_work.openFolder)(surroundings, bundles.root);
 				if (!opened.ok) return opened;
 				let config = await (0, $reader_work.loadConfig)(opened.value.tree, new Date());
 				if (!config.ok) return config;
@@ -458,7 +458,7 @@
 				}
 			}
 			function untrusted(name) {
-				return (0, $start_start_3.toolError)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, $core_work_3.shellWord)(name)}' tells what it does and asks whether to trust it.`);
+				return (0, $start_start_3.toolError)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, $start_start_3.shellWord)(name)}' tells what it does and asks whether to trust it.`);
 			}
 			function bundleContext(context, { env, config, usage }) {
 				return {
@@ -489,7 +489,7 @@
 			var $start_terminal = __nccwpck_require__(3833);
 			var $plan_make_plan = __nccwpck_require__(4814);
 			var $plan_plan_base = __nccwpck_require__(8631);
-			var $plan_permissions = __nccwpck_require__(7600);
+			var $plan_plan_limits = __nccwpck_require__(9814);
 			var $workspace_checkout = __nccwpck_require__(182);
 			var $plan_place_2 = __nccwpck_require__(6593);
 			var $tool_call_work_5 = __nccwpck_require__(7467);
@@ -536,7 +536,7 @@
 					rules,
 					root: session.root,
 					approver,
-					limits: (0, $plan_permissions.lowerLimits)($plan_permissions.DEFAULT_PLAN_LIMITS, config.limits),
+					limits: (0, $plan_plan_limits.lowerLimits)($plan_plan_limits.DEFAULT_PLAN_LIMITS, config.limits),
 					...config.fetchHosts && { fetchHosts: config.fetchHosts },
 					emit,
 					facts: {
@@ -590,7 +590,7 @@
 			var $values_values_3 = __nccwpck_require__(699);
 			var $start_start_3 = __nccwpck_require__(8137);
 			var $bundles_bundle_files = __nccwpck_require__(7792);
-			var $core_work_5 = __nccwpck_require__(9379);
+			var $core_work_3 = __nccwpck_require__(9379);
 			var $system_process_lock = __nccwpck_require__(4279);
 			var $system_record_disk = __nccwpck_require__(9867);
 			var $tools_provided_bundles = __nccwpck_require__(8219);
@@ -604,7 +604,7 @@
 				switchedOffIn: () => switchedOffIn
 			});
 			async function openBundles(surroundings, folder) {
-				let opened = await (0, $core_work_5.openFolder)(surroundings, folder ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+				let opened = await (0, $core_work_3.openFolder)(surroundings, folder ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
 				let { tree } = opened.value;
 				let root = tree.folder;
@@ -612,9 +612,9 @@
 				let store = new $bundles_bundle_files.BundleStore({
 					disk: (0, $system_record_disk.realRecordDisk)(root),
 					lock: (0, $system_process_lock.realProcessLock)($node_path.join(lockFolder, "bundles.lock")),
-					clock: $core_work_5.realClock,
+					clock: $core_work_3.realClock,
 					provided: providedBundles(surroundings, root),
-					functions: new Set($core_work_5.TOOL_NAMES)
+					functions: new Set($core_work_3.TOOL_NAMES)
 				});
 				return (0, $start_start_3.success)({
 					store,
@@ -627,7 +627,7 @@
 				let builtIn;
 				let known;
 				return async () => {
-					if (known !== void 0 && (0, $core_work_5.elapsedMs)() - known.at < 1e3) return known.bundles;
+					if (known !== void 0 && (0, $core_work_3.elapsedMs)() - known.at < 1e3) return known.bundles;
 					builtIn ??= await (0, $tools_provided_bundles.builtInBundle)();
 					let recipes = await (0, $reader_work_3.openRecipes)(surroundings, root);
 					let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
@@ -639,7 +639,7 @@
 					known = {
 						text,
 						bundles: known?.text === text ? known.bundles : bundles,
-						at: (0, $core_work_5.elapsedMs)()
+						at: (0, $core_work_3.elapsedMs)()
 					};
 					return known.bundles;
 				};
@@ -649,12 +649,12 @@
 				return new $bundles_bundle_files.FileUsage({
 					disk: (0, $system_record_disk.realRecordDisk)(folder),
 					lock: (0, $system_process_lock.realProcessLock)($node_path.join(folder, "usage.lock")),
-					clock: $core_work_5.realClock
+					clock: $core_work_3.realClock
 				});
 			}
 			function switchedOffIn(folder) {
 				let disk = (0, $system_record_disk.realRecordDisk)(folder);
-				return new $reader_work_3.SwitchedOff(async (path) => {
+				return new $core_work_3.SwitchedOff(async (path) => {
 					let text = disk.read(path);
 					return text.ok ? text : (0, $start_start_3.failure)((0, $start_start_3.toolError)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
 				});
@@ -676,7 +676,7 @@
 			var $plan_plan_base = __nccwpck_require__(8631);
 			var $plan_seal = __nccwpck_require__(6047);
 			var $plan_plan_store_3 = __nccwpck_require__(3761);
-			var $core_work_7 = __nccwpck_require__(9379);
+			var $core_work_5 = __nccwpck_require__(9379);
 			var $plan_place_3 = __nccwpck_require__(6593);
 			var $reader_work_3 = __nccwpck_require__(7359);
 			//! src/app/open-saved-plans.ts
@@ -702,7 +702,7 @@
 			}
 			async function findNamed({ word, root }, surroundings) {
 				if (word === void 0) return (0, $start_start_3.failure)((0, $start_start_3.toolError)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-				let opened = await (0, $core_work_7.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+				let opened = await (0, $core_work_5.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
 				let place = (0, $plan_place_3.planPlace)(opened.value);
 				let digest = (0, $values_values_3.parseDigest)(word);
@@ -728,7 +728,7 @@
 				let folders = new Map();
 				let folderOf = (plan) => {
 					let { directory } = plan.base;
-					let found = folders.get(directory) ?? (0, $core_work_7.openFolder)(surroundings, folderOfPlan(opened, plan));
+					let found = folders.get(directory) ?? (0, $core_work_5.openFolder)(surroundings, folderOfPlan(opened, plan));
 					folders.set(directory, found);
 					return found;
 				};
@@ -980,12 +980,12 @@
 			var $apply_apply_on_disk_3 = __nccwpck_require__(1089);
 			var $start_start_7 = __nccwpck_require__(8137);
 			var $plan_plan_store_5 = __nccwpck_require__(3761);
-			var $core_work_3 = __nccwpck_require__(9379);
+			var $core_work_7 = __nccwpck_require__(9379);
 			var $open_saved_plans_2 = __nccwpck_require__(4051);
 			var $plan_place_4 = __nccwpck_require__(6593);
 			//! src/app/recover.ts
 			async function recoverFolder({ root, how, surroundings }) {
-				let opened = await (0, $core_work_3.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_7.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
 				let place = (0, $plan_place_4.applyPlace)(opened.value);
 				if (how === void 0) {
@@ -1013,8 +1013,8 @@
 				prepareServedRecipe: () => prepareServedRecipe,
 				sharedFolder: () => sharedFolder
 			});
-			var $start_start_5 = __nccwpck_require__(8137);
-			var $base_policy_hash = __nccwpck_require__(5419);
+			var $core_work_9 = __nccwpck_require__(9379);
+			var $start_start_7 = __nccwpck_require__(8137);
 			var $plan_plan_store_5 = __nccwpck_require__(3761);
 			var $workspace_narrowed_tree = __nccwpck_require__(8365);
 			var $apply_saved = __nccwpck_require__(1988);
@@ -1039,19 +1039,19 @@
 					root,
 					inputs: request.inputs
 				});
-				if (!prepared.ok) return (0, $start_start_5.failure)(asError(prepared.error));
+				if (!prepared.ok) return (0, $start_start_7.failure)(asError(prepared.error));
 				let run = {
 					...prepared.value,
 					opened: sharedFolder(prepared.value.opened, request.shared)
 				};
-				let policy = (0, $base_policy_hash.policyHash)(run.config);
+				let policy = (0, $core_work_9.policyHash)(run.config);
 				let trust = await (0, $trust.findTrust)(run, policy, surroundings);
 				if (!trust.ok) return trust;
 				let userRules = (0, $tool_call_work_7.readUserRules)(surroundings);
 				if (!userRules.ok) return userRules;
 				let place = (0, $plan_place_2.planPlace)(run.opened);
 				let { hash, calls, isTrusted } = trust.value;
-				return (0, $start_start_5.success)({
+				return (0, $start_start_7.success)({
 					recipe: run.recipe,
 					root,
 					hash,
@@ -1089,10 +1089,10 @@
 			function asError(unprepared) {
 				switch (unprepared.kind) {
 					case "error": return unprepared.error;
-					case "invalid_recipe": return (0, $start_start_5.toolError)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
+					case "invalid_recipe": return (0, $start_start_7.toolError)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
 					case "invalid_inputs": {
 						let messages = unprepared.diagnostics.map(({ message }) => message).join("; ");
-						return (0, $start_start_5.toolError)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
+						return (0, $start_start_7.toolError)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
 					}
 				}
 			}
@@ -1113,8 +1113,8 @@
 			});
 			var $values_values_5 = __nccwpck_require__(699);
 			var $start_start_7 = __nccwpck_require__(8137);
-			var $core_work_9 = __nccwpck_require__(9379);
-			var $tool_call_work_9 = __nccwpck_require__(7467);
+			var $core_work_11 = __nccwpck_require__(9379);
+			var $tool_call_work_3 = __nccwpck_require__(7467);
 			var $node_fs_3 = __nccwpck_require__(3024);
 			//! src/app/trust.ts
 			async function findTrust(run, policy, { env }) {
@@ -1133,7 +1133,7 @@
 					isTrusted: !0,
 					isRemembered: !0
 				});
-				let trusted = readTrusted((0, $tool_call_work_9.trustFile)(env));
+				let trusted = readTrusted((0, $tool_call_work_3.trustFile)(env));
 				if (!trusted.ok) return trusted;
 				let isTrusted = trusted.value.includes(hash);
 				return (0, $start_start_7.success)({
@@ -1155,7 +1155,7 @@
 				};
 			}
 			function trustRecipe({ hash }, { env }) {
-				return addTrusted((0, $tool_call_work_9.trustFile)(env), hash);
+				return addTrusted((0, $tool_call_work_3.trustFile)(env), hash);
 			}
 			function recipesOf(recipe, library) {
 				let found = new Map();
@@ -1211,7 +1211,7 @@
 				if (!present.ok) return present;
 				if (present.value.includes(hash)) return (0, $start_start_7.success)(void 0);
 				try {
-					(0, $core_work_9.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
+					(0, $core_work_11.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
 					return (0, $start_start_7.success)(void 0);
 				} catch (error) {
 					return (0, $start_start_7.failure)(broken(file, error.message, "Make its folder writable."));
@@ -1391,9 +1391,6 @@
 		7495: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["plan-repository"]();
 		},
-		5419: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(5902)["policy-hash"]();
-		},
 		7792: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-files"]();
 		},
@@ -1412,6 +1409,9 @@
 		8631: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084)["plan-base"]();
 		},
+		9814: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-limits"]();
+		},
 		8164: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084)["plan-of-call"]();
 		},
@@ -1420,9 +1420,6 @@
 		},
 		6047: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084).seal();
-		},
-		3756: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084).sensitive();
 		},
 		7359: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(4512).work();
@@ -1472,10 +1469,6 @@
 		837: (module) => {
 			"use strict";
 			module.exports = require("./apply.js");
-		},
-		5902: (module) => {
-			"use strict";
-			module.exports = require("./base.js");
 		},
 		802: (module) => {
 			"use strict";

@@ -111,7 +111,6 @@
 			function isSame(file, { after, mode }) {
 				return file.mode === mode && (0, start.asBuffer)(file.bytes).equals(after);
 			}
-			//! src/apply/disk/inspect-targets.ts
 			function inspectTargets(walker, changes) {
 				let deleted = new Set(changes.filter((change) => change.kind === "delete").map((change) => change.path));
 				let present = new Map();
@@ -1055,7 +1054,7 @@
 			var $apply_plan = __nccwpck_require__(978);
 			var $git_attributes = __nccwpck_require__(39);
 			var $git_clean_repository = __nccwpck_require__(110);
-			var $git_commit_text = __nccwpck_require__(863);
+			var $git_seal_git = __nccwpck_require__(298);
 			var $apply_on_disk_2 = __nccwpck_require__(132);
 			var $plan_repository = __nccwpck_require__(262);
 			//! src/apply/check-commit.ts
@@ -1120,9 +1119,9 @@
 				return (0, $start_start.toolError)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Apply it without --commit and --branch.");
 			}
 			async function refuseBranchName(repository, branch, ref) {
-				let refused = (0, $git_commit_text.checkBranchName)(branch);
+				let refused = (0, $git_seal_git.checkBranchName)(branch);
 				if (refused !== void 0) return refused;
-				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_commit_text.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
+				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_seal_git.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
 				if (await repository.resolve(ref) !== void 0) return;
 				let other = await repository.run([
 					"rev-parse",
@@ -1292,9 +1291,9 @@
 			var $values_values = __nccwpck_require__(22);
 			var $plan_plan_store = __nccwpck_require__(216);
 			var $git_clean_repository_3 = __nccwpck_require__(110);
-			var $git_objects = __nccwpck_require__(292);
-			var $git_commit_text_3 = __nccwpck_require__(863);
-			var $git_attributes_3 = __nccwpck_require__(39);
+			var $git_trees = __nccwpck_require__(817);
+			var $git_attributes = __nccwpck_require__(39);
+			var $git_seal_git_3 = __nccwpck_require__(298);
 			var $apply_on_disk_3 = __nccwpck_require__(132);
 			var $apply_plan_2 = __nccwpck_require__(978);
 			//! src/apply/plan-repository.ts
@@ -1346,7 +1345,7 @@
 					}
 				}
 				async appliedPlans() {
-					let form = `--format=%H %(trailers:key=${$git_commit_text_3.PLAN_TRAILER},valueonly,separator=%x20)`;
+					let form = `--format=%H %(trailers:key=${$git_seal_git_3.PLAN_TRAILER},valueonly,separator=%x20)`;
 					let listed = await this.run([
 						"rev-list",
 						"--max-count=1000",
@@ -1402,7 +1401,7 @@
 					if (!packed.ok) return (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)("pack the plan", packed.error));
 					let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
 					if (!unpacked.ok) return unpacked;
-					let text = (0, $git_commit_text_3.commitText)({
+					let text = (0, $git_seal_git_3.commitText)({
 						...plan,
 						...signature,
 						tree: sealed.tree,
@@ -1474,7 +1473,7 @@
 					return moved;
 				}
 				async #index(plan, { changes, kept }, side) {
-					let settings = await (0, $git_attributes_3.withoutFilters)(this.#git, this.#place);
+					let settings = await (0, $git_attributes.withoutFilters)(this.#git, this.#place);
 					if (!settings.ok) return settings;
 					let none = `0 ${nothing(plan)}`;
 					let sorted = changes.flatMap((change) => {
@@ -1533,8 +1532,8 @@
 				let format = idLength === 64 ? "sha256" : "sha1";
 				let { before, after } = kept.get(change.path) ?? {};
 				return {
-					before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? (0, $git_objects.blobId)(change.before, format)}`,
-					after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? (0, $git_objects.blobId)(change.after, format)}`
+					before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? (0, $git_trees.blobId)(change.before, format)}`,
+					after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? (0, $git_trees.blobId)(change.after, format)}`
 				};
 			}
 			function nothing({ tree }) {
@@ -1612,11 +1611,11 @@
 		110: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(653)["clean-repository"]();
 		},
-		863: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["commit-text"]();
+		298: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["seal-git"]();
 		},
-		292: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).objects();
+		817: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).trees();
 		},
 		156: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(84)["plan-base"]();

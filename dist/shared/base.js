@@ -3,8 +3,6 @@
 		686: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				charset: () => __nccwpck_require__(0),
-				plan: () => __nccwpck_require__(567),
-				"policy-hash": () => __nccwpck_require__(787),
 				"protected-files": () => __nccwpck_require__(834)
 			};
 		},
@@ -76,174 +74,6 @@
 				}
 			}
 		},
-		567: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				planDigest: () => planDigest,
-				plannedChange: () => plannedChange
-			});
-			var $start_start = __nccwpck_require__(233);
-			var $values_values = __nccwpck_require__(643);
-			//! src/base/plan.ts
-			function versionOf(bytes, mode) {
-				return {
-					mode,
-					sha256: (0, $values_values.sha256)(bytes),
-					size: bytes.length
-				};
-			}
-			function plannedChange(change) {
-				switch (change.kind) {
-					case "create": return {
-						kind: "create",
-						path: change.path,
-						after: versionOf(change.after, change.mode)
-					};
-					case "update": {
-						let before = versionOf(change.before, change.modeBefore);
-						return {
-							kind: "update",
-							path: change.path,
-							before,
-							after: versionOf(change.after, change.mode)
-						};
-					}
-					case "delete": return {
-						kind: "delete",
-						path: change.path,
-						before: versionOf(change.before, change.modeBefore)
-					};
-					case "create_directory": return change;
-				}
-			}
-			function planDigest(plan) {
-				let { repository, base, head, recipe } = plan;
-				return (0, $values_values.digestOf)("sous-plan-v1", (0, $values_values.encodeRecord)([
-					[1, (0, $values_values.encodeNumber)(plan.schemaVersion)],
-					[2, (0, $values_values.encodeText)(plan.sousVersion)],
-					[3, (0, $values_values.encodeText)(plan.status)],
-					[4, repository && text(repository.id)],
-					[5, repository?.pull === void 0 ? void 0 : (0, $values_values.encodeNumber)(repository.pull)],
-					[6, text(base.commit)],
-					[7, text(base.ref)],
-					[8, text(base.directory)],
-					[9, text(head?.repository)],
-					[10, text(head?.ref)],
-					[11, text(head?.commit)],
-					[12, encodeSource(recipe)],
-					[13, (0, $values_values.encodeList)(recipe.includes.toSorted((a, b) => (0, $start_start.compareBytes)(a.path, b.path)).map(encodeSource))],
-					[14, (0, $values_values.encodeValue)(plan.inputs)],
-					[15, (0, $values_values.encodeText)(plan.policy)],
-					[16, (0, $values_values.encodeList)(plan.evidence.map(encodeEvidence))],
-					[17, (0, $values_values.encodeList)(plan.steps.map(encodeStep))],
-					[18, (0, $values_values.encodeList)(plan.changes.toSorted((a, b) => (0, $start_start.compareBytes)(a.path, b.path)).map(encodeChange))],
-					[19, text(plan.tree)],
-					[20, (0, $values_values.encodeText)(plan.message)],
-					[21, (0, $values_values.encodeText)(plan.target)]
-				]));
-			}
-			function text(value) {
-				return value === void 0 ? void 0 : (0, $values_values.encodeText)(value);
-			}
-			function encodeSource({ path, digest, commit }) {
-				return (0, $values_values.encodeRecord)([
-					[1, (0, $values_values.encodeText)(path)],
-					[2, (0, $values_values.encodeText)(digest)],
-					[3, text(commit)]
-				]);
-			}
-			function encodeEvidence(evidence) {
-				if (evidence.kind === "fetch") return (0, $values_values.encodeRecord)([
-					[1, (0, $values_values.encodeText)(evidence.url)],
-					[2, (0, $values_values.encodeText)(evidence.finalUrl)],
-					[3, (0, $values_values.encodeNumber)(evidence.status)],
-					[4, (0, $values_values.encodeText)(evidence.sha256)]
-				]);
-				return (0, $values_values.encodeRecord)([
-					[5, (0, $values_values.encodeText)(evidence.command)],
-					[6, (0, $values_values.encodeNumber)(evidence.exitCode)],
-					[4, (0, $values_values.encodeText)(evidence.sha256)]
-				]);
-			}
-			function encodeStep({ label, tool, args, outcome }) {
-				return (0, $values_values.encodeRecord)([
-					[1, (0, $values_values.encodeText)(label)],
-					[2, (0, $values_values.encodeText)(tool)],
-					[3, (0, $values_values.encodeValue)(args)],
-					[4, (0, $values_values.encodeText)(outcome.kind)]
-				]);
-			}
-			function encodeChange(change) {
-				return (0, $values_values.encodeRecord)([
-					[1, (0, $values_values.encodeText)(change.kind)],
-					[2, (0, $values_values.encodeText)(change.path)],
-					[3, "before" in change ? encodeVersion(change.before) : void 0],
-					[4, "after" in change ? encodeVersion(change.after) : void 0]
-				]);
-			}
-			function encodeVersion({ mode, sha256, size }) {
-				return (0, $values_values.encodeRecord)([
-					[1, (0, $values_values.encodeText)(mode)],
-					[2, (0, $values_values.encodeText)(sha256)],
-					[3, (0, $values_values.encodeNumber)(size)]
-				]);
-			}
-		},
-		787: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				policyHash: () => policyHash,
-				policy_hash_exports: () => policy_hash_exports
-			});
-			var $start_runtime = __nccwpck_require__(929);
-			var $start_start_3 = __nccwpck_require__(233);
-			var $core_work = __nccwpck_require__(923);
-			var $values_values_3 = __nccwpck_require__(643);
-			//! src/base/policy-hash.ts
-			var policy_hash_exports = (0, $start_runtime.__exportAll)({ policyHash: () => policyHash });
-			function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
-				let { runners, approvers, allowBots, branches, count, ...settings } = approval;
-				let meaning = {
-					rules: asSet(rules.filter((rule) => rule.enabled !== !1).map(meaningOf)),
-					approval: {
-						...settings,
-						...count > 1 && { count },
-						runners: asSet(runners.map(asLogin)),
-						approvers: asSet(approvers.map(asLogin)),
-						allowBots: asSet(allowBots),
-						branches: asSet(branches)
-					},
-					protectedPaths: asSet(protectedPaths),
-					fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
-					limits: {
-						...$core_work.HIGHEST_LIMITS,
-						...limits
-					},
-					...Object.keys(secrets).length > 0 && { secrets }
-				};
-				return (0, $values_values_3.digestOf)("sous-policy-v1", (0, $values_values_3.encodeValue)(meaning));
-			}
-			function meaningOf({ tool, pattern, expires, root }) {
-				return {
-					tool,
-					pattern,
-					expires: expires === void 0 ? null : momentOf(expires) ?? expires,
-					root: root ?? null
-				};
-			}
-			function momentOf(expires) {
-				let time = Date.parse(expires);
-				return Number.isNaN(time) ? void 0 : time;
-			}
-			function asLogin(login) {
-				return login.slice(Math.max(0, login.indexOf("#"))).toLowerCase();
-			}
-			function asSet(values) {
-				return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, $start_start_3.compareBytes)(a, b)).map(([, value]) => value);
-			}
-		},
 		834: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -251,14 +81,14 @@
 				whyDenied: () => whyDenied,
 				whyProtected: () => whyProtected
 			});
-			var $core_work_3 = __nccwpck_require__(923);
+			var $core_work = __nccwpck_require__(923);
 			var $values_values = __nccwpck_require__(643);
 			//! src/base/protected-files.ts
 			function whyProtected(change, places = {}) {
 				let whole = pathInRepository(change.path, places.directory);
 				let always = findProtected(change, whole);
 				if (always !== void 0) return always.why;
-				return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${$core_work_3.CONFIG_FILE}` : void 0;
+				return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${$core_work.CONFIG_FILE}` : void 0;
 			}
 			function whyDenied({ path }, { directory, allowWorkflows }) {
 				let folded = (0, $values_values.foldPath)(pathInRepository(path, directory));
@@ -581,22 +411,12 @@
 		923: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
-		929: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).runtime();
-		},
-		233: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).start();
-		},
 		643: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
 		},
 		816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
-		},
-		885: (module) => {
-			"use strict";
-			module.exports = require("./start.js");
 		},
 		791: (module) => {
 			"use strict";

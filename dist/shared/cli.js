@@ -54,9 +54,6 @@
 		4588: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["plan-repository"]();
 		},
-		3870: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(5902)["policy-hash"]();
-		},
 		5259: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-errors"]();
 		},
@@ -733,7 +730,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				if (waiting !== null) return `${(0, $start_start_5.printable)(diff)}Step '${(0, $start_start_5.printableLine)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, $start_start_5.printableJson)(waiting.args)}\n`;
 				let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, $start_start_5.printableJson)(outputs, 2)}\n`;
 				if (diff === "") return `${given}The recipe changes nothing.\n`;
-				return `${(0, $start_start_5.printable)(diff)}${given}To apply it: sous apply ${digest} --root ${(0, $core_work_7.shellWord)(root)}\n`;
+				return `${(0, $start_start_5.printable)(diff)}${given}To apply it: sous apply ${digest} --root ${(0, $start_start_5.shellWord)(root)}\n`;
 			}
 			async function findDefinition(name, { store }) {
 				let views = await store.views();
@@ -1286,7 +1283,7 @@ ${CHOICES}`;
 				nZ: () => NO_RUN_OPTIONS
 			});
 			var $start_start_11 = __nccwpck_require__(6890);
-			var $git_commit_text = __nccwpck_require__(2625);
+			var $git_seal_git = __nccwpck_require__(7760);
 			var $core_work_11 = __nccwpck_require__(3660);
 			var $tool_call_command_5 = __nccwpck_require__(1458);
 			//! src/cli/options/run-options.ts
@@ -1382,7 +1379,7 @@ ${CHOICES}`;
 					if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in table ? ". Inputs are given as name=value" : ""}`);
 					let given = values;
 					if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
-					let notBranch = given.branch === void 0 ? void 0 : (0, $git_commit_text.checkBranchName)(given.branch);
+					let notBranch = given.branch === void 0 ? void 0 : (0, $git_seal_git.checkBranchName)(given.branch);
 					if (notBranch !== void 0) return (0, $start_start_11.failure)(notBranch);
 					let notHost = (0, $tool_call_command_5.checkAllowedHosts)(given["allow-host"] ?? []);
 					if (notHost !== void 0) return (0, $start_start_11.failure)(notHost);
@@ -1432,25 +1429,23 @@ ${CHOICES}`;
 			var $app_prepare_run = __nccwpck_require__(1838);
 			var $app_trust_3 = __nccwpck_require__(8379);
 			var $tool_call_work_5 = __nccwpck_require__(9086);
+			var $core_work_3 = __nccwpck_require__(3660);
 			var $event_event = __nccwpck_require__(142);
-			var $base_policy_hash = __nccwpck_require__(3870);
 			var $start_start_13 = __nccwpck_require__(6890);
 			var $plan_make_plan = __nccwpck_require__(5307);
 			var $plan_plan_store_3 = __nccwpck_require__(6498);
 			var $report_annotations_3 = __nccwpck_require__(3566);
-			var $report_plan_recorder = __nccwpck_require__(3500);
 			var $report_files_2 = __nccwpck_require__(5102);
 			var $run_report_3 = __nccwpck_require__(9808);
 			var $approvers_2 = __nccwpck_require__(6682);
 			var $tool_call_command_7 = __nccwpck_require__(1458);
 			var $start_terminal_13 = __nccwpck_require__(9708);
-			var $core_work_13 = __nccwpck_require__(3660);
 			//! src/cli/terminal/step-lines.ts
 			var StepLines = class {
 				#console;
 				#ticker;
 				#timer;
-				#startedAt = (0, $core_work_13.elapsedMs)();
+				#startedAt = (0, $core_work_3.elapsedMs)();
 				#pausedAt = 0;
 				#drawnAt = 0;
 				#frame = 0;
@@ -1461,23 +1456,23 @@ ${CHOICES}`;
 					console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 				}
 				take = (event) => {
-					event.kind === "step_started" && (this.#startedAt = (0, $core_work_13.elapsedMs)());
+					event.kind === "step_started" && (this.#startedAt = (0, $core_work_3.elapsedMs)());
 					let lines = this.#ticker.take(event);
 					if (lines !== "") {
 						this.#hasLines = !0;
 						this.#clear();
 						this.#console.err(lines);
 					}
-					event.kind === "progress" && (0, $core_work_13.elapsedMs)() - this.#drawnAt >= 100 && this.#draw();
+					event.kind === "progress" && (0, $core_work_3.elapsedMs)() - this.#drawnAt >= 100 && this.#draw();
 				};
 				pause() {
 					this.#clear();
 					this.#drawnAt = Infinity;
-					this.#pausedAt = (0, $core_work_13.elapsedMs)();
+					this.#pausedAt = (0, $core_work_3.elapsedMs)();
 				}
 				resume() {
 					this.#drawnAt = 0;
-					this.#startedAt += (0, $core_work_13.elapsedMs)() - this.#pausedAt;
+					this.#startedAt += (0, $core_work_3.elapsedMs)() - this.#pausedAt;
 				}
 				end() {
 					clearInterval(this.#timer);
@@ -1486,10 +1481,10 @@ ${CHOICES}`;
 				}
 				#draw() {
 					if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-					let line = this.#ticker.live(this.#frame++, (0, $core_work_13.elapsedMs)() - this.#startedAt);
+					let line = this.#ticker.live(this.#frame++, (0, $core_work_3.elapsedMs)() - this.#startedAt);
 					if (line === void 0) return;
 					this.#console.err(`\r${(0, $start_terminal_13.fitLine)(line, this.#console.errColumns)}\u001b[K`);
-					this.#drawnAt = (0, $core_work_13.elapsedMs)();
+					this.#drawnAt = (0, $core_work_3.elapsedMs)();
 				}
 				#clear() {
 					this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -1579,7 +1574,7 @@ ${CHOICES}`;
 					};
 					if (!opened.ok) return (0, $run_report_3.reportUnprepared)(opened.error, target);
 					let run = opened.value;
-					let recorder = new $report_plan_recorder.PlanRecorder();
+					let recorder = new $report_annotations_3.PlanRecorder();
 					let made = await planRun(run, recorder);
 					if (!made.ok) return (0, $run_report_3.reportUnprepared)({
 						kind: "error",
@@ -1615,7 +1610,7 @@ ${CHOICES}`;
 				});
 				let prepared = await (0, $app_prepare_run.prepareRun)(invocation, options);
 				if (!prepared.ok) return prepared;
-				let policy = (0, $base_policy_hash.policyHash)(prepared.value.config);
+				let policy = (0, $core_work_3.policyHash)(prepared.value.config);
 				let found = await (0, $app_trust_3.findTrust)(prepared.value, policy, invocation);
 				if (!found.ok) return refuse(found.error);
 				let mustTrust = mode === "run" || options.yes || options.trust !== void 0;
@@ -1786,14 +1781,13 @@ ${CHOICES}`;
 			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $event_event_3 = __nccwpck_require__(142);
-			var $core_work_11 = __nccwpck_require__(3660);
+			var $start_start_3 = __nccwpck_require__(6890);
 			var $plan_plan_of_call = __nccwpck_require__(3171);
 			var $reader_work_3 = __nccwpck_require__(7028);
 			var $report_hunk_lines_3 = __nccwpck_require__(1320);
 			var $report_annotations_5 = __nccwpck_require__(3566);
-			var $start_start_9 = __nccwpck_require__(6890);
 			var $report_terminal_diff = __nccwpck_require__(684);
-			var $start_terminal_15 = __nccwpck_require__(9708);
+			var $start_terminal_3 = __nccwpck_require__(9708);
 			//! src/cli/run-report.ts
 			var run_report_exports = (0, $start_runtime.__exportAll)({ failEarly: () => failEarly });
 			function showPlan(report, { options, invocation }) {
@@ -1802,7 +1796,7 @@ ${CHOICES}`;
 			async function reportRun(report, target) {
 				let { options, invocation, hasShown, folder } = target;
 				let { console } = invocation;
-				if (options.json) console.out(`${(0, $start_start_9.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
+				if (options.json) console.out(`${(0, $start_start_3.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
 				else {
 					hasShown || showPlan(report, target);
 					console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
@@ -1818,7 +1812,7 @@ ${CHOICES}`;
 				switch (unprepared.kind) {
 					case "error": {
 						let { error } = unprepared;
-						json || console.err((0, $start_terminal_15.renderError)(error, console.errStyle));
+						json || console.err((0, $start_terminal_3.renderError)(error, console.errStyle));
 						return reportBare({
 							error,
 							ending: {
@@ -1847,12 +1841,12 @@ ${CHOICES}`;
 						let ending = {
 							reason: "invalid_inputs",
 							next: [{
-								command: `sous explain ${(0, $core_work_11.shellWord)(recipe)}`,
+								command: `sous explain ${(0, $start_start_3.shellWord)(recipe)}`,
 								does: "tells what it takes"
 							}]
 						};
 						if (!json) {
-							for (let { message, suggestion } of diagnostics) console.err((0, $start_terminal_15.renderError)({
+							for (let { message, suggestion } of diagnostics) console.err((0, $start_terminal_3.renderError)({
 								code: "invalid_arguments",
 								message,
 								suggestion
@@ -1870,7 +1864,7 @@ ${CHOICES}`;
 			async function reportApplied(report, target) {
 				let { console } = target.invocation;
 				if (target.options.json) return reportBare(report, target);
-				report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, $start_terminal_15.renderError)(report.error, console.errStyle)) : console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
+				report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, $start_terminal_3.renderError)(report.error, console.errStyle)) : console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
 				return reportBare(report, target);
 			}
 			function failEarly(error, invocation, folder) {
@@ -1894,7 +1888,7 @@ ${CHOICES}`;
 			async function reportBare(report, target, more = {}) {
 				let { options, invocation, folder } = target;
 				let { console } = invocation;
-				options.json && console.out(`${(0, $start_start_9.printableJson)({
+				options.json && console.out(`${(0, $start_start_3.printableJson)({
 					...more,
 					...(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)).bareResult(report)
 				}, 2)}\n`);
@@ -1905,8 +1899,8 @@ ${CHOICES}`;
 			}
 			function tellWritten(written, code, console) {
 				if (written.ok) return code;
-				console.err((0, $start_terminal_15.renderError)(written.error, console.errStyle));
-				return code === $start_terminal_15.EXIT.done ? $start_terminal_15.EXIT.failed : code;
+				console.err((0, $start_terminal_3.renderError)(written.error, console.errStyle));
+				return code === $start_terminal_3.EXIT.done ? $start_terminal_3.EXIT.failed : code;
 			}
 			function nextCommands({ reason, options, trust, plan }) {
 				let root = options.root === void 0 ? [] : ["--root", options.root];
@@ -2011,13 +2005,13 @@ ${CHOICES}`;
 						...root === void 0 ? [] : ["-C", root],
 						"switch",
 						branch
-					].map($core_work_11.shellWord).join(" "),
+					].map($start_start_3.shellWord).join(" "),
 					does: "checks the branch out"
 				};
 			}
 			function command(words, does) {
 				return {
-					command: ["sous", ...words].map($core_work_11.shellWord).join(" "),
+					command: ["sous", ...words].map($start_start_3.shellWord).join(" "),
 					does
 				};
 			}
@@ -2239,17 +2233,17 @@ ${CHOICES}`;
 			var $plan_plan_store_5 = __nccwpck_require__(6498);
 			var $report_annotations_7 = __nccwpck_require__(3566);
 			var $report_saved_run = __nccwpck_require__(1223);
-			var $start_terminal_17 = __nccwpck_require__(9708);
+			var $start_terminal_15 = __nccwpck_require__(9708);
 			var $run_options_3 = __nccwpck_require__(2262);
-			var $run_report_3 = __nccwpck_require__(9808);
+			var $run_report_4 = __nccwpck_require__(9808);
 			//! src/cli/show-saved-plan.ts
 			var show_saved_plan_exports = (0, $start_runtime.__exportAll)({ showSavedPlan: () => showSavedPlan });
 			async function showSavedPlan({ word, opened, options, invocation }) {
 				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
-				if (!found.ok) return (0, $start_terminal_17.fail)(found.error, invocation);
+				if (!found.ok) return (0, $start_terminal_15.fail)(found.error, invocation);
 				let { store, target } = (0, $app_plan_place_3.planPlace)(opened);
 				let stored = await (0, $plan_plan_store_5.readStoredPlan)(store, found.value.digest);
-				if (!stored.ok) return (0, $start_terminal_17.fail)(stored.error, invocation);
+				if (!stored.ok) return (0, $start_terminal_15.fail)(stored.error, invocation);
 				let { plan } = stored.value;
 				let waits = (0, $report_saved_run.waitingStep)(plan);
 				let folder = (0, $app_open_saved_plans_3.folderOfPlan)(opened, plan);
@@ -2269,7 +2263,7 @@ ${CHOICES}`;
 					root,
 					branch
 				});
-				await (0, $run_report_3.reportRun)(await (0, $report_annotations_7.makePlanReport)({
+				await (0, $run_report_4.reportRun)(await (0, $report_annotations_7.makePlanReport)({
 					...run,
 					isRecordOnly: !0,
 					ending
@@ -2277,7 +2271,7 @@ ${CHOICES}`;
 					options,
 					invocation
 				});
-				return $start_terminal_17.EXIT.done;
+				return $start_terminal_15.EXIT.done;
 			}
 			function pickPlan(word, plans) {
 				let [first] = plans;
@@ -2309,7 +2303,7 @@ ${CHOICES}`;
 				};
 				return {
 					reason,
-					next: (0, $run_report_3.nextCommands)({
+					next: (0, $run_report_4.nextCommands)({
 						reason: state === "applied" ? "applied" : reason,
 						options,
 						plan
@@ -2442,8 +2436,8 @@ ${CHOICES}`;
 		142: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(3273).event();
 		},
-		2625: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(3653)["commit-text"]();
+		7760: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(3653)["seal-git"]();
 		},
 		5959: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(9881)["frame-transport"]();
@@ -2477,9 +2471,6 @@ ${CHOICES}`;
 		},
 		8319: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["plan-markdown"]();
-		},
-		3500: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["plan-recorder"]();
 		},
 		7495: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["plan-result"]();
@@ -2552,10 +2543,6 @@ ${CHOICES}`;
 		837: (module) => {
 			"use strict";
 			module.exports = require("./apply.js");
-		},
-		5902: (module) => {
-			"use strict";
-			module.exports = require("./base.js");
 		},
 		802: (module) => {
 			"use strict";

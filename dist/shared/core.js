@@ -1,17 +1,23 @@
 (() => {
 	var __webpack_modules__ = {
-		84: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = { work: () => __nccwpck_require__(908) };
+		5084: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = { work: () => __nccwpck_require__(5908) };
 		}),
-		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7526: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["bundle-errors"]();
+		}),
+		9304: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["read-record"]();
+		}),
+		6406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { walk_folder_exports: () => walk_folder_exports });
-			var $start_runtime = __nccwpck_require__(887);
-			var $fast_glob_fs = __nccwpck_require__(340);
-			var $start_terminal = __nccwpck_require__(139);
-			var $node_fs = __nccwpck_require__(24);
-			var $node_path = __nccwpck_require__(760);
+			var $start_runtime = __nccwpck_require__(3887);
+			var $fast_glob_fs = __nccwpck_require__(1340);
+			var $start_terminal = __nccwpck_require__(8139);
+			var $node_fs = __nccwpck_require__(3024);
+			var $node_path = __nccwpck_require__(6760);
 			//! src/system/disk/walk-folder.ts
 			var walk_folder_exports = (0, $start_runtime.__exportAll)({ walkFolder: () => walkFolder });
 			var import_out = (0, $start_runtime.__toESM)((0, $fast_glob_fs.require_out)(), 1);
@@ -64,7 +70,7 @@
 				};
 			}
 		}),
-		908: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5908: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -93,6 +99,7 @@
 				SLUG: () => SLUG,
 				SLUG_RULE: () => SLUG_RULE,
 				SWITCHES_FILE: () => SWITCHES_FILE,
+				SwitchedOff: () => SwitchedOff,
 				TEAM: () => TEAM,
 				TOOL_NAMES: () => TOOL_NAMES,
 				VALUE: () => VALUE,
@@ -113,6 +120,7 @@
 				childEnvironment: () => childEnvironment,
 				cleanPath: () => cleanPath,
 				compileSegments: () => compileSegments,
+				config_exports: () => config_exports,
 				countLines: () => countLines,
 				decodeSearched: () => decodeSearched,
 				decodeText: () => decodeText,
@@ -125,8 +133,6 @@
 				differences: () => differences,
 				dominantLineEnding: () => dominantLineEnding,
 				elapsedMs: () => elapsedMs,
-				escapeGlob: () => escapeGlob,
-				escapeRegex: () => escapeRegex,
 				extensionIn: () => extensionIn,
 				fileModeOf: () => fileModeOf,
 				fileTypeArgument: () => fileTypeArgument,
@@ -169,6 +175,7 @@
 				parseReference: () => parseReference,
 				parseSegment: () => parseSegment,
 				parseTeam: () => parseTeam,
+				policyHash: () => policyHash,
 				previewArgument: () => previewArgument,
 				projectOf: () => projectOf,
 				readGitState: () => readGitState,
@@ -180,7 +187,6 @@
 				real_disk_exports: () => real_disk_exports,
 				recipeReference: () => recipeReference,
 				referenceText: () => referenceText,
-				regexAtLeast: () => regexAtLeast,
 				regexPattern: () => regexPattern,
 				renderMatches: () => renderMatches,
 				renderWithContext: () => renderWithContext,
@@ -196,7 +202,6 @@
 				secretWarning: () => secretWarning,
 				selectFiles: () => selectFiles,
 				shapeOf: () => shapeOf,
-				shellWord: () => shellWord,
 				showTeam: () => showTeam,
 				splitAtLongLines: () => splitAtLongLines,
 				splitsCharacter: () => splitsCharacter,
@@ -213,112 +218,38 @@
 				withLineEnding: () => withLineEnding,
 				withWorkLimit: () => withWorkLimit
 			});
-			var runtime = __nccwpck_require__(887);
+			var runtime = __nccwpck_require__(3887);
 			var start = __nccwpck_require__(967);
-			var terminal = __nccwpck_require__(139);
-			var values = __nccwpck_require__(529);
+			var terminal = __nccwpck_require__(8139);
+			var values = __nccwpck_require__(3529);
 			var checks = __nccwpck_require__(792);
-			var api = __nccwpck_require__(585);
-			var external_node_fs_ = __nccwpck_require__(24);
-			var external_node_path_ = __nccwpck_require__(760);
+			var api = __nccwpck_require__(1585);
+			var external_node_fs_ = __nccwpck_require__(3024);
+			var external_node_path_ = __nccwpck_require__(6760);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			let external_node_crypto_namespaceObject = require("node:crypto");
 			let external_node_vm_namespaceObject = require("node:vm");
 			let promises_namespaceObject = require("node:timers/promises");
 			let external_node_util_namespaceObject = require("node:util");
-			//! src/bundles/labels.ts
-			let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
-			let VERSION_PATTERN = /^[\p{L}\p{Nd}.-]{1,64}$/u;
-			let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
-			let VERSION_RULE = "must be 1 to 64 letters, digits, dashes and dots";
-			let REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u;
-			function parseReference(text) {
-				let { bundle, slug, version } = REFERENCE.exec(text)?.groups ?? {};
-				if (bundle === void 0 || slug === void 0 || version === void 0) return;
-				return SLUG.test(bundle) && SLUG.test(slug) && VERSION_PATTERN.test(version) ? {
-					bundle,
-					slug,
-					version
-				} : void 0;
-			}
-			function referenceText({ bundle, slug, version }) {
-				return `${bundle}/${slug}@${version}`;
-			}
-			let BUILT_IN_SLUG = "sous";
-			let RECIPES_SLUG = "recipes";
-			function builtInReference(tool) {
-				return {
-					bundle: BUILT_IN_SLUG,
-					slug: tool.replaceAll("_", "-"),
-					version: "1"
-				};
-			}
-			function recipeReference(recipe) {
-				let slug = [...recipe.replace(/[^\p{L}\p{Nd}-]+/gu, "-")].slice(0, 64).join("");
-				return {
-					bundle: RECIPES_SLUG,
-					slug,
-					version: "1"
-				};
-			}
-			//! src/tools/registry.ts
-			let LOADERS = {
-				get_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.tool_get_content_exports)).getContentTool,
-				get_category_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 23)).then((n) => n.tool_get_category_content_exports)).getCategoryContent,
-				get_collection_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 124, 23)).then((n) => n.tool_get_collection_content_exports)).getCollectionContent,
-				grep: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 73, 23)).then((n) => n.tool_grep_exports)).grep,
-				grep_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 874, 23)).then((n) => n.tool_grep_search_exports)).grepSearch,
-				glob: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 181, 23)).then((n) => n.tool_glob_exports)).glob,
-				file_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 256, 23)).then((n) => n.tool_file_search_exports)).fileSearch,
-				search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 403, 23)).then((n) => n.tool_search_exports)).search,
-				list_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 623, 23)).then((n) => n.tool_list_directory_exports)).listDirectory,
-				list_dir: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 19, 23)).then((n) => n.tool_list_dir_exports)).listDir,
-				read_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 148, 23)).then((n) => n.tool_read_file_exports)).readFile,
-				create_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 236, 23)).then((n) => n.tool_create_file_exports)).createFile,
-				update_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 371, 23)).then((n) => n.tool_update_file_exports)).updateFile,
-				append_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 56, 23)).then((n) => n.tool_append_file_exports)).appendFile,
-				replace_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 192, 23)).then((n) => n.tool_replace_in_file_exports)).replaceInFile,
-				replace_string_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 166, 23)).then((n) => n.tool_replace_string_in_file_exports)).replaceStringInFile,
-				edit_lines: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 31, 23)).then((n) => n.tool_edit_lines_exports)).editLines,
-				create_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 467, 23)).then((n) => n.tool_create_directory_exports)).createDirectory,
-				delete_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 562, 23)).then((n) => n.tool_delete_file_exports)).deleteFile,
-				run_in_terminal: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 117, 23)).then((n) => n.tool_run_in_terminal_exports)).runInTerminal,
-				terminal_last_command: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 472, 23)).then((n) => n.tool_terminal_last_command_exports)).terminalLastCommand,
-				fetch_webpage: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 333, 23)).then((n) => n.tool_fetch_webpage_exports)).fetchWebpage
-			};
-			let ALIASES = {
-				content: "get_content",
-				replace: "replace_in_file",
-				edit: "edit_lines",
-				terminal: "run_in_terminal",
-				fetch: "fetch_webpage"
-			};
-			let SEARCHING_TOOLS = new Set([
-				"grep",
-				"grep_search",
-				"search"
-			]);
-			let LISTING_TOOLS = new Set([
-				...SEARCHING_TOOLS,
-				"glob",
-				"file_search",
-				"get_content",
-				"get_category_content",
-				"get_collection_content"
-			]);
-			let EXTERNAL_TOOLS = new Set(["run_in_terminal", "fetch_webpage"]);
-			function isExternalTool(name) {
-				return EXTERNAL_TOOLS.has(name) || parseReference(name) !== void 0;
-			}
-			let TOOL_NAMES = Object.keys(LOADERS);
-			async function findTool(name) {
-				let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
-				return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
-			}
-			async function allTools() {
-				return Promise.all(Object.values(LOADERS).map((load) => load()));
-			}
 			//! src/base/config.ts
+			var config_exports = (0, runtime.__exportAll)({
+				CONFIG_FILE: () => CONFIG_FILE,
+				DEFAULT_APPROVAL: () => DEFAULT_APPROVAL,
+				DEFAULT_CATEGORY_PATTERNS: () => DEFAULT_CATEGORY_PATTERNS,
+				DEFAULT_CONFIG: () => DEFAULT_CONFIG,
+				DEFAULT_LIMITS: () => DEFAULT_LIMITS,
+				DEFAULT_PROPOSE: () => DEFAULT_PROPOSE,
+				FORK_RULES: () => FORK_RULES,
+				HIGHEST_LIMITS: () => HIGHEST_LIMITS,
+				ON_PUSH: () => ON_PUSH,
+				SWITCHES_FILE: () => SWITCHES_FILE,
+				TEAM: () => TEAM,
+				WHEN_CLEAN: () => WHEN_CLEAN,
+				noProject: () => noProject,
+				parseTeam: () => parseTeam,
+				policyHash: () => policyHash,
+				showTeam: () => showTeam
+			});
 			let CONFIG_FILE = ".github/sous.yml";
 			let SWITCHES_FILE = ".github/sous/switches.json";
 			let ON_PUSH = ["mark-stale", "replan"];
@@ -371,6 +302,7 @@
 			function showTeam({ organization, slug }) {
 				return `@${organization}/${slug}`;
 			}
+			let noProject = async () => (0, start.success)(void 0);
 			let MB = 1048576;
 			let DEFAULT_LIMITS = {
 				readFileBytes: 10 * MB,
@@ -389,6 +321,168 @@
 				commandOutputBytes: 1 * MB,
 				fetchBytes: 1 * MB,
 				contentBytes: 64 * MB
+			};
+			function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }) {
+				let { runners, approvers, allowBots, branches, count, ...settings } = approval;
+				let meaning = {
+					rules: asSet(rules.filter((rule) => rule.enabled !== !1).map(meaningOf)),
+					approval: {
+						...settings,
+						...count > 1 && { count },
+						runners: asSet(runners.map(asLogin)),
+						approvers: asSet(approvers.map(asLogin)),
+						allowBots: asSet(allowBots),
+						branches: asSet(branches)
+					},
+					protectedPaths: asSet(protectedPaths),
+					fetchHosts: fetchHosts === void 0 ? null : asSet(fetchHosts),
+					limits: {
+						...HIGHEST_LIMITS,
+						...limits
+					},
+					...Object.keys(secrets).length > 0 && { secrets }
+				};
+				return (0, values.digestOf)("sous-policy-v1", (0, values.encodeValue)(meaning));
+			}
+			function meaningOf({ tool, pattern, expires, root }) {
+				return {
+					tool,
+					pattern,
+					expires: expires === void 0 ? null : momentOf(expires) ?? expires,
+					root: root ?? null
+				};
+			}
+			function momentOf(expires) {
+				let time = Date.parse(expires);
+				return Number.isNaN(time) ? void 0 : time;
+			}
+			function asLogin(login) {
+				return login.slice(Math.max(0, login.indexOf("#"))).toLowerCase();
+			}
+			function asSet(values) {
+				return [...new Map(values.map((value) => [JSON.stringify(value), value]))].toSorted(([a], [b]) => (0, start.compareBytes)(a, b)).map(([, value]) => value);
+			}
+			//! src/bundles/labels.ts
+			let SLUG = /^[\p{L}\p{Nd}-]{1,64}$/u;
+			let VERSION_PATTERN = /^[\p{L}\p{Nd}.-]{1,64}$/u;
+			let SLUG_RULE = "must be 1 to 64 letters, digits and dashes";
+			let VERSION_RULE = "must be 1 to 64 letters, digits, dashes and dots";
+			let REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u;
+			function parseReference(text) {
+				let { bundle, slug, version } = REFERENCE.exec(text)?.groups ?? {};
+				if (bundle === void 0 || slug === void 0 || version === void 0) return;
+				return SLUG.test(bundle) && SLUG.test(slug) && VERSION_PATTERN.test(version) ? {
+					bundle,
+					slug,
+					version
+				} : void 0;
+			}
+			function referenceText({ bundle, slug, version }) {
+				return `${bundle}/${slug}@${version}`;
+			}
+			let BUILT_IN_SLUG = "sous";
+			let RECIPES_SLUG = "recipes";
+			function builtInReference(tool) {
+				return {
+					bundle: BUILT_IN_SLUG,
+					slug: tool.replaceAll("_", "-"),
+					version: "1"
+				};
+			}
+			function recipeReference(recipe) {
+				let slug = [...recipe.replace(/[^\p{L}\p{Nd}-]+/gu, "-")].slice(0, 64).join("");
+				return {
+					bundle: RECIPES_SLUG,
+					slug,
+					version: "1"
+				};
+			}
+			//! src/tools/registry.ts
+			let LOADERS = {
+				get_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3961, 23)).then((n) => n.tool_get_content_exports)).getContentTool,
+				get_category_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7708, 23)).then((n) => n.tool_get_category_content_exports)).getCategoryContent,
+				get_collection_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 124, 23)).then((n) => n.tool_get_collection_content_exports)).getCollectionContent,
+				grep: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8073, 23)).then((n) => n.tool_grep_exports)).grep,
+				grep_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8874, 23)).then((n) => n.tool_grep_search_exports)).grepSearch,
+				glob: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1181, 23)).then((n) => n.tool_glob_exports)).glob,
+				file_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2256, 23)).then((n) => n.tool_file_search_exports)).fileSearch,
+				search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6403, 23)).then((n) => n.tool_search_exports)).search,
+				list_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7623, 23)).then((n) => n.tool_list_directory_exports)).listDirectory,
+				list_dir: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6019, 23)).then((n) => n.tool_list_dir_exports)).listDir,
+				read_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4148, 23)).then((n) => n.tool_read_file_exports)).readFile,
+				create_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6236, 23)).then((n) => n.tool_create_file_exports)).createFile,
+				update_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2371, 23)).then((n) => n.tool_update_file_exports)).updateFile,
+				append_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1056, 23)).then((n) => n.tool_append_file_exports)).appendFile,
+				replace_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3192, 23)).then((n) => n.tool_replace_in_file_exports)).replaceInFile,
+				replace_string_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5166, 23)).then((n) => n.tool_replace_string_in_file_exports)).replaceStringInFile,
+				edit_lines: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5031, 23)).then((n) => n.tool_edit_lines_exports)).editLines,
+				create_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1467, 23)).then((n) => n.tool_create_directory_exports)).createDirectory,
+				delete_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3562, 23)).then((n) => n.tool_delete_file_exports)).deleteFile,
+				run_in_terminal: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6117, 23)).then((n) => n.tool_run_in_terminal_exports)).runInTerminal,
+				terminal_last_command: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8472, 23)).then((n) => n.tool_terminal_last_command_exports)).terminalLastCommand,
+				fetch_webpage: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5333, 23)).then((n) => n.tool_fetch_webpage_exports)).fetchWebpage
+			};
+			let ALIASES = {
+				content: "get_content",
+				replace: "replace_in_file",
+				edit: "edit_lines",
+				terminal: "run_in_terminal",
+				fetch: "fetch_webpage"
+			};
+			let SEARCHING_TOOLS = new Set([
+				"grep",
+				"grep_search",
+				"search"
+			]);
+			let LISTING_TOOLS = new Set([
+				...SEARCHING_TOOLS,
+				"glob",
+				"file_search",
+				"get_content",
+				"get_category_content",
+				"get_collection_content"
+			]);
+			let EXTERNAL_TOOLS = new Set(["run_in_terminal", "fetch_webpage"]);
+			function isExternalTool(name) {
+				return EXTERNAL_TOOLS.has(name) || parseReference(name) !== void 0;
+			}
+			let TOOL_NAMES = Object.keys(LOADERS);
+			async function findTool(name) {
+				let full = Object.hasOwn(ALIASES, name) ? ALIASES[name] ?? name : name;
+				return Object.hasOwn(LOADERS, full) ? LOADERS[full]?.() : void 0;
+			}
+			async function allTools() {
+				return Promise.all(Object.values(LOADERS).map((load) => load()));
+			}
+			var SwitchedOff = class {
+				#read;
+				#disabled;
+				constructor(read) {
+					this.#read = read;
+				}
+				whyTool(name) {
+					return this.#why(builtInReference(name), `tool '${name}'`);
+				}
+				whyRecipe(name) {
+					return this.#why(recipeReference(name), `recipe '${name}'`);
+				}
+				async #why(reference, what) {
+					this.#disabled ??= this.#load();
+					let disabled = await this.#disabled;
+					if (!disabled.ok) return disabled.error;
+					if (disabled.value.size === 0) return;
+					let { bundleOff, toolOff } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7526, 23)).then((n) => n.bundle_errors_exports);
+					if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
+					return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
+				}
+				async #load() {
+					let text = await this.#read(SWITCHES_FILE);
+					if (!text.ok) return text;
+					if (text.value === void 0) return (0, start.success)(new Set());
+					let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9304, 23)).then((n) => n.read_record_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7526, 23)).then((n) => n.bundle_errors_exports)]);
+					let parsed = parseSwitches(text.value);
+					return parsed.ok ? parsed : (0, start.failure)(corrupt(parsed.error));
+				}
 			};
 			//! src/base/change.ts
 			function fileModeOf(permissions) {
@@ -452,7 +546,7 @@
 					})));
 				},
 				async walk(folder, request) {
-					let { walkFolder } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 406)).then((n) => n.walk_folder_exports);
+					let { walkFolder } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6406)).then((n) => n.walk_folder_exports);
 					return walkFolder(folder, request);
 				},
 				canWriteInto(directory) {
@@ -533,7 +627,7 @@
 				return request.timeoutMs === "none" && request.signal === void 0 && request.input === void 0 ? execGit(call, request) : spawnGit(call, request);
 			}
 			async function execGit({ program, args, env }, request) {
-				let { exec } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 904, 23)).then((n) => n.exec_exports);
+				let { exec } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7904, 23)).then((n) => n.exec_exports);
 				let out = [];
 				let err = [];
 				let listeners = {
@@ -560,7 +654,7 @@
 				return `"${program.replaceAll("\"", "\\\"")}"`;
 			}
 			async function spawnGit({ program, args, env }, request) {
-				let { spawn } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 421, 23));
+				let { spawn } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
 				let { timeoutMs = 6e4 } = request;
 				return new Promise((resolve) => {
 					let child = spawn(program, args, {
@@ -1708,7 +1802,7 @@
 					this.#listing = this.#newListing();
 					this.#realDirectories.clear();
 					this.#writable.clear();
-					let { takeFootprint } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 497, 23)).then((n) => n.footprint_exports);
+					let { takeFootprint } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5497, 23)).then((n) => n.footprint_exports);
 					let { folder, repository } = this;
 					return takeFootprint({
 						folder,
@@ -1829,7 +1923,7 @@
 				};
 			}
 			async function readProject(tree) {
-				let { loadConfig, readConfigFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 685, 23)).then((n) => n.load_config_exports);
+				let { loadConfig, readConfigFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7685, 23)).then((n) => n.load_config_exports);
 				let now = new Date();
 				let file = await readConfigFile(tree, now);
 				if (file === void 0) return (0, start.success)(void 0);
@@ -1864,7 +1958,7 @@
 					encoding: "buffer"
 				};
 				return async (args, input) => {
-					let { execFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 421, 23));
+					let { execFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
 					return new Promise((resolve) => {
 						let child = execFile(program, [...place, ...args], options, (error, out, err) => {
 							let exitCode = typeof error?.code == "number" ? error.code : void 0;
@@ -1889,30 +1983,6 @@
 					time
 				});
 				return (0, start.failure)((0, start.toolError)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
-			}
-			//! src/base/text/escape.ts
-			function escapeGlob(path) {
-				return path.replace(/[*?[\]{}]|^!/g, "\\$&");
-			}
-			function escapeRegex(text) {
-				return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-			}
-			function shellWord(text) {
-				return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-			}
-			function regexAtLeast(least) {
-				let digits = String(least);
-				return `0*(?:${[
-					digits,
-					...[...digits].flatMap((digit, at) => {
-						let rest = digits.length - at - 1;
-						return digit === "9" ? [] : [`${digits.slice(0, at)}${classOf(Number(digit) + 1)}${rest === 0 ? "" : `\\d{${rest}}`}`];
-					}),
-					`[1-9]\\d{${digits.length},}`
-				].join("|")})(?!\\d)`;
-			}
-			function classOf(from) {
-				return from === 9 ? "9" : `[${from}-9]`;
 			}
 			//! src/workspace/glob/glob-syntax.ts
 			let MAX_ALTERNATIVES = 1e3;
@@ -2189,7 +2259,7 @@
 			}
 			function compileNames(names) {
 				if (names.length === 0) return [];
-				let regex = RegExp(`(?:^|/)(?:${names.map(escapeRegex).join("|")})(?:/|$)`);
+				let regex = RegExp(`(?:^|/)(?:${names.map(start.escapeRegex).join("|")})(?:/|$)`);
 				return [(path) => regex.test(path)];
 			}
 			function compileCommon([first, second, third, ...more]) {
@@ -2462,13 +2532,24 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				UTF8_MARK_BYTES: () => 3,
 				applyEdits: () => applyEdits,
 				checkEncodable: () => checkEncodable,
+				countLines: () => countLines,
 				decodeText: () => decodeText,
+				deleteLines: () => deleteLines,
+				dominantLineEnding: () => dominantLineEnding,
 				encodeFile: () => encodeFile,
+				insertLines: () => insertLines,
 				isBinary: () => isBinary,
+				isCrlfThroughout: () => isCrlfThroughout,
 				lengthAfter: () => lengthAfter,
+				lineAt: () => lineAt,
+				lineSpan: () => lineSpan,
 				markLength: () => markLength,
+				newlineLengthBefore: () => newlineLengthBefore,
+				replaceLines: () => replaceLines,
+				splitAtLongLines: () => splitAtLongLines,
 				splitsCharacter: () => splitsCharacter,
-				toByteEdits: () => toByteEdits
+				toByteEdits: () => toByteEdits,
+				withLineEnding: () => withLineEnding
 			});
 			let utf8 = new TextDecoder("utf-8", {
 				fatal: !0,
@@ -2570,6 +2651,132 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					return last.made;
 				};
 			}
+			function countLines(text) {
+				let ended = countNewlines(text, text.length);
+				return text === "" || text.endsWith("\n") ? ended : ended + 1;
+			}
+			function lineAt(text, offset) {
+				return countNewlines(text, offset) + 1;
+			}
+			function lineSpan(text, first, last) {
+				let start = endOfLines(text, first - 1, 0);
+				return {
+					start,
+					end: endOfLines(text, last - first + 1, start)
+				};
+			}
+			function dominantLineEnding(text) {
+				let { newlines, crlf } = countEndings(text);
+				return crlf * 2 > newlines ? "\r\n" : "\n";
+			}
+			function isCrlfThroughout(text) {
+				if (!text.includes("\r\n")) return !1;
+				let { newlines, crlf } = countEndings(text);
+				return newlines === crlf;
+			}
+			function withLineEnding(text, ending) {
+				return text.replace(/\r?\n/g, ending);
+			}
+			function newlineLengthBefore(text, offset) {
+				if (text[offset - 1] !== "\n") return 0;
+				return text[offset - 2] === "\r" ? 2 : 1;
+			}
+			function countNewlines(text, end) {
+				let count = 0;
+				for (let at = text.indexOf("\n"); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) count++;
+				return count;
+			}
+			function endOfLines(text, lines, from) {
+				let end = from;
+				for (let line = 0; line < lines; line++) {
+					let newline = text.indexOf("\n", end);
+					if (newline < 0) return text.length;
+					end = newline + 1;
+				}
+				return end;
+			}
+			function countEndings(text) {
+				let newlines = 0;
+				let crlf = 0;
+				for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+					newlines++;
+					text[at - 1] === "\r" && crlf++;
+				}
+				return {
+					newlines,
+					crlf
+				};
+			}
+			function insertLines(text, line, content) {
+				let ending = dominantLineEnding(text);
+				let lines = withLineEnding(withoutFinalNewline(content), ending);
+				let at = line === 0 ? 0 : lineSpan(text, line, line).end;
+				return {
+					start: at,
+					end: at,
+					replacement: at > 0 && text[at - 1] !== "\n" ? ending + endIfBlank(lines, ending) : lines + ending
+				};
+			}
+			function deleteLines(text, first, last) {
+				let { start, end } = lineSpan(text, first, last);
+				let takesUnendedLine = end === text.length && newlineLengthBefore(text, end) === 0;
+				let endOfLineBefore = start - newlineLengthBefore(text, start);
+				let isLineBeforeBlank = endOfLineBefore === 0 || newlineLengthBefore(text, endOfLineBefore) > 0;
+				return {
+					start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
+					end,
+					replacement: ""
+				};
+			}
+			function replaceLines(text, range, content) {
+				let { start, end } = lineSpan(text, range.first, range.last);
+				let ending = dominantLineEnding(text);
+				let lines = withLineEnding(withoutFinalNewline(content), ending);
+				let newline = newlineLengthBefore(text, end);
+				return {
+					start,
+					end: end - newline,
+					replacement: newline === 0 ? endIfBlank(lines, ending) : lines
+				};
+			}
+			function endIfBlank(lines, ending) {
+				return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
+			}
+			function withoutFinalNewline(content) {
+				return content.slice(0, content.length - newlineLengthBefore(content, content.length));
+			}
+			function splitAtLongLines(text, maxCharacters) {
+				let short = [];
+				let long = [];
+				let shortStart = 0;
+				for (let start = 0; start + maxCharacters < text.length;) {
+					let newline = text.lastIndexOf("\n", start + maxCharacters);
+					if (newline >= start) {
+						start = newline + 1;
+						continue;
+					}
+					let next = text.indexOf("\n", start + maxCharacters);
+					let end = next < 0 ? text.length : next;
+					shortStart < start && short.push({
+						start: shortStart,
+						end: start
+					});
+					long.push({
+						start,
+						end
+					});
+					start = end + 1;
+					shortStart = start;
+				}
+				shortStart < text.length && short.push({
+					start: shortStart,
+					end: text.length
+				});
+				return {
+					short,
+					long
+				};
+			}
 			//! src/tools/kit/schema-shape.ts
 			function unwrap(schema) {
 				let at = schema;
@@ -2643,7 +2850,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			async function runChecked(tool, args, context) {
 				let { log } = context;
-				if (context.signal.aborted) return (0, terminal.failed)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+				if (context.signal.aborted) return (0, start.failed)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
 				log.write("trace", `Tool called: ${tool.name}`);
 				try {
 					let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -2662,7 +2869,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					workspace
 				});
 				if (!result.ok) return result;
-				let { renderTextPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 47, 23)).then((n) => n.render_patch_exports);
+				let { renderTextPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9047, 23)).then((n) => n.render_patch_exports);
 				let diff = await renderTextPatch(await workspace.changes());
 				let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 				return {
@@ -2989,7 +3196,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			let MAX_REGEX_LINE_CHARACTERS = 1e4;
 			function literalPattern(text, options) {
 				return {
-					source: escapeRegex(text),
+					source: (0, start.escapeRegex)(text),
 					flags: options.caseSensitive ? "" : "i",
 					literal: text,
 					required: [text],
@@ -3093,132 +3300,36 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
 				return (0, start.toolError)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
 			}
-			//! src/workspace/text/lines.ts
-			function countLines(text) {
-				let ended = countNewlines(text, text.length);
-				return text === "" || text.endsWith("\n") ? ended : ended + 1;
+			function limitFor(pattern, regexMsPerFile) {
+				return pattern.literal === void 0 ? regexMsPerFile : Infinity;
 			}
-			function lineAt(text, offset) {
-				return countNewlines(text, offset) + 1;
+			function runWithLimit(work, limitMs, remainingMs = Infinity) {
+				if (Number.isFinite(limitMs)) return withWorkLimit(work, limitMs, Math.min(remainingMs, 8 * limitMs));
+				work();
+				return "done";
 			}
-			function lineSpan(text, first, last) {
-				let start = endOfLines(text, first - 1, 0);
-				return {
-					start,
-					end: endOfLines(text, last - first + 1, start)
-				};
-			}
-			function dominantLineEnding(text) {
-				let { newlines, crlf } = countEndings(text);
-				return crlf * 2 > newlines ? "\r\n" : "\n";
-			}
-			function isCrlfThroughout(text) {
-				if (!text.includes("\r\n")) return !1;
-				let { newlines, crlf } = countEndings(text);
-				return newlines === crlf;
-			}
-			function withLineEnding(text, ending) {
-				return text.replace(/\r?\n/g, ending);
-			}
-			function newlineLengthBefore(text, offset) {
-				if (text[offset - 1] !== "\n") return 0;
-				return text[offset - 2] === "\r" ? 2 : 1;
-			}
-			function countNewlines(text, end) {
-				let count = 0;
-				for (let at = text.indexOf("\n"); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) count++;
-				return count;
-			}
-			function endOfLines(text, lines, from) {
-				let end = from;
-				for (let line = 0; line < lines; line++) {
-					let newline = text.indexOf("\n", end);
-					if (newline < 0) return text.length;
-					end = newline + 1;
+			function* runGuarded(run) {
+				let { to, step, limitMs, remainingMs = () => Infinity, isStopped = () => !1, isAboutFile = () => !0 } = run;
+				let isGuarded = Number.isFinite(limitMs);
+				let file = run.from;
+				let isAlone = !1;
+				for (; file < to && !isStopped() && remainingMs() > 0;) {
+					let until = isAlone ? file + 1 : to;
+					let [began, since] = [0, 0];
+					let work = () => {
+						isGuarded && (began = elapsedMs());
+						for (; file < until && !isStopped();) {
+							isGuarded && (since = elapsedMs());
+							file = step(file, until);
+						}
+					};
+					let end = runWithLimit(work, limitMs, remainingMs());
+					let now = elapsedMs();
+					let isCulprit = isAlone || isAboutFile() && now - since >= .9 * (now - began);
+					let isLate = end === "timed_out" && isCulprit && remainingMs() > 0;
+					isAlone = end === "timed_out" && !isCulprit;
+					yield isLate ? file++ : void 0;
 				}
-				return end;
-			}
-			function countEndings(text) {
-				let newlines = 0;
-				let crlf = 0;
-				for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
-					newlines++;
-					text[at - 1] === "\r" && crlf++;
-				}
-				return {
-					newlines,
-					crlf
-				};
-			}
-			function insertLines(text, line, content) {
-				let ending = dominantLineEnding(text);
-				let lines = withLineEnding(withoutFinalNewline(content), ending);
-				let at = line === 0 ? 0 : lineSpan(text, line, line).end;
-				return {
-					start: at,
-					end: at,
-					replacement: at > 0 && text[at - 1] !== "\n" ? ending + endIfBlank(lines, ending) : lines + ending
-				};
-			}
-			function deleteLines(text, first, last) {
-				let { start, end } = lineSpan(text, first, last);
-				let takesUnendedLine = end === text.length && newlineLengthBefore(text, end) === 0;
-				let endOfLineBefore = start - newlineLengthBefore(text, start);
-				let isLineBeforeBlank = endOfLineBefore === 0 || newlineLengthBefore(text, endOfLineBefore) > 0;
-				return {
-					start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start,
-					end,
-					replacement: ""
-				};
-			}
-			function replaceLines(text, range, content) {
-				let { start, end } = lineSpan(text, range.first, range.last);
-				let ending = dominantLineEnding(text);
-				let lines = withLineEnding(withoutFinalNewline(content), ending);
-				let newline = newlineLengthBefore(text, end);
-				return {
-					start,
-					end: end - newline,
-					replacement: newline === 0 ? endIfBlank(lines, ending) : lines
-				};
-			}
-			function endIfBlank(lines, ending) {
-				return lines === "" || lines.endsWith("\n") ? lines + ending : lines;
-			}
-			function withoutFinalNewline(content) {
-				return content.slice(0, content.length - newlineLengthBefore(content, content.length));
-			}
-			function splitAtLongLines(text, maxCharacters) {
-				let short = [];
-				let long = [];
-				let shortStart = 0;
-				for (let start = 0; start + maxCharacters < text.length;) {
-					let newline = text.lastIndexOf("\n", start + maxCharacters);
-					if (newline >= start) {
-						start = newline + 1;
-						continue;
-					}
-					let next = text.indexOf("\n", start + maxCharacters);
-					let end = next < 0 ? text.length : next;
-					shortStart < start && short.push({
-						start: shortStart,
-						end: start
-					});
-					long.push({
-						start,
-						end
-					});
-					start = end + 1;
-					shortStart = start;
-				}
-				shortStart < text.length && short.push({
-					start: shortStart,
-					end: text.length
-				});
-				return {
-					short,
-					long
-				};
 			}
 			//! src/workspace/search/sieve.ts
 			let NONE = { kind: "none" };
@@ -3241,7 +3352,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				}
 				let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
 				if (flags !== "i" || !areAscii) return NO_SIEVE;
-				let regex = new RegExp(required.map(escapeRegex).join("|"), "gi");
+				let regex = new RegExp(required.map(start.escapeRegex).join("|"), "gi");
 				let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
 				if (required.length > 2) return {
 					mayMatch: () => !0,
@@ -3613,38 +3724,6 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					};
 				}
 				return shown.map((line) => `\n${line}`).join("");
-			}
-			//! src/workspace/search/guarded-run.ts
-			function limitFor(pattern, regexMsPerFile) {
-				return pattern.literal === void 0 ? regexMsPerFile : Infinity;
-			}
-			function runWithLimit(work, limitMs, remainingMs = Infinity) {
-				if (Number.isFinite(limitMs)) return withWorkLimit(work, limitMs, Math.min(remainingMs, 8 * limitMs));
-				work();
-				return "done";
-			}
-			function* runGuarded(run) {
-				let { to, step, limitMs, remainingMs = () => Infinity, isStopped = () => !1, isAboutFile = () => !0 } = run;
-				let isGuarded = Number.isFinite(limitMs);
-				let file = run.from;
-				let isAlone = !1;
-				for (; file < to && !isStopped() && remainingMs() > 0;) {
-					let until = isAlone ? file + 1 : to;
-					let [began, since] = [0, 0];
-					let work = () => {
-						isGuarded && (began = elapsedMs());
-						for (; file < until && !isStopped();) {
-							isGuarded && (since = elapsedMs());
-							file = step(file, until);
-						}
-					};
-					let end = runWithLimit(work, limitMs, remainingMs());
-					let now = elapsedMs();
-					let isCulprit = isAlone || isAboutFile() && now - since >= .9 * (now - began);
-					let isLate = end === "timed_out" && isCulprit && remainingMs() > 0;
-					isAlone = end === "timed_out" && !isCulprit;
-					yield isLate ? file++ : void 0;
-				}
 			}
 			//! src/system/disk/bulk-reader.ts
 			var ReadGroup = class {
@@ -4263,130 +4342,134 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				]) total[list].push(...part[list].map(inWhole));
 			}
 		}),
-		192: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).tool_replace_in_file();
+		3192: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).tool_replace_in_file();
 		}),
-		685: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).work();
+		7685: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).work();
 		}),
-		887: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).runtime();
+		3887: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).runtime();
 		}),
 		967: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).start();
+			module.exports = __nccwpck_require__(7885).start();
 		}),
-		139: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
+		8139: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).terminal();
 		}),
-		73: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(522).work();
+		8073: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6522).work();
 		}),
-		56: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_append_file();
+		1056: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_append_file();
 		}),
-		467: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_create_directory();
+		1467: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_create_directory();
 		}),
-		236: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_create_file();
+		6236: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_create_file();
 		}),
-		562: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_delete_file();
+		3562: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_delete_file();
 		}),
-		31: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_edit_lines();
+		5031: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_edit_lines();
 		}),
-		333: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_fetch_webpage();
+		5333: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_fetch_webpage();
 		}),
-		256: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_file_search();
+		2256: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_file_search();
 		}),
-		708: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_get_category_content();
+		7708: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_get_category_content();
 		}),
 		124: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_get_collection_content();
+			module.exports = __nccwpck_require__(1424).tool_get_collection_content();
 		}),
-		961: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_get_content();
+		3961: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_get_content();
 		}),
-		181: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_glob();
+		1181: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_glob();
 		}),
-		874: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_grep_search();
+		8874: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_grep_search();
 		}),
-		19: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_list_dir();
+		6019: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_list_dir();
 		}),
-		623: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_list_directory();
+		7623: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_list_directory();
 		}),
-		148: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_read_file();
+		4148: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_read_file();
 		}),
-		166: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_replace_string_in_file();
+		5166: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_replace_string_in_file();
 		}),
-		117: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_run_in_terminal();
+		6117: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_run_in_terminal();
 		}),
-		403: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_search();
+		6403: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_search();
 		}),
-		472: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_terminal_last_command();
+		8472: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_terminal_last_command();
 		}),
-		371: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_update_file();
+		2371: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_update_file();
 		}),
-		529: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3529: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
 		}),
-		497: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986).footprint();
+		5497: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986).footprint();
 		}),
-		47: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986)["render-patch"]();
+		9047: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986)["render-patch"]();
 		}),
-		904: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(377).exec();
+		7904: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7377).exec();
 		}),
-		340: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(543).fs();
+		1340: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(9543).fs();
 		}),
-		585: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
+		1585: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(5741).api();
 		}),
 		792: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).checks();
+			module.exports = __nccwpck_require__(5741).checks();
 		}),
-		377: ((module) => {
+		7377: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/@actions/exec.js");
 		}),
-		543: ((module) => {
+		9543: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/fast-glob.js");
 		}),
-		741: ((module) => {
+		5741: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
 		}),
-		512: ((module) => {
+		802: ((module) => {
+			"use strict";
+			module.exports = require("./bundles.js");
+		}),
+		4512: ((module) => {
 			"use strict";
 			module.exports = require("./reader.js");
 		}),
-		885: ((module) => {
+		7885: ((module) => {
 			"use strict";
 			module.exports = require("./start.js");
 		}),
-		522: ((module) => {
+		6522: ((module) => {
 			"use strict";
 			module.exports = require("./tool-call.js");
 		}),
-		424: ((module) => {
+		1424: ((module) => {
 			"use strict";
 			module.exports = require("./tools.js");
 		}),
@@ -4394,19 +4477,19 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			"use strict";
 			module.exports = require("./values.js");
 		}),
-		986: ((module) => {
+		8986: ((module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
 		}),
-		421: ((module) => {
+		1421: ((module) => {
 			"use strict";
 			module.exports = require("node:child_process");
 		}),
-		24: ((module) => {
+		3024: ((module) => {
 			"use strict";
 			module.exports = require("node:fs");
 		}),
-		760: ((module) => {
+		6760: ((module) => {
 			"use strict";
 			module.exports = require("node:path");
 		})
@@ -4467,6 +4550,6 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(84);
+	var __webpack_exports__ = __nccwpck_require__(5084);
 	module.exports = __webpack_exports__;
 })();

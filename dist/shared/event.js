@@ -866,118 +866,6 @@
 					};
 				}
 			};
-			var TextFinder = class {
-				#unit;
-				#child;
-				#sibling;
-				#depth;
-				#fallback;
-				#ending;
-				#keys = new Uint8Array(65536);
-				#size = 1;
-				constructor(texts) {
-					let most = texts.reduce((sum, { length }) => sum + length, 1);
-					this.#unit = new Int32Array(most);
-					this.#child = new Int32Array(most);
-					this.#sibling = new Int32Array(most);
-					this.#depth = new Int32Array(most);
-					this.#fallback = new Int32Array(most);
-					this.#ending = new Int32Array(most);
-					for (let text of texts) this.#add(text);
-					this.#link();
-				}
-				find(text) {
-					let spans = [];
-					let keys = this.#keys;
-					let last = 0;
-					let node = 0;
-					for (let index = 0; index < text.length; index++) {
-						let unit = foldedAt(text, index);
-						last = last << 8 ^ unit;
-						if (node === 0 && keys[keyOf(last)] === 0) continue;
-						node = this.#next(node, unit, 4) || this.#walk(text, index + 1 - 4, index + 1);
-						let length = at(this.#ending, node);
-						length > 0 && addSpan(spans, {
-							start: index + 1 - length,
-							end: index + 1
-						});
-					}
-					node === 0 && (node = this.#walk(text, text.length + 1 - 4, text.length, 1));
-					return {
-						spans,
-						openFrom: text.length - at(this.#depth, node)
-					};
-				}
-				#add(text) {
-					let node = 0;
-					let last = 0;
-					for (let index = 0; index < text.length; index++) {
-						let unit = foldedAt(text, index);
-						last = last << 8 ^ unit;
-						index + 1 === 4 && (this.#keys[keyOf(last)] = 1);
-						node = this.#childOf(node, unit) || this.#grow(node, unit);
-					}
-					this.#ending[node] = text.length;
-				}
-				#grow(parent, unit) {
-					let node = this.#size++;
-					this.#unit[node] = unit;
-					this.#depth[node] = at(this.#depth, parent) + 1;
-					this.#sibling[node] = at(this.#child, parent);
-					this.#child[parent] = node;
-					return node;
-				}
-				#link() {
-					let queue = new Int32Array(this.#size);
-					for (let done = 0, known = 1; done < known; done++) {
-						let parent = at(queue, done);
-						for (let node = at(this.#child, parent); node !== 0; node = at(this.#sibling, node)) {
-							let fallback = parent === 0 ? 0 : this.#next(at(this.#fallback, parent), at(this.#unit, node));
-							this.#fallback[node] = fallback;
-							this.#ending[node] ||= at(this.#ending, fallback);
-							queue[known++] = node;
-						}
-					}
-				}
-				#next(from, unit, least = 0) {
-					for (let node = from; at(this.#depth, node) >= least; node = at(this.#fallback, node)) {
-						let child = this.#childOf(node, unit);
-						if (child !== 0 || node === 0) return child;
-					}
-					return 0;
-				}
-				#walk(text, start, end, least = 4) {
-					let node = 0;
-					for (let index = Math.max(start, 0); index < end; index++) node = this.#next(node, foldedAt(text, index));
-					return at(this.#depth, node) >= least ? node : 0;
-				}
-				#childOf(node, unit) {
-					let child = at(this.#child, node);
-					for (; child !== 0 && this.#unit[child] !== unit;) child = at(this.#sibling, child);
-					return child;
-				}
-			};
-			function addSpan(spans, { start, end }) {
-				let first = start;
-				for (let last = spans.at(-1); last !== void 0 && last.end > first; last = spans.at(-1)) {
-					first = Math.min(first, last.start);
-					spans.pop();
-				}
-				spans.push({
-					start: first,
-					end
-				});
-			}
-			function keyOf(last) {
-				return Math.imul(last, 2654435761) >>> 16;
-			}
-			function foldedAt(text, index) {
-				let unit = text.charCodeAt(index);
-				return unit | (64 - unit & unit - 91) >>> 31 << 5;
-			}
-			function at(array, index) {
-				return array[index] ?? 0;
-			}
 			//! src/base/text/secrets.ts
 			var SecretFinder = class {
 				#finder;
@@ -1095,6 +983,118 @@
 			];
 			function isInstallationToken(token) {
 				return token.startsWith("ghs_");
+			}
+			var TextFinder = class {
+				#unit;
+				#child;
+				#sibling;
+				#depth;
+				#fallback;
+				#ending;
+				#keys = new Uint8Array(65536);
+				#size = 1;
+				constructor(texts) {
+					let most = texts.reduce((sum, { length }) => sum + length, 1);
+					this.#unit = new Int32Array(most);
+					this.#child = new Int32Array(most);
+					this.#sibling = new Int32Array(most);
+					this.#depth = new Int32Array(most);
+					this.#fallback = new Int32Array(most);
+					this.#ending = new Int32Array(most);
+					for (let text of texts) this.#add(text);
+					this.#link();
+				}
+				find(text) {
+					let spans = [];
+					let keys = this.#keys;
+					let last = 0;
+					let node = 0;
+					for (let index = 0; index < text.length; index++) {
+						let unit = foldedAt(text, index);
+						last = last << 8 ^ unit;
+						if (node === 0 && keys[keyOf(last)] === 0) continue;
+						node = this.#next(node, unit, 4) || this.#walk(text, index + 1 - 4, index + 1);
+						let length = at(this.#ending, node);
+						length > 0 && addSpan(spans, {
+							start: index + 1 - length,
+							end: index + 1
+						});
+					}
+					node === 0 && (node = this.#walk(text, text.length + 1 - 4, text.length, 1));
+					return {
+						spans,
+						openFrom: text.length - at(this.#depth, node)
+					};
+				}
+				#add(text) {
+					let node = 0;
+					let last = 0;
+					for (let index = 0; index < text.length; index++) {
+						let unit = foldedAt(text, index);
+						last = last << 8 ^ unit;
+						index + 1 === 4 && (this.#keys[keyOf(last)] = 1);
+						node = this.#childOf(node, unit) || this.#grow(node, unit);
+					}
+					this.#ending[node] = text.length;
+				}
+				#grow(parent, unit) {
+					let node = this.#size++;
+					this.#unit[node] = unit;
+					this.#depth[node] = at(this.#depth, parent) + 1;
+					this.#sibling[node] = at(this.#child, parent);
+					this.#child[parent] = node;
+					return node;
+				}
+				#link() {
+					let queue = new Int32Array(this.#size);
+					for (let done = 0, known = 1; done < known; done++) {
+						let parent = at(queue, done);
+						for (let node = at(this.#child, parent); node !== 0; node = at(this.#sibling, node)) {
+							let fallback = parent === 0 ? 0 : this.#next(at(this.#fallback, parent), at(this.#unit, node));
+							this.#fallback[node] = fallback;
+							this.#ending[node] ||= at(this.#ending, fallback);
+							queue[known++] = node;
+						}
+					}
+				}
+				#next(from, unit, least = 0) {
+					for (let node = from; at(this.#depth, node) >= least; node = at(this.#fallback, node)) {
+						let child = this.#childOf(node, unit);
+						if (child !== 0 || node === 0) return child;
+					}
+					return 0;
+				}
+				#walk(text, start, end, least = 4) {
+					let node = 0;
+					for (let index = Math.max(start, 0); index < end; index++) node = this.#next(node, foldedAt(text, index));
+					return at(this.#depth, node) >= least ? node : 0;
+				}
+				#childOf(node, unit) {
+					let child = at(this.#child, node);
+					for (; child !== 0 && this.#unit[child] !== unit;) child = at(this.#sibling, child);
+					return child;
+				}
+			};
+			function addSpan(spans, { start, end }) {
+				let first = start;
+				for (let last = spans.at(-1); last !== void 0 && last.end > first; last = spans.at(-1)) {
+					first = Math.min(first, last.start);
+					spans.pop();
+				}
+				spans.push({
+					start: first,
+					end
+				});
+			}
+			function keyOf(last) {
+				return Math.imul(last, 2654435761) >>> 16;
+			}
+			function foldedAt(text, index) {
+				let unit = text.charCodeAt(index);
+				return unit | (64 - unit & unit - 91) >>> 31 << 5;
+			}
+			function at(array, index) {
+				return array[index] ?? 0;
 			}
 			//! src/github/remote/secret-guard.ts
 			function checkSecrets(text, where, known = []) {

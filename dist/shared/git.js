@@ -4,29 +4,21 @@
 			module.exports = {
 				attributes: () => __nccwpck_require__(938),
 				"clean-repository": () => __nccwpck_require__(266),
-				"commit-text": () => __nccwpck_require__(419),
-				objects: () => __nccwpck_require__(463)
+				"seal-git": () => __nccwpck_require__(494),
+				trees: () => __nccwpck_require__(202)
 			};
 		},
 		938: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				EditedTree: () => EditedTree,
-				SealGit: () => SealGit,
-				bytesOfId: () => bytesOfId,
-				bytesOfPath: () => bytesOfPath,
-				entriesIn: () => entriesIn,
 				findStoredForms: () => findStoredForms,
 				hasCrlf: () => hasCrlf,
 				readAttributes: () => readAttributes,
-				readBaseObjects: () => readBaseObjects,
-				readObjects: () => readObjects,
 				withoutFilters: () => withoutFilters
 			});
 			var start = __nccwpck_require__(536);
 			var clean_repository = __nccwpck_require__(266);
-			var shared_git_objects = __nccwpck_require__(463);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			//! src/git/attributes.ts
 			async function readAttributes(ask, names, paths) {
@@ -186,199 +178,6 @@
 				if (side === "before") return "before" in change ? change.before : void 0;
 				return "after" in change ? change.after : void 0;
 			}
-			//! src/git/seal-git.ts
-			var SealGit = class {
-				#git;
-				#place;
-				#make;
-				#home;
-				#scratchDisk;
-				constructor(git, { home, sandboxDisk, gitDirectory, make }) {
-					this.#git = git;
-					this.#place = {
-						gitDirectory,
-						workTree: home
-					};
-					this.#home = home;
-					this.#scratchDisk = sandboxDisk;
-					this.#make = (0, start.once)(make);
-				}
-				open() {
-					return this.#make();
-				}
-				async run(args, action, input) {
-					return this.#run(this.#place, args, action, input);
-				}
-				async ask(...args) {
-					let output = await this.run(args, "read the base");
-					return output.ok ? (0, start.success)((0, clean_repository.decodeOutput)(output.value)) : output;
-				}
-				async runIn(folder, args, action, input) {
-					return this.#run({
-						...this.#place,
-						workTree: `${this.#home}/${folder}`
-					}, args, action, input);
-				}
-				write(path, bytes) {
-					let put = this.#scratchDisk.write(this.#home, path, {
-						bytes,
-						mode: "100644"
-					});
-					return put.ok ? put : (0, start.failure)((0, clean_repository.fromSandboxFault)(put.error));
-				}
-				async store(objects) {
-					let opened = await this.open();
-					if (!opened.ok) return opened;
-					if (objects.length === 0) return (0, start.success)(void 0);
-					let pack = (0, shared_git_objects.packObjects)(objects, opened.value.objectFormat);
-					let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
-					return stored.ok ? (0, start.success)(void 0) : stored;
-				}
-				async #run(place, args, action, input) {
-					let opened = await this.open();
-					if (!opened.ok) return opened;
-					let output = await this.#git.run({
-						...place,
-						args,
-						...input && { input }
-					});
-					return output.ok ? output : (0, start.failure)((0, clean_repository.gitFailed)(action, output.error));
-				}
-			};
-			//! src/git/trees.ts
-			var _a;
-			let TREE = "40000";
-			let ID_BYTES = {
-				sha1: 20,
-				sha256: 32
-			};
-			var EditedTree = class {
-				#entries = new Map();
-				#format;
-				constructor(format) {
-					this.#format = format;
-				}
-				static read(trees, wanted, format, path = "") {
-					let tree = new _a(format);
-					let bytes = trees.get(path);
-					if (bytes === void 0) return;
-					for (let [name, entry] of entriesIn(bytes, format)) {
-						let below = path === "" ? name : `${path}/${name}`;
-						let read = entry.mode === TREE && wanted.has(below) ? _a.read(trees, wanted, format, below) : entry;
-						if (read === void 0) return;
-						tree.#entries.set(name, read);
-					}
-					return tree;
-				}
-				static empty(format) {
-					return new _a(format);
-				}
-				remove(path) {
-					let slash = path.indexOf("/");
-					let entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash));
-					slash >= 0 ? entry instanceof _a && entry.remove(path.slice(slash + 1)) : entry !== void 0 && !isDirectory(entry) && this.#entries.delete(path);
-				}
-				put(path, entry) {
-					let slash = path.indexOf("/");
-					let name = slash < 0 ? path : path.slice(0, slash);
-					let there = this.#entries.get(name);
-					let isOthers = there !== void 0 && !(there instanceof _a) && there.mode === "160000";
-					if (slash < 0) {
-						this.#entries.set(name, entry);
-						return isOthers ? name : void 0;
-					}
-					let directory = there instanceof _a ? there : new _a(this.#format);
-					this.#entries.set(name, directory);
-					let replaced = directory.put(path.slice(slash + 1), entry);
-					if (isOthers) return name;
-					return replaced === void 0 ? void 0 : `${name}/${replaced}`;
-				}
-				write(objects) {
-					let lines = [];
-					for (let [name, entry] of this.#entries) {
-						if (entry instanceof _a && entry.#isEmpty()) continue;
-						let { mode, id } = entry instanceof _a ? {
-							mode: TREE,
-							id: bytesOfId(entry.write(objects))
-						} : entry;
-						lines.push({
-							key: mode === TREE ? `${name}/` : name,
-							line: `${mode} ${name}\0${id}`
-						});
-					}
-					lines.sort((a, b) => a.key < b.key ? -1 : 1);
-					let object = {
-						type: "tree",
-						bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
-					};
-					let id = (0, shared_git_objects.objectId)(object, this.#format);
-					objects.set(id, object);
-					return id;
-				}
-				#isEmpty() {
-					return [...this.#entries.values()].every((entry) => entry instanceof _a && entry.#isEmpty());
-				}
-			};
-			_a = EditedTree;
-			function bytesOfId(hex) {
-				return Buffer.from(hex, "hex").toString("latin1");
-			}
-			function bytesOfPath(path) {
-				return Buffer.from(path, "utf8").toString("latin1");
-			}
-			function isDirectory(entry) {
-				return entry instanceof EditedTree || entry.mode === TREE;
-			}
-			function* entriesIn(bytes, format) {
-				let text = (0, start.asBuffer)(bytes).toString("latin1");
-				for (let at = 0; at < text.length;) {
-					let space = text.indexOf(" ", at);
-					let zero = text.indexOf("\0", space);
-					let end = zero + 1 + ID_BYTES[format];
-					if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
-					yield [text.slice(space + 1, zero), {
-						mode: text.slice(at, space),
-						id: text.slice(zero + 1, end)
-					}];
-					at = end;
-				}
-			}
-			async function readBaseObjects({ git, repository, base, directories }) {
-				let objects = await readObjects(git, repository, [base, ...directories.map((directory) => `${base}:${directory}`)]);
-				if (!objects.ok) return objects;
-				let [commit, ...found] = objects.value;
-				let trees = new Map();
-				for (let [index, directory] of directories.entries()) {
-					let object = found[index];
-					object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
-				}
-				return (0, start.success)({
-					commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
-					trees
-				});
-			}
-			async function readObjects(git, repository, names) {
-				let output = await git.run({
-					...repository,
-					args: ["cat-file", "--batch"],
-					input: Buffer.from(`${names.join("\n")}\n`)
-				});
-				return output.ok ? (0, start.success)(readAnswers((0, start.asBuffer)(output.value))) : output;
-			}
-			function readAnswers(output) {
-				let answers = [];
-				for (let at = 0; at < output.length;) {
-					let newline = output.indexOf("\n", at);
-					let end = newline < 0 ? output.length : newline;
-					let [, type = "", size = ""] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
-					answers.push(type === "" ? void 0 : {
-						type,
-						bytes: output.subarray(end + 1, end + 1 + Number(size))
-					});
-					at = type === "" ? end + 1 : end + 1 + Number(size) + 1;
-				}
-				return answers;
-			}
 		},
 		266: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -534,11 +333,12 @@
 				return (0, start.nameSome)(names.map((name) => `'${(0, values.briefText)(name)}'`), 10);
 			}
 		},
-		419: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		494: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				PLAN_TRAILER: () => PLAN_TRAILER,
+				SealGit: () => SealGit,
 				checkBranchName: () => checkBranchName,
 				checkMessage: () => checkMessage,
 				commitText: () => commitText,
@@ -546,7 +346,67 @@
 				signatureTime: () => signatureTime
 			});
 			var $start_start = __nccwpck_require__(536);
-			//! src/git/commit-text.ts
+			var $clean_repository = __nccwpck_require__(266);
+			var $trees = __nccwpck_require__(202);
+			//! src/git/seal-git.ts
+			var SealGit = class {
+				#git;
+				#place;
+				#make;
+				#home;
+				#scratchDisk;
+				constructor(git, { home, sandboxDisk, gitDirectory, make }) {
+					this.#git = git;
+					this.#place = {
+						gitDirectory,
+						workTree: home
+					};
+					this.#home = home;
+					this.#scratchDisk = sandboxDisk;
+					this.#make = (0, $start_start.once)(make);
+				}
+				open() {
+					return this.#make();
+				}
+				async run(args, action, input) {
+					return this.#run(this.#place, args, action, input);
+				}
+				async ask(...args) {
+					let output = await this.run(args, "read the base");
+					return output.ok ? (0, $start_start.success)((0, $clean_repository.decodeOutput)(output.value)) : output;
+				}
+				async runIn(folder, args, action, input) {
+					return this.#run({
+						...this.#place,
+						workTree: `${this.#home}/${folder}`
+					}, args, action, input);
+				}
+				write(path, bytes) {
+					let put = this.#scratchDisk.write(this.#home, path, {
+						bytes,
+						mode: "100644"
+					});
+					return put.ok ? put : (0, $start_start.failure)((0, $clean_repository.fromSandboxFault)(put.error));
+				}
+				async store(objects) {
+					let opened = await this.open();
+					if (!opened.ok) return opened;
+					if (objects.length === 0) return (0, $start_start.success)(void 0);
+					let pack = (0, $trees.packObjects)(objects, opened.value.objectFormat);
+					let stored = await this.run(["index-pack", "--stdin"], "store the plan", pack);
+					return stored.ok ? (0, $start_start.success)(void 0) : stored;
+				}
+				async #run(place, args, action, input) {
+					let opened = await this.open();
+					if (!opened.ok) return opened;
+					let output = await this.#git.run({
+						...place,
+						args,
+						...input && { input }
+					});
+					return output.ok ? output : (0, $start_start.failure)((0, $clean_repository.gitFailed)(action, output.error));
+				}
+			};
 			let PLAN_TRAILER = "Sous-Plan";
 			function commitText({ tree, parent, message, digest, time, person = "Sous <sous@localhost>" }) {
 				return `${[
@@ -574,19 +434,158 @@
 				return (0, $start_start.toolError)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
 			}
 		},
-		463: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		202: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				EditedTree: () => EditedTree,
 				blobId: () => blobId,
+				bytesOfId: () => bytesOfId,
+				bytesOfPath: () => bytesOfPath,
+				entriesIn: () => entriesIn,
 				formatOf: () => formatOf,
 				objectId: () => objectId,
-				packObjects: () => packObjects
+				packObjects: () => packObjects,
+				readBaseObjects: () => readBaseObjects,
+				readObjects: () => readObjects
 			});
 			var start = __nccwpck_require__(536);
 			let external_node_crypto_namespaceObject = require("node:crypto");
 			let external_node_zlib_namespaceObject = require("node:zlib");
-			//! src/git/objects.ts
+			//! src/git/trees.ts
+			var _a;
+			let TREE = "40000";
+			let ID_BYTES = {
+				sha1: 20,
+				sha256: 32
+			};
+			var EditedTree = class {
+				#entries = new Map();
+				#format;
+				constructor(format) {
+					this.#format = format;
+				}
+				static read(trees, wanted, format, path = "") {
+					let tree = new _a(format);
+					let bytes = trees.get(path);
+					if (bytes === void 0) return;
+					for (let [name, entry] of entriesIn(bytes, format)) {
+						let below = path === "" ? name : `${path}/${name}`;
+						let read = entry.mode === TREE && wanted.has(below) ? _a.read(trees, wanted, format, below) : entry;
+						if (read === void 0) return;
+						tree.#entries.set(name, read);
+					}
+					return tree;
+				}
+				static empty(format) {
+					return new _a(format);
+				}
+				remove(path) {
+					let slash = path.indexOf("/");
+					let entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash));
+					slash >= 0 ? entry instanceof _a && entry.remove(path.slice(slash + 1)) : entry !== void 0 && !isDirectory(entry) && this.#entries.delete(path);
+				}
+				put(path, entry) {
+					let slash = path.indexOf("/");
+					let name = slash < 0 ? path : path.slice(0, slash);
+					let there = this.#entries.get(name);
+					let isOthers = there !== void 0 && !(there instanceof _a) && there.mode === "160000";
+					if (slash < 0) {
+						this.#entries.set(name, entry);
+						return isOthers ? name : void 0;
+					}
+					let directory = there instanceof _a ? there : new _a(this.#format);
+					this.#entries.set(name, directory);
+					let replaced = directory.put(path.slice(slash + 1), entry);
+					if (isOthers) return name;
+					return replaced === void 0 ? void 0 : `${name}/${replaced}`;
+				}
+				write(objects) {
+					let lines = [];
+					for (let [name, entry] of this.#entries) {
+						if (entry instanceof _a && entry.#isEmpty()) continue;
+						let { mode, id } = entry instanceof _a ? {
+							mode: TREE,
+							id: bytesOfId(entry.write(objects))
+						} : entry;
+						lines.push({
+							key: mode === TREE ? `${name}/` : name,
+							line: `${mode} ${name}\0${id}`
+						});
+					}
+					lines.sort((a, b) => a.key < b.key ? -1 : 1);
+					let object = {
+						type: "tree",
+						bytes: Buffer.from(lines.map(({ line }) => line).join(""), "latin1")
+					};
+					let id = objectId(object, this.#format);
+					objects.set(id, object);
+					return id;
+				}
+				#isEmpty() {
+					return [...this.#entries.values()].every((entry) => entry instanceof _a && entry.#isEmpty());
+				}
+			};
+			_a = EditedTree;
+			function bytesOfId(hex) {
+				return Buffer.from(hex, "hex").toString("latin1");
+			}
+			function bytesOfPath(path) {
+				return Buffer.from(path, "utf8").toString("latin1");
+			}
+			function isDirectory(entry) {
+				return entry instanceof EditedTree || entry.mode === TREE;
+			}
+			function* entriesIn(bytes, format) {
+				let text = (0, start.asBuffer)(bytes).toString("latin1");
+				for (let at = 0; at < text.length;) {
+					let space = text.indexOf(" ", at);
+					let zero = text.indexOf("\0", space);
+					let end = zero + 1 + ID_BYTES[format];
+					if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
+					yield [text.slice(space + 1, zero), {
+						mode: text.slice(at, space),
+						id: text.slice(zero + 1, end)
+					}];
+					at = end;
+				}
+			}
+			async function readBaseObjects({ git, repository, base, directories }) {
+				let objects = await readObjects(git, repository, [base, ...directories.map((directory) => `${base}:${directory}`)]);
+				if (!objects.ok) return objects;
+				let [commit, ...found] = objects.value;
+				let trees = new Map();
+				for (let [index, directory] of directories.entries()) {
+					let object = found[index];
+					object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
+				}
+				return (0, start.success)({
+					commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
+					trees
+				});
+			}
+			async function readObjects(git, repository, names) {
+				let output = await git.run({
+					...repository,
+					args: ["cat-file", "--batch"],
+					input: Buffer.from(`${names.join("\n")}\n`)
+				});
+				return output.ok ? (0, start.success)(readAnswers((0, start.asBuffer)(output.value))) : output;
+			}
+			function readAnswers(output) {
+				let answers = [];
+				for (let at = 0; at < output.length;) {
+					let newline = output.indexOf("\n", at);
+					let end = newline < 0 ? output.length : newline;
+					let [, type = "", size = ""] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+					answers.push(type === "" ? void 0 : {
+						type,
+						bytes: output.subarray(end + 1, end + 1 + Number(size))
+					});
+					at = type === "" ? end + 1 : end + 1 + Number(size) + 1;
+				}
+				return answers;
+			}
 			function formatOf(id) {
 				return id.length === 40 ? "sha1" : "sha256";
 			}

@@ -9,19 +9,13 @@
 				codeowners: () => __nccwpck_require__(560),
 				"drift-issue": () => __nccwpck_require__(107),
 				"event-payloads": () => __nccwpck_require__(224),
-				"git-tree": () => __nccwpck_require__(451),
-				graphql: () => __nccwpck_require__(379),
+				"git-tree": () => __nccwpck_require__(455),
+				"github-client": () => __nccwpck_require__(407),
 				permission: () => __nccwpck_require__(571),
+				"plan-ref": () => __nccwpck_require__(835),
 				"save-plan": () => __nccwpck_require__(329),
-				suggestions: () => __nccwpck_require__(991),
-				"trusted-files": () => __nccwpck_require__(51)
+				suggestions: () => __nccwpck_require__(991)
 			};
-		},
-		417: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(902).plan();
-		},
-		33: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(902)["policy-hash"]();
 		},
 		669: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
@@ -29,17 +23,14 @@
 		227: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(273).event();
 		},
-		562: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).attributes();
-		},
 		839: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(653)["clean-repository"]();
 		},
-		980: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["commit-text"]();
+		523: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["seal-git"]();
 		},
-		19: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).objects();
+		330: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).trees();
 		},
 		271: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -165,14 +156,14 @@
 			});
 			var $event_event = __nccwpck_require__(227);
 			var $start_start = __nccwpck_require__(983);
-			var $graphql = __nccwpck_require__(379);
+			var $git_tree = __nccwpck_require__(455);
 			var $zod_api_3 = __nccwpck_require__(345);
-			var $trusted_files = __nccwpck_require__(51);
 			var $api_answers = __nccwpck_require__(748);
 			var $values_values = __nccwpck_require__(129);
 			var $plan_seal = __nccwpck_require__(557);
 			var $git_clean_repository = __nccwpck_require__(839);
-			var $git_commit_text = __nccwpck_require__(980);
+			var $git_seal_git = __nccwpck_require__(523);
+			var $plan_ref = __nccwpck_require__(835);
 			var $save_plan = __nccwpck_require__(329);
 			//! src/github/plans/apply-commit.ts
 			let LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/;
@@ -233,12 +224,12 @@
 					"commit",
 					"--stdin"
 				], Buffer.from(applyText(applied, remote.options.url)), seal.gitDirectory);
-				return written.ok ? (0, $start_start.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start.failure)((0, $trusted_files.localRefusal)("write the commit", written.error));
+				return written.ok ? (0, $start_start.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start.failure)((0, $git_tree.localRefusal)("write the commit", written.error));
 			}
 			function applyText({ plan, people, committer, time }, serverUrl) {
 				let { tree = "", message, digest, base } = plan;
 				let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
-				let [header = ""] = (0, $git_commit_text.commitText)({
+				let [header = ""] = (0, $git_seal_git.commitText)({
 					tree,
 					parent: base.commit,
 					message,
@@ -249,13 +240,13 @@
 				return `${header}\n\n${applyMessage(plan, people, serverUrl)}`;
 			}
 			function applyMessage({ message, digest }, people, serverUrl) {
-				let text = `${message.trim()}\n\n${$git_commit_text.PLAN_TRAILER}: ${digest}\n`;
+				let text = `${message.trim()}\n\n${$git_seal_git.PLAN_TRAILER}: ${digest}\n`;
 				if (people === void 0) return text;
 				let { requestedBy, approvedBy } = people;
 				return `${text}${[
 					`Sous-Requested-By: ${nameOf(requestedBy)}`,
 					...approvedBy.map((person) => `Sous-Approved-By: ${nameOf(person)}`),
-					`Co-authored-by: ${requestedBy.login} <${(0, $graphql.noreplyAddress)(requestedBy, serverUrl)}>`
+					`Co-authored-by: ${requestedBy.login} <${(0, $git_tree.noreplyAddress)(requestedBy, serverUrl)}>`
 				].join("\n")}\n`;
 			}
 			function nameOf({ login, id }) {
@@ -272,7 +263,7 @@
 					tip,
 					"--"
 				]);
-				if (!listed.ok) return (0, $start_start.failure)((0, $trusted_files.localRefusal)("read the history", listed.error));
+				if (!listed.ok) return (0, $start_start.failure)((0, $git_tree.localRefusal)("read the history", listed.error));
 				for (let entry of (0, $git_clean_repository.decodeOutput)(listed.value).split("\0")) {
 					let [commit, tree, parents, ...message] = entry.replace(/^\n?commit .*\n/, "").split("\n");
 					if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === plan.base.commit) return (0, $start_start.success)(commit);
@@ -312,7 +303,7 @@
 					"commit",
 					commit
 				], void 0, gitDirectory);
-				if (!text.ok) return (0, $start_start.failure)((0, $trusted_files.localRefusal)("read the commit", text.error));
+				if (!text.ok) return (0, $start_start.failure)((0, $git_tree.localRefusal)("read the commit", text.error));
 				let [header = "", ...body] = (0, $git_clean_repository.decodeOutput)(text.value).split("\n\n");
 				let idsOf = (name) => [...header.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, id = ""]) => id);
 				let trees = idsOf("tree");
@@ -336,7 +327,7 @@
 			}) }) });
 			async function readMergeState(github, pull) {
 				let { owner, name } = github.repository;
-				let asked = await (0, $graphql.askGraphql)(github, {
+				let asked = await (0, $git_tree.askGraphql)(github, {
 					query: "query($owner: String!, $name: String!, $number: Int!) { repository(owner: $owner, name: $name) { autoMergeAllowed pullRequest(number: $number) { id headRefOid isInMergeQueue isMergeQueueEnabled autoMergeRequest { enabledAt } } } }",
 					variables: {
 						owner,
@@ -520,7 +511,7 @@
 				return isOwn && record?.changes === hashChanges(plan);
 			}
 			async function canVouch({ remote, stored: { plan }, people }, commit) {
-				let refs = await remote.readRefs([(0, $graphql.planRef)(plan.digest)]);
+				let refs = await remote.readRefs([(0, $plan_ref.planRef)(plan.digest)]);
 				if (!refs.ok) return refs;
 				if (refs.value.size === 0) return (0, $start_start.success)(!0);
 				let fetched = await remote.fetchCommit(commit, { contents: !1 });
@@ -557,7 +548,7 @@
 					}
 					let base = plan.base.commit;
 					if (plan.status !== "complete" || base === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("plan_gated", `The plan ${plan.digest} is not complete: a call waits for approval`));
-					let refused = (0, $trusted_files.checkCommitMessage)(plan.message);
+					let refused = (0, $git_tree.checkCommitMessage)(plan.message);
 					if (refused !== void 0) return (0, $start_start.failure)(refused);
 					let fetched = await remote.fetchCommit(base, { contents: !1 });
 					if (!fetched.ok) return fetched;
@@ -640,7 +631,7 @@
 			async function readRecord(remote, branch) {
 				let id = await remote.fetchRef(recordRef(branch));
 				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start.success)(void 0) : id;
-				let state = await (0, $graphql.readState)(remote, id.value);
+				let state = await (0, $plan_ref.readState)(remote, id.value);
 				return state.ok ? (0, $start_start.success)({
 					id: id.value,
 					record: parseRecord(state.value?.files.get(RECORD_FILE))
@@ -653,7 +644,7 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				return (0, $graphql.writeState)(remote, {
+				return (0, $plan_ref.writeState)(remote, {
 					entries,
 					subject: `Proposal ${record.digest}`,
 					time: now
@@ -828,7 +819,7 @@
 					repositoryId: repository.id,
 					branch
 				};
-				if (!(0, $trusted_files.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start.failure)((0, $event_event.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
+				if (!(0, $git_tree.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start.failure)((0, $event_event.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
 				let { stored } = request;
 				let known = [remote.options.token];
 				let secret = (stored && (0, $event_event.checkPlanSecrets)(stored.plan, stored.changes, known)) ?? (0, $event_event.checkSecrets)(`${request.title}\n${request.body}`, "the pull request", known);
@@ -860,7 +851,7 @@
 				}, found.value);
 				if (!written.ok) return written;
 				let text = {
-					title: (0, $trusted_files.plainLine)(request.title, 200),
+					title: (0, $git_tree.plainLine)(request.title, 200),
 					body: request.body,
 					base
 				};
@@ -899,9 +890,9 @@
 						kind: "stopped",
 						subject: branch
 					};
-					let before = await (0, $trusted_files.findMarked)(marked);
-					let text = `${(0, $trusted_files.markerOf)(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`;
-					before.ok && before.value === void 0 && await (0, $trusted_files.createMarked)(marked, text);
+					let before = await (0, $git_tree.findMarked)(marked);
+					let text = `${(0, $git_tree.markerOf)(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`;
+					before.ok && before.value === void 0 && await (0, $git_tree.createMarked)(marked, text);
 				}
 				return (0, $start_start.failure)((0, $event_event.refusal)("branch_conflict", `'${branch}' is at ${tip}, which Sous did not push`));
 			}
@@ -919,11 +910,11 @@
 					kind: "clean",
 					subject: `${request.branch} ${branch.tip ?? ""}`
 				};
-				let before = await (0, $trusted_files.findMarked)(marked);
+				let before = await (0, $git_tree.findMarked)(marked);
 				if (!before.ok) return before;
 				let end = whenClean === "close" ? "this pull request is closed" : "this pull request can be closed";
-				let text = `${(0, $trusted_files.markerOf)(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`;
-				let noted = before.value === void 0 ? await (0, $trusted_files.createMarked)(marked, text) : before;
+				let text = `${(0, $git_tree.markerOf)(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`;
+				let noted = before.value === void 0 ? await (0, $git_tree.createMarked)(marked, text) : before;
 				if (!noted.ok) return noted;
 				if (whenClean === "leave") return (0, $start_start.success)({
 					kind: "clean",
@@ -969,7 +960,7 @@
 			}
 			function tokenKind(token, self) {
 				if (!(0, $event_event.isInstallationToken)(token)) return "person";
-				return (0, $graphql.isWorkflowsOwn)(self) ? "workflow" : "app";
+				return (0, $git_tree.isWorkflowsOwn)(self) ? "workflow" : "app";
 			}
 			function ciExpectation(token, after) {
 				if (token !== "workflow") return {
@@ -1033,8 +1024,8 @@
 			var $event_event_3 = __nccwpck_require__(227);
 			var $zod_api = __nccwpck_require__(345);
 			var $start_start_5 = __nccwpck_require__(983);
-			var $api_answers_2 = __nccwpck_require__(748);
-			var $graphql_2 = __nccwpck_require__(379);
+			var $api_answers = __nccwpck_require__(748);
+			var $git_tree_2 = __nccwpck_require__(455);
 			var $permission = __nccwpck_require__(571);
 			//! src/github/people/request-comments.ts
 			let ReviewVerdict = {
@@ -1046,12 +1037,12 @@
 				return state === "REQUEST_CHANGES" ? "CHANGES_REQUESTED" : state;
 			}
 			let User = (0, $zod_api.nullable)((0, $zod_api.object)({
-				id: $api_answers_2.GT,
+				id: $api_answers.GT,
 				login: (0, $zod_api.string)()
 			}));
 			let AGAIN = "Run the recipe again, then approve the new plan.";
 			let Comment = (0, $zod_api.object)({
-				id: $api_answers_2.GT,
+				id: $api_answers.GT,
 				node_id: (0, $zod_api._default)((0, $zod_api.string)(), ""),
 				body: (0, $zod_api.string)(),
 				user: User,
@@ -1062,7 +1053,7 @@
 				body: (0, $zod_api.string)(),
 				user: User,
 				...ReviewVerdict,
-				commit_id: (0, $zod_api.nullable)($api_answers_2.Vr)
+				commit_id: (0, $zod_api.nullable)($api_answers.Vr)
 			});
 			async function recheckSource(github, from, comments) {
 				return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
@@ -1110,7 +1101,7 @@
 				return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, $event_event_3.refusal)("comment_changed", `${who} is not what it was`, next);
 			}
 			let Nodes = (0, $zod_api.object)({ data: (0, $zod_api.object)({ nodes: (0, $zod_api.array)((0, $zod_api.nullable)((0, $zod_api.object)({
-				databaseId: (0, $zod_api.optional)((0, $zod_api.nullable)($api_answers_2.GT)),
+				databaseId: (0, $zod_api.optional)((0, $zod_api.nullable)($api_answers.GT)),
 				lastEditedAt: (0, $zod_api.optional)((0, $zod_api.nullable)((0, $zod_api.string)()))
 			}))) }) });
 			async function checkUnedited(github, comments) {
@@ -1119,7 +1110,7 @@
 			}
 			async function findEdited(github, comments, kind = "comment") {
 				if (comments.length === 0) return (0, $start_start_5.success)(new Map());
-				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $graphql_2.askGraphql)(github, {
+				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $git_tree_2.askGraphql)(github, {
 					query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
 					variables: { ids: comments.map(({ node_id: node }) => node) }
 				}, Nodes) : void 0;
@@ -1216,7 +1207,7 @@
 			}
 			async function refuseOwnToken(github, person, { isAppToken }) {
 				if (isAppToken) return;
-				let owner = await github.request("GET /user", {}, (0, $zod_api.object)({ id: $api_answers_2.GT }));
+				let owner = await github.request("GET /user", {}, (0, $zod_api.object)({ id: $api_answers.GT }));
 				if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 				if (owner.value.id !== person.id) return;
 				return (0, $event_event_3.refusal)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
@@ -1232,7 +1223,7 @@
 				}) : denied;
 			}
 			function isAllowedBot(author, { allowBots }) {
-				return allowBots.includes(author.id) && !(0, $graphql_2.isWorkflowsOwn)(author);
+				return allowBots.includes(author.id) && !(0, $git_tree_2.isWorkflowsOwn)(author);
 			}
 			async function checkListed(github, people, { entries, what, accepted }) {
 				let teams = entries.map($core_work.parseTeam).filter((team) => team !== void 0);
@@ -1278,11 +1269,11 @@
 			var api = __nccwpck_require__(345);
 			var work = __nccwpck_require__(669);
 			var api_answers = __nccwpck_require__(748);
-			var graphql = __nccwpck_require__(379);
+			var git_tree = __nccwpck_require__(455);
 			var permission = __nccwpck_require__(571);
 			var authorise = __nccwpck_require__(240);
-			var trusted_files = __nccwpck_require__(51);
 			var shared_plan_seal = __nccwpck_require__(557);
+			var plan_ref = __nccwpck_require__(835);
 			var apply_request = __nccwpck_require__(546);
 			var apply_commit = __nccwpck_require__(934);
 			let external_node_crypto_namespaceObject = require("node:crypto");
@@ -1295,7 +1286,7 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				return (0, graphql.writeState)(remote, {
+				return (0, plan_ref.writeState)(remote, {
 					entries,
 					subject: `Lock of run ${holder.run.id}`,
 					time: now
@@ -1304,7 +1295,7 @@
 			async function readLock(remote, ref) {
 				let id = await remote.fetchRef(ref);
 				if (!id.ok || id.value === void 0) return id.ok ? (0, start.success)(void 0) : id;
-				let state = await (0, graphql.readState)(remote, id.value);
+				let state = await (0, plan_ref.readState)(remote, id.value);
 				if (!state.ok) return state;
 				let holder = readHolder(state.value?.files.get(LOCK_FILE));
 				return holder === void 0 ? (0, start.failure)(ambiguous(ref)) : (0, start.success)({
@@ -1354,7 +1345,7 @@
 			];
 			async function takePlanLock(request, first) {
 				let { remote, digest } = request;
-				let ref = (0, graphql.lockRef)(first.plan);
+				let ref = (0, plan_ref.lockRef)(first.plan);
 				let record = first;
 				for (let pause of [...LOCK_WAITS_MS, void 0]) {
 					let refs = await remote.readRefs([record.plan.target, ref]);
@@ -1374,7 +1365,7 @@
 						if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
 					} else if (lock.value !== void 0 && pause === void 0) return (0, start.failure)(held(ref, lock.value.holder, ""));
 					pause !== void 0 && await remote.options.sleep(pause);
-					let again = await (0, graphql.loadPlanRef)(remote, digest);
+					let again = await (0, plan_ref.loadPlanRef)(remote, digest);
 					if (!again.ok) return again;
 					record = again.value;
 				}
@@ -1393,7 +1384,7 @@
 					claim: (0, external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")
 				}, now.value);
 				if (!lock.ok) return lock;
-				let applying = await (0, graphql.nextState)(remote, record, {
+				let applying = await (0, plan_ref.nextState)(remote, record, {
 					state: {
 						...record.state,
 						state: "applying",
@@ -1442,7 +1433,7 @@
 			async function finishEarlier(request, record, commit) {
 				let { remote } = request;
 				if (record.state.state === "applied") return [];
-				let ref = (0, graphql.lockRef)(record.plan);
+				let ref = (0, plan_ref.lockRef)(record.plan);
 				let lock = await readLock(remote, ref);
 				let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
 				if (isOurs && lock.value !== void 0) {
@@ -1451,7 +1442,7 @@
 				}
 				let now = (0, apply_request.timeOf)(request);
 				if (!now.ok) return [now.error.message];
-				let applied = await (0, graphql.nextState)(remote, record, {
+				let applied = await (0, plan_ref.nextState)(remote, record, {
 					state: appliedState(record.state, request.run, commit),
 					now: now.value
 				});
@@ -1543,7 +1534,7 @@
 			});
 			async function applyPlanRef(request) {
 				let { remote, digest } = request;
-				let loaded = await (0, graphql.loadPlanRef)(remote, digest);
+				let loaded = await (0, plan_ref.loadPlanRef)(remote, digest);
 				if (!loaded.ok) return loaded;
 				let mismatch = refuseOther(request, loaded.value.plan);
 				if (mismatch !== void 0) return (0, start.failure)(mismatch);
@@ -1565,14 +1556,14 @@
 				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, shared_event_event.refusal)("digest_unknown", `The plan ${digest} was not made for this pull request`);
 				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, shared_event_event.refusal)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
 				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, shared_event_event.refusal)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
-				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, trusted_files.isUsableRef)(plan.target)) return (0, shared_event_event.refusal)("protected_branch", `Sous does not write to '${plan.target}' directly`);
+				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, git_tree.isUsableRef)(plan.target)) return (0, shared_event_event.refusal)("protected_branch", `Sous does not write to '${plan.target}' directly`);
 				if (plan.changes.length === 0) return (0, shared_event_event.refusal)("plan_empty", `The plan ${digest} changes nothing`);
-				return (0, trusted_files.checkCommitMessage)(plan.message);
+				return (0, git_tree.checkCommitMessage)(plan.message);
 			}
 			async function findTakenOver(request, { code }) {
 				if (code !== "ref_moved" && code !== "stale_head") return;
 				let { remote, digest } = request;
-				let record = await (0, graphql.loadPlanRef)(remote, digest);
+				let record = await (0, plan_ref.loadPlanRef)(remote, digest);
 				let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
 				if (!record.ok || !refs.ok) return;
 				let found = await findEarlierApply(request, record.value, refs.value.get(record.value.plan.target));
@@ -1675,7 +1666,7 @@
 					state: "failed",
 					reason: written.error.code
 				};
-				let next = await (0, graphql.nextState)(request.remote, record, {
+				let next = await (0, plan_ref.nextState)(request.remote, record, {
 					state: end,
 					now: now.value
 				});
@@ -1769,7 +1760,7 @@
 			let MAX_BYTES = 3145728;
 			async function readCodeowners(tree) {
 				for (let place of PLACES) {
-					let text = await (0, trusted_files.readTrustedText)(tree, place);
+					let text = await (0, git_tree.readTrustedText)(tree, place);
 					if (!text.ok) return text;
 					if (text.value === void 0) continue;
 					let size = Buffer.byteLength(text.value);
@@ -2164,15 +2155,15 @@
 			}
 			async function checkWorkflow(run, request) {
 				let { github, remote, trusted, digest } = request;
-				let path = (0, trusted_files.workflowPath)(run.path);
+				let path = (0, git_tree.workflowPath)(run.path);
 				if (path === void 0 || request.path !== void 0 && path !== request.path) return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
-				let foreign = await (0, trusted_files.checkWorkflowRef)(remote, trusted, {
+				let foreign = await (0, git_tree.checkWorkflowRef)(remote, trusted, {
 					path,
 					sha: run.head_sha
 				});
 				if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
 				if (request.path === void 0) {
-					let text = await (0, trusted_files.readTrustedText)(trusted, path);
+					let text = await (0, git_tree.readTrustedText)(trusted, path);
 					if (!text.ok) return text.error;
 					if (!text.value?.includes("sous-plan-")) return unproven(digest, `the workflow ${path} hands over no plans`);
 				}
@@ -2413,16 +2404,16 @@
 			__nccwpck_require__.d(__webpack_exports__, { reportDrift: () => reportDrift });
 			var $start_start_7 = __nccwpck_require__(983);
 			var $zod_api_5 = __nccwpck_require__(345);
-			var $api_answers_3 = __nccwpck_require__(748);
-			var $trusted_files_2 = __nccwpck_require__(51);
+			var $api_answers_2 = __nccwpck_require__(748);
+			var $git_tree_3 = __nccwpck_require__(455);
 			//! src/github/pulls/drift-issue.ts
 			let Issue = (0, $zod_api_5.object)({
-				number: $api_answers_3.GT,
+				number: $api_answers_2.GT,
 				html_url: (0, $zod_api_5.string)(),
 				state: (0, $zod_api_5._enum)(["open", "closed"]),
 				title: (0, $zod_api_5.string)(),
 				body: (0, $zod_api_5.nullish)((0, $zod_api_5.string)()),
-				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $api_answers_3.GT })),
+				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $api_answers_2.GT })),
 				pull_request: (0, $zod_api_5.optional)((0, $zod_api_5.looseObject)({}))
 			});
 			async function reportDrift(report) {
@@ -2434,8 +2425,8 @@
 					issue: void 0
 				});
 				let text = {
-					title: (0, $trusted_files_2.plainLine)(report.title, 200),
-					body: `${(0, $trusted_files_2.markerOf)(markOf(report))}\n${report.body}`
+					title: (0, $git_tree_3.plainLine)(report.title, 200),
+					body: `${(0, $git_tree_3.markerOf)(markOf(report))}\n${report.body}`
 				};
 				if (issue === void 0) return openIssue(report, text);
 				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_7.success)({
@@ -2464,7 +2455,7 @@
 					state: "all"
 				}, Issue);
 				if (!listed.ok) return listed;
-				let marker = (0, $trusted_files_2.markerOf)(markOf(report));
+				let marker = (0, $git_tree_3.markerOf)(markOf(report));
 				let own = listed.value.filter(({ user, body, pull_request: pull }) => user?.id === self.id && pull === void 0 && body?.startsWith(marker));
 				return (0, $start_start_7.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
 			}
@@ -2535,7 +2526,7 @@
 			var $event_event_3 = __nccwpck_require__(227);
 			var $start_start_3 = __nccwpck_require__(983);
 			var $zod_api_3 = __nccwpck_require__(345);
-			var $api_answers_2 = __nccwpck_require__(748);
+			var $api_answers = __nccwpck_require__(748);
 			var $permission_2 = __nccwpck_require__(571);
 			//! src/github/events/event-payloads.ts
 			var event_payloads_exports = (0, $start_runtime.__exportAll)({
@@ -2543,7 +2534,7 @@
 				readReviewPayload: () => readReviewPayload
 			});
 			let User = (0, $zod_api_3.object)({
-				id: $api_answers_2.GT,
+				id: $api_answers.GT,
 				login: (0, $zod_api_3.string)(),
 				type: $permission_2.AccountType
 			});
@@ -2551,14 +2542,14 @@
 			let Time = (0, $zod_api_3.string)().check((0, $zod_api_3.refine)((text) => !Number.isNaN(Date.parse(text))));
 			let CommentPayload = (0, $zod_api_3.object)({
 				action: (0, $zod_api_3.literal)("created"),
-				sender: (0, $zod_api_3.object)({ id: $api_answers_2.GT }),
+				sender: (0, $zod_api_3.object)({ id: $api_answers.GT }),
 				issue: (0, $zod_api_3.object)({
-					number: $api_answers_2.GT,
+					number: $api_answers.GT,
 					state: (0, $zod_api_3.string)(),
 					pull_request: (0, $zod_api_3.optional)((0, $zod_api_3.looseObject)({}))
 				}),
 				comment: (0, $zod_api_3.object)({
-					id: $api_answers_2.GT,
+					id: $api_answers.GT,
 					body: (0, $zod_api_3.string)(),
 					user: User,
 					created_at: Time,
@@ -2567,14 +2558,14 @@
 			});
 			let ReviewPayload = (0, $zod_api_3.object)({
 				action: (0, $zod_api_3.literal)("submitted"),
-				sender: (0, $zod_api_3.object)({ id: $api_answers_2.GT }),
-				pull_request: (0, $zod_api_3.object)({ number: $api_answers_2.GT }),
+				sender: (0, $zod_api_3.object)({ id: $api_answers.GT }),
+				pull_request: (0, $zod_api_3.object)({ number: $api_answers.GT }),
 				review: (0, $zod_api_3.object)({
-					id: $api_answers_2.GT,
+					id: $api_answers.GT,
 					body: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
 					user: User,
 					state: (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^approved$/i)),
-					commit_id: $api_answers_2.Vr,
+					commit_id: $api_answers.Vr,
 					submitted_at: Time,
 					performed_via_github_app: App
 				})
@@ -2633,739 +2624,66 @@
 				return (0, $start_start_3.failure)((0, $event_event_3.refusal)("payload_invalid", `The payload of the event is not as expected at '${field}'`));
 			}
 		},
-		451: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		455: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				CheckoutObjects: () => CheckoutObjects,
-				GitHub: () => GitHub,
+				PROPOSAL_TARGET: () => PROPOSAL_TARGET,
 				TrustedTree: () => TrustedTree,
-				checkRecipeUnchanged: () => checkRecipeUnchanged,
-				checkWorkflowFiles: () => checkWorkflowFiles,
-				checkoutFirst: () => checkoutFirst,
-				compareRules: () => compareRules,
-				findChangedRules: () => findChangedRules,
-				gitHubObjects: () => gitHubObjects,
-				octokitTransport: () => octokitTransport
-			});
-			var $start_start_7 = __nccwpck_require__(983);
-			var $start_terminal = __nccwpck_require__(35);
-			var $event_event_5 = __nccwpck_require__(227);
-			var $values_values_3 = __nccwpck_require__(129);
-			var $zod_api_7 = __nccwpck_require__(345);
-			var $api_answers = __nccwpck_require__(748);
-			var $graphql_3 = __nccwpck_require__(379);
-			var $git_clean_repository_3 = __nccwpck_require__(839);
-			var $git_objects = __nccwpck_require__(19);
-			var $git_attributes = __nccwpck_require__(562);
-			//! src/github/api/github-client.ts
-			let BETWEEN_WRITES_MS = 1e3;
-			let BACK_OFF_MS = [1e3, 3e3];
-			var GitHub = class {
-				repository;
-				#options;
-				#calls = 0;
-				#writes = 0;
-				#waitedMs = 0;
-				#serverTime;
-				#lastWrite = Promise.resolve(void 0);
-				constructor(options) {
-					this.#options = options;
-					this.repository = options.repository;
-				}
-				get calls() {
-					return this.#calls;
-				}
-				get writes() {
-					return this.#writes;
-				}
-				get serverTime() {
-					return this.#serverTime;
-				}
-				async request(route, parameters, schema) {
-					let read = await this.#read(route, parameters);
-					return read.ok ? (0, $api_answers.dG)(route, read.value.data, schema) : read;
-				}
-				async requestAll(route, parameters, item, key) {
-					return readAllPages({
-						route,
-						item,
-						key,
-						read: (page) => this.#read(route, {
-							...parameters,
-							...page
-						})
-					});
-				}
-				async write(request) {
-					let secret = (0, $event_event_5.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
-					if (secret !== void 0) return (0, $start_start_7.failure)(secret);
-					let before = this.#lastWrite;
-					let { promise, resolve } = Promise.withResolvers();
-					this.#lastWrite = promise;
-					let sent;
-					try {
-						sent = await before;
-						return await this.#writeInTurn(request, async () => {
-							sent !== void 0 && await this.#pause(sent + BETWEEN_WRITES_MS - this.#options.clock.elapsed());
-							let outcome = await this.#send(request.route, request.parameters, { isWrite: !0 });
-							sent = this.#options.clock.elapsed();
-							return outcome;
-						});
-					} finally {
-						resolve(sent);
-					}
-				}
-				async #read(route, parameters) {
-					for (let lost = 0;;) {
-						let outcome = await this.#send(route, parameters);
-						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers._n)(route, outcome.value);
-						if (verdict.kind === "answer") return (0, $start_start_7.success)({
-							data: verdict.data,
-							link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
-						});
-						if (verdict.kind === "refused") return (0, $start_start_7.failure)(verdict.refusal);
-						if (!await this.#wait(verdict, lost)) return (0, $start_start_7.failure)(verdict.refusal);
-						verdict.kind === "lost" && lost++;
-					}
-				}
-				async #writeInTurn({ route, schema, look }, send) {
-					for (let lost = 0;;) {
-						let outcome = await send();
-						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers._n)(route, outcome.value);
-						if (verdict.kind === "answer") {
-							let checked = (0, $api_answers.dG)(route, verdict.data, schema);
-							if (checked.ok) return checked;
-							let found = await look?.();
-							return found?.ok && found.value !== void 0 ? (0, $start_start_7.success)(found.value) : (0, $start_start_7.failure)({
-								...checked.error,
-								isUnknown: !0
-							});
-						}
-						if (verdict.kind === "refused") return (0, $start_start_7.failure)(verdict.refusal);
-						if (verdict.kind === "lost" && look === void 0) return (0, $start_start_7.failure)(unknownOutcome(verdict.refusal));
-						let mayTryAgain = await this.#wait(verdict, lost);
-						if (verdict.kind === "lost") {
-							lost++;
-							let found = await look?.();
-							if (found?.ok === !1) return (0, $start_start_7.failure)(unknownOutcome(verdict.refusal));
-							if (found?.value !== void 0) return (0, $start_start_7.success)(found.value);
-						}
-						if (!mayTryAgain) return (0, $start_start_7.failure)(verdict.refusal);
-					}
-				}
-				async #send(route, parameters, { isWrite = !1 } = {}) {
-					let { transport, repository, signal, maxCalls = 200 } = this.#options;
-					if (signal?.aborted) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("cancelled", `The run was cancelled before '${route}'`));
-					if (this.#calls >= maxCalls) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_budget", `The run has asked GitHub ${maxCalls} times, which is its limit`));
-					this.#calls++;
-					isWrite && this.#writes++;
-					let outcome = await transport({
-						route,
-						parameters: {
-							...route.includes("{owner}") ? {
-								owner: repository.owner,
-								repo: repository.name
-							} : {},
-							...parameters
-						},
-						signal
-					});
-					if (outcome.kind === "answered") this.#noteTime(outcome.headers.date);
-					else if (signal?.aborted) {
-						let cancelled = (0, $event_event_5.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`);
-						return (0, $start_start_7.failure)(isWrite ? {
-							...cancelled,
-							isUnknown: !0
-						} : cancelled);
-					}
-					return (0, $start_start_7.success)(outcome);
-				}
-				#noteTime(text) {
-					let time = new Date(text ?? "");
-					Number.isNaN(time.getTime()) || (this.#serverTime = time);
-				}
-				async #wait({ kind, waitMs }, lost) {
-					let backOff = BACK_OFF_MS[lost];
-					if (kind === "lost" && backOff === void 0) return !1;
-					let ms = Math.max(waitMs ?? 0, backOff ?? BETWEEN_WRITES_MS);
-					if (this.#waitedMs + ms > 12e4 || this.#options.signal?.aborted) return !1;
-					this.#waitedMs += ms;
-					await this.#pause(ms);
-					return !0;
-				}
-				async #pause(ms) {
-					ms > 0 && await this.#options.sleep(ms);
-				}
-			};
-			function unknownOutcome({ message, status }) {
-				return {
-					...(0, $event_event_5.refusal)("api_unavailable", `${message}; whether it happened is not known`, "Run it again: Sous looks first for what is there already."),
-					isUnknown: !0,
-					...status !== void 0 && { status }
-				};
-			}
-			async function readAllPages({ route, item, key, read }) {
-				let all = [];
-				let last = "";
-				for (let page = 1;; page++) {
-					let answer = await read({
-						per_page: 100,
-						page
-					});
-					if (!answer.ok) return answer;
-					let items = listOf(answer.value.data, key);
-					if (items === void 0) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
-					for (let [i, entry] of items.entries()) {
-						let checked = (0, $api_answers.dG)(`${route}, page ${page}, item ${i + 1}`, entry, item);
-						if (!checked.ok) return checked;
-						all.push(checked.value);
-					}
-					let next = nextPage(answer.value.link);
-					if (next === void 0) return (0, $start_start_7.success)(all);
-					let now = JSON.stringify(items, (_, value) => typeof value == "bigint" ? String(value) : value);
-					if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
-					last = now;
-				}
-			}
-			function listOf(data, key) {
-				if (key === void 0) return Array.isArray(data) ? data : void 0;
-				let list = typeof data == "object" && data ? data[key] : void 0;
-				return Array.isArray(list) ? list : void 0;
-			}
-			function nextPage(link) {
-				let address = link === void 0 ? void 0 : /<([^<>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1];
-				if (address === void 0) return;
-				return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? NaN);
-			}
-			//! src/github/api/octokit-transport.ts
-			let SILENT = {
-				debug: ignore,
-				info: ignore,
-				warn: ignore,
-				error: ignore
-			};
-			function octokitTransport({ token, apiUrl, userAgent, timeoutMs = 3e4 }) {
-				let loading;
-				let hide = (text) => token === "" ? text : text.replaceAll(token, "***");
-				return async ({ route, parameters, signal }) => {
-					loading ??= load({
-						token,
-						apiUrl,
-						userAgent
-					});
-					let request = await loading;
-					let limit = AbortSignal.timeout(timeoutMs);
-					try {
-						let answer = await request(route, {
-							...parameters,
-							...route === "POST /graphql" && { baseUrl: apiUrl.replace(/(?:\/v3)?\/*$/, "") },
-							headers: { "x-github-api-version": "2022-11-28" },
-							request: {
-								signal: signal === void 0 ? limit : AbortSignal.any([signal, limit]),
-								redirect: route.startsWith("GET ") ? "follow" : "error"
-							}
-						});
-						return isCutOff(answer) ? {
-							kind: "failed",
-							message: "the answer was cut off"
-						} : answered(answer, answer.data);
-					} catch (error) {
-						let answer = answerOf(error);
-						if (answer !== void 0) return answered(answer, { message: hide(messageOf(answer.data)) });
-						if (signal?.aborted) return {
-							kind: "failed",
-							message: "the run was cancelled"
-						};
-						return {
-							kind: "failed",
-							message: limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : hide(describe(error))
-						};
-					}
-				};
-			}
-			async function load({ token, apiUrl, userAgent }) {
-				let { GitHub, getOctokitOptions } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 338, 23)).then((n) => n.utils_exports);
-				let octokit = new GitHub(getOctokitOptions(token, {
-					baseUrl: apiUrl.replace(/\/+$/, ""),
-					userAgent,
-					log: SILENT
-				}));
-				return (route, parameters) => octokit.request(route, parameters);
-			}
-			function answered({ status, headers }, data) {
-				let texts = Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name.toLowerCase(), String(value)]]);
-				return {
-					kind: "answered",
-					status,
-					headers: Object.fromEntries(texts),
-					data
-				};
-			}
-			function isCutOff({ headers, data }) {
-				return typeof data == "string" && String(headers["content-type"]).startsWith("application/json");
-			}
-			function answerOf(error) {
-				return error instanceof Error && "response" in error ? error.response : void 0;
-			}
-			function messageOf(data) {
-				if (typeof data != "object" || !data || !("message" in data) || typeof data.message != "string") return "";
-				let details = "errors" in data && Array.isArray(data.errors) ? data.errors.map(detailOf).filter((text) => text !== "") : [];
-				return [data.message, ...details].join("; ");
-			}
-			function detailOf(error) {
-				if (typeof error == "string") return error;
-				if (typeof error != "object" || !error) return "";
-				let { field, code, message } = error;
-				if (typeof message == "string") return message;
-				return [field, code].filter((part) => typeof part == "string").join(" ");
-			}
-			function describe(error) {
-				return error instanceof Error ? error.message : "the connection failed";
-			}
-			function ignore() {}
-			//! src/github/api/git-tree.ts
-			let KINDS = new Map([
-				["100644", "file"],
-				["100755", "file"],
-				["040000", "directory"],
-				["120000", "symlink"]
-			]);
-			let Tree = (0, $zod_api_7.object)({
-				sha: $api_answers.Vr,
-				truncated: (0, $zod_api_7.boolean)(),
-				tree: (0, $zod_api_7.array)((0, $zod_api_7.object)({
-					path: (0, $zod_api_7.string)(),
-					mode: (0, $zod_api_7.string)(),
-					sha: $api_answers.Vr,
-					size: (0, $zod_api_7.optional)((0, $zod_api_7.int)().check((0, $zod_api_7._nonnegative)()))
-				}))
-			});
-			let Blob = (0, $zod_api_7.object)({
-				sha: $api_answers.Vr,
-				encoding: (0, $zod_api_7.literal)("base64"),
-				content: (0, $zod_api_7.string)()
-			});
-			async function readTreeBelow(github, id) {
-				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
-					tree_sha: id,
-					recursive: "1"
-				}, Tree);
-				if (!answer.ok) return answer;
-				return (0, $start_start_7.success)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
-			}
-			async function readTree(github, id) {
-				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
-				if (!answer.ok) return answer;
-				if (answer.value.truncated) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_invalid", `GitHub does not list all of the tree ${id}`));
-				return (0, $start_start_7.success)(byDirectory(answer.value.tree).get("") ?? new Map());
-			}
-			async function readBlob(github, id) {
-				let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
-				if (!answer.ok) return answer;
-				let bytes = Buffer.from(answer.value.content, "base64");
-				return isBlob(id, bytes) ? (0, $start_start_7.success)(bytes) : (0, $start_start_7.failure)((0, $event_event_5.refusal)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
-			}
-			function isBlob(id, bytes) {
-				return (0, $git_objects.blobId)(bytes, (0, $git_objects.formatOf)(id)) === id;
-			}
-			function entryKind(mode) {
-				return KINDS.get(mode) ?? "other";
-			}
-			function byDirectory(entries) {
-				let directories = new Map([["", new Map()]]);
-				for (let { path, mode, sha, size = 0 } of entries) {
-					let slash = path.lastIndexOf("/");
-					let parent = path.slice(0, Math.max(slash, 0));
-					let names = directories.get(parent) ?? new Map();
-					directories.set(parent, names);
-					let kind = entryKind(mode);
-					names.set(path.slice(slash + 1), {
-						kind,
-						mode: mode === "100755" ? mode : "100644",
-						id: sha,
-						size
-					});
-				}
-				return directories;
-			}
-			function gitHubObjects(github) {
-				return {
-					below: (id) => readTreeBelow(github, id),
-					tree: (id) => readTree(github, id),
-					blob: (id) => readBlob(github, id),
-					blobs: (ids) => readBlobs(github, ids)
-				};
-			}
-			let Answer = (0, $zod_api_7.object)({ data: (0, $zod_api_7.object)({ repository: (0, $zod_api_7.record)((0, $zod_api_7.string)(), (0, $zod_api_7.nullable)((0, $zod_api_7.object)({ text: (0, $zod_api_7.optional)((0, $zod_api_7.nullable)((0, $zod_api_7.string)())) }))) }) });
-			async function readBlobs(github, ids) {
-				let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
-				let { owner, name } = github.repository;
-				let answer = await (0, $graphql_3.askGraphql)(github, {
-					query,
-					variables: {
-						owner,
-						name
-					}
-				}, Answer);
-				if (!answer.ok) return answer;
-				let blobs = new Map();
-				for (let [index, id] of ids.entries()) {
-					let bytes = Buffer.from(answer.value?.data.repository[`b${index}`]?.text ?? "");
-					isBlob(id, bytes) && blobs.set(id, bytes);
-				}
-				return (0, $start_start_7.success)(blobs);
-			}
-			var CheckoutObjects = class {
-				#git;
-				#place;
-				constructor(git, { gitDirectory, workTree }) {
-					this.#git = git;
-					this.#place = {
-						gitDirectory,
-						workTree
-					};
-				}
-				async parents(id) {
-					return (await this.#commit(id))?.parents;
-				}
-				async tree(id) {
-					let commit = await this.#commit(id);
-					let bytes = await this.#read(commit?.tree ?? id, "tree");
-					if (bytes === void 0) return;
-					let entries = [...(0, $git_attributes.entriesIn)(bytes, (0, $git_objects.formatOf)(id))].map(([name, entry]) => [Buffer.from(name, "latin1").toString("utf8"), {
-						mode: entry.mode.padStart(6, "0"),
-						id: Buffer.from(entry.id, "latin1").toString("hex")
-					}]);
-					let sizes = await this.#sizes(entries.map(([, entry]) => entry.id));
-					return new Map(entries.map(([name, entry], index) => [name, {
-						kind: entryKind(entry.mode),
-						mode: entry.mode === "100755" ? entry.mode : "100644",
-						id: entry.id,
-						size: sizes[index] ?? 0
-					}]));
-				}
-				blob(id) {
-					return this.#read(id, "blob");
-				}
-				async #commit(id) {
-					let bytes = await this.#read(id, "commit");
-					if (bytes === void 0) return;
-					let [head = ""] = (0, $git_clean_repository_3.decodeOutput)(bytes).split("\n\n", 1);
-					let values = (name) => [...head.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, value = ""]) => value);
-					return {
-						tree: values("tree")[0] ?? "",
-						parents: values("parent")
-					};
-				}
-				async #read(id, type) {
-					let read = await (0, $git_attributes.readObjects)(this.#git, this.#place, [id]);
-					let object = read.ok ? read.value[0] : void 0;
-					if (object?.type !== type) return;
-					return (0, $git_objects.objectId)({
-						type,
-						bytes: object.bytes
-					}, (0, $git_objects.formatOf)(id)) === id ? object.bytes : void 0;
-				}
-				async #sizes(ids) {
-					let input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
-					let listed = await this.#git.run({
-						...this.#place,
-						args: ["cat-file", "--batch-check=%(objectsize)"],
-						input
-					});
-					return listed.ok ? (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\n").map((line) => Number.parseInt(line, 10) || 0) : [];
-				}
-			};
-			function checkoutFirst(checkout, github) {
-				return {
-					...github,
-					async below(id) {
-						return await checkout.tree(id) === void 0 ? github.below(id) : (0, $start_start_7.success)(void 0);
-					},
-					async tree(id) {
-						let tree = await checkout.tree(id);
-						return tree === void 0 ? github.tree(id) : (0, $start_start_7.success)(tree);
-					},
-					async blob(id) {
-						let bytes = await checkout.blob(id);
-						return bytes === void 0 ? github.blob(id) : (0, $start_start_7.success)(bytes);
-					}
-				};
-			}
-			//! src/github/api/trusted-tree.ts
-			let MAX_READ_BYTES = 4194304;
-			var TrustedTree = class TrustedTree {
-				folder = void 0;
-				commit;
-				#source;
-				#directories;
-				#isWhole;
-				#blobs = new Map();
-				#together;
-				#gathering;
-				#refusal;
-				constructor(source, commit, { directories, isWhole }, { isLikelyRead }) {
-					this.commit = commit;
-					this.#source = source;
-					this.#directories = new Map(directories);
-					this.#isWhole = isWhole;
-					this.#together = isLikelyRead === void 0 ? [] : this.#smallFiles(isLikelyRead).slice(0, 40);
-				}
-				static open(github, commit, options = {}) {
-					return TrustedTree.openFrom(gitHubObjects(github), commit, options);
-				}
-				static async openFrom(source, commit, options = {}) {
-					let all = await source.below(commit);
-					if (!all.ok) return all;
-					if (all.value !== void 0) return (0, $start_start_7.success)(new TrustedTree(source, commit, {
-						directories: all.value,
-						isWhole: !0
-					}, options));
-					let top = await source.tree(commit);
-					if (!top.ok) return top;
-					return (0, $start_start_7.success)(new TrustedTree(source, commit, {
-						directories: new Map([["", top.value]]),
-						isWhole: !1
-					}, options));
-				}
-				get refusal() {
-					return this.#refusal;
-				}
-				async entry(path) {
-					let found = await this.#find(path);
-					if (!found.ok) return found;
-					return (0, $start_start_7.success)(found.value === void 0 ? {
-						kind: "missing",
-						size: 0
-					} : {
-						kind: found.value.kind,
-						size: found.value.size
-					});
-				}
-				async read(path, limit = MAX_READ_BYTES) {
-					let found = await this.#find(path);
-					if (!found.ok) return found;
-					if (found.value === void 0) return (0, $start_start_7.failure)((0, $start_terminal.fileNotFound)(path));
-					let { kind, size, id, mode } = found.value;
-					if (kind === "symlink") return (0, $start_start_7.failure)((0, $start_terminal.symlinkDenied)(path));
-					if (kind !== "file") return (0, $start_start_7.failure)((0, $start_terminal.notAFile)(path));
-					if (size > MAX_READ_BYTES) return (0, $start_start_7.failure)((0, $start_start_7.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
-					let bytes = await this.#blob(id);
-					return bytes.ok ? (0, $start_start_7.success)({
-						bytes: bytes.value.subarray(0, limit),
-						mode
-					}) : bytes;
-				}
-				async directory(path) {
-					let names = await this.#list(path);
-					if (!names.ok) return names;
-					if (names.value === void 0) return (0, $start_start_7.failure)((0, $start_terminal.notADirectory)(path));
-					return (0, $start_start_7.success)([...names.value].map(([name, { kind }]) => ({
-						name,
-						kind
-					})));
-				}
-				async entries(path) {
-					let names = await this.#list(path);
-					return names.ok ? (0, $start_start_7.success)(names.value ?? new Map()) : names;
-				}
-				async objectId(path) {
-					let found = await this.#find(path);
-					return found.ok ? (0, $start_start_7.success)(found.value?.kind === "file" ? found.value.id : void 0) : found;
-				}
-				all() {
-					if (!this.#isWhole) return;
-					let entries = [...this.#directories].flatMap(([directory, names]) => [...names].map(([name, entry]) => [directory === "" ? name : `${directory}/${name}`, entry]));
-					return new Map(entries);
-				}
-				async #find(path) {
-					for (let above of (0, $values_values_3.ancestorsOf)(path)) {
-						let entry = await this.#own(above);
-						if (!entry.ok) return entry;
-						if (entry.value?.kind === "symlink") return (0, $start_start_7.failure)((0, $start_terminal.symlinkDenied)(above));
-					}
-					return this.#own(path);
-				}
-				async #own(path) {
-					let names = await this.#list((0, $values_values_3.parentOf)(path));
-					return names.ok ? (0, $start_start_7.success)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
-				}
-				async #list(path) {
-					let known = this.#directories.get(path === "." ? "" : path);
-					if (known !== void 0 || this.#isWhole || path === ".") return (0, $start_start_7.success)(known);
-					let entry = await this.#own(path);
-					if (!entry.ok) return entry;
-					if (entry.value?.kind !== "directory") return (0, $start_start_7.success)(void 0);
-					let listed = await this.#source.tree(entry.value.id);
-					if (!listed.ok) return this.#failed(listed.error);
-					this.#directories.set(path, listed.value);
-					return listed;
-				}
-				async #blob(id) {
-					if (this.#together.length > 1 && this.#together.includes(id)) {
-						this.#gathering ??= this.#gather();
-						let gathered = await this.#gathering;
-						if (!gathered.ok) return this.#failed(gathered.error);
-					}
-					let known = this.#blobs.get(id);
-					if (known !== void 0) return (0, $start_start_7.success)(known);
-					let read = await this.#source.blob(id);
-					if (!read.ok) return this.#failed(read.error);
-					this.#blobs.set(id, read.value);
-					return read;
-				}
-				#smallFiles(isWanted) {
-					let isSmall = ({ kind, size }) => kind === "file" && size <= 65536;
-					let wanted = [...this.all() ?? []].filter(([path, entry]) => isSmall(entry) && isWanted(path));
-					return [...new Set(wanted.map(([, { id }]) => id))];
-				}
-				async #gather() {
-					let read = await this.#source.blobs(this.#together);
-					if (!read.ok) return read;
-					for (let [id, bytes] of read.value) this.#blobs.set(id, bytes);
-					return (0, $start_start_7.success)(void 0);
-				}
-				#failed(refusal) {
-					this.#refusal = refusal;
-					return (0, $start_start_7.failure)((0, $start_start_7.toolError)("network_failed", refusal.message, refusal.suggestion));
-				}
-			};
-			//! src/github/pulls/changed-rules.ts
-			let File = (0, $zod_api_7.object)({
-				filename: (0, $zod_api_7.string)(),
-				previous_filename: (0, $zod_api_7.optional)((0, $zod_api_7.string)())
-			});
-			let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
-			let MAX_FILES = 3e3;
-			let PLACES = [
-				".github",
-				"recipes",
-				"docs",
-				"CODEOWNERS"
-			];
-			async function findChangedRules({ github, remote, trusted, pull }) {
-				let all = trusted.all();
-				let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
-				return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, $start_start_7.success)([]) : readChangedRules(github, pull.number);
-			}
-			async function headRules(remote, head) {
-				let fetched = await remote.fetchCommit(head, { contents: !1 });
-				let listed = fetched.ok ? await remote.run([
-					"ls-tree",
-					"-r",
-					"-z",
-					"--full-tree",
-					head,
-					"--",
-					...PLACES
-				]) : fetched;
-				if (!listed.ok) return;
-				return rulesOf((0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
-					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-					return path === "" ? [] : [[path, `${entryKind(mode)} ${id}`]];
-				}));
-			}
-			function rulesOf(entries) {
-				let rules = entries.filter(([path, content]) => RULES.test(path) && !content.startsWith("directory "));
-				return JSON.stringify(rules.toSorted(([a], [b]) => a < b ? -1 : 1));
-			}
-			async function readChangedRules(github, pull) {
-				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
-				if (!files.ok) return files;
-				if (files.value.length >= MAX_FILES) return (0, $start_start_7.failure)((0, $event_event_5.refusal)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
-				let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
-				return (0, $start_start_7.success)(names.filter((name) => RULES.test(name)));
-			}
-			function checkRecipeUnchanged(changed, recipes) {
-				let both = recipes.filter((path) => changed.includes(path));
-				return both.length === 0 ? void 0 : (0, $event_event_5.refusal)("recipe_changed", `The pull request changes ${(0, $start_start_7.nameSome)(both, 3)}`);
-			}
-			function checkWorkflowFiles({ changes, base: { directory } }, self) {
-				if (!(0, $graphql_3.isWorkflowsOwn)(self)) return;
-				let prefix = directory === "." ? "" : `${directory}/`;
-				let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
-				if (paths.length === 0) return;
-				return (0, $event_event_5.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $start_start_7.nameSome)(paths, 3)}`);
-			}
-			let COMPARED_PLACES = [
-				".github",
-				".github/recipes",
-				"recipes",
-				".github/sous"
-			];
-			let COMPARED_RULES = /^(?:(?:\.github\/)?recipes\/[^/]+\.ya?ml|\.github\/sous(?:\.ya?ml|\/.+))$/;
-			async function compareRules({ base, head, directory, recipe }) {
-				let own = recipe.includes("/") ? recipe.slice(0, recipe.lastIndexOf("/")) : ".";
-				let isWanted = (path) => path === recipe || COMPARED_RULES.test(path);
-				let [before, after] = [new Map(), new Map()];
-				for (let [tree, found] of [[base, before], [head, after]]) for (let place of new Set([...COMPARED_PLACES, own])) {
-					let failed = await collect(tree, {
-						place,
-						directory,
-						isWanted,
-						found
-					});
-					if (failed !== void 0) return (0, $start_start_7.failure)(failed);
-				}
-				let paths = [...new Set([...before.keys(), ...after.keys()])];
-				return (0, $start_start_7.success)(paths.filter((path) => before.get(path) !== after.get(path)).toSorted());
-			}
-			async function collect(tree, collecting) {
-				let { place, directory, isWanted, found } = collecting;
-				let at = (0, $values_values_3.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
-				if (!at.ok) return;
-				let names = await tree.entries(at.value);
-				if (!names.ok) return tree.refusal ?? (0, $event_event_5.refusal)("io_error", names.error.message, names.error.suggestion);
-				for (let [name, { kind, id }] of names.value) {
-					let path = place === "." ? name : `${place}/${name}`;
-					let failed = kind === "directory" && path.startsWith(".github/sous/") ? await collect(tree, {
-						...collecting,
-						place: path
-					}) : void 0;
-					if (failed !== void 0) return failed;
-					kind !== "directory" && isWanted(path) && found.set(path, `${kind} ${id}`);
-				}
-			}
-		},
-		379: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				CURRENT_OF_PULLS: () => CURRENT_OF_PULLS,
 				askGraphql: () => askGraphql,
+				checkCommitMessage: () => checkCommitMessage,
+				checkContents: () => checkContents,
+				checkExpectedPlan: () => checkExpectedPlan,
 				checkMayOpenPulls: () => checkMayOpenPulls,
+				checkOut: () => checkOut,
+				checkProposalPlan: () => checkProposalPlan,
+				checkPullPlace: () => checkPullPlace,
+				checkWorkflowRef: () => checkWorkflowRef,
+				checkoutFirst: () => checkoutFirst,
 				committerOf: () => committerOf,
-				currentRef: () => currentRef,
-				currentRefOn: () => currentRefOn,
-				currentRefsOf: () => currentRefsOf,
-				findPlan: () => findPlan,
+				createFirst: () => createFirst,
+				createMarked: () => createMarked,
+				entryKind: () => entryKind,
+				findBaseCommit: () => findBaseCommit,
+				findMarked: () => findMarked,
+				findTrustedCommit: () => findTrustedCommit,
+				gitHubObjects: () => gitHubObjects,
+				inputsText: () => inputsText,
 				isForWantOfPermission: () => isForWantOfPermission,
+				isUsableRef: () => isUsableRef,
 				isWorkflowsOwn: () => isWorkflowsOwn,
-				loadPlanRef: () => loadPlanRef,
-				lockRef: () => lockRef,
-				nextState: () => nextState,
+				localRefusal: () => localRefusal,
+				markerOf: () => markerOf,
 				noreplyAddress: () => noreplyAddress,
-				planRef: () => planRef,
-				pullOf: () => pullOf,
+				openRemote: () => openRemote,
+				otherVersion: () => otherVersion,
+				plainLine: () => plainLine,
+				plansIn: () => plansIn,
 				putStickyComment: () => putStickyComment,
+				react: () => react,
+				readComments: () => readComments,
 				readOwnIdentity: () => readOwnIdentity,
-				readState: () => readState,
+				readTrustedText: () => readTrustedText,
+				runAgain: () => runAgain,
 				tokenTooWeak: () => tokenTooWeak,
-				writePlanRecord: () => writePlanRecord,
-				writeState: () => writeState
+				unavailable: () => unavailable,
+				workflowPath: () => workflowPath
 			});
-			var $start_start_7 = __nccwpck_require__(983);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $values_values_5 = __nccwpck_require__(129);
-			var $zod_api_3 = __nccwpck_require__(345);
-			var $api_answers_2 = __nccwpck_require__(748);
-			var $base_plan = __nccwpck_require__(417);
-			var $plan_plan_store = __nccwpck_require__(491);
-			var $trusted_files_3 = __nccwpck_require__(51);
-			var $git_clean_repository = __nccwpck_require__(839);
+			var start = __nccwpck_require__(983);
+			var terminal = __nccwpck_require__(35);
+			var shared_event_event = __nccwpck_require__(227);
+			var values = __nccwpck_require__(129);
+			var api = __nccwpck_require__(345);
+			var work = __nccwpck_require__(669);
+			var api_answers = __nccwpck_require__(748);
+			var plan_store = __nccwpck_require__(491);
+			var clean_repository = __nccwpck_require__(839);
+			var trees = __nccwpck_require__(330);
+			var permissions = __nccwpck_require__(390);
+			var plan_limits = __nccwpck_require__(308);
+			var shared_plan_seal = __nccwpck_require__(557);
+			let external_node_path_namespaceObject = require("node:path");
 			//! src/github/api/graphql.ts
 			let UNTOLD = new Set([
 				"token_not_permitted",
@@ -3374,23 +2692,23 @@
 				"api_rejected"
 			]);
 			let ROUTE = "POST /graphql";
-			let Errors = (0, $zod_api_3.looseObject)({ errors: (0, $zod_api_3.optional)((0, $zod_api_3.array)((0, $zod_api_3.object)({
-				type: (0, $zod_api_3.optional)((0, $zod_api_3.string)()),
-				message: (0, $zod_api_3.string)()
+			let Errors = (0, api.looseObject)({ errors: (0, api.optional)((0, api.array)((0, api.object)({
+				type: (0, api.optional)((0, api.string)()),
+				message: (0, api.string)()
 			}))) });
 			async function askGraphql(github, query, schema) {
 				let asked = await github.request(ROUTE, { ...query }, Errors);
-				if (!asked.ok) return UNTOLD.has(asked.error.code) ? (0, $start_start_7.success)(void 0) : asked;
+				if (!asked.ok) return UNTOLD.has(asked.error.code) ? (0, start.success)(void 0) : asked;
 				let { errors = [] } = asked.value;
 				let limited = errors.find(({ type }) => type === "RATE_LIMITED");
-				if (limited !== void 0) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${limited.message}`));
-				if (errors.some(({ type }) => type !== "NOT_FOUND")) return (0, $start_start_7.success)(void 0);
-				let checked = (0, $api_answers_2.dG)(ROUTE, asked.value, schema);
-				return checked.ok ? checked : (0, $start_start_7.success)(void 0);
+				if (limited !== void 0) return (0, start.failure)((0, shared_event_event.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${limited.message}`));
+				if (errors.some(({ type }) => type !== "NOT_FOUND")) return (0, start.success)(void 0);
+				let checked = (0, api_answers.dG)(ROUTE, asked.value, schema);
+				return checked.ok ? checked : (0, start.success)(void 0);
 			}
 			function tokenTooWeak(what, why) {
 				if (why.code !== "token_not_permitted") return why;
-				return (0, $event_event_3.refusal)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
+				return (0, shared_event_event.refusal)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
 			}
 			function isForWantOfPermission({ code, message }) {
 				return code === "token_not_permitted" && /not accessible by/i.test(message);
@@ -3403,7 +2721,7 @@
 						head: base,
 						base
 					},
-					schema: (0, $zod_api_3.unknown)()
+					schema: (0, api.unknown)()
 				});
 				return tried.ok || !isForWantOfPermission(tried.error) ? void 0 : tokenTooWeak("write pull requests", tried.error);
 			}
@@ -3413,19 +2731,19 @@
 				let user = await github.request("GET /user", {}, User);
 				return !user.ok && user.error.code === "token_not_permitted" ? readViewer(github) : user;
 			}
-			let User = (0, $zod_api_3.object)({
-				id: $api_answers_2.GT,
-				login: (0, $zod_api_3.string)()
+			let User = (0, api.object)({
+				id: api_answers.GT,
+				login: (0, api.string)()
 			});
 			async function readViewer(github) {
-				let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, $zod_api_3.object)({ data: (0, $zod_api_3.object)({ viewer: (0, $zod_api_3.object)({
-					databaseId: $api_answers_2.GT,
-					login: (0, $zod_api_3.string)()
+				let asked = await askGraphql(github, { query: "query { viewer { databaseId login } }" }, (0, api.object)({ data: (0, api.object)({ viewer: (0, api.object)({
+					databaseId: api_answers.GT,
+					login: (0, api.string)()
 				}) }) }));
 				if (!asked.ok) return asked;
 				if (asked.value === void 0) return github.request("GET /users/{username}", { username: GITHUB_ACTIONS }, User);
 				let { databaseId: id, login } = asked.value.data.viewer;
-				return (0, $start_start_7.success)({
+				return (0, start.success)({
 					id,
 					login
 				});
@@ -3439,1002 +2757,6 @@
 			function noreplyAddress({ id, login }, serverUrl) {
 				return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`;
 			}
-			//! src/github/pulls/sticky-comment.ts
-			let PLANS = /^<!-- sous:plans ((?:[0-9a-f]{64} ?)*)-->$/m;
-			async function putStickyComment(request) {
-				let { github, pull, self, recipe, digest, body, comments, isFirst = !1 } = request;
-				let marked = {
-					github,
-					pull,
-					self,
-					kind: "plan",
-					subject: recipe
-				};
-				let listed = await (0, $trusted_files_3.listMarked)({
-					...marked,
-					...comments && { comments }
-				});
-				if (!listed.ok) return listed;
-				let [found, ...others] = listed.value;
-				let known = found === void 0 ? [] : plansIn(found.body);
-				let plans = digest === void 0 ? known : [digest, ...known.filter((earlier) => earlier !== digest)].slice(0, 6);
-				let text = render((0, $trusted_files_3.markerOf)(marked), body, plans, digest);
-				if (request.isUpdate && (found === void 0 || !isShown(found.body, digest))) return (0, $start_start_7.success)(void 0);
-				if (found === void 0) {
-					let made = isFirst ? await (0, $trusted_files_3.createFirst)(marked, text) : await (0, $trusted_files_3.createMarked)(marked, text);
-					return made.ok ? (0, $start_start_7.success)({
-						...made.value,
-						isNew: !0
-					}) : made;
-				}
-				for (let other of others) await (0, $trusted_files_3.removeMarked)(github, other);
-				let updated = await (0, $trusted_files_3.updateMarked)(github, found, text);
-				if (!updated.ok && updated.error.code === "api_not_found" && comments !== void 0) return putStickyComment({
-					...request,
-					comments: void 0
-				});
-				return updated.ok ? (0, $start_start_7.success)({
-					...updated.value,
-					isNew: !1
-				}) : updated;
-			}
-			function render(marker, body, plans, current) {
-				let struck = plans.filter((digest) => digest !== current).map((digest) => `~~\`${digest.slice(0, 12)}\`~~`);
-				return [
-					marker,
-					`<!-- sous:plans ${plans.map((digest) => `${digest} `).join("")}-->`,
-					body.trimEnd(),
-					...struck.length === 0 ? [] : ["", `<sub>superseded plans: ${struck.join(", ")}</sub>`],
-					""
-				].join("\n");
-			}
-			function isShown(body, digest) {
-				return digest !== void 0 && body.replace(PLANS, "").includes(digest);
-			}
-			function plansIn(body) {
-				return (PLANS.exec(body)?.[1] ?? "").split(" ").filter((text) => text !== "");
-			}
-			//! src/github/plans/plan-state.ts
-			let NEXT = {
-				planned: [
-					"planned",
-					"applying",
-					"applied",
-					"superseded"
-				],
-				applying: [
-					"applying",
-					"applied",
-					"failed"
-				],
-				failed: [
-					"planned",
-					"applying",
-					"applied",
-					"superseded"
-				],
-				superseded: ["planned", "applied"],
-				applied: []
-			};
-			function mayBecome(from, to) {
-				return NEXT[from].includes(to);
-			}
-			function writePlanState(state) {
-				return Buffer.from(`${JSON.stringify(state, void 0, 2)}\n`);
-			}
-			function readPlanState(bytes) {
-				let json = bytes === void 0 ? void 0 : (0, $values_values_5.parseJson)(Buffer.from(bytes).toString("utf8"));
-				if (!json?.ok) return;
-				let state = stateSchema().safeParse(json.value);
-				return state.success && !Number.isNaN(Date.parse(state.data.plannedAt)) ? state.data : void 0;
-			}
-			let schema;
-			function stateSchema() {
-				schema ??= makeSchema();
-				return schema;
-			}
-			function makeSchema() {
-				let id = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
-				let run = (0, $zod_api_3.strictObject)({
-					id,
-					attempt: id
-				});
-				return (0, $zod_api_3.strictObject)({
-					schemaVersion: (0, $zod_api_3.literal)(1),
-					state: (0, $zod_api_3._enum)([
-						"planned",
-						"applying",
-						"applied",
-						"failed",
-						"superseded"
-					]),
-					plannedAt: (0, $zod_api_3.string)(),
-					origin: (0, $zod_api_3.strictObject)({
-						run,
-						comment: (0, $zod_api_3.optional)(id)
-					}),
-					run: (0, $zod_api_3.optional)(run),
-					commit: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-					supersededBy: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[0-9a-f]{64}$/))),
-					reason: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
-				});
-			}
-			function scopeOf({ repository, target }) {
-				return repository?.pull === void 0 ? `ref-${keyOf(target)}` : `pr-${repository.pull}`;
-			}
-			function lockRef(plan) {
-				return `refs/sous/locks/${scopeOf(plan)}`;
-			}
-			function currentRef(plan) {
-				return `refs/sous/current/${scopeOf(plan)}/${keyOf(plan.recipe.path)}`;
-			}
-			function currentRefOn(pull, recipe) {
-				return `refs/sous/current/pr-${pull}/${keyOf(recipe)}`;
-			}
-			function currentRefsOf(pull) {
-				return `refs/sous/current/pr-${pull}/*`;
-			}
-			let CURRENT_OF_PULLS = "refs/sous/current/pr-*";
-			function pullOf(ref) {
-				let [, number] = /^refs\/sous\/current\/pr-([1-9]\d{0,14})\//.exec(ref) ?? [];
-				return number === void 0 ? void 0 : Number(number);
-			}
-			function keyOf(name) {
-				return (0, $values_values_5.sha256)(Buffer.from(name)).slice(0, 16);
-			}
-			//! src/github/plans/state-commit.ts
-			let SOUS = "Sous <sous@localhost>";
-			async function readState(remote, id) {
-				let kind = await remote.run([
-					"cat-file",
-					"-t",
-					id
-				]);
-				if (!kind.ok) return (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)(`read ${id}`, kind.error));
-				if ((0, $git_clean_repository.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start_7.success)(void 0);
-				let listed = await remote.run([
-					"ls-tree",
-					"-r",
-					"-t",
-					"-z",
-					"-l",
-					"--full-tree",
-					id
-				]);
-				if (!listed.ok) return (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)(`read ${id}`, listed.error));
-				let found = readListing((0, $git_clean_repository.decodeOutput)(listed.value));
-				if (found === void 0) return (0, $start_start_7.success)(void 0);
-				let contents = await readContents(remote, found.files.map((file) => file.id));
-				if (!contents.ok) return contents;
-				let files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))));
-				return (0, $start_start_7.success)({
-					id,
-					files,
-					entries: found.entries
-				});
-			}
-			async function writeState(remote, { entries, subject, time }) {
-				let tree = await writeTree(remote, entries);
-				if (!tree.ok) return tree;
-				let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
-				let text = `tree ${tree.value}\nauthor ${SOUS} ${when}\ncommitter ${SOUS} ${when}\n\n${subject}\n`;
-				let written = await remote.run([
-					"hash-object",
-					"-w",
-					"-t",
-					"commit",
-					"--stdin"
-				], Buffer.from(text));
-				return written.ok ? (0, $start_start_7.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)("write a state", written.error));
-			}
-			async function writeTree(remote, entries) {
-				let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
-				let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
-				return tree.ok ? (0, $start_start_7.success)((0, $git_clean_repository.decodeOutput)(tree.value).trim()) : (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)("write a tree", tree.error));
-			}
-			function readListing(text) {
-				let files = [];
-				let entries = new Map();
-				let total = 0;
-				for (let line of text.split("\0").slice(0, -1)) {
-					let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
-					if (id === void 0 || path === void 0 || !(0, $git_clean_repository.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
-					path.includes("/") || entries.set(path, {
-						mode,
-						id
-					});
-					if (mode === "040000") continue;
-					total += Number(size);
-					if (!(total <= 67108864)) return;
-					files.push({
-						path,
-						id
-					});
-				}
-				return {
-					files,
-					entries
-				};
-			}
-			async function readContents(remote, ids) {
-				let wanted = [...new Set(ids)];
-				let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
-				if (!output.ok) return (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)("read contents", output.error));
-				let bytes = (0, $start_start_7.asBuffer)(output.value);
-				let contents = new Map();
-				for (let at = 0; at < bytes.length;) {
-					let end = bytes.indexOf("\n", at);
-					let [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(bytes.toString("latin1", at, end)) ?? [];
-					if (id === void 0 || size === void 0) break;
-					let start = end + 1;
-					contents.set(id, bytes.subarray(start, start + Number(size)));
-					at = start + Number(size) + 1;
-				}
-				return (0, $start_start_7.success)(contents);
-			}
-			function withContent(path, bytes) {
-				return bytes === void 0 ? [] : [[path, bytes]];
-			}
-			//! src/github/plans/plan-ref.ts
-			let PLAN_REFS = "refs/sous/plans/";
-			let PLAN_FILE = "plan.json";
-			let STATE_FILE = "state.json";
-			let BLOBS = "blobs";
-			function planRef(digest) {
-				return PLAN_REFS + digest;
-			}
-			async function loadPlanRef(remote, digest) {
-				let id = await remote.fetchRef(planRef(digest));
-				if (!id.ok) return id;
-				if (id.value === void 0) return (0, $start_start_7.failure)(unknownDigest(digest));
-				let commit = await readState(remote, id.value);
-				if (!commit.ok) return commit;
-				if (commit.value === void 0) return (0, $start_start_7.failure)(tampered(digest, "the ref does not point to a plan"));
-				let { files, entries } = commit.value;
-				let file = files.get(PLAN_FILE);
-				if (file === void 0) return (0, $start_start_7.failure)(tampered(digest, `there is no ${PLAN_FILE}`));
-				let text = Buffer.from(file).toString("utf8");
-				let plan = (0, $plan_plan_store.readPlan)(text);
-				if (!plan.ok) return (0, $start_start_7.failure)(plan.error.code === "plan_version" ? (0, $trusted_files_3.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
-				if (plan.value.digest !== digest) return (0, $start_start_7.failure)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
-				let changes = (0, $plan_plan_store.readChanges)(plan.value.changes, { read(name) {
-					let bytes = files.get(`${BLOBS}/${name}`);
-					return bytes === void 0 ? (0, $start_start_7.failure)({
-						code: "ENOENT",
-						message: "it is not stored"
-					}) : (0, $start_start_7.success)({ bytes });
-				} });
-				if (!changes.ok) return (0, $start_start_7.failure)(fromPlanError(changes.error));
-				let state = readPlanState(files.get(STATE_FILE));
-				if (state === void 0) return (0, $start_start_7.failure)(tampered(digest, `${STATE_FILE} cannot be read`));
-				return (0, $start_start_7.success)({
-					plan: plan.value,
-					changes: changes.value,
-					state,
-					id: id.value,
-					entries
-				});
-			}
-			async function writePlanRecord(remote, { plan, changes }, { state, now }) {
-				if ((0, $base_plan.planDigest)({
-					...plan,
-					changes: changes.map($base_plan.plannedChange)
-				}) !== plan.digest) throw Error("The changes are not those of the plan.");
-				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $values_values_5.sha256)(bytes), bytes]));
-				let stored = await remote.storeContents([Buffer.from((0, $plan_plan_store.writePlan)(plan)), ...blobs.values()]);
-				if (!stored.ok) return stored;
-				let [planFile = "", ...ids] = stored.value;
-				let entries = new Map([[PLAN_FILE, {
-					mode: "100644",
-					id: planFile
-				}]]);
-				if (blobs.size > 0) {
-					let names = [...blobs.keys()].map((name, i) => [name, {
-						mode: "100644",
-						id: ids[i] ?? ""
-					}]);
-					let tree = await writeTree(remote, new Map(names));
-					if (!tree.ok) return tree;
-					entries.set(BLOBS, {
-						mode: "040000",
-						id: tree.value
-					});
-				}
-				return writeRecord(remote, {
-					plan,
-					changes,
-					entries
-				}, {
-					state,
-					now
-				});
-			}
-			async function nextState(remote, record, { state, now }) {
-				if (!mayBecome(record.state.state, state.state)) throw Error(`A plan that is ${record.state.state} cannot become ${state.state}.`);
-				let next = await writeRecord(remote, record, {
-					state,
-					now
-				});
-				if (!next.ok) return next;
-				return (0, $start_start_7.success)({
-					record: next.value,
-					update: {
-						ref: planRef(record.plan.digest),
-						from: record.id,
-						to: next.value.id
-					}
-				});
-			}
-			async function writeRecord(remote, { plan, changes, entries }, { state, now }) {
-				let stored = await remote.storeContents([writePlanState(state)]);
-				if (!stored.ok) return stored;
-				let all = new Map([...entries, [STATE_FILE, {
-					mode: "100644",
-					id: stored.value[0] ?? ""
-				}]]);
-				let id = await writeState(remote, {
-					entries: all,
-					subject: `Plan ${plan.digest}: ${state.state}`,
-					time: now
-				});
-				return id.ok ? (0, $start_start_7.success)({
-					plan,
-					changes,
-					state,
-					id: id.value,
-					entries: all
-				}) : id;
-			}
-			function contentsOf(change) {
-				return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
-			}
-			function unknownDigest(digest) {
-				return (0, $event_event_3.refusal)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
-			}
-			function tampered(digest, why) {
-				return (0, $event_event_3.refusal)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
-			}
-			function fromPlanError({ message, suggestion }) {
-				return (0, $event_event_3.refusal)("plan_tampered", message, suggestion);
-			}
-			async function findPlan({ remote, pull, prefix, shown = [] }) {
-				if ((0, $values_values_5.isWholeDigest)(prefix)) return (0, $start_start_7.success)(prefix);
-				let refs = await remote.readRefs([`${PLAN_REFS}${prefix}*`]);
-				if (!refs.ok) return refs;
-				let seen = shown.flatMap(plansIn).flatMap((text) => digestOf(text, prefix));
-				let stored = [...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), prefix));
-				let fitting = [...new Set([...seen, ...stored])];
-				let [only, ...others] = fitting;
-				if (only === void 0) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("digest_unknown", `This pull request has no plan ${prefix}`));
-				if (others.length === 0) return (0, $start_start_7.success)(only);
-				if (stored.length > 20) return (0, $start_start_7.failure)(ambiguous(prefix, fitting));
-				let own = new Set(seen);
-				for (let digest of stored) {
-					let record = await loadPlanRef(remote, digest);
-					if (!record.ok && !UNREADABLE.includes(record.error.code)) return record;
-					record.ok && isOf(record.value.plan, pull) && own.add(digest);
-				}
-				let [first = only, second] = own;
-				return second === void 0 ? (0, $start_start_7.success)(first) : (0, $start_start_7.failure)(ambiguous(prefix, [...own]));
-			}
-			let UNREADABLE = [
-				"plan_tampered",
-				"plan_version",
-				"digest_unknown"
-			];
-			function isOf({ repository, target }, pull) {
-				return repository?.pull === pull || repository?.pull === void 0 && target === "pull-request";
-			}
-			function digestOf(text, prefix) {
-				let digest = (0, $values_values_5.parseDigest)(text);
-				return digest.ok && digest.value.startsWith(prefix) ? [digest.value] : [];
-			}
-			function ambiguous(prefix, [first, second]) {
-				let names = [first, second].map((digest) => digest === void 0 ? "" : tellApart(digest, [first, second]));
-				return (0, $event_event_3.refusal)("digest_ambiguous", `${prefix} fits two plans of this pull request: ${names.join(" and ")}`);
-			}
-			function tellApart(digest, others) {
-				return others.every((other) => other === void 0 || (0, $values_values_5.shortDigest)(other) === (0, $values_values_5.shortDigest)(digest)) ? digest : (0, $values_values_5.shortDigest)(digest);
-			}
-		},
-		571: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				AccountType: () => AccountType,
-				isInTeams: () => isInTeams,
-				isPerson: () => isPerson,
-				readPermission: () => readPermission
-			});
-			var $core_work = __nccwpck_require__(669);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $zod_api = __nccwpck_require__(345);
-			var $start_start_5 = __nccwpck_require__(983);
-			var $api_answers_2 = __nccwpck_require__(748);
-			//! src/github/people/permission.ts
-			let MAY_WRITE = ["write", "admin"];
-			let AccountType = (0, $zod_api.optional)((0, $zod_api.string)());
-			let Permission = (0, $zod_api.object)({
-				permission: (0, $zod_api.string)(),
-				user: (0, $zod_api.nullable)((0, $zod_api.object)({
-					id: $api_answers_2.GT,
-					login: (0, $zod_api.string)(),
-					type: AccountType
-				}))
-			});
-			async function readPermission(github, wanted) {
-				let { login, id } = wanted;
-				let denied = (why) => (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `${login} ${why}`));
-				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
-				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
-				let { permission, user } = answer.value;
-				if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
-				if (!isPerson(user)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${login} is not a person`));
-				let isGiteaOwner = permission === "owner" && user.type === void 0;
-				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
-				return (0, $start_start_5.success)({
-					id: user.id,
-					login: user.login
-				});
-			}
-			function isPerson({ login, type }) {
-				return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
-			}
-			let known = new WeakMap();
-			async function isInTeams(github, teams, person) {
-				let notFound = [];
-				for (let team of teams) {
-					let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
-					if (!membership.ok) return membership;
-					if (membership.value === "member") return (0, $start_start_5.success)(!0);
-					membership.value === "not_found" && notFound.push(team);
-				}
-				for (let team of notFound) {
-					let visible = await remember(github, team, "", () => checkVisible(github, team));
-					if (!visible.ok) return visible;
-				}
-				return (0, $start_start_5.success)(!1);
-			}
-			async function readMembership(github, team, { login }) {
-				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
-					...placeOf(team),
-					username: login
-				}, (0, $zod_api.object)({ state: (0, $zod_api.string)() }));
-				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
-				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
-				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`The token may not see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
-			}
-			async function checkVisible(github, team) {
-				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api.object)({ slug: (0, $zod_api.string)() }));
-				if (answer.ok) return (0, $start_start_5.success)("no_member");
-				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`Team ${(0, $core_work.showTeam)(team)} does not exist, or the token cannot see it`)) : answer;
-			}
-			function remember(github, team, who, ask) {
-				let answers = known.get(github) ?? new Map();
-				known.set(github, answers);
-				let key = `${(0, $core_work.showTeam)(team)} ${who}`.toLowerCase();
-				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_5.failure)(tooMany())));
-				answers.set(key, answer);
-				return answer;
-			}
-			function hasRoom(answers, team) {
-				return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, $core_work.showTeam)(team).toLowerCase()).size <= 20;
-			}
-			function placeOf({ organization, slug }) {
-				return {
-					org: organization,
-					team_slug: slug
-				};
-			}
-			function tooMany() {
-				return (0, $event_event_3.refusal)("policy_error", "The plan needs more than 20 teams to be looked up", "Name fewer teams.");
-			}
-			function unseen(message) {
-				return (0, $event_event_3.refusal)("policy_error", message, "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.");
-			}
-		},
-		329: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				checkApplicable: () => checkApplicable,
-				checkPlannable: () => checkPlannable,
-				readCurrentPlans: () => readCurrentPlans,
-				readPointer: () => readPointer,
-				readPull: () => readPull,
-				savePlanRef: () => savePlanRef,
-				sweepPlans: () => sweepPlans,
-				writeProposalPlan: () => writeProposalPlan
-			});
-			var $start_start_7 = __nccwpck_require__(983);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $values_values_5 = __nccwpck_require__(129);
-			var $zod_api_3 = __nccwpck_require__(345);
-			var $core_work_3 = __nccwpck_require__(669);
-			var $api_answers = __nccwpck_require__(748);
-			var $graphql_3 = __nccwpck_require__(379);
-			var $trusted_files_3 = __nccwpck_require__(51);
-			var $git_clean_repository = __nccwpck_require__(839);
-			//! src/github/plans/save-plan.ts
-			let DIGEST_FILE = "digest";
-			async function savePlanRef(remote, request) {
-				let { plan, changes } = request.stored;
-				let secret = (0, $event_event_3.checkPlanSecrets)(plan, changes, [remote.options.token]);
-				if (secret !== void 0) return (0, $start_start_7.failure)(secret);
-				for (let attempt = 1;; attempt++) {
-					let saved = await saveOnce(remote, request);
-					if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
-				}
-			}
-			async function saveOnce(remote, request) {
-				let { plan } = request.stored;
-				let [own, current] = [(0, $graphql_3.planRef)(plan.digest), (0, $graphql_3.currentRef)(plan)];
-				let refs = await remote.readRefs([own, current]);
-				if (!refs.ok) return refs;
-				let from = refs.value.get(own);
-				let made = from === void 0 ? await writePlanned(remote, request, void 0) : await planAgain(remote, request, from);
-				if (!made.ok) return made;
-				if ("state" in made.value) return (0, $start_start_7.success)({
-					record: made.value,
-					superseded: void 0,
-					isFirst: !1
-				});
-				let pointer = await pointAt(remote, request, refs.value.get(current));
-				if (!pointer.ok) return pointer;
-				let { updates, replaced } = pointer.value;
-				let pushed = await remote.push([made.value.update, ...updates]);
-				return pushed.ok ? (0, $start_start_7.success)({
-					record: made.value.record,
-					superseded: replaced,
-					isFirst: !refs.value.has(current)
-				}) : pushed;
-			}
-			async function writeProposalPlan(remote, request) {
-				let ref = (0, $graphql_3.planRef)(request.stored.plan.digest);
-				let refs = await remote.readRefs([ref]);
-				if (!refs.ok) return refs;
-				let written = await writePlanned(remote, request, refs.value.get(ref));
-				return written.ok ? (0, $start_start_7.success)(written.value.update) : written;
-			}
-			async function writePlanned(remote, request, from) {
-				let record = await (0, $graphql_3.writePlanRecord)(remote, request.stored, {
-					state: plannedState(request),
-					now: request.now
-				});
-				if (!record.ok) return record;
-				return (0, $start_start_7.success)({
-					record: record.value,
-					update: {
-						ref: (0, $graphql_3.planRef)(record.value.plan.digest),
-						from,
-						to: record.value.id
-					}
-				});
-			}
-			async function planAgain(remote, request, from) {
-				let { digest } = request.stored.plan;
-				let known = await (0, $graphql_3.loadPlanRef)(remote, digest);
-				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
-				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_7.failure)((0, $event_event_3.refusal)("ref_moved", `'${(0, $graphql_3.planRef)(digest)}' has gone`));
-				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
-				return writePlanned(remote, request, known.ok ? known.value.id : from);
-			}
-			function plannedState({ origin, now }) {
-				return {
-					schemaVersion: 1,
-					state: "planned",
-					plannedAt: now.toISOString(),
-					origin
-				};
-			}
-			async function pointAt(remote, request, from) {
-				let { plan } = request.stored;
-				let ref = (0, $graphql_3.currentRef)(plan);
-				let before = from === void 0 ? (0, $start_start_7.success)(void 0) : await readPointer(remote, ref);
-				if (!before.ok) return before;
-				if (before.value === plan.digest) return (0, $start_start_7.success)({
-					updates: [],
-					replaced: void 0
-				});
-				let stored = await remote.storeContents([Buffer.from(`${plan.digest}\n`)]);
-				if (!stored.ok) return stored;
-				let entries = new Map([[DIGEST_FILE, {
-					mode: "100644",
-					id: stored.value[0] ?? ""
-				}]]);
-				let to = await (0, $graphql_3.writeState)(remote, {
-					entries,
-					subject: `Current plan ${plan.digest}`,
-					time: request.now
-				});
-				if (!to.ok) return to;
-				let older = before.value === void 0 ? (0, $start_start_7.success)(void 0) : await supersede(remote, before.value, request);
-				if (!older.ok) return older;
-				let updates = [{
-					ref,
-					from,
-					to: to.value
-				}, ...older.value === void 0 ? [] : [older.value]];
-				return (0, $start_start_7.success)({
-					updates,
-					replaced: older.value === void 0 ? void 0 : before.value
-				});
-			}
-			async function readPointer(remote, ref) {
-				let id = await remote.fetchRef(ref);
-				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_7.success)(void 0) : id;
-				let state = await (0, $graphql_3.readState)(remote, id.value);
-				if (!state.ok) return state;
-				let digest = (0, $values_values_5.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-				return (0, $start_start_7.success)(digest.ok ? digest.value : void 0);
-			}
-			async function supersede(remote, digest, request) {
-				let older = await (0, $graphql_3.loadPlanRef)(remote, digest);
-				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_7.success)(void 0);
-				let { state } = older.value;
-				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_7.success)(void 0);
-				let supersededBy = request.stored.plan.digest;
-				let next = await (0, $graphql_3.nextState)(remote, older.value, {
-					state: {
-						...state,
-						state: "superseded",
-						supersededBy
-					},
-					now: request.now
-				});
-				return next.ok ? (0, $start_start_7.success)(next.value.update) : next;
-			}
-			async function readCurrentPlans(remote, pull) {
-				let refs = await remote.readRefs([(0, $graphql_3.currentRefsOf)(pull)]);
-				if (!refs.ok) return refs;
-				let digests = [];
-				for (let ref of refs.value.keys()) {
-					let digest = await readPointer(remote, ref);
-					if (!digest.ok) return digest;
-					digest.value !== void 0 && digests.push(digest.value);
-				}
-				return (0, $start_start_7.success)(digests);
-			}
-			let SWEPT = [
-				"plans/",
-				"current/",
-				"objects/"
-			];
-			async function sweepPlans(remote, { now, keepDays }) {
-				let limit = Math.floor(now.getTime() / 1e3) - keepDays * 86400;
-				let old = [];
-				let local = await remote.fetchTips("refs/sous/");
-				if (!local.ok) return local;
-				let listed = await remote.run([
-					"for-each-ref",
-					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
-					...SWEPT.map((folder) => local.value + folder)
-				]);
-				if (!listed.ok) return (0, $start_start_7.failure)((0, $trusted_files_3.localRefusal)("list the plans", listed.error));
-				for (let line of (0, $git_clean_repository.decodeOutput)(listed.value).split("\n")) {
-					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
-					if (id === void 0 || !(0, $git_clean_repository.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
-					Number(time) < limit && old.push({
-						ref: `refs/sous/${ref.slice(local.value.length)}`,
-						from: id
-					});
-				}
-				let swept = old.slice(0, 50);
-				for (let at = 0; at < swept.length; at += 5) {
-					let pushed = await remote.push(swept.slice(at, at + 5).map(({ ref, from }) => ({
-						ref,
-						from,
-						to: void 0
-					})));
-					if (!pushed.ok) return pushed;
-				}
-				return (0, $start_start_7.success)(swept.length);
-			}
-			//! src/github/pulls/pull-state.ts
-			let Branch = (0, $zod_api_3.string)().check((0, $zod_api_3._minLength)(1));
-			let Pull = (0, $zod_api_3.object)({
-				number: $api_answers.GT,
-				state: (0, $zod_api_3._enum)(["open", "closed"]),
-				merged: (0, $zod_api_3.boolean)(),
-				merge_commit_sha: (0, $zod_api_3.nullish)($api_answers.Vr),
-				draft: (0, $zod_api_3.boolean)(),
-				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.GT })),
-				base: (0, $zod_api_3.object)({
-					ref: Branch,
-					sha: $api_answers.Vr,
-					repo: (0, $zod_api_3.object)({
-						id: $api_answers.GT,
-						default_branch: Branch,
-						archived: (0, $zod_api_3.boolean)()
-					})
-				}),
-				head: (0, $zod_api_3.object)({
-					ref: Branch,
-					sha: $api_answers.Vr,
-					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers.GT }))
-				})
-			});
-			async function readPull(github, number) {
-				let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
-				if (!answer.ok) return answer;
-				let { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value;
-				return (0, $start_start_7.success)({
-					number,
-					author: user?.id,
-					isOpen: state === "open" && !merged,
-					mergedAs: merged ? mergeCommit ?? void 0 : void 0,
-					isDraft: draft,
-					repository: {
-						id: base.repo.id,
-						defaultBranch: base.repo.default_branch,
-						isArchived: base.repo.archived
-					},
-					base: {
-						ref: base.ref,
-						commit: base.sha
-					},
-					head: {
-						repository: head.repo?.id,
-						ref: head.ref,
-						commit: head.sha
-					},
-					isFork: head.repo?.id !== base.repo.id
-				});
-			}
-			function checkPlannable(pull, policy) {
-				let { number, repository, base } = pull;
-				let name = `Pull request #${number}`;
-				if (repository.isArchived) return (0, $event_event_3.refusal)("repo_archived", "The repository is archived");
-				if (!pull.isOpen) return (0, $event_event_3.refusal)("pr_closed", `${name} is closed`);
-				if (pull.isDraft && !policy.drafts) return (0, $event_event_3.refusal)("pr_draft", `${name} is a draft`);
-				if (!isBaseAllowed({
-					branch: base.ref,
-					defaultBranch: repository.defaultBranch
-				}, policy)) return (0, $event_event_3.refusal)("base_not_allowed", `${name} is for '${base.ref}'`);
-				if (pull.isFork && policy.forks === "refuse") return (0, $event_event_3.refusal)("fork_not_allowed", `${name} comes from a fork`);
-			}
-			function checkApplicable(pull, policy, plan) {
-				let name = `Pull request #${pull.number}`;
-				if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, $event_event_3.refusal)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
-				if (pull.isFork) return (0, $event_event_3.refusal)("fork_not_allowed", `${name} comes from a fork, where Sous does not push`);
-				let refused = checkPlannable(pull, policy);
-				if (refused !== void 0) return refused;
-				if (pull.head.ref === pull.repository.defaultBranch) return (0, $event_event_3.refusal)("protected_branch", `${name} would have Sous push to '${pull.head.ref}', the default branch`);
-				if (pull.base.ref !== plan.baseRef) return (0, $event_event_3.refusal)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
-				if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, $event_event_3.refusal)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
-			}
-			function short(commit) {
-				return commit.slice(0, 12);
-			}
-			function isBaseAllowed({ branch, defaultBranch }, { branches }) {
-				if (branch === defaultBranch) return !0;
-				return branches.some((pattern) => {
-					let glob = (0, $core_work_3.parseGlob)(pattern.includes("/") ? pattern : `./${pattern}`);
-					return glob.ok && glob.value.matches(branch);
-				});
-			}
-		},
-		991: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { suggestChanges: () => suggestChanges });
-			var start = __nccwpck_require__(983);
-			var values = __nccwpck_require__(129);
-			var objects = __nccwpck_require__(19);
-			var api = __nccwpck_require__(345);
-			var diff_change = __nccwpck_require__(212);
-			var api_answers = __nccwpck_require__(748);
-			var shared_event_event = __nccwpck_require__(227);
-			let external_node_buffer_namespaceObject = require("node:buffer");
-			//! src/github/pulls/suggestions.ts
-			let File = (0, api.object)({
-				filename: (0, api.string)(),
-				sha: (0, api.nullable)((0, api.string)()),
-				patch: (0, api.optional)((0, api.string)())
-			});
-			let Review = (0, api.object)({
-				id: api_answers.GT,
-				body: (0, api.nullable)((0, api.string)()),
-				user: (0, api.nullable)((0, api.object)({ id: api_answers.GT }))
-			});
-			async function suggestChanges(request) {
-				let { github, pull, head, changes } = request;
-				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
-				if (!files.ok) return files;
-				let shown = new Map(files.value.map((file) => [file.filename, file]));
-				let prefix = request.directory === "." ? "" : `${request.directory}/`;
-				let all = [];
-				for (let change of changes) {
-					let path = prefix + change.path;
-					let file = shown.get(path);
-					if (file === void 0 || !("before" in change) || (0, objects.blobId)(change.before, "sha1") !== file.sha) continue;
-					let found = await suggestionsFor(change, shownRanges(file.patch ?? ""));
-					all.push(...found.map((suggestion) => ({
-						...suggestion,
-						path
-					})));
-				}
-				let chosen = all.filter(({ lines, firstLine, lastLine }) => lines.length <= 100 && lastLine - firstLine < 100).slice(0, 30);
-				let heldBack = all.length - chosen.length;
-				if (chosen.length === 0) return (0, start.success)({
-					posted: 0,
-					heldBack,
-					isRepeated: !1
-				});
-				let secret = (0, shared_event_event.checkSecrets)(chosen.flatMap(({ lines }) => lines).join("\n"), "the suggestions");
-				if (secret !== void 0) return (0, start.failure)(secret);
-				let earlier = await findReview(request);
-				if (!earlier.ok) return earlier;
-				if (earlier.value !== void 0) return (0, start.success)({
-					posted: chosen.length,
-					heldBack,
-					isRepeated: !0
-				});
-				let body = [
-					markerOf(request),
-					"Sous would change these lines. Each suggestion can be taken by itself.",
-					more(heldBack)
-				];
-				let posted = await github.write({
-					route: "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-					parameters: {
-						pull_number: pull,
-						commit_id: head,
-						event: "COMMENT",
-						body: body.join("\n").trimEnd(),
-						comments: chosen.map(commentFor)
-					},
-					schema: Review,
-					look: () => findReview(request)
-				});
-				return posted.ok ? (0, start.success)({
-					posted: chosen.length,
-					heldBack,
-					isRepeated: !1
-				}) : posted;
-			}
-			function markerOf({ recipe, digest }) {
-				return `<!-- sous:suggestions ${(0, values.sha256)(Buffer.from(recipe)).slice(0, 16)} ${digest} -->`;
-			}
-			async function findReview(request) {
-				let reviews = await request.github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: request.pull }, Review);
-				if (!reviews.ok) return reviews;
-				return (0, start.success)(reviews.value.find(({ user, body }) => user?.id === request.self && body?.startsWith(markerOf(request))));
-			}
-			function commentFor({ path, firstLine, lastLine, lines }) {
-				let range = firstLine === lastLine ? {} : {
-					start_line: firstLine,
-					start_side: "RIGHT"
-				};
-				let longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([run]) => run.length)));
-				let fence = "`".repeat(longest + 1);
-				return {
-					path,
-					line: lastLine,
-					side: "RIGHT",
-					...range,
-					body: [
-						`${fence}suggestion`,
-						...lines,
-						fence
-					].join("\n")
-				};
-			}
-			function more(count) {
-				return count === 0 ? "" : `\n${count} more ${count === 1 ? "place is" : "places are"} shown in the preview only.`;
-			}
-			function shownRanges(patch) {
-				return [...patch.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm)].flatMap(([, start = "0", count = "1"]) => count === "0" ? [] : [{
-					first: Number(start),
-					last: Number(start) + Number(count) - 1
-				}]);
-			}
-			async function suggestionsFor(change, ranges) {
-				if (change.kind !== "update" || ranges.length === 0 || !(0, external_node_buffer_namespaceObject.isUtf8)((0, start.asBuffer)(change.before)) || !(0, external_node_buffer_namespaceObject.isUtf8)((0, start.asBuffer)(change.after))) return [];
-				return ((await (0, diff_change.diffChange)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
-					let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
-					if (block === void 0 || range === void 0) return [];
-					return [block];
-				});
-			}
-			function blocksOf(hunk) {
-				let lines = [...(0, diff_change.hunkDiffLines)(hunk)];
-				let blocks = [];
-				let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
-				for (let at = 0; at < lines.length;) {
-					if (lines[at]?.kind === "context") {
-						number++;
-						at++;
-						continue;
-					}
-					let end = lines.findIndex((line, i) => i >= at && line.kind === "context");
-					let block = lines.slice(at, end < 0 ? lines.length : end);
-					let removed = block.filter(({ kind }) => kind === "removed");
-					let added = block.filter(({ kind }) => kind === "added");
-					blocks.push({
-						start: number,
-						removed,
-						added,
-						before: lines[at - 1],
-						after: end < 0 ? void 0 : lines[end]
-					});
-					number += removed.length;
-					at += block.length;
-				}
-				return blocks;
-			}
-			function anchored({ start, removed, added, before, after }) {
-				if ([
-					...removed,
-					...added,
-					...removed.length > 0 ? [] : [before ?? after]
-				].some((line) => line === void 0 || !line.hasLineFeed || line.text.includes("\r"))) return;
-				let texts = added.map(({ text }) => text);
-				if (removed.length > 0) return {
-					firstLine: start,
-					lastLine: start + removed.length - 1,
-					lines: texts
-				};
-				if (before !== void 0) return {
-					firstLine: start - 1,
-					lastLine: start - 1,
-					lines: [before.text, ...texts]
-				};
-				return after && {
-					firstLine: start,
-					lastLine: start,
-					lines: [...texts, after.text]
-				};
-			}
-		},
-		51: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				PROPOSAL_TARGET: () => PROPOSAL_TARGET,
-				checkCommitMessage: () => checkCommitMessage,
-				checkContents: () => checkContents,
-				checkExpectedPlan: () => checkExpectedPlan,
-				checkOut: () => checkOut,
-				checkProposalPlan: () => checkProposalPlan,
-				checkPullPlace: () => checkPullPlace,
-				checkWorkflowRef: () => checkWorkflowRef,
-				createFirst: () => createFirst,
-				createMarked: () => createMarked,
-				findBaseCommit: () => findBaseCommit,
-				findMarked: () => findMarked,
-				findTrustedCommit: () => findTrustedCommit,
-				inputsText: () => inputsText,
-				isUsableRef: () => isUsableRef,
-				listMarked: () => listMarked,
-				localRefusal: () => localRefusal,
-				markerOf: () => markerOf,
-				openRemote: () => openRemote,
-				otherVersion: () => otherVersion,
-				plainLine: () => plainLine,
-				react: () => react,
-				readComments: () => readComments,
-				readTrustedText: () => readTrustedText,
-				removeMarked: () => removeMarked,
-				runAgain: () => runAgain,
-				unavailable: () => unavailable,
-				updateMarked: () => updateMarked,
-				workflowPath: () => workflowPath
-			});
-			var start = __nccwpck_require__(983);
-			var shared_event_event = __nccwpck_require__(227);
-			var values = __nccwpck_require__(129);
-			var api = __nccwpck_require__(345);
-			var work = __nccwpck_require__(669);
-			var api_answers = __nccwpck_require__(748);
-			var plan_store = __nccwpck_require__(491);
-			var policy_hash = __nccwpck_require__(33);
-			var clean_repository = __nccwpck_require__(839);
-			var objects = __nccwpck_require__(19);
-			var permissions = __nccwpck_require__(390);
-			var sensitive = __nccwpck_require__(394);
-			var shared_plan_seal = __nccwpck_require__(557);
-			let external_node_path_namespaceObject = require("node:path");
 			//! src/github/pulls/comments.ts
 			let PullComment = (0, api.object)({
 				id: api_answers.GT,
@@ -4535,6 +2857,60 @@
 					url,
 					body
 				};
+			}
+			let PLANS = /^<!-- sous:plans ((?:[0-9a-f]{64} ?)*)-->$/m;
+			async function putStickyComment(request) {
+				let { github, pull, self, recipe, digest, body, comments, isFirst = !1 } = request;
+				let marked = {
+					github,
+					pull,
+					self,
+					kind: "plan",
+					subject: recipe
+				};
+				let listed = await listMarked({
+					...marked,
+					...comments && { comments }
+				});
+				if (!listed.ok) return listed;
+				let [found, ...others] = listed.value;
+				let known = found === void 0 ? [] : plansIn(found.body);
+				let plans = digest === void 0 ? known : [digest, ...known.filter((earlier) => earlier !== digest)].slice(0, 6);
+				let text = render(markerOf(marked), body, plans, digest);
+				if (request.isUpdate && (found === void 0 || !isShown(found.body, digest))) return (0, start.success)(void 0);
+				if (found === void 0) {
+					let made = isFirst ? await createFirst(marked, text) : await createMarked(marked, text);
+					return made.ok ? (0, start.success)({
+						...made.value,
+						isNew: !0
+					}) : made;
+				}
+				for (let other of others) await removeMarked(github, other);
+				let updated = await updateMarked(github, found, text);
+				if (!updated.ok && updated.error.code === "api_not_found" && comments !== void 0) return putStickyComment({
+					...request,
+					comments: void 0
+				});
+				return updated.ok ? (0, start.success)({
+					...updated.value,
+					isNew: !1
+				}) : updated;
+			}
+			function render(marker, body, plans, current) {
+				let struck = plans.filter((digest) => digest !== current).map((digest) => `~~\`${digest.slice(0, 12)}\`~~`);
+				return [
+					marker,
+					`<!-- sous:plans ${plans.map((digest) => `${digest} `).join("")}-->`,
+					body.trimEnd(),
+					...struck.length === 0 ? [] : ["", `<sub>superseded plans: ${struck.join(", ")}</sub>`],
+					""
+				].join("\n");
+			}
+			function isShown(body, digest) {
+				return digest !== void 0 && body.replace(PLANS, "").includes(digest);
+			}
+			function plansIn(body) {
+				return (PLANS.exec(body)?.[1] ?? "").split(" ").filter((text) => text !== "");
 			}
 			//! src/github/remote/remote-answers.ts
 			let MOVED = /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i;
@@ -5073,14 +3449,14 @@
 				if (plan.recipe.path !== recipe.source.path) return foreign(plan, `it is of the recipe ${plan.recipe.path}`);
 				if (inputsText(plan.inputs) !== inputsText(expected.inputs)) return foreign(plan, "it has other inputs");
 				if (plan.recipe.digest !== recipe.source.digest) return outdated(plan, recipe.source.path);
-				if (plan.policy !== (0, policy_hash.policyHash)(config)) return outdated(plan, "the configuration");
+				if (plan.policy !== (0, work.policyHash)(config)) return outdated(plan, "the configuration");
 				if (plan.message !== expected.message) return foreign(plan, "it has another commit message");
 				for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return outdated(plan, source.path);
 				if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, work.isExternalTool)(tool))) return foreign(plan, "it ran something over the files of a fork");
 				let missing = findMissingCall(plan, recipe);
 				if (missing !== void 0) return foreign(plan, `it does not tell of the call at ${missing}`);
-				let limits = new permissions.PlanBudget((0, permissions.lowerLimits)(permissions.DEFAULT_PLAN_LIMITS, config.limits));
-				let forbidden = new permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, sensitive.checkProtected)(changes, config, plan.base.directory);
+				let limits = new plan_limits.PlanBudget((0, plan_limits.lowerLimits)(plan_limits.DEFAULT_PLAN_LIMITS, config.limits));
+				let forbidden = new permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, permissions.checkProtected)(changes, config, plan.base.directory);
 				return forbidden === void 0 ? checkCommitMessage(plan.message) : fromToolError(forbidden);
 			}
 			function findMissingCall({ steps }, recipe) {
@@ -5157,7 +3533,7 @@
 			}
 			function beforeOf(change) {
 				if (change.kind !== "update" && change.kind !== "delete") return;
-				return `${change.modeBefore} ${(0, objects.blobId)(change.before, "sha1")}`;
+				return `${change.modeBefore} ${(0, trees.blobId)(change.before, "sha1")}`;
 			}
 			function inputsText(inputs) {
 				return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
@@ -5171,7 +3547,313 @@
 			function fromToolError({ message, suggestion }) {
 				return (0, shared_event_event.refusal)("plan_tampered", message, suggestion);
 			}
-			//! src/github/api/trusted-files.ts
+			//! src/github/api/git-tree.ts
+			let KINDS = new Map([
+				["100644", "file"],
+				["100755", "file"],
+				["040000", "directory"],
+				["120000", "symlink"]
+			]);
+			let Tree = (0, api.object)({
+				sha: api_answers.Vr,
+				truncated: (0, api.boolean)(),
+				tree: (0, api.array)((0, api.object)({
+					path: (0, api.string)(),
+					mode: (0, api.string)(),
+					sha: api_answers.Vr,
+					size: (0, api.optional)((0, api.int)().check((0, api._nonnegative)()))
+				}))
+			});
+			let Blob = (0, api.object)({
+				sha: api_answers.Vr,
+				encoding: (0, api.literal)("base64"),
+				content: (0, api.string)()
+			});
+			async function readTreeBelow(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+					tree_sha: id,
+					recursive: "1"
+				}, Tree);
+				if (!answer.ok) return answer;
+				return (0, start.success)(answer.value.truncated ? void 0 : byDirectory(answer.value.tree));
+			}
+			async function readTree(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
+				if (!answer.ok) return answer;
+				if (answer.value.truncated) return (0, start.failure)((0, shared_event_event.refusal)("api_invalid", `GitHub does not list all of the tree ${id}`));
+				return (0, start.success)(byDirectory(answer.value.tree).get("") ?? new Map());
+			}
+			async function readBlob(github, id) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
+				if (!answer.ok) return answer;
+				let bytes = Buffer.from(answer.value.content, "base64");
+				return isBlob(id, bytes) ? (0, start.success)(bytes) : (0, start.failure)((0, shared_event_event.refusal)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
+			}
+			function isBlob(id, bytes) {
+				return (0, trees.blobId)(bytes, (0, trees.formatOf)(id)) === id;
+			}
+			function entryKind(mode) {
+				return KINDS.get(mode) ?? "other";
+			}
+			function byDirectory(entries) {
+				let directories = new Map([["", new Map()]]);
+				for (let { path, mode, sha, size = 0 } of entries) {
+					let slash = path.lastIndexOf("/");
+					let parent = path.slice(0, Math.max(slash, 0));
+					let names = directories.get(parent) ?? new Map();
+					directories.set(parent, names);
+					let kind = entryKind(mode);
+					names.set(path.slice(slash + 1), {
+						kind,
+						mode: mode === "100755" ? mode : "100644",
+						id: sha,
+						size
+					});
+				}
+				return directories;
+			}
+			function gitHubObjects(github) {
+				return {
+					below: (id) => readTreeBelow(github, id),
+					tree: (id) => readTree(github, id),
+					blob: (id) => readBlob(github, id),
+					blobs: (ids) => readBlobs(github, ids)
+				};
+			}
+			let Answer = (0, api.object)({ data: (0, api.object)({ repository: (0, api.record)((0, api.string)(), (0, api.nullable)((0, api.object)({ text: (0, api.optional)((0, api.nullable)((0, api.string)())) }))) }) });
+			async function readBlobs(github, ids) {
+				let query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`).join(" ")} } }`;
+				let { owner, name } = github.repository;
+				let answer = await askGraphql(github, {
+					query,
+					variables: {
+						owner,
+						name
+					}
+				}, Answer);
+				if (!answer.ok) return answer;
+				let blobs = new Map();
+				for (let [index, id] of ids.entries()) {
+					let bytes = Buffer.from(answer.value?.data.repository[`b${index}`]?.text ?? "");
+					isBlob(id, bytes) && blobs.set(id, bytes);
+				}
+				return (0, start.success)(blobs);
+			}
+			var CheckoutObjects = class {
+				#git;
+				#place;
+				constructor(git, { gitDirectory, workTree }) {
+					this.#git = git;
+					this.#place = {
+						gitDirectory,
+						workTree
+					};
+				}
+				async parents(id) {
+					return (await this.#commit(id))?.parents;
+				}
+				async tree(id) {
+					let commit = await this.#commit(id);
+					let bytes = await this.#read(commit?.tree ?? id, "tree");
+					if (bytes === void 0) return;
+					let entries = [...(0, trees.entriesIn)(bytes, (0, trees.formatOf)(id))].map(([name, entry]) => [Buffer.from(name, "latin1").toString("utf8"), {
+						mode: entry.mode.padStart(6, "0"),
+						id: Buffer.from(entry.id, "latin1").toString("hex")
+					}]);
+					let sizes = await this.#sizes(entries.map(([, entry]) => entry.id));
+					return new Map(entries.map(([name, entry], index) => [name, {
+						kind: entryKind(entry.mode),
+						mode: entry.mode === "100755" ? entry.mode : "100644",
+						id: entry.id,
+						size: sizes[index] ?? 0
+					}]));
+				}
+				blob(id) {
+					return this.#read(id, "blob");
+				}
+				async #commit(id) {
+					let bytes = await this.#read(id, "commit");
+					if (bytes === void 0) return;
+					let [head = ""] = (0, clean_repository.decodeOutput)(bytes).split("\n\n", 1);
+					let values = (name) => [...head.matchAll(RegExp(`^${name} ([0-9a-f]+)$`, "gm"))].map(([, value = ""]) => value);
+					return {
+						tree: values("tree")[0] ?? "",
+						parents: values("parent")
+					};
+				}
+				async #read(id, type) {
+					let read = await (0, trees.readObjects)(this.#git, this.#place, [id]);
+					let object = read.ok ? read.value[0] : void 0;
+					if (object?.type !== type) return;
+					return (0, trees.objectId)({
+						type,
+						bytes: object.bytes
+					}, (0, trees.formatOf)(id)) === id ? object.bytes : void 0;
+				}
+				async #sizes(ids) {
+					let input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
+					let listed = await this.#git.run({
+						...this.#place,
+						args: ["cat-file", "--batch-check=%(objectsize)"],
+						input
+					});
+					return listed.ok ? (0, clean_repository.decodeOutput)(listed.value).split("\n").map((line) => Number.parseInt(line, 10) || 0) : [];
+				}
+			};
+			function checkoutFirst(checkout, github) {
+				return {
+					...github,
+					async below(id) {
+						return await checkout.tree(id) === void 0 ? github.below(id) : (0, start.success)(void 0);
+					},
+					async tree(id) {
+						let tree = await checkout.tree(id);
+						return tree === void 0 ? github.tree(id) : (0, start.success)(tree);
+					},
+					async blob(id) {
+						let bytes = await checkout.blob(id);
+						return bytes === void 0 ? github.blob(id) : (0, start.success)(bytes);
+					}
+				};
+			}
+			//! src/github/api/trusted-tree.ts
+			let MAX_READ_BYTES = 4194304;
+			var TrustedTree = class TrustedTree {
+				folder = void 0;
+				commit;
+				#source;
+				#directories;
+				#isWhole;
+				#blobs = new Map();
+				#together;
+				#gathering;
+				#refusal;
+				constructor(source, commit, { directories, isWhole }, { isLikelyRead }) {
+					this.commit = commit;
+					this.#source = source;
+					this.#directories = new Map(directories);
+					this.#isWhole = isWhole;
+					this.#together = isLikelyRead === void 0 ? [] : this.#smallFiles(isLikelyRead).slice(0, 40);
+				}
+				static open(github, commit, options = {}) {
+					return TrustedTree.openFrom(gitHubObjects(github), commit, options);
+				}
+				static async openFrom(source, commit, options = {}) {
+					let all = await source.below(commit);
+					if (!all.ok) return all;
+					if (all.value !== void 0) return (0, start.success)(new TrustedTree(source, commit, {
+						directories: all.value,
+						isWhole: !0
+					}, options));
+					let top = await source.tree(commit);
+					if (!top.ok) return top;
+					return (0, start.success)(new TrustedTree(source, commit, {
+						directories: new Map([["", top.value]]),
+						isWhole: !1
+					}, options));
+				}
+				get refusal() {
+					return this.#refusal;
+				}
+				async entry(path) {
+					let found = await this.#find(path);
+					if (!found.ok) return found;
+					return (0, start.success)(found.value === void 0 ? {
+						kind: "missing",
+						size: 0
+					} : {
+						kind: found.value.kind,
+						size: found.value.size
+					});
+				}
+				async read(path, limit = MAX_READ_BYTES) {
+					let found = await this.#find(path);
+					if (!found.ok) return found;
+					if (found.value === void 0) return (0, start.failure)((0, terminal.fileNotFound)(path));
+					let { kind, size, id, mode } = found.value;
+					if (kind === "symlink") return (0, start.failure)((0, terminal.symlinkDenied)(path));
+					if (kind !== "file") return (0, start.failure)((0, terminal.notAFile)(path));
+					if (size > MAX_READ_BYTES) return (0, start.failure)((0, start.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
+					let bytes = await this.#blob(id);
+					return bytes.ok ? (0, start.success)({
+						bytes: bytes.value.subarray(0, limit),
+						mode
+					}) : bytes;
+				}
+				async directory(path) {
+					let names = await this.#list(path);
+					if (!names.ok) return names;
+					if (names.value === void 0) return (0, start.failure)((0, terminal.notADirectory)(path));
+					return (0, start.success)([...names.value].map(([name, { kind }]) => ({
+						name,
+						kind
+					})));
+				}
+				async entries(path) {
+					let names = await this.#list(path);
+					return names.ok ? (0, start.success)(names.value ?? new Map()) : names;
+				}
+				async objectId(path) {
+					let found = await this.#find(path);
+					return found.ok ? (0, start.success)(found.value?.kind === "file" ? found.value.id : void 0) : found;
+				}
+				all() {
+					if (!this.#isWhole) return;
+					let entries = [...this.#directories].flatMap(([directory, names]) => [...names].map(([name, entry]) => [directory === "" ? name : `${directory}/${name}`, entry]));
+					return new Map(entries);
+				}
+				async #find(path) {
+					for (let above of (0, values.ancestorsOf)(path)) {
+						let entry = await this.#own(above);
+						if (!entry.ok) return entry;
+						if (entry.value?.kind === "symlink") return (0, start.failure)((0, terminal.symlinkDenied)(above));
+					}
+					return this.#own(path);
+				}
+				async #own(path) {
+					let names = await this.#list((0, values.parentOf)(path));
+					return names.ok ? (0, start.success)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
+				}
+				async #list(path) {
+					let known = this.#directories.get(path === "." ? "" : path);
+					if (known !== void 0 || this.#isWhole || path === ".") return (0, start.success)(known);
+					let entry = await this.#own(path);
+					if (!entry.ok) return entry;
+					if (entry.value?.kind !== "directory") return (0, start.success)(void 0);
+					let listed = await this.#source.tree(entry.value.id);
+					if (!listed.ok) return this.#failed(listed.error);
+					this.#directories.set(path, listed.value);
+					return listed;
+				}
+				async #blob(id) {
+					if (this.#together.length > 1 && this.#together.includes(id)) {
+						this.#gathering ??= this.#gather();
+						let gathered = await this.#gathering;
+						if (!gathered.ok) return this.#failed(gathered.error);
+					}
+					let known = this.#blobs.get(id);
+					if (known !== void 0) return (0, start.success)(known);
+					let read = await this.#source.blob(id);
+					if (!read.ok) return this.#failed(read.error);
+					this.#blobs.set(id, read.value);
+					return read;
+				}
+				#smallFiles(isWanted) {
+					let isSmall = ({ kind, size }) => kind === "file" && size <= 65536;
+					let wanted = [...this.all() ?? []].filter(([path, entry]) => isSmall(entry) && isWanted(path));
+					return [...new Set(wanted.map(([, { id }]) => id))];
+				}
+				async #gather() {
+					let read = await this.#source.blobs(this.#together);
+					if (!read.ok) return read;
+					for (let [id, bytes] of read.value) this.#blobs.set(id, bytes);
+					return (0, start.success)(void 0);
+				}
+				#failed(refusal) {
+					this.#refusal = refusal;
+					return (0, start.failure)((0, start.toolError)("network_failed", refusal.message, refusal.suggestion));
+				}
+			};
 			let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
 			async function findTrustedCommit({ event, sha, attempt, readTip }) {
 				return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, api.safeParse)(api_answers.Vr, sha).success ? (0, start.success)(sha) : readTip();
@@ -5236,17 +3918,1318 @@
 				return (0, shared_event_event.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`);
 			}
 		},
+		407: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				GitHub: () => GitHub,
+				checkRecipeUnchanged: () => checkRecipeUnchanged,
+				checkWorkflowFiles: () => checkWorkflowFiles,
+				compareRules: () => compareRules,
+				findChangedRules: () => findChangedRules,
+				octokitTransport: () => octokitTransport
+			});
+			var $start_start_7 = __nccwpck_require__(983);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $values_values_3 = __nccwpck_require__(129);
+			var $zod_api_3 = __nccwpck_require__(345);
+			var $api_answers = __nccwpck_require__(748);
+			var $git_tree_2 = __nccwpck_require__(455);
+			var $git_clean_repository_3 = __nccwpck_require__(839);
+			//! src/github/api/github-client.ts
+			let BETWEEN_WRITES_MS = 1e3;
+			let BACK_OFF_MS = [1e3, 3e3];
+			var GitHub = class {
+				repository;
+				#options;
+				#calls = 0;
+				#writes = 0;
+				#waitedMs = 0;
+				#serverTime;
+				#lastWrite = Promise.resolve(void 0);
+				constructor(options) {
+					this.#options = options;
+					this.repository = options.repository;
+				}
+				get calls() {
+					return this.#calls;
+				}
+				get writes() {
+					return this.#writes;
+				}
+				get serverTime() {
+					return this.#serverTime;
+				}
+				async request(route, parameters, schema) {
+					let read = await this.#read(route, parameters);
+					return read.ok ? (0, $api_answers.dG)(route, read.value.data, schema) : read;
+				}
+				async requestAll(route, parameters, item, key) {
+					return readAllPages({
+						route,
+						item,
+						key,
+						read: (page) => this.#read(route, {
+							...parameters,
+							...page
+						})
+					});
+				}
+				async write(request) {
+					let secret = (0, $event_event_3.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
+					if (secret !== void 0) return (0, $start_start_7.failure)(secret);
+					let before = this.#lastWrite;
+					let { promise, resolve } = Promise.withResolvers();
+					this.#lastWrite = promise;
+					let sent;
+					try {
+						sent = await before;
+						return await this.#writeInTurn(request, async () => {
+							sent !== void 0 && await this.#pause(sent + BETWEEN_WRITES_MS - this.#options.clock.elapsed());
+							let outcome = await this.#send(request.route, request.parameters, { isWrite: !0 });
+							sent = this.#options.clock.elapsed();
+							return outcome;
+						});
+					} finally {
+						resolve(sent);
+					}
+				}
+				async #read(route, parameters) {
+					for (let lost = 0;;) {
+						let outcome = await this.#send(route, parameters);
+						if (!outcome.ok) return outcome;
+						let verdict = (0, $api_answers._n)(route, outcome.value);
+						if (verdict.kind === "answer") return (0, $start_start_7.success)({
+							data: verdict.data,
+							link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
+						});
+						if (verdict.kind === "refused") return (0, $start_start_7.failure)(verdict.refusal);
+						if (!await this.#wait(verdict, lost)) return (0, $start_start_7.failure)(verdict.refusal);
+						verdict.kind === "lost" && lost++;
+					}
+				}
+				async #writeInTurn({ route, schema, look }, send) {
+					for (let lost = 0;;) {
+						let outcome = await send();
+						if (!outcome.ok) return outcome;
+						let verdict = (0, $api_answers._n)(route, outcome.value);
+						if (verdict.kind === "answer") {
+							let checked = (0, $api_answers.dG)(route, verdict.data, schema);
+							if (checked.ok) return checked;
+							let found = await look?.();
+							return found?.ok && found.value !== void 0 ? (0, $start_start_7.success)(found.value) : (0, $start_start_7.failure)({
+								...checked.error,
+								isUnknown: !0
+							});
+						}
+						if (verdict.kind === "refused") return (0, $start_start_7.failure)(verdict.refusal);
+						if (verdict.kind === "lost" && look === void 0) return (0, $start_start_7.failure)(unknownOutcome(verdict.refusal));
+						let mayTryAgain = await this.#wait(verdict, lost);
+						if (verdict.kind === "lost") {
+							lost++;
+							let found = await look?.();
+							if (found?.ok === !1) return (0, $start_start_7.failure)(unknownOutcome(verdict.refusal));
+							if (found?.value !== void 0) return (0, $start_start_7.success)(found.value);
+						}
+						if (!mayTryAgain) return (0, $start_start_7.failure)(verdict.refusal);
+					}
+				}
+				async #send(route, parameters, { isWrite = !1 } = {}) {
+					let { transport, repository, signal, maxCalls = 200 } = this.#options;
+					if (signal?.aborted) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("cancelled", `The run was cancelled before '${route}'`));
+					if (this.#calls >= maxCalls) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_budget", `The run has asked GitHub ${maxCalls} times, which is its limit`));
+					this.#calls++;
+					isWrite && this.#writes++;
+					let outcome = await transport({
+						route,
+						parameters: {
+							...route.includes("{owner}") ? {
+								owner: repository.owner,
+								repo: repository.name
+							} : {},
+							...parameters
+						},
+						signal
+					});
+					if (outcome.kind === "answered") this.#noteTime(outcome.headers.date);
+					else if (signal?.aborted) {
+						let cancelled = (0, $event_event_3.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`);
+						return (0, $start_start_7.failure)(isWrite ? {
+							...cancelled,
+							isUnknown: !0
+						} : cancelled);
+					}
+					return (0, $start_start_7.success)(outcome);
+				}
+				#noteTime(text) {
+					let time = new Date(text ?? "");
+					Number.isNaN(time.getTime()) || (this.#serverTime = time);
+				}
+				async #wait({ kind, waitMs }, lost) {
+					let backOff = BACK_OFF_MS[lost];
+					if (kind === "lost" && backOff === void 0) return !1;
+					let ms = Math.max(waitMs ?? 0, backOff ?? BETWEEN_WRITES_MS);
+					if (this.#waitedMs + ms > 12e4 || this.#options.signal?.aborted) return !1;
+					this.#waitedMs += ms;
+					await this.#pause(ms);
+					return !0;
+				}
+				async #pause(ms) {
+					ms > 0 && await this.#options.sleep(ms);
+				}
+			};
+			function unknownOutcome({ message, status }) {
+				return {
+					...(0, $event_event_3.refusal)("api_unavailable", `${message}; whether it happened is not known`, "Run it again: Sous looks first for what is there already."),
+					isUnknown: !0,
+					...status !== void 0 && { status }
+				};
+			}
+			async function readAllPages({ route, item, key, read }) {
+				let all = [];
+				let last = "";
+				for (let page = 1;; page++) {
+					let answer = await read({
+						per_page: 100,
+						page
+					});
+					if (!answer.ok) return answer;
+					let items = listOf(answer.value.data, key);
+					if (items === void 0) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
+					for (let [i, entry] of items.entries()) {
+						let checked = (0, $api_answers.dG)(`${route}, page ${page}, item ${i + 1}`, entry, item);
+						if (!checked.ok) return checked;
+						all.push(checked.value);
+					}
+					let next = nextPage(answer.value.link);
+					if (next === void 0) return (0, $start_start_7.success)(all);
+					let now = JSON.stringify(items, (_, value) => typeof value == "bigint" ? String(value) : value);
+					if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
+					last = now;
+				}
+			}
+			function listOf(data, key) {
+				if (key === void 0) return Array.isArray(data) ? data : void 0;
+				let list = typeof data == "object" && data ? data[key] : void 0;
+				return Array.isArray(list) ? list : void 0;
+			}
+			function nextPage(link) {
+				let address = link === void 0 ? void 0 : /<([^<>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1];
+				if (address === void 0) return;
+				return Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(address)?.[1] ?? NaN);
+			}
+			//! src/github/api/octokit-transport.ts
+			let SILENT = {
+				debug: ignore,
+				info: ignore,
+				warn: ignore,
+				error: ignore
+			};
+			function octokitTransport({ token, apiUrl, userAgent, timeoutMs = 3e4 }) {
+				let loading;
+				let hide = (text) => token === "" ? text : text.replaceAll(token, "***");
+				return async ({ route, parameters, signal }) => {
+					loading ??= load({
+						token,
+						apiUrl,
+						userAgent
+					});
+					let request = await loading;
+					let limit = AbortSignal.timeout(timeoutMs);
+					try {
+						let answer = await request(route, {
+							...parameters,
+							...route === "POST /graphql" && { baseUrl: apiUrl.replace(/(?:\/v3)?\/*$/, "") },
+							headers: { "x-github-api-version": "2022-11-28" },
+							request: {
+								signal: signal === void 0 ? limit : AbortSignal.any([signal, limit]),
+								redirect: route.startsWith("GET ") ? "follow" : "error"
+							}
+						});
+						return isCutOff(answer) ? {
+							kind: "failed",
+							message: "the answer was cut off"
+						} : answered(answer, answer.data);
+					} catch (error) {
+						let answer = answerOf(error);
+						if (answer !== void 0) return answered(answer, { message: hide(messageOf(answer.data)) });
+						if (signal?.aborted) return {
+							kind: "failed",
+							message: "the run was cancelled"
+						};
+						return {
+							kind: "failed",
+							message: limit.aborted ? `no answer within ${timeoutMs / 1e3} s` : hide(describe(error))
+						};
+					}
+				};
+			}
+			async function load({ token, apiUrl, userAgent }) {
+				let { GitHub, getOctokitOptions } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 338, 23)).then((n) => n.utils_exports);
+				let octokit = new GitHub(getOctokitOptions(token, {
+					baseUrl: apiUrl.replace(/\/+$/, ""),
+					userAgent,
+					log: SILENT
+				}));
+				return (route, parameters) => octokit.request(route, parameters);
+			}
+			function answered({ status, headers }, data) {
+				let texts = Object.entries(headers).flatMap(([name, value]) => value === void 0 ? [] : [[name.toLowerCase(), String(value)]]);
+				return {
+					kind: "answered",
+					status,
+					headers: Object.fromEntries(texts),
+					data
+				};
+			}
+			function isCutOff({ headers, data }) {
+				return typeof data == "string" && String(headers["content-type"]).startsWith("application/json");
+			}
+			function answerOf(error) {
+				return error instanceof Error && "response" in error ? error.response : void 0;
+			}
+			function messageOf(data) {
+				if (typeof data != "object" || !data || !("message" in data) || typeof data.message != "string") return "";
+				let details = "errors" in data && Array.isArray(data.errors) ? data.errors.map(detailOf).filter((text) => text !== "") : [];
+				return [data.message, ...details].join("; ");
+			}
+			function detailOf(error) {
+				if (typeof error == "string") return error;
+				if (typeof error != "object" || !error) return "";
+				let { field, code, message } = error;
+				if (typeof message == "string") return message;
+				return [field, code].filter((part) => typeof part == "string").join(" ");
+			}
+			function describe(error) {
+				return error instanceof Error ? error.message : "the connection failed";
+			}
+			function ignore() {}
+			//! src/github/pulls/changed-rules.ts
+			let File = (0, $zod_api_3.object)({
+				filename: (0, $zod_api_3.string)(),
+				previous_filename: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+			});
+			let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
+			let MAX_FILES = 3e3;
+			let PLACES = [
+				".github",
+				"recipes",
+				"docs",
+				"CODEOWNERS"
+			];
+			async function findChangedRules({ github, remote, trusted, pull }) {
+				let all = trusted.all();
+				let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
+				return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, $start_start_7.success)([]) : readChangedRules(github, pull.number);
+			}
+			async function headRules(remote, head) {
+				let fetched = await remote.fetchCommit(head, { contents: !1 });
+				let listed = fetched.ok ? await remote.run([
+					"ls-tree",
+					"-r",
+					"-z",
+					"--full-tree",
+					head,
+					"--",
+					...PLACES
+				]) : fetched;
+				if (!listed.ok) return;
+				return rulesOf((0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+					return path === "" ? [] : [[path, `${(0, $git_tree_2.entryKind)(mode)} ${id}`]];
+				}));
+			}
+			function rulesOf(entries) {
+				let rules = entries.filter(([path, content]) => RULES.test(path) && !content.startsWith("directory "));
+				return JSON.stringify(rules.toSorted(([a], [b]) => a < b ? -1 : 1));
+			}
+			async function readChangedRules(github, pull) {
+				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
+				if (!files.ok) return files;
+				if (files.value.length >= MAX_FILES) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
+				let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
+				return (0, $start_start_7.success)(names.filter((name) => RULES.test(name)));
+			}
+			function checkRecipeUnchanged(changed, recipes) {
+				let both = recipes.filter((path) => changed.includes(path));
+				return both.length === 0 ? void 0 : (0, $event_event_3.refusal)("recipe_changed", `The pull request changes ${(0, $start_start_7.nameSome)(both, 3)}`);
+			}
+			function checkWorkflowFiles({ changes, base: { directory } }, self) {
+				if (!(0, $git_tree_2.isWorkflowsOwn)(self)) return;
+				let prefix = directory === "." ? "" : `${directory}/`;
+				let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
+				if (paths.length === 0) return;
+				return (0, $event_event_3.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $start_start_7.nameSome)(paths, 3)}`);
+			}
+			let COMPARED_PLACES = [
+				".github",
+				".github/recipes",
+				"recipes",
+				".github/sous"
+			];
+			let COMPARED_RULES = /^(?:(?:\.github\/)?recipes\/[^/]+\.ya?ml|\.github\/sous(?:\.ya?ml|\/.+))$/;
+			async function compareRules({ base, head, directory, recipe }) {
+				let own = recipe.includes("/") ? recipe.slice(0, recipe.lastIndexOf("/")) : ".";
+				let isWanted = (path) => path === recipe || COMPARED_RULES.test(path);
+				let [before, after] = [new Map(), new Map()];
+				for (let [tree, found] of [[base, before], [head, after]]) for (let place of new Set([...COMPARED_PLACES, own])) {
+					let failed = await collect(tree, {
+						place,
+						directory,
+						isWanted,
+						found
+					});
+					if (failed !== void 0) return (0, $start_start_7.failure)(failed);
+				}
+				let paths = [...new Set([...before.keys(), ...after.keys()])];
+				return (0, $start_start_7.success)(paths.filter((path) => before.get(path) !== after.get(path)).toSorted());
+			}
+			async function collect(tree, collecting) {
+				let { place, directory, isWanted, found } = collecting;
+				let at = (0, $values_values_3.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
+				if (!at.ok) return;
+				let names = await tree.entries(at.value);
+				if (!names.ok) return tree.refusal ?? (0, $event_event_3.refusal)("io_error", names.error.message, names.error.suggestion);
+				for (let [name, { kind, id }] of names.value) {
+					let path = place === "." ? name : `${place}/${name}`;
+					let failed = kind === "directory" && path.startsWith(".github/sous/") ? await collect(tree, {
+						...collecting,
+						place: path
+					}) : void 0;
+					if (failed !== void 0) return failed;
+					kind !== "directory" && isWanted(path) && found.set(path, `${kind} ${id}`);
+				}
+			}
+		},
+		571: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				AccountType: () => AccountType,
+				isInTeams: () => isInTeams,
+				isPerson: () => isPerson,
+				readPermission: () => readPermission
+			});
+			var $core_work = __nccwpck_require__(669);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $zod_api = __nccwpck_require__(345);
+			var $start_start_5 = __nccwpck_require__(983);
+			var $api_answers = __nccwpck_require__(748);
+			//! src/github/people/permission.ts
+			let MAY_WRITE = ["write", "admin"];
+			let AccountType = (0, $zod_api.optional)((0, $zod_api.string)());
+			let Permission = (0, $zod_api.object)({
+				permission: (0, $zod_api.string)(),
+				user: (0, $zod_api.nullable)((0, $zod_api.object)({
+					id: $api_answers.GT,
+					login: (0, $zod_api.string)(),
+					type: AccountType
+				}))
+			});
+			async function readPermission(github, wanted) {
+				let { login, id } = wanted;
+				let denied = (why) => (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `${login} ${why}`));
+				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
+				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
+				let { permission, user } = answer.value;
+				if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
+				if (!isPerson(user)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${login} is not a person`));
+				let isGiteaOwner = permission === "owner" && user.type === void 0;
+				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
+				return (0, $start_start_5.success)({
+					id: user.id,
+					login: user.login
+				});
+			}
+			function isPerson({ login, type }) {
+				return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
+			}
+			let known = new WeakMap();
+			async function isInTeams(github, teams, person) {
+				let notFound = [];
+				for (let team of teams) {
+					let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
+					if (!membership.ok) return membership;
+					if (membership.value === "member") return (0, $start_start_5.success)(!0);
+					membership.value === "not_found" && notFound.push(team);
+				}
+				for (let team of notFound) {
+					let visible = await remember(github, team, "", () => checkVisible(github, team));
+					if (!visible.ok) return visible;
+				}
+				return (0, $start_start_5.success)(!1);
+			}
+			async function readMembership(github, team, { login }) {
+				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
+					...placeOf(team),
+					username: login
+				}, (0, $zod_api.object)({ state: (0, $zod_api.string)() }));
+				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
+				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
+				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`The token may not see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
+			}
+			async function checkVisible(github, team) {
+				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api.object)({ slug: (0, $zod_api.string)() }));
+				if (answer.ok) return (0, $start_start_5.success)("no_member");
+				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`Team ${(0, $core_work.showTeam)(team)} does not exist, or the token cannot see it`)) : answer;
+			}
+			function remember(github, team, who, ask) {
+				let answers = known.get(github) ?? new Map();
+				known.set(github, answers);
+				let key = `${(0, $core_work.showTeam)(team)} ${who}`.toLowerCase();
+				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_5.failure)(tooMany())));
+				answers.set(key, answer);
+				return answer;
+			}
+			function hasRoom(answers, team) {
+				return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, $core_work.showTeam)(team).toLowerCase()).size <= 20;
+			}
+			function placeOf({ organization, slug }) {
+				return {
+					org: organization,
+					team_slug: slug
+				};
+			}
+			function tooMany() {
+				return (0, $event_event_3.refusal)("policy_error", "The plan needs more than 20 teams to be looked up", "Name fewer teams.");
+			}
+			function unseen(message) {
+				return (0, $event_event_3.refusal)("policy_error", message, "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.");
+			}
+		},
+		835: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				CURRENT_OF_PULLS: () => CURRENT_OF_PULLS,
+				currentRef: () => currentRef,
+				currentRefOn: () => currentRefOn,
+				currentRefsOf: () => currentRefsOf,
+				findPlan: () => findPlan,
+				loadPlanRef: () => loadPlanRef,
+				lockRef: () => lockRef,
+				nextState: () => nextState,
+				planRef: () => planRef,
+				pullOf: () => pullOf,
+				readState: () => readState,
+				writePlanRecord: () => writePlanRecord,
+				writeState: () => writeState
+			});
+			var $values_values_5 = __nccwpck_require__(129);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $tool_call_work = __nccwpck_require__(377);
+			var $zod_api_3 = __nccwpck_require__(345);
+			var $start_start_9 = __nccwpck_require__(983);
+			var $plan_plan_store = __nccwpck_require__(491);
+			var $git_tree_4 = __nccwpck_require__(455);
+			var $git_clean_repository = __nccwpck_require__(839);
+			//! src/github/plans/plan-state.ts
+			let NEXT = {
+				planned: [
+					"planned",
+					"applying",
+					"applied",
+					"superseded"
+				],
+				applying: [
+					"applying",
+					"applied",
+					"failed"
+				],
+				failed: [
+					"planned",
+					"applying",
+					"applied",
+					"superseded"
+				],
+				superseded: ["planned", "applied"],
+				applied: []
+			};
+			function mayBecome(from, to) {
+				return NEXT[from].includes(to);
+			}
+			function writePlanState(state) {
+				return Buffer.from(`${JSON.stringify(state, void 0, 2)}\n`);
+			}
+			function readPlanState(bytes) {
+				let json = bytes === void 0 ? void 0 : (0, $values_values_5.parseJson)(Buffer.from(bytes).toString("utf8"));
+				if (!json?.ok) return;
+				let state = stateSchema().safeParse(json.value);
+				return state.success && !Number.isNaN(Date.parse(state.data.plannedAt)) ? state.data : void 0;
+			}
+			let schema;
+			function stateSchema() {
+				schema ??= makeSchema();
+				return schema;
+			}
+			function makeSchema() {
+				let id = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
+				let run = (0, $zod_api_3.strictObject)({
+					id,
+					attempt: id
+				});
+				return (0, $zod_api_3.strictObject)({
+					schemaVersion: (0, $zod_api_3.literal)(1),
+					state: (0, $zod_api_3._enum)([
+						"planned",
+						"applying",
+						"applied",
+						"failed",
+						"superseded"
+					]),
+					plannedAt: (0, $zod_api_3.string)(),
+					origin: (0, $zod_api_3.strictObject)({
+						run,
+						comment: (0, $zod_api_3.optional)(id)
+					}),
+					run: (0, $zod_api_3.optional)(run),
+					commit: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+					supersededBy: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[0-9a-f]{64}$/))),
+					reason: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+				});
+			}
+			function scopeOf({ repository, target }) {
+				return repository?.pull === void 0 ? `ref-${keyOf(target)}` : `pr-${repository.pull}`;
+			}
+			function lockRef(plan) {
+				return `refs/sous/locks/${scopeOf(plan)}`;
+			}
+			function currentRef(plan) {
+				return `refs/sous/current/${scopeOf(plan)}/${keyOf(plan.recipe.path)}`;
+			}
+			function currentRefOn(pull, recipe) {
+				return `refs/sous/current/pr-${pull}/${keyOf(recipe)}`;
+			}
+			function currentRefsOf(pull) {
+				return `refs/sous/current/pr-${pull}/*`;
+			}
+			let CURRENT_OF_PULLS = "refs/sous/current/pr-*";
+			function pullOf(ref) {
+				let [, number] = /^refs\/sous\/current\/pr-([1-9]\d{0,14})\//.exec(ref) ?? [];
+				return number === void 0 ? void 0 : Number(number);
+			}
+			function keyOf(name) {
+				return (0, $values_values_5.sha256)(Buffer.from(name)).slice(0, 16);
+			}
+			let SOUS = "Sous <sous@localhost>";
+			async function readState(remote, id) {
+				let kind = await remote.run([
+					"cat-file",
+					"-t",
+					id
+				]);
+				if (!kind.ok) return (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)(`read ${id}`, kind.error));
+				if ((0, $git_clean_repository.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start_9.success)(void 0);
+				let listed = await remote.run([
+					"ls-tree",
+					"-r",
+					"-t",
+					"-z",
+					"-l",
+					"--full-tree",
+					id
+				]);
+				if (!listed.ok) return (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)(`read ${id}`, listed.error));
+				let found = readListing((0, $git_clean_repository.decodeOutput)(listed.value));
+				if (found === void 0) return (0, $start_start_9.success)(void 0);
+				let contents = await readContents(remote, found.files.map((file) => file.id));
+				if (!contents.ok) return contents;
+				let files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))));
+				return (0, $start_start_9.success)({
+					id,
+					files,
+					entries: found.entries
+				});
+			}
+			async function writeState(remote, { entries, subject, time }) {
+				let tree = await writeTree(remote, entries);
+				if (!tree.ok) return tree;
+				let when = `${Math.floor(time.getTime() / 1e3)} +0000`;
+				let text = `tree ${tree.value}\nauthor ${SOUS} ${when}\ncommitter ${SOUS} ${when}\n\n${subject}\n`;
+				let written = await remote.run([
+					"hash-object",
+					"-w",
+					"-t",
+					"commit",
+					"--stdin"
+				], Buffer.from(text));
+				return written.ok ? (0, $start_start_9.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)("write a state", written.error));
+			}
+			async function writeTree(remote, entries) {
+				let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
+				let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
+				return tree.ok ? (0, $start_start_9.success)((0, $git_clean_repository.decodeOutput)(tree.value).trim()) : (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)("write a tree", tree.error));
+			}
+			function readListing(text) {
+				let files = [];
+				let entries = new Map();
+				let total = 0;
+				for (let line of text.split("\0").slice(0, -1)) {
+					let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
+					if (id === void 0 || path === void 0 || !(0, $git_clean_repository.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
+					path.includes("/") || entries.set(path, {
+						mode,
+						id
+					});
+					if (mode === "040000") continue;
+					total += Number(size);
+					if (!(total <= 67108864)) return;
+					files.push({
+						path,
+						id
+					});
+				}
+				return {
+					files,
+					entries
+				};
+			}
+			async function readContents(remote, ids) {
+				let wanted = [...new Set(ids)];
+				let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
+				if (!output.ok) return (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)("read contents", output.error));
+				let bytes = (0, $start_start_9.asBuffer)(output.value);
+				let contents = new Map();
+				for (let at = 0; at < bytes.length;) {
+					let end = bytes.indexOf("\n", at);
+					let [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(bytes.toString("latin1", at, end)) ?? [];
+					if (id === void 0 || size === void 0) break;
+					let start = end + 1;
+					contents.set(id, bytes.subarray(start, start + Number(size)));
+					at = start + Number(size) + 1;
+				}
+				return (0, $start_start_9.success)(contents);
+			}
+			function withContent(path, bytes) {
+				return bytes === void 0 ? [] : [[path, bytes]];
+			}
+			//! src/github/plans/plan-ref.ts
+			let PLAN_REFS = "refs/sous/plans/";
+			let PLAN_FILE = "plan.json";
+			let STATE_FILE = "state.json";
+			let BLOBS = "blobs";
+			function planRef(digest) {
+				return PLAN_REFS + digest;
+			}
+			async function loadPlanRef(remote, digest) {
+				let id = await remote.fetchRef(planRef(digest));
+				if (!id.ok) return id;
+				if (id.value === void 0) return (0, $start_start_9.failure)(unknownDigest(digest));
+				let commit = await readState(remote, id.value);
+				if (!commit.ok) return commit;
+				if (commit.value === void 0) return (0, $start_start_9.failure)(tampered(digest, "the ref does not point to a plan"));
+				let { files, entries } = commit.value;
+				let file = files.get(PLAN_FILE);
+				if (file === void 0) return (0, $start_start_9.failure)(tampered(digest, `there is no ${PLAN_FILE}`));
+				let text = Buffer.from(file).toString("utf8");
+				let plan = (0, $plan_plan_store.readPlan)(text);
+				if (!plan.ok) return (0, $start_start_9.failure)(plan.error.code === "plan_version" ? (0, $git_tree_4.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
+				if (plan.value.digest !== digest) return (0, $start_start_9.failure)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
+				let changes = (0, $plan_plan_store.readChanges)(plan.value.changes, { read(name) {
+					let bytes = files.get(`${BLOBS}/${name}`);
+					return bytes === void 0 ? (0, $start_start_9.failure)({
+						code: "ENOENT",
+						message: "it is not stored"
+					}) : (0, $start_start_9.success)({ bytes });
+				} });
+				if (!changes.ok) return (0, $start_start_9.failure)(fromPlanError(changes.error));
+				let state = readPlanState(files.get(STATE_FILE));
+				if (state === void 0) return (0, $start_start_9.failure)(tampered(digest, `${STATE_FILE} cannot be read`));
+				return (0, $start_start_9.success)({
+					plan: plan.value,
+					changes: changes.value,
+					state,
+					id: id.value,
+					entries
+				});
+			}
+			async function writePlanRecord(remote, { plan, changes }, { state, now }) {
+				if ((0, $tool_call_work.planDigest)({
+					...plan,
+					changes: changes.map($tool_call_work.plannedChange)
+				}) !== plan.digest) throw Error("The changes are not those of the plan.");
+				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $values_values_5.sha256)(bytes), bytes]));
+				let stored = await remote.storeContents([Buffer.from((0, $plan_plan_store.writePlan)(plan)), ...blobs.values()]);
+				if (!stored.ok) return stored;
+				let [planFile = "", ...ids] = stored.value;
+				let entries = new Map([[PLAN_FILE, {
+					mode: "100644",
+					id: planFile
+				}]]);
+				if (blobs.size > 0) {
+					let names = [...blobs.keys()].map((name, i) => [name, {
+						mode: "100644",
+						id: ids[i] ?? ""
+					}]);
+					let tree = await writeTree(remote, new Map(names));
+					if (!tree.ok) return tree;
+					entries.set(BLOBS, {
+						mode: "040000",
+						id: tree.value
+					});
+				}
+				return writeRecord(remote, {
+					plan,
+					changes,
+					entries
+				}, {
+					state,
+					now
+				});
+			}
+			async function nextState(remote, record, { state, now }) {
+				if (!mayBecome(record.state.state, state.state)) throw Error(`A plan that is ${record.state.state} cannot become ${state.state}.`);
+				let next = await writeRecord(remote, record, {
+					state,
+					now
+				});
+				if (!next.ok) return next;
+				return (0, $start_start_9.success)({
+					record: next.value,
+					update: {
+						ref: planRef(record.plan.digest),
+						from: record.id,
+						to: next.value.id
+					}
+				});
+			}
+			async function writeRecord(remote, { plan, changes, entries }, { state, now }) {
+				let stored = await remote.storeContents([writePlanState(state)]);
+				if (!stored.ok) return stored;
+				let all = new Map([...entries, [STATE_FILE, {
+					mode: "100644",
+					id: stored.value[0] ?? ""
+				}]]);
+				let id = await writeState(remote, {
+					entries: all,
+					subject: `Plan ${plan.digest}: ${state.state}`,
+					time: now
+				});
+				return id.ok ? (0, $start_start_9.success)({
+					plan,
+					changes,
+					state,
+					id: id.value,
+					entries: all
+				}) : id;
+			}
+			function contentsOf(change) {
+				return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
+			}
+			function unknownDigest(digest) {
+				return (0, $event_event_3.refusal)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
+			}
+			function tampered(digest, why) {
+				return (0, $event_event_3.refusal)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
+			}
+			function fromPlanError({ message, suggestion }) {
+				return (0, $event_event_3.refusal)("plan_tampered", message, suggestion);
+			}
+			async function findPlan({ remote, pull, prefix, shown = [] }) {
+				if ((0, $values_values_5.isWholeDigest)(prefix)) return (0, $start_start_9.success)(prefix);
+				let refs = await remote.readRefs([`${PLAN_REFS}${prefix}*`]);
+				if (!refs.ok) return refs;
+				let seen = shown.flatMap($git_tree_4.plansIn).flatMap((text) => digestOf(text, prefix));
+				let stored = [...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), prefix));
+				let fitting = [...new Set([...seen, ...stored])];
+				let [only, ...others] = fitting;
+				if (only === void 0) return (0, $start_start_9.failure)((0, $event_event_3.refusal)("digest_unknown", `This pull request has no plan ${prefix}`));
+				if (others.length === 0) return (0, $start_start_9.success)(only);
+				if (stored.length > 20) return (0, $start_start_9.failure)(ambiguous(prefix, fitting));
+				let own = new Set(seen);
+				for (let digest of stored) {
+					let record = await loadPlanRef(remote, digest);
+					if (!record.ok && !UNREADABLE.includes(record.error.code)) return record;
+					record.ok && isOf(record.value.plan, pull) && own.add(digest);
+				}
+				let [first = only, second] = own;
+				return second === void 0 ? (0, $start_start_9.success)(first) : (0, $start_start_9.failure)(ambiguous(prefix, [...own]));
+			}
+			let UNREADABLE = [
+				"plan_tampered",
+				"plan_version",
+				"digest_unknown"
+			];
+			function isOf({ repository, target }, pull) {
+				return repository?.pull === pull || repository?.pull === void 0 && target === "pull-request";
+			}
+			function digestOf(text, prefix) {
+				let digest = (0, $values_values_5.parseDigest)(text);
+				return digest.ok && digest.value.startsWith(prefix) ? [digest.value] : [];
+			}
+			function ambiguous(prefix, [first, second]) {
+				let names = [first, second].map((digest) => digest === void 0 ? "" : tellApart(digest, [first, second]));
+				return (0, $event_event_3.refusal)("digest_ambiguous", `${prefix} fits two plans of this pull request: ${names.join(" and ")}`);
+			}
+			function tellApart(digest, others) {
+				return others.every((other) => other === void 0 || (0, $values_values_5.shortDigest)(other) === (0, $values_values_5.shortDigest)(digest)) ? digest : (0, $values_values_5.shortDigest)(digest);
+			}
+		},
+		329: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				checkApplicable: () => checkApplicable,
+				checkPlannable: () => checkPlannable,
+				readCurrentPlans: () => readCurrentPlans,
+				readPointer: () => readPointer,
+				readPull: () => readPull,
+				savePlanRef: () => savePlanRef,
+				sweepPlans: () => sweepPlans,
+				writeProposalPlan: () => writeProposalPlan
+			});
+			var $start_start_7 = __nccwpck_require__(983);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $values_values_3 = __nccwpck_require__(129);
+			var $zod_api_3 = __nccwpck_require__(345);
+			var $core_work_3 = __nccwpck_require__(669);
+			var $api_answers_3 = __nccwpck_require__(748);
+			var $git_tree_4 = __nccwpck_require__(455);
+			var $git_clean_repository = __nccwpck_require__(839);
+			var $plan_ref_2 = __nccwpck_require__(835);
+			//! src/github/plans/save-plan.ts
+			let DIGEST_FILE = "digest";
+			async function savePlanRef(remote, request) {
+				let { plan, changes } = request.stored;
+				let secret = (0, $event_event_3.checkPlanSecrets)(plan, changes, [remote.options.token]);
+				if (secret !== void 0) return (0, $start_start_7.failure)(secret);
+				for (let attempt = 1;; attempt++) {
+					let saved = await saveOnce(remote, request);
+					if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
+				}
+			}
+			async function saveOnce(remote, request) {
+				let { plan } = request.stored;
+				let [own, current] = [(0, $plan_ref_2.planRef)(plan.digest), (0, $plan_ref_2.currentRef)(plan)];
+				let refs = await remote.readRefs([own, current]);
+				if (!refs.ok) return refs;
+				let from = refs.value.get(own);
+				let made = from === void 0 ? await writePlanned(remote, request, void 0) : await planAgain(remote, request, from);
+				if (!made.ok) return made;
+				if ("state" in made.value) return (0, $start_start_7.success)({
+					record: made.value,
+					superseded: void 0,
+					isFirst: !1
+				});
+				let pointer = await pointAt(remote, request, refs.value.get(current));
+				if (!pointer.ok) return pointer;
+				let { updates, replaced } = pointer.value;
+				let pushed = await remote.push([made.value.update, ...updates]);
+				return pushed.ok ? (0, $start_start_7.success)({
+					record: made.value.record,
+					superseded: replaced,
+					isFirst: !refs.value.has(current)
+				}) : pushed;
+			}
+			async function writeProposalPlan(remote, request) {
+				let ref = (0, $plan_ref_2.planRef)(request.stored.plan.digest);
+				let refs = await remote.readRefs([ref]);
+				if (!refs.ok) return refs;
+				let written = await writePlanned(remote, request, refs.value.get(ref));
+				return written.ok ? (0, $start_start_7.success)(written.value.update) : written;
+			}
+			async function writePlanned(remote, request, from) {
+				let record = await (0, $plan_ref_2.writePlanRecord)(remote, request.stored, {
+					state: plannedState(request),
+					now: request.now
+				});
+				if (!record.ok) return record;
+				return (0, $start_start_7.success)({
+					record: record.value,
+					update: {
+						ref: (0, $plan_ref_2.planRef)(record.value.plan.digest),
+						from,
+						to: record.value.id
+					}
+				});
+			}
+			async function planAgain(remote, request, from) {
+				let { digest } = request.stored.plan;
+				let known = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
+				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
+				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_7.failure)((0, $event_event_3.refusal)("ref_moved", `'${(0, $plan_ref_2.planRef)(digest)}' has gone`));
+				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
+				return writePlanned(remote, request, known.ok ? known.value.id : from);
+			}
+			function plannedState({ origin, now }) {
+				return {
+					schemaVersion: 1,
+					state: "planned",
+					plannedAt: now.toISOString(),
+					origin
+				};
+			}
+			async function pointAt(remote, request, from) {
+				let { plan } = request.stored;
+				let ref = (0, $plan_ref_2.currentRef)(plan);
+				let before = from === void 0 ? (0, $start_start_7.success)(void 0) : await readPointer(remote, ref);
+				if (!before.ok) return before;
+				if (before.value === plan.digest) return (0, $start_start_7.success)({
+					updates: [],
+					replaced: void 0
+				});
+				let stored = await remote.storeContents([Buffer.from(`${plan.digest}\n`)]);
+				if (!stored.ok) return stored;
+				let entries = new Map([[DIGEST_FILE, {
+					mode: "100644",
+					id: stored.value[0] ?? ""
+				}]]);
+				let to = await (0, $plan_ref_2.writeState)(remote, {
+					entries,
+					subject: `Current plan ${plan.digest}`,
+					time: request.now
+				});
+				if (!to.ok) return to;
+				let older = before.value === void 0 ? (0, $start_start_7.success)(void 0) : await supersede(remote, before.value, request);
+				if (!older.ok) return older;
+				let updates = [{
+					ref,
+					from,
+					to: to.value
+				}, ...older.value === void 0 ? [] : [older.value]];
+				return (0, $start_start_7.success)({
+					updates,
+					replaced: older.value === void 0 ? void 0 : before.value
+				});
+			}
+			async function readPointer(remote, ref) {
+				let id = await remote.fetchRef(ref);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_7.success)(void 0) : id;
+				let state = await (0, $plan_ref_2.readState)(remote, id.value);
+				if (!state.ok) return state;
+				let digest = (0, $values_values_3.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
+				return (0, $start_start_7.success)(digest.ok ? digest.value : void 0);
+			}
+			async function supersede(remote, digest, request) {
+				let older = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
+				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_7.success)(void 0);
+				let { state } = older.value;
+				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_7.success)(void 0);
+				let supersededBy = request.stored.plan.digest;
+				let next = await (0, $plan_ref_2.nextState)(remote, older.value, {
+					state: {
+						...state,
+						state: "superseded",
+						supersededBy
+					},
+					now: request.now
+				});
+				return next.ok ? (0, $start_start_7.success)(next.value.update) : next;
+			}
+			async function readCurrentPlans(remote, pull) {
+				let refs = await remote.readRefs([(0, $plan_ref_2.currentRefsOf)(pull)]);
+				if (!refs.ok) return refs;
+				let digests = [];
+				for (let ref of refs.value.keys()) {
+					let digest = await readPointer(remote, ref);
+					if (!digest.ok) return digest;
+					digest.value !== void 0 && digests.push(digest.value);
+				}
+				return (0, $start_start_7.success)(digests);
+			}
+			let SWEPT = [
+				"plans/",
+				"current/",
+				"objects/"
+			];
+			async function sweepPlans(remote, { now, keepDays }) {
+				let limit = Math.floor(now.getTime() / 1e3) - keepDays * 86400;
+				let old = [];
+				let local = await remote.fetchTips("refs/sous/");
+				if (!local.ok) return local;
+				let listed = await remote.run([
+					"for-each-ref",
+					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
+					...SWEPT.map((folder) => local.value + folder)
+				]);
+				if (!listed.ok) return (0, $start_start_7.failure)((0, $git_tree_4.localRefusal)("list the plans", listed.error));
+				for (let line of (0, $git_clean_repository.decodeOutput)(listed.value).split("\n")) {
+					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
+					if (id === void 0 || !(0, $git_clean_repository.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
+					Number(time) < limit && old.push({
+						ref: `refs/sous/${ref.slice(local.value.length)}`,
+						from: id
+					});
+				}
+				let swept = old.slice(0, 50);
+				for (let at = 0; at < swept.length; at += 5) {
+					let pushed = await remote.push(swept.slice(at, at + 5).map(({ ref, from }) => ({
+						ref,
+						from,
+						to: void 0
+					})));
+					if (!pushed.ok) return pushed;
+				}
+				return (0, $start_start_7.success)(swept.length);
+			}
+			//! src/github/pulls/pull-state.ts
+			let Branch = (0, $zod_api_3.string)().check((0, $zod_api_3._minLength)(1));
+			let Pull = (0, $zod_api_3.object)({
+				number: $api_answers_3.GT,
+				state: (0, $zod_api_3._enum)(["open", "closed"]),
+				merged: (0, $zod_api_3.boolean)(),
+				merge_commit_sha: (0, $zod_api_3.nullish)($api_answers_3.Vr),
+				draft: (0, $zod_api_3.boolean)(),
+				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers_3.GT })),
+				base: (0, $zod_api_3.object)({
+					ref: Branch,
+					sha: $api_answers_3.Vr,
+					repo: (0, $zod_api_3.object)({
+						id: $api_answers_3.GT,
+						default_branch: Branch,
+						archived: (0, $zod_api_3.boolean)()
+					})
+				}),
+				head: (0, $zod_api_3.object)({
+					ref: Branch,
+					sha: $api_answers_3.Vr,
+					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers_3.GT }))
+				})
+			});
+			async function readPull(github, number) {
+				let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
+				if (!answer.ok) return answer;
+				let { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value;
+				return (0, $start_start_7.success)({
+					number,
+					author: user?.id,
+					isOpen: state === "open" && !merged,
+					mergedAs: merged ? mergeCommit ?? void 0 : void 0,
+					isDraft: draft,
+					repository: {
+						id: base.repo.id,
+						defaultBranch: base.repo.default_branch,
+						isArchived: base.repo.archived
+					},
+					base: {
+						ref: base.ref,
+						commit: base.sha
+					},
+					head: {
+						repository: head.repo?.id,
+						ref: head.ref,
+						commit: head.sha
+					},
+					isFork: head.repo?.id !== base.repo.id
+				});
+			}
+			function checkPlannable(pull, policy) {
+				let { number, repository, base } = pull;
+				let name = `Pull request #${number}`;
+				if (repository.isArchived) return (0, $event_event_3.refusal)("repo_archived", "The repository is archived");
+				if (!pull.isOpen) return (0, $event_event_3.refusal)("pr_closed", `${name} is closed`);
+				if (pull.isDraft && !policy.drafts) return (0, $event_event_3.refusal)("pr_draft", `${name} is a draft`);
+				if (!isBaseAllowed({
+					branch: base.ref,
+					defaultBranch: repository.defaultBranch
+				}, policy)) return (0, $event_event_3.refusal)("base_not_allowed", `${name} is for '${base.ref}'`);
+				if (pull.isFork && policy.forks === "refuse") return (0, $event_event_3.refusal)("fork_not_allowed", `${name} comes from a fork`);
+			}
+			function checkApplicable(pull, policy, plan) {
+				let name = `Pull request #${pull.number}`;
+				if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, $event_event_3.refusal)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
+				if (pull.isFork) return (0, $event_event_3.refusal)("fork_not_allowed", `${name} comes from a fork, where Sous does not push`);
+				let refused = checkPlannable(pull, policy);
+				if (refused !== void 0) return refused;
+				if (pull.head.ref === pull.repository.defaultBranch) return (0, $event_event_3.refusal)("protected_branch", `${name} would have Sous push to '${pull.head.ref}', the default branch`);
+				if (pull.base.ref !== plan.baseRef) return (0, $event_event_3.refusal)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
+				if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, $event_event_3.refusal)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
+			}
+			function short(commit) {
+				return commit.slice(0, 12);
+			}
+			function isBaseAllowed({ branch, defaultBranch }, { branches }) {
+				if (branch === defaultBranch) return !0;
+				return branches.some((pattern) => {
+					let glob = (0, $core_work_3.parseGlob)(pattern.includes("/") ? pattern : `./${pattern}`);
+					return glob.ok && glob.value.matches(branch);
+				});
+			}
+		},
+		991: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { suggestChanges: () => suggestChanges });
+			var start = __nccwpck_require__(983);
+			var values = __nccwpck_require__(129);
+			var trees = __nccwpck_require__(330);
+			var api = __nccwpck_require__(345);
+			var render_patch = __nccwpck_require__(863);
+			var api_answers = __nccwpck_require__(748);
+			var shared_event_event = __nccwpck_require__(227);
+			let external_node_buffer_namespaceObject = require("node:buffer");
+			//! src/github/pulls/suggestions.ts
+			let File = (0, api.object)({
+				filename: (0, api.string)(),
+				sha: (0, api.nullable)((0, api.string)()),
+				patch: (0, api.optional)((0, api.string)())
+			});
+			let Review = (0, api.object)({
+				id: api_answers.GT,
+				body: (0, api.nullable)((0, api.string)()),
+				user: (0, api.nullable)((0, api.object)({ id: api_answers.GT }))
+			});
+			async function suggestChanges(request) {
+				let { github, pull, head, changes } = request;
+				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
+				if (!files.ok) return files;
+				let shown = new Map(files.value.map((file) => [file.filename, file]));
+				let prefix = request.directory === "." ? "" : `${request.directory}/`;
+				let all = [];
+				for (let change of changes) {
+					let path = prefix + change.path;
+					let file = shown.get(path);
+					if (file === void 0 || !("before" in change) || (0, trees.blobId)(change.before, "sha1") !== file.sha) continue;
+					let found = await suggestionsFor(change, shownRanges(file.patch ?? ""));
+					all.push(...found.map((suggestion) => ({
+						...suggestion,
+						path
+					})));
+				}
+				let chosen = all.filter(({ lines, firstLine, lastLine }) => lines.length <= 100 && lastLine - firstLine < 100).slice(0, 30);
+				let heldBack = all.length - chosen.length;
+				if (chosen.length === 0) return (0, start.success)({
+					posted: 0,
+					heldBack,
+					isRepeated: !1
+				});
+				let secret = (0, shared_event_event.checkSecrets)(chosen.flatMap(({ lines }) => lines).join("\n"), "the suggestions");
+				if (secret !== void 0) return (0, start.failure)(secret);
+				let earlier = await findReview(request);
+				if (!earlier.ok) return earlier;
+				if (earlier.value !== void 0) return (0, start.success)({
+					posted: chosen.length,
+					heldBack,
+					isRepeated: !0
+				});
+				let body = [
+					markerOf(request),
+					"Sous would change these lines. Each suggestion can be taken by itself.",
+					more(heldBack)
+				];
+				let posted = await github.write({
+					route: "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+					parameters: {
+						pull_number: pull,
+						commit_id: head,
+						event: "COMMENT",
+						body: body.join("\n").trimEnd(),
+						comments: chosen.map(commentFor)
+					},
+					schema: Review,
+					look: () => findReview(request)
+				});
+				return posted.ok ? (0, start.success)({
+					posted: chosen.length,
+					heldBack,
+					isRepeated: !1
+				}) : posted;
+			}
+			function markerOf({ recipe, digest }) {
+				return `<!-- sous:suggestions ${(0, values.sha256)(Buffer.from(recipe)).slice(0, 16)} ${digest} -->`;
+			}
+			async function findReview(request) {
+				let reviews = await request.github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: request.pull }, Review);
+				if (!reviews.ok) return reviews;
+				return (0, start.success)(reviews.value.find(({ user, body }) => user?.id === request.self && body?.startsWith(markerOf(request))));
+			}
+			function commentFor({ path, firstLine, lastLine, lines }) {
+				let range = firstLine === lastLine ? {} : {
+					start_line: firstLine,
+					start_side: "RIGHT"
+				};
+				let longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([run]) => run.length)));
+				let fence = "`".repeat(longest + 1);
+				return {
+					path,
+					line: lastLine,
+					side: "RIGHT",
+					...range,
+					body: [
+						`${fence}suggestion`,
+						...lines,
+						fence
+					].join("\n")
+				};
+			}
+			function more(count) {
+				return count === 0 ? "" : `\n${count} more ${count === 1 ? "place is" : "places are"} shown in the preview only.`;
+			}
+			function shownRanges(patch) {
+				return [...patch.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm)].flatMap(([, start = "0", count = "1"]) => count === "0" ? [] : [{
+					first: Number(start),
+					last: Number(start) + Number(count) - 1
+				}]);
+			}
+			async function suggestionsFor(change, ranges) {
+				if (change.kind !== "update" || ranges.length === 0 || !(0, external_node_buffer_namespaceObject.isUtf8)((0, start.asBuffer)(change.before)) || !(0, external_node_buffer_namespaceObject.isUtf8)((0, start.asBuffer)(change.after))) return [];
+				return ((await (0, render_patch.diffChange)(change))?.hunks ?? []).flatMap((hunk) => blocksOf(hunk)).map(anchored).flatMap((block) => {
+					let range = block && ranges.find(({ first, last }) => first <= block.firstLine && block.lastLine <= last);
+					if (block === void 0 || range === void 0) return [];
+					return [block];
+				});
+			}
+			function blocksOf(hunk) {
+				let lines = [...(0, render_patch.hunkDiffLines)(hunk)];
+				let blocks = [];
+				let number = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart;
+				for (let at = 0; at < lines.length;) {
+					if (lines[at]?.kind === "context") {
+						number++;
+						at++;
+						continue;
+					}
+					let end = lines.findIndex((line, i) => i >= at && line.kind === "context");
+					let block = lines.slice(at, end < 0 ? lines.length : end);
+					let removed = block.filter(({ kind }) => kind === "removed");
+					let added = block.filter(({ kind }) => kind === "added");
+					blocks.push({
+						start: number,
+						removed,
+						added,
+						before: lines[at - 1],
+						after: end < 0 ? void 0 : lines[end]
+					});
+					number += removed.length;
+					at += block.length;
+				}
+				return blocks;
+			}
+			function anchored({ start, removed, added, before, after }) {
+				if ([
+					...removed,
+					...added,
+					...removed.length > 0 ? [] : [before ?? after]
+				].some((line) => line === void 0 || !line.hasLineFeed || line.text.includes("\r"))) return;
+				let texts = added.map(({ text }) => text);
+				if (removed.length > 0) return {
+					firstLine: start,
+					lastLine: start + removed.length - 1,
+					lines: texts
+				};
+				if (before !== void 0) return {
+					firstLine: start - 1,
+					lastLine: start - 1,
+					lines: [before.text, ...texts]
+				};
+				return after && {
+					firstLine: start,
+					lastLine: start,
+					lines: [...texts, after.text]
+				};
+			}
+		},
 		390: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(84).permissions();
+		},
+		308: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["plan-limits"]();
 		},
 		491: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(84)["plan-store"]();
 		},
 		557: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(84).seal();
-		},
-		394: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84).sensitive();
 		},
 		815: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -5257,11 +5240,14 @@
 		35: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).terminal();
 		},
+		377: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(522).work();
+		},
 		129: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
 		},
-		212: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986)["diff-change"]();
+		863: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(986)["render-patch"]();
 		},
 		338: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(543).utils();
@@ -5276,10 +5262,6 @@
 		741: (module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
-		},
-		902: (module) => {
-			"use strict";
-			module.exports = require("./base.js");
 		},
 		816: (module) => {
 			"use strict";
@@ -5300,6 +5282,10 @@
 		885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
+		},
+		522: (module) => {
+			"use strict";
+			module.exports = require("./tool-call.js");
 		},
 		791: (module) => {
 			"use strict";

@@ -480,22 +480,22 @@
 				}, approvalGuidance(commands));
 			}
 			function runCommand({ name, inputs, prepared }) {
-				let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, shared_core_work.shellWord)(`${key}=${String(value)}`)}`);
+				let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, start.shellWord)(`${key}=${String(value)}`)}`);
 				return [
 					"sous run",
-					(0, shared_core_work.shellWord)(name),
+					(0, start.shellWord)(name),
 					...given,
 					"--root",
-					(0, shared_core_work.shellWord)(prepared.root)
+					(0, start.shellWord)(prepared.root)
 				].join(" ");
 			}
 			function shown(value, output) {
-				let result = (0, terminal.succeeded)(value, output);
+				let result = (0, start.succeeded)(value, output);
 				if (!result.ok) throw Error("A success is one.");
 				return result;
 			}
 			function savedPlanCommands(digest, root) {
-				let place = `${digest} --root ${(0, shared_core_work.shellWord)(root)}`;
+				let place = `${digest} --root ${(0, start.shellWord)(root)}`;
 				return {
 					approve_with: `sous apply ${place}`,
 					look_with: `sous plans ${place}`
@@ -654,7 +654,7 @@
 					...diff !== "" && { diff }
 				};
 				if (result.error.code !== "approval_needed") return failureResult(result.error, known);
-				let commands = changes.length === 0 || digest === void 0 ? { approve_with: `${(0, tool_help.exampleCommand)(tool, args)} --root ${(0, shared_core_work.shellWord)(root)}` } : savedPlanCommands(digest, root);
+				let commands = changes.length === 0 || digest === void 0 ? { approve_with: `${(0, tool_help.exampleCommand)(tool, args)} --root ${(0, start.shellWord)(root)}` } : savedPlanCommands(digest, root);
 				return failureResult(result.error, {
 					...known,
 					...commands
@@ -833,7 +833,7 @@
 					if (this.#token === void 0 || now - this.#last < 100) return;
 					this.#last = now;
 					let { done, total } = progress;
-					this.say(`${done}${total === void 0 ? "" : ` of ${total}`} ${(0, terminal.unitOf)(progress)}`);
+					this.say(`${done}${total === void 0 ? "" : ` of ${total}`} ${(0, start.unitOf)(progress)}`);
 				}
 				say(message) {
 					this.#token !== void 0 && this.#send({

@@ -5,14 +5,11 @@
 				"make-plan": () => __nccwpck_require__(192),
 				permissions: () => __nccwpck_require__(186),
 				"plan-base": () => __nccwpck_require__(53),
+				"plan-limits": () => __nccwpck_require__(696),
 				"plan-of-call": () => __nccwpck_require__(866),
 				"plan-store": () => __nccwpck_require__(744),
-				seal: () => __nccwpck_require__(609),
-				sensitive: () => __nccwpck_require__(214)
+				seal: () => __nccwpck_require__(609)
 			};
-		},
-		925: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(902).plan();
 		},
 		524: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(902)["protected-files"]();
@@ -26,11 +23,11 @@
 		787: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(653)["clean-repository"]();
 		},
-		968: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["commit-text"]();
+		39: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653)["seal-git"]();
 		},
-		831: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).objects();
+		238: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).trees();
 		},
 		192: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -39,15 +36,15 @@
 				findTimedOut: () => findTimedOut,
 				makePlan: () => makePlan
 			});
-			var $base_plan = __nccwpck_require__(925);
+			var $tool_call_work = __nccwpck_require__(445);
 			var $start_start = __nccwpck_require__(35);
 			var $values_values = __nccwpck_require__(733);
 			var $recipe_evaluate = __nccwpck_require__(784);
 			var $reader_work = __nccwpck_require__(905);
 			var $permissions = __nccwpck_require__(186);
+			var $plan_limits = __nccwpck_require__(696);
 			var $core_work = __nccwpck_require__(529);
 			var $tools_command_failure = __nccwpck_require__(942);
-			var $tool_call_work = __nccwpck_require__(445);
 			var $seal = __nccwpck_require__(609);
 			//! src/plan/plan-layers.ts
 			var PlanLayers = class {
@@ -415,7 +412,7 @@
 			}
 			function findOver({ step, label, deadline }, run) {
 				if (!deadline.signal.aborted) return;
-				if (run.deadline.isOver) return finalError((0, $permissions.limitError)(`The plan took longer than ${(0, $start_start.countOf)(run.request.limits.wallMs / 1e3, "second")}`));
+				if (run.deadline.isOver) return finalError((0, $plan_limits.limitError)(`The plan took longer than ${(0, $start_start.countOf)(run.request.limits.wallMs / 1e3, "second")}`));
 				if (run.deadline.signal.aborted) return finalError((0, $start_start.toolError)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
 				let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, $start_start.countOf)(step.timeoutSeconds, "second");
 				return { error: (0, $start_start.toolError)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
@@ -585,7 +582,7 @@
 				};
 				try {
 					let { recipe, context, limits } = request;
-					let survey = (0, $permissions.surveyRecipe)(recipe, request.library, limits);
+					let survey = (0, $plan_limits.surveyRecipe)(recipe, request.library, limits);
 					if (!survey.ok) {
 						let { at, error } = survey.error;
 						return {
@@ -603,7 +600,7 @@
 					let layers = new PlanLayers(context.workspace);
 					let sandbox = __addDisposableResource(env_1, request.openSandbox(layers), !0);
 					let waiting = new Waiting(context.clock);
-					return await (0, $permissions.withDeadline)(context.signal, {
+					return await (0, $plan_limits.withDeadline)(context.signal, {
 						ms: limits.wallMs,
 						waiting
 					}, async (deadline) => {
@@ -619,7 +616,7 @@
 							},
 							layers,
 							sandbox,
-							budget: new $permissions.PlanBudget(limits),
+							budget: new $plan_limits.PlanBudget(limits),
 							deadline,
 							waiting,
 							...record
@@ -766,7 +763,7 @@
 					let worked = () => clock.elapsed() - waiting.ms;
 					let [started, firstCall] = [worked(), calls.length];
 					let ms = step.timeoutSeconds === void 0 ? void 0 : step.timeoutSeconds * 1e3;
-					let { ending, outputs, stop } = await (0, $permissions.withDeadline)(frame.deadline.signal, {
+					let { ending, outputs, stop } = await (0, $plan_limits.withDeadline)(frame.deadline.signal, {
 						ms,
 						waiting
 					}, (deadline) => new StepRunner(this.#run, {
@@ -922,7 +919,7 @@
 					if (!Array.isArray(evaluated.value)) return (0, $start_start.failure)(notAList(forEach));
 					let { items } = this.#run.request.limits;
 					if (evaluated.value.length <= items) return (0, $start_start.success)(evaluated.value);
-					let error = (0, $permissions.limitError)(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
+					let error = (0, $plan_limits.limitError)(`'for-each' has ${evaluated.value.length} items, more than ${items}`);
 					return (0, $start_start.failure)({
 						error,
 						at: forEach.at,
@@ -1025,7 +1022,7 @@
 					inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 					evidence: outcome.evidence,
 					steps: outcome.calls.map((call) => call.planned),
-					changes: outcome.changes.map($base_plan.plannedChange)
+					changes: outcome.changes.map($tool_call_work.plannedChange)
 				};
 			}
 		},
@@ -1033,19 +1030,28 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				DEFAULT_PLAN_LIMITS: () => DEFAULT_PLAN_LIMITS,
 				PermissionGuard: () => PermissionGuard,
-				PlanBudget: () => PlanBudget,
-				limitError: () => limitError,
-				lowerLimits: () => lowerLimits,
-				surveyRecipe: () => surveyRecipe,
-				withDeadline: () => withDeadline
+				checkProtected: () => checkProtected,
+				hasRunExternal: () => hasRunExternal,
+				matchProtected: () => matchProtected,
+				permissions_exports: () => permissions_exports,
+				whySensitive: () => whySensitive
 			});
+			var $start_runtime = __nccwpck_require__(595);
+			var $core_work_3 = __nccwpck_require__(529);
 			var $start_start_3 = __nccwpck_require__(35);
 			var $values_values_3 = __nccwpck_require__(733);
-			var $core_work_3 = __nccwpck_require__(529);
-			__nccwpck_require__(905);
+			var $base_protected_files = __nccwpck_require__(524);
 			//! src/plan/permissions.ts
+			var permissions_exports = (0, $start_runtime.__exportAll)({
+				MAX_QUIET_DELETES: () => 20,
+				PermissionGuard: () => PermissionGuard,
+				checkProtected: () => checkProtected,
+				hasRunExternal: () => hasRunExternal,
+				isSensitive: () => isSensitive,
+				matchProtected: () => matchProtected,
+				whySensitive: () => whySensitive
+			});
 			var PermissionGuard = class {
 				#recipe;
 				#caller;
@@ -1105,7 +1111,7 @@
 					return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
 				}
 				#refuse(key, what, value) {
-					let quoted = quote(key === "write" ? (0, $core_work_3.escapeGlob)(value) : value);
+					let quoted = quote(key === "write" ? (0, $start_start_3.escapeGlob)(value) : value);
 					let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
 					return (0, $start_start_3.toolError)("permission_missing", `The recipe '${this.#recipe.name}' ${what}`, advice);
 				}
@@ -1120,14 +1126,122 @@
 			function quote(value) {
 				return (0, $values_values_3.escapeUnprintable)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, $values_values_3.escapeUnprintable)(JSON.stringify(value));
 			}
+			function whySensitive({ plan, changes }, config) {
+				let places = {
+					directory: plan.base.directory,
+					matches: matchProtected(config.protectedPaths)
+				};
+				let reasons = [];
+				for (let change of changes) {
+					let why = (0, $base_protected_files.whyProtected)(change, places);
+					why !== void 0 && reasons.push(`it changes ${(0, $values_values_3.briefText)(change.path)}, which ${why}`);
+				}
+				reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
+				let deletes = changes.filter((change) => change.kind === "delete").length;
+				deletes > 20 && reasons.push(`it deletes ${(0, $start_start_3.countOf)(deletes, "file")}`);
+				return reasons;
+			}
+			function isSensitive(plan, config) {
+				return whySensitive(plan, config).length > 0;
+			}
+			function externalCalls({ steps }) {
+				let tools = new Set();
+				for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, $core_work_3.isExternalTool)(tool) && tools.add(tool);
+				return [...tools];
+			}
+			function hasRunExternal({ steps }) {
+				return steps.some(({ tool, outcome }) => (0, $core_work_3.isExternalTool)(tool) && (outcome.kind === "ran" || outcome.kind === "failed"));
+			}
+			function matchProtected(globs) {
+				let plain = globs.map((glob) => {
+					let parsed = (0, $core_work_3.parseExcludes)([glob]);
+					if (!parsed.ok) throw Error(`A configuration was read with a glob that is none: ${parsed.error.message}`);
+					return parsed.value;
+				});
+				let folded = globs.flatMap((glob) => {
+					let parsed = (0, $core_work_3.parseExcludes)([(0, $values_values_3.foldPath)(glob)]);
+					return parsed.ok ? [parsed.value] : [];
+				});
+				return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, $values_values_3.foldPath)(path)));
+			}
+			function checkProtected(changes, { approval }, directory = ".") {
+				for (let change of changes) {
+					let why = (0, $base_protected_files.whyDenied)(change, {
+						directory,
+						allowWorkflows: approval.allowWorkflows
+					});
+					if (why === void 0) continue;
+					let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${$core_work_3.CONFIG_FILE}.` : "Change it by a pull request of your own.";
+					return (0, $start_start_3.toolError)("path_protected", `The recipe may not change '${(0, $values_values_3.briefText)(change.path)}' here: ${why}`, suggestion);
+				}
+			}
+		},
+		53: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				plan_base_exports: () => plan_base_exports,
+				readBase: () => readBase
+			});
+			var $start_runtime = __nccwpck_require__(595);
+			var $values_values_5 = __nccwpck_require__(733);
+			var $start_start_3 = __nccwpck_require__(35);
+			var $git_clean_repository = __nccwpck_require__(787);
+			var $node_path = __nccwpck_require__(760);
+			//! src/plan/plan-base.ts
+			var plan_base_exports = (0, $start_runtime.__exportAll)({ readBase: () => readBase });
+			async function readBase(git, repository, folder) {
+				if (repository === void 0) return (0, $start_start_3.success)({ directory: "." });
+				let directory = (0, $values_values_5.parseRepoDirectory)($node_path.relative(repository.workTree, folder).split($node_path.sep).join("/") || ".");
+				if (!directory.ok) return directory;
+				let [commit, branch] = await Promise.all([git.run({
+					...repository,
+					args: [
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						"HEAD^{commit}"
+					]
+				}), git.run({
+					...repository,
+					args: [
+						"symbolic-ref",
+						"--quiet",
+						"HEAD"
+					]
+				})]);
+				if (!commit.ok && commit.error.exitCode !== 1) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("read HEAD", commit.error));
+				let head = commit.ok ? (0, $git_clean_repository.decodeOutput)(commit.value).trim() : void 0;
+				let ref = branch.ok ? (0, $git_clean_repository.decodeOutput)(branch.value).trim() : void 0;
+				return (0, $start_start_3.success)({
+					...head !== void 0 && (0, $git_clean_repository.isObjectId)(head) && { commit: head },
+					...ref !== void 0 && { ref },
+					directory: directory.value
+				});
+			}
+		},
+		696: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				DEFAULT_PLAN_LIMITS: () => DEFAULT_PLAN_LIMITS,
+				PlanBudget: () => PlanBudget,
+				limitError: () => limitError,
+				lowerLimits: () => lowerLimits,
+				surveyRecipe: () => surveyRecipe,
+				withDeadline: () => withDeadline
+			});
+			var $core_work_5 = __nccwpck_require__(529);
+			var $start_start = __nccwpck_require__(35);
+			__nccwpck_require__(905);
 			//! src/plan/plan-limits.ts
 			let DEFAULT_PLAN_LIMITS = {
-				steps: $core_work_3.HIGHEST_LIMITS.steps,
+				steps: $core_work_5.HIGHEST_LIMITS.steps,
 				items: 2e3,
 				calls: 1e4,
-				files: $core_work_3.HIGHEST_LIMITS.files,
-				bytes: $core_work_3.HIGHEST_LIMITS.bytes,
-				wallMs: $core_work_3.HIGHEST_LIMITS.seconds * 1e3
+				files: $core_work_5.HIGHEST_LIMITS.files,
+				bytes: $core_work_5.HIGHEST_LIMITS.bytes,
+				wallMs: $core_work_5.HIGHEST_LIMITS.seconds * 1e3
 			};
 			function lowerLimits(limits, { steps, files, bytes, seconds }) {
 				return {
@@ -1146,7 +1260,7 @@
 						let at = from ?? step.at;
 						if (++count > limits.steps) return {
 							at,
-							error: limitError(`More than ${(0, $start_start_3.countOf)(limits.steps, "step")}, with those of the recipes that are called`)
+							error: limitError(`More than ${(0, $start_start.countOf)(limits.steps, "step")}, with those of the recipes that are called`)
 						};
 						if (step.call.kind === "tool") continue;
 						let called = library.find(step.call.recipe);
@@ -1167,7 +1281,7 @@
 					}
 				};
 				let fault = visit(recipe, 0, void 0);
-				return fault === void 0 ? (0, $start_start_3.success)([...includes.values()]) : (0, $start_start_3.failure)(fault);
+				return fault === void 0 ? (0, $start_start.success)([...includes.values()]) : (0, $start_start.failure)(fault);
 			}
 			var PlanBudget = class {
 				#limits;
@@ -1178,7 +1292,7 @@
 					this.#limits = limits;
 				}
 				countCall() {
-					return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, $start_start_3.countOf)(this.#limits.calls, "call")} of tools`) : void 0;
+					return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, $start_start.countOf)(this.#limits.calls, "call")} of tools`) : void 0;
 				}
 				countChanges(changes) {
 					for (let change of changes) {
@@ -1187,15 +1301,15 @@
 						this.#sizes.set(change.path, size);
 					}
 					let { files, bytes } = this.#limits;
-					if (this.#sizes.size > files) return limitError(`More than ${(0, $start_start_3.countOf)(files, "file")} would change`);
-					return this.#bytes > bytes ? limitError(`More than ${(0, $start_start_3.sizeText)(bytes)} would be written`) : void 0;
+					if (this.#sizes.size > files) return limitError(`More than ${(0, $start_start.countOf)(files, "file")} would change`);
+					return this.#bytes > bytes ? limitError(`More than ${(0, $start_start.sizeText)(bytes)} would be written`) : void 0;
 				}
 			};
 			function limitError(message) {
-				return (0, $start_start_3.toolError)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+				return (0, $start_start.toolError)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
 			}
 			function unknownRecipe(name) {
-				return (0, $start_start_3.toolError)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
+				return (0, $start_start.toolError)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
 			}
 			async function withDeadline(above, { ms, waiting }, work) {
 				if (ms === void 0) return work({
@@ -1231,50 +1345,6 @@
 				}
 			}
 		},
-		53: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				plan_base_exports: () => plan_base_exports,
-				readBase: () => readBase
-			});
-			var $start_runtime = __nccwpck_require__(595);
-			var $values_values_3 = __nccwpck_require__(733);
-			var $start_start_5 = __nccwpck_require__(35);
-			var $git_clean_repository = __nccwpck_require__(787);
-			var $node_path = __nccwpck_require__(760);
-			//! src/plan/plan-base.ts
-			var plan_base_exports = (0, $start_runtime.__exportAll)({ readBase: () => readBase });
-			async function readBase(git, repository, folder) {
-				if (repository === void 0) return (0, $start_start_5.success)({ directory: "." });
-				let directory = (0, $values_values_3.parseRepoDirectory)($node_path.relative(repository.workTree, folder).split($node_path.sep).join("/") || ".");
-				if (!directory.ok) return directory;
-				let [commit, branch] = await Promise.all([git.run({
-					...repository,
-					args: [
-						"rev-parse",
-						"--verify",
-						"--quiet",
-						"HEAD^{commit}"
-					]
-				}), git.run({
-					...repository,
-					args: [
-						"symbolic-ref",
-						"--quiet",
-						"HEAD"
-					]
-				})]);
-				if (!commit.ok && commit.error.exitCode !== 1) return (0, $start_start_5.failure)((0, $git_clean_repository.gitFailed)("read HEAD", commit.error));
-				let head = commit.ok ? (0, $git_clean_repository.decodeOutput)(commit.value).trim() : void 0;
-				let ref = branch.ok ? (0, $git_clean_repository.decodeOutput)(branch.value).trim() : void 0;
-				return (0, $start_start_5.success)({
-					...head !== void 0 && (0, $git_clean_repository.isObjectId)(head) && { commit: head },
-					...ref !== void 0 && { ref },
-					directory: directory.value
-				});
-			}
-		},
 		866: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -1284,9 +1354,9 @@
 				plan_of_call_exports: () => plan_of_call_exports
 			});
 			var $start_runtime = __nccwpck_require__(595);
-			var $values_values_3 = __nccwpck_require__(733);
+			var $values_values_5 = __nccwpck_require__(733);
 			var $tool_call_work_3 = __nccwpck_require__(445);
-			var $start_start_7 = __nccwpck_require__(35);
+			var $start_start_5 = __nccwpck_require__(35);
 			var $seal_2 = __nccwpck_require__(609);
 			//! src/plan/plan-of-call.ts
 			var plan_of_call_exports = (0, $start_runtime.__exportAll)({
@@ -1334,7 +1404,7 @@
 						},
 						at
 					}],
-					message: `Call ${name}: ${(0, $start_start_7.nameSome)(filesAffected, 3)}`,
+					message: `Call ${name}: ${(0, $start_start_5.nameSome)(filesAffected, 3)}`,
 					target: "working-tree"
 				};
 				return (0, $seal_2.completePlan)(content, changes, seal);
@@ -1343,7 +1413,7 @@
 				return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 			}
 			function callDigest({ tool, args }) {
-				return (0, $values_values_3.sha256)(Buffer.from(`${tool.name}\n${(0, $tool_call_work_3.serializeParameters)(args)}`));
+				return (0, $values_values_5.sha256)(Buffer.from(`${tool.name}\n${(0, $tool_call_work_3.serializeParameters)(args)}`));
 			}
 		},
 		744: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1370,13 +1440,12 @@
 			});
 			var runtime = __nccwpck_require__(595);
 			var start = __nccwpck_require__(35);
-			var shared_base_plan = __nccwpck_require__(925);
+			var work = __nccwpck_require__(445);
 			var apply_disk = __nccwpck_require__(240);
 			var checks = __nccwpck_require__(660);
 			var api = __nccwpck_require__(122);
 			var terminal = __nccwpck_require__(951);
 			var values = __nccwpck_require__(733);
-			var work = __nccwpck_require__(529);
 			let external_node_crypto_namespaceObject = require("node:crypto");
 			//! src/plan/store/plan-folders.ts
 			let PLAN_FILE = "plan.json";
@@ -1694,7 +1763,7 @@
 				let plan = PlanFile.safeParse(json.value);
 				if (!plan.success) return (0, start.failure)(damaged(describeIssue(plan.error)));
 				let value = plan.data;
-				if ((0, shared_base_plan.planDigest)(value) !== value.digest) return (0, start.failure)(damaged(`its content does not have the digest ${value.digest}`));
+				if ((0, work.planDigest)(value) !== value.digest) return (0, start.failure)(damaged(`its content does not have the digest ${value.digest}`));
 				let collision = findCollision(value);
 				return collision === void 0 ? (0, start.success)(value) : (0, start.failure)(damaged(collision));
 			}
@@ -1734,7 +1803,7 @@
 					"preview",
 					asked.recipe,
 					...asked.inputs
-				].map(work.shellWord).join(" ")}`;
+				].map(start.shellWord).join(" ")}`;
 				return (0, start.toolError)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
 			}
 			let Asked = (0, api.object)({
@@ -1765,8 +1834,8 @@
 			});
 			async function savePlan(store, stored) {
 				let { digest } = stored.plan;
-				let planned = stored.changes.map(shared_base_plan.plannedChange);
-				if ((0, shared_base_plan.planDigest)({
+				let planned = stored.changes.map(work.plannedChange);
+				if ((0, work.planDigest)({
 					...stored.plan,
 					changes: planned
 				}) !== digest) throw Error("The changes are not those of the plan.");
@@ -1869,13 +1938,13 @@
 				loadPlan: () => loadPlan,
 				openSeal: () => openSeal
 			});
-			var $start_start_3 = __nccwpck_require__(35);
-			var $values_values_3 = __nccwpck_require__(733);
-			var $base_plan_3 = __nccwpck_require__(925);
+			var $start_start_7 = __nccwpck_require__(35);
+			var $values_values_5 = __nccwpck_require__(733);
+			var $tool_call_work_3 = __nccwpck_require__(445);
 			var $git_clean_repository = __nccwpck_require__(787);
-			var $git_commit_text = __nccwpck_require__(968);
 			var $git_attributes = __nccwpck_require__(182);
-			var $git_objects = __nccwpck_require__(831);
+			var $git_seal_git = __nccwpck_require__(39);
+			var $git_trees = __nccwpck_require__(238);
 			var $plan_store = __nccwpck_require__(744);
 			var $node_path_3 = __nccwpck_require__(760);
 			//! src/plan/seal.ts
@@ -1897,7 +1966,7 @@
 					home,
 					gitDirectory
 				});
-				let git = new $git_attributes.SealGit(request.git, {
+				let git = new $git_seal_git.SealGit(request.git, {
 					home,
 					sandboxDisk,
 					gitDirectory,
@@ -1921,33 +1990,33 @@
 					format,
 					objects
 				});
-				if (foreign !== void 0) return (0, $start_start_3.failure)(foreign);
+				if (foreign !== void 0) return (0, $start_start_7.failure)(foreign);
 				let treeId = tree.write(objects);
-				let store = (0, $start_start_3.once)(() => git.store([...objects.values()]));
-				let stored = request.contents === "named" ? (0, $start_start_3.success)(void 0) : await store();
+				let store = (0, $start_start_7.once)(() => git.store([...objects.values()]));
+				let stored = request.contents === "named" ? (0, $start_start_7.success)(void 0) : await store();
 				if (!stored.ok) return stored;
-				return (0, $start_start_3.success)({
+				return (0, $start_start_7.success)({
 					gitDirectory,
 					tree: treeId,
 					kept: kept.value,
 					store,
 					async commit(plan) {
-						if (plan.tree !== treeId) return (0, $start_start_3.failure)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
-						let refusal = (0, $git_commit_text.checkMessage)(plan.message);
-						if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
+						if (plan.tree !== treeId) return (0, $start_start_7.failure)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+						let refusal = (0, $git_seal_git.checkMessage)(plan.message);
+						if (refusal !== void 0) return (0, $start_start_7.failure)(refusal);
 						let commit = {
 							type: "commit",
-							bytes: Buffer.from((0, $git_commit_text.commitText)({
+							bytes: Buffer.from((0, $git_seal_git.commitText)({
 								...plan,
 								tree: treeId,
 								parent: base,
 								time
 							}))
 						};
-						let id = (0, $git_objects.objectId)(commit, format);
+						let id = (0, $git_trees.objectId)(commit, format);
 						objects.set(id, commit);
-						let written = request.contents === "named" ? (0, $start_start_3.success)(void 0) : await git.store([commit]);
-						return written.ok ? (0, $start_start_3.success)(id) : written;
+						let written = request.contents === "named" ? (0, $start_start_7.success)(void 0) : await git.store([commit]);
+						return written.ok ? (0, $start_start_7.success)(id) : written;
 					},
 					[Symbol.asyncDispose]: async () => void await sandboxDisk.removeFolder(home)
 				});
@@ -1957,70 +2026,70 @@
 					let clean = await git.open();
 					if (!clean.ok) return clean;
 					let format = clean.value.objectFormat;
-					return (0, $start_start_3.success)({
-						tree: $git_attributes.EditedTree.empty(format),
+					return (0, $start_start_7.success)({
+						tree: $git_trees.EditedTree.empty(format),
 						format,
-						time: (0, $git_commit_text.signatureTime)(void 0)
+						time: (0, $git_seal_git.signatureTime)(void 0)
 					});
 				}
-				let format = (0, $git_objects.formatOf)(base);
-				let directories = new Set(["", ...changes.flatMap(({ path }) => (0, $values_values_3.ancestorsOf)(`${prefix}${path}`))]);
-				let read = await (0, $git_attributes.readBaseObjects)({
+				let format = (0, $git_trees.formatOf)(base);
+				let directories = new Set(["", ...changes.flatMap(({ path }) => (0, $values_values_5.ancestorsOf)(`${prefix}${path}`))]);
+				let read = await (0, $git_trees.readBaseObjects)({
 					...request,
 					base,
 					directories: [...directories]
 				});
-				if (!read.ok) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("read the base", read.error));
+				if (!read.ok) return (0, $start_start_7.failure)((0, $git_clean_repository.gitFailed)("read the base", read.error));
 				let { commit, trees } = read.value;
-				let tree = commit === void 0 ? void 0 : $git_attributes.EditedTree.read(trees, new Set([...directories].map($git_attributes.bytesOfPath)), format);
-				return tree === void 0 ? (0, $start_start_3.failure)(baseMissing(base)) : (0, $start_start_3.success)({
+				let tree = commit === void 0 ? void 0 : $git_trees.EditedTree.read(trees, new Set([...directories].map($git_trees.bytesOfPath)), format);
+				return tree === void 0 ? (0, $start_start_7.failure)(baseMissing(base)) : (0, $start_start_7.success)({
 					tree,
 					format,
-					time: (0, $git_commit_text.signatureTime)(commit)
+					time: (0, $git_seal_git.signatureTime)(commit)
 				});
 			}
 			function editTree(tree, { changes, prefix, kept, format, objects }) {
-				for (let { kind, path } of changes) kind === "delete" && tree.remove((0, $git_attributes.bytesOfPath)(prefix + path));
+				for (let { kind, path } of changes) kind === "delete" && tree.remove((0, $git_trees.bytesOfPath)(prefix + path));
 				for (let change of changes) {
 					if (change.kind !== "create" && change.kind !== "update") continue;
 					let keptForm = kept.get(change.path)?.after;
-					let id = keptForm ?? (0, $git_objects.blobId)(change.after, format);
+					let id = keptForm ?? (0, $git_trees.blobId)(change.after, format);
 					keptForm === void 0 && objects.set(id, {
 						type: "blob",
 						bytes: change.after
 					});
 					let path = `${prefix}${change.path}`;
-					let replaced = tree.put((0, $git_attributes.bytesOfPath)(path), {
+					let replaced = tree.put((0, $git_trees.bytesOfPath)(path), {
 						mode: change.mode,
-						id: (0, $git_attributes.bytesOfId)(id)
+						id: (0, $git_trees.bytesOfId)(id)
 					});
 					if (replaced !== void 0 && change.kind === "create") return belongsToOther(path, Buffer.from(replaced, "latin1").toString("utf8"));
 				}
 			}
 			function belongsToOther(path, place) {
-				return (0, $start_start_3.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+				return (0, $start_start_7.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 			}
 			function baseMissing(base) {
-				return (0, $start_start_3.toolError)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+				return (0, $start_start_7.toolError)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
 			}
 			function isConvertible({ changes, askUsersGit }) {
 				return askUsersGit !== void 0 && changes.some((change) => (0, $git_attributes.hasCrlf)(change, "after"));
 			}
 			function otherLineEndings() {
-				return (0, $start_start_3.toolError)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+				return (0, $start_start_7.toolError)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
 			}
 			function otherTree(planned, found) {
-				return (0, $start_start_3.toolError)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+				return (0, $start_start_7.toolError)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
 			}
 			async function completePlan(content, changes, tools) {
 				let planned = {
 					...content,
-					changes: changes.map($base_plan_3.plannedChange)
+					changes: changes.map($tool_call_work_3.plannedChange)
 				};
-				if (tools === void 0) return (0, $start_start_3.success)(loaded({
+				if (tools === void 0) return (0, $start_start_7.success)(loaded({
 					plan: {
 						...planned,
-						digest: (0, $base_plan_3.planDigest)(planned)
+						digest: (0, $tool_call_work_3.planDigest)(planned)
 					},
 					changes
 				}, void 0));
@@ -2039,7 +2108,7 @@
 				return commitPlan(seal.value, {
 					plan: {
 						...complete,
-						digest: (0, $base_plan_3.planDigest)(complete)
+						digest: (0, $tool_call_work_3.planDigest)(complete)
 					},
 					changes
 				});
@@ -2048,8 +2117,8 @@
 				let stored = await (0, $plan_store.readStoredPlan)(store, digest);
 				if (!stored.ok) return stored;
 				let { plan, changes } = stored.value;
-				if (plan.tree === void 0) return (0, $start_start_3.success)(loaded(stored.value, void 0));
-				if (tools === void 0) return (0, $start_start_3.failure)(notInGit(digest));
+				if (plan.tree === void 0) return (0, $start_start_7.success)(loaded(stored.value, void 0));
+				if (tools === void 0) return (0, $start_start_7.failure)(notInGit(digest));
 				let seal = await openSeal({
 					...tools,
 					base: plan.base.commit,
@@ -2062,7 +2131,7 @@
 			async function commitPlan(seal, stored) {
 				let commit = await seal.commit(stored.plan);
 				let { gitDirectory, tree, kept, store } = seal;
-				if (commit.ok) return (0, $start_start_3.success)(loaded(stored, {
+				if (commit.ok) return (0, $start_start_7.success)(loaded(stored, {
 					gitDirectory,
 					tree,
 					kept,
@@ -2081,81 +2150,7 @@
 				};
 			}
 			function notInGit(digest) {
-				return (0, $start_start_3.toolError)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
-			}
-		},
-		214: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				checkProtected: () => checkProtected,
-				hasRunExternal: () => hasRunExternal,
-				matchProtected: () => matchProtected,
-				sensitive_exports: () => sensitive_exports,
-				whySensitive: () => whySensitive
-			});
-			var $start_runtime = __nccwpck_require__(595);
-			var $core_work_5 = __nccwpck_require__(529);
-			var $start_start_5 = __nccwpck_require__(35);
-			var $values_values_5 = __nccwpck_require__(733);
-			var $base_protected_files = __nccwpck_require__(524);
-			//! src/plan/policy/sensitive.ts
-			var sensitive_exports = (0, $start_runtime.__exportAll)({
-				MAX_QUIET_DELETES: () => 20,
-				checkProtected: () => checkProtected,
-				hasRunExternal: () => hasRunExternal,
-				isSensitive: () => isSensitive,
-				matchProtected: () => matchProtected,
-				whySensitive: () => whySensitive
-			});
-			function whySensitive({ plan, changes }, config) {
-				let places = {
-					directory: plan.base.directory,
-					matches: matchProtected(config.protectedPaths)
-				};
-				let reasons = [];
-				for (let change of changes) {
-					let why = (0, $base_protected_files.whyProtected)(change, places);
-					why !== void 0 && reasons.push(`it changes ${(0, $values_values_5.briefText)(change.path)}, which ${why}`);
-				}
-				reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
-				let deletes = changes.filter((change) => change.kind === "delete").length;
-				deletes > 20 && reasons.push(`it deletes ${(0, $start_start_5.countOf)(deletes, "file")}`);
-				return reasons;
-			}
-			function isSensitive(plan, config) {
-				return whySensitive(plan, config).length > 0;
-			}
-			function externalCalls({ steps }) {
-				let tools = new Set();
-				for (let { tool, outcome } of steps) outcome.kind !== "skipped" && (0, $core_work_5.isExternalTool)(tool) && tools.add(tool);
-				return [...tools];
-			}
-			function hasRunExternal({ steps }) {
-				return steps.some(({ tool, outcome }) => (0, $core_work_5.isExternalTool)(tool) && (outcome.kind === "ran" || outcome.kind === "failed"));
-			}
-			function matchProtected(globs) {
-				let plain = globs.map((glob) => {
-					let parsed = (0, $core_work_5.parseExcludes)([glob]);
-					if (!parsed.ok) throw Error(`A configuration was read with a glob that is none: ${parsed.error.message}`);
-					return parsed.value;
-				});
-				let folded = globs.flatMap((glob) => {
-					let parsed = (0, $core_work_5.parseExcludes)([(0, $values_values_5.foldPath)(glob)]);
-					return parsed.ok ? [parsed.value] : [];
-				});
-				return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, $values_values_5.foldPath)(path)));
-			}
-			function checkProtected(changes, { approval }, directory = ".") {
-				for (let change of changes) {
-					let why = (0, $base_protected_files.whyDenied)(change, {
-						directory,
-						allowWorkflows: approval.allowWorkflows
-					});
-					if (why === void 0) continue;
-					let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${$core_work_5.CONFIG_FILE}.` : "Change it by a pull request of your own.";
-					return (0, $start_start_5.toolError)("path_protected", `The recipe may not change '${(0, $values_values_5.briefText)(change.path)}' here: ${why}`, suggestion);
-				}
+				return (0, $start_start_7.toolError)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
 			}
 		},
 		905: (module, __unused_webpack_exports, __nccwpck_require__) => {

@@ -11,9 +11,6 @@
 		706: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(116)["open-bundles"]();
 		}),
-		914: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["bundle-errors"]();
-		}),
 		961: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["check-tool"]();
 		}),
@@ -173,7 +170,6 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_replace_in_file_exports: () => tool_replace_in_file_exports });
 			var runtime = __nccwpck_require__(107);
 			var start = __nccwpck_require__(475);
-			var terminal = __nccwpck_require__(951);
 			var api = __nccwpck_require__(365);
 			var work = __nccwpck_require__(785);
 			var shared_reader_work = __nccwpck_require__(669);
@@ -437,7 +433,7 @@
 						include: (0, work.asList)(args.include),
 						exclude: (0, work.asList)(args.exclude)
 					}, request, context);
-					return (0, terminal.failed)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+					return (0, start.failed)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
 				}
 			});
 			async function inOne(path, { replacement, plainText, most }, context) {
@@ -456,7 +452,7 @@
 				}, context);
 			}
 			async function inMany(globs, { replacement, plainText, most }, context) {
-				if (globs.include.length === 0) return (0, terminal.failed)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
+				if (globs.include.length === 0) return (0, start.failed)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
 				let selected = await (0, work.selectFiles)(context.workspace, {
 					...globs,
 					maxDepth: Infinity
@@ -478,11 +474,11 @@
 				}, context);
 			}
 			async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-				if (most !== void 0 && replacements > most) return (0, terminal.failed)("limit_exceeded", `Found ${(0, start.countOf)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
+				if (most !== void 0 && replacements > most) return (0, start.failed)("limit_exceeded", `Found ${(0, start.countOf)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
 				let staged = await stageAll(made, context);
 				if (!staged.ok) return staged;
 				let files = made.map(({ path }) => path);
-				return (0, terminal.succeeded)({
+				return (0, start.succeeded)({
 					replacements,
 					files_changed: files.length,
 					files
@@ -511,7 +507,6 @@
 				Diagnostics: () => Diagnostics,
 				MapField: () => MapField,
 				NAMED: () => NAMED,
-				SwitchedOff: () => SwitchedOff,
 				TEXT_FUNCTIONS: () => TEXT_FUNCTIONS,
 				bundleFile: () => bundleFile,
 				bundleFolder: () => bundleFolder,
@@ -564,37 +559,6 @@
 			var ast = __nccwpck_require__(31);
 			let external_node_fs_namespaceObject = require("node:fs");
 			let external_node_path_namespaceObject = require("node:path");
-			//! src/tools/switched-off.ts
-			var SwitchedOff = class {
-				#read;
-				#disabled;
-				constructor(read) {
-					this.#read = read;
-				}
-				whyTool(name) {
-					return this.#why((0, work.builtInReference)(name), `tool '${name}'`);
-				}
-				whyRecipe(name) {
-					return this.#why((0, work.recipeReference)(name), `recipe '${name}'`);
-				}
-				async #why(reference, what) {
-					this.#disabled ??= this.#load();
-					let disabled = await this.#disabled;
-					if (!disabled.ok) return disabled.error;
-					if (disabled.value.size === 0) return;
-					let { bundleOff, toolOff } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 914, 23)).then((n) => n.bundle_errors_exports);
-					if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
-					return disabled.value.has((0, work.referenceText)(reference)) ? toolOff(reference, what) : void 0;
-				}
-				async #load() {
-					let text = await this.#read(work.SWITCHES_FILE);
-					if (!text.ok) return text;
-					if (text.value === void 0) return (0, shared_start_start.success)(new Set());
-					let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 716, 23)).then((n) => n.read_record_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 914, 23)).then((n) => n.bundle_errors_exports)]);
-					let parsed = parseSwitches(text.value);
-					return parsed.ok ? parsed : (0, shared_start_start.failure)(corrupt(parsed.error));
-				}
-			};
 			//! src/app/recipe-files.ts
 			var recipe_files_exports = (0, runtime.__exportAll)({
 				RECIPE_FOLDERS: () => RECIPE_FOLDERS,
@@ -772,7 +736,7 @@
 				let all = found.value;
 				let shipped = findShipped(program);
 				let findMore = bundleToolsIn(tree);
-				let switched = new SwitchedOff(textsOf(tree));
+				let switched = new work.SwitchedOff(textsOf(tree));
 				return (0, shared_start_start.success)({
 					all,
 					shipped,
@@ -991,7 +955,6 @@
 			function leadingSpaces(text) {
 				return text.length - text.replace(/^ +/, "").length;
 			}
-			//! src/recipe/yaml/yaml-scan.ts
 			let MAX_WORDS = 8e4;
 			function scanYaml(source, diagnostics) {
 				let nesting = new Nesting();
@@ -1617,7 +1580,7 @@
 					description: "`escapeRegex( text )`",
 					minArgs: 1,
 					maxArgs: 1,
-					call: (text) => new ast.StringData((0, work.escapeRegex)(text?.coerceString() ?? ""))
+					call: (text) => new ast.StringData((0, shared_start_start.escapeRegex)(text?.coerceString() ?? ""))
 				},
 				{
 					name: "escapeReplacement",
@@ -1634,7 +1597,7 @@
 					call(number) {
 						let least = number?.number() ?? NaN;
 						if (!Number.isSafeInteger(least) || least < 0) throw Error("regexAtLeast() needs a whole number that is not negative");
-						return new ast.StringData((0, work.regexAtLeast)(least));
+						return new ast.StringData((0, shared_start_start.regexAtLeast)(least));
 					}
 				}
 			];
@@ -1886,6 +1849,13 @@
 				let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
 				return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, shared_values_values.sha256)(Buffer.from(label)).slice(0, 16)}`;
 			}
+			//! src/base/recipe.ts
+			let INPUT_TYPES = [
+				"string",
+				"number",
+				"boolean",
+				"choice"
+			];
 			//! src/recipe/expressions/check-expression.ts
 			let STEP_FIELDS = ["outputs", "outcome"];
 			let RECIPE_FIELDS = [
@@ -2335,117 +2305,6 @@
 			function defaultOf(fallback) {
 				return fallback === void 0 ? {} : { default: fallback };
 			}
-			//! src/recipe/read-inputs.ts
-			let INPUT = new MapField({ keys: {
-				description: kind.text("What the value is for."),
-				type: kind.word("What kind of value it is.", [
-					"string",
-					"number",
-					"boolean",
-					"choice"
-				], "string"),
-				required: kind.boolean("Whether a run without it is refused.", !1),
-				default: field("The value when none is given.", { type: [
-					"string",
-					"number",
-					"boolean"
-				] }, readDefault),
-				pattern: refine(kind.text("For a string: a regular expression that must fit the whole value.", { format: "regex" }), checkPattern),
-				options: kind.texts("For a choice: the values to choose from."),
-				min: kind.number("For a number: the least it may be."),
-				max: kind.number("For a number: the most it may be.")
-			} });
-			let INPUTS = field("Values that whoever runs the recipe gives. Expressions name them as inputs.<name>.", {
-				...NAMED,
-				additionalProperties: reference("input")
-			}, readInputs);
-			let CONSTRAINTS = [
-				["pattern", "string"],
-				["options", "choice"],
-				["min", "number"],
-				["max", "number"]
-			];
-			function readInputs(node, what, reading) {
-				let { diagnostics } = reading;
-				if (node.kind !== "map") return wrongType(node, what, "a map", diagnostics);
-				let inputs = [];
-				for (let [index, entry] of node.entries.entries()) {
-					if (index >= 100) {
-						diagnostics.error(entry.keyAt, "too_many_inputs", "More than 100 inputs", "Split the recipe.");
-						break;
-					}
-					let isNamed = checkName(entry.key, "The name of an input", entry.keyAt, diagnostics);
-					let twin = inputs.find((input) => input.name.toLowerCase() === entry.key.toLowerCase());
-					twin !== void 0 && diagnostics.error(entry.keyAt, "duplicate_key", `Input '${entry.key}' differs from '${twin.name}' only in case`, "Rename one of them.");
-					let input = readInput(entry, reading);
-					input !== void 0 && isNamed && inputs.push(input);
-				}
-				return inputs;
-			}
-			function readInput({ key: name, keyAt: at, value }, reading) {
-				let { diagnostics } = reading;
-				let fields = INPUT.open(value, reading, { what: `Input '${name}'` });
-				if (fields === void 0) return;
-				let type = fields.read("type", reading) ?? "string";
-				checkConstraints(fields, type, diagnostics);
-				let input = {
-					name,
-					description: fields.read("description", reading) ?? "",
-					type,
-					required: fields.read("required", reading) ?? !1,
-					options: fields.read("options", reading) ?? [],
-					pattern: fields.read("pattern", reading),
-					min: fields.read("min", reading),
-					max: fields.read("max", reading),
-					at
-				};
-				checkBounds(input, fields, diagnostics);
-				type === "choice" && fields.lacks("options") && reportMissing("options", "A choice", at, diagnostics);
-				let given = fields.entry("default");
-				input.required && given?.value.kind === "scalar" && given.value.value !== null && diagnostics.warning(given.keyAt, "default_unused", "The input is required, so its 'default' is never used", "Remove one of the two.");
-				return {
-					...input,
-					default: fields.read("default", {
-						diagnostics,
-						input
-					})
-				};
-			}
-			function checkConstraints(fields, type, diagnostics) {
-				for (let [key, owner] of CONSTRAINTS) {
-					let entry = fields.entry(key);
-					if (entry === void 0 || owner === type) continue;
-					let message = `'${key}' is for inputs of the type '${owner}', and this is a '${type}'`;
-					diagnostics.error(entry.keyAt, "constraint_mismatch", message, `Remove it, or set 'type: ${owner}'.`);
-				}
-			}
-			function checkBounds(input, fields, diagnostics) {
-				let { min, max } = input;
-				if (min === void 0 || max === void 0 || min <= max) return;
-				let at = fields.entry("max")?.value.at ?? fields.at;
-				diagnostics.error(at, "out_of_range", `'max' is ${max}, less than 'min', which is ${min}`, "Exchange them.");
-			}
-			function checkPattern(pattern, node, { patternTrial, diagnostics }) {
-				let compiled = compileInputPattern(pattern, patternTrial);
-				if (compiled.ok) return pattern;
-				diagnostics.error(node.at, "invalid_pattern", compiled.error, "Correct the regular expression (JavaScript syntax); it must fit the whole value.");
-			}
-			function readDefault(node, what, reading) {
-				let { input, diagnostics } = reading;
-				if (node.kind !== "scalar" || node.value === null) return wrongType(node, what, `a ${input.type}`, diagnostics);
-				if (typeof node.value == "string" && hasExpression(node.value)) {
-					readText(node, what, reading);
-					return;
-				}
-				if ((input.type === "string" || input.type === "choice") && typeof node.value != "string") {
-					mustBeQuoted(node, what, diagnostics);
-					return;
-				}
-				let checked = checkInputValue(input, node.value);
-				if (checked.ok) return checked.value;
-				let { message, suggestion } = checked.error;
-				diagnostics.error(node.at, "invalid_default", `The default does not fit: ${message}`, suggestion);
-			}
 			//! src/recipe/read-permissions.ts
 			let MAX_FILES = 2e3;
 			let NO_PERMISSIONS = {
@@ -2505,7 +2364,7 @@
 			}
 			function globFor(call) {
 				let path = plainText(call, "path")?.value;
-				let glob = path === void 0 ? plainText(call, "include")?.value : (0, work.escapeGlob)(path);
+				let glob = path === void 0 ? plainText(call, "include")?.value : (0, shared_start_start.escapeGlob)(path);
 				return `'${(0, shared_values_values.escapeUnprintable)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
 			}
 			function changesFile({ tool, arguments: given }) {
@@ -2864,6 +2723,111 @@
 				diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 			}
 			//! src/recipe/read-recipe.ts
+			let INPUT = new MapField({ keys: {
+				description: kind.text("What the value is for."),
+				type: kind.word("What kind of value it is.", INPUT_TYPES, "string"),
+				required: kind.boolean("Whether a run without it is refused.", !1),
+				default: field("The value when none is given.", { type: [
+					"string",
+					"number",
+					"boolean"
+				] }, readDefault),
+				pattern: refine(kind.text("For a string: a regular expression that must fit the whole value.", { format: "regex" }), checkPattern),
+				options: kind.texts("For a choice: the values to choose from."),
+				min: kind.number("For a number: the least it may be."),
+				max: kind.number("For a number: the most it may be.")
+			} });
+			let INPUTS = field("Values that whoever runs the recipe gives. Expressions name them as inputs.<name>.", {
+				...NAMED,
+				additionalProperties: reference("input")
+			}, readInputs);
+			let CONSTRAINTS = [
+				["pattern", "string"],
+				["options", "choice"],
+				["min", "number"],
+				["max", "number"]
+			];
+			function readInputs(node, what, reading) {
+				let { diagnostics } = reading;
+				if (node.kind !== "map") return wrongType(node, what, "a map", diagnostics);
+				let inputs = [];
+				for (let [index, entry] of node.entries.entries()) {
+					if (index >= 100) {
+						diagnostics.error(entry.keyAt, "too_many_inputs", "More than 100 inputs", "Split the recipe.");
+						break;
+					}
+					let isNamed = checkName(entry.key, "The name of an input", entry.keyAt, diagnostics);
+					let twin = inputs.find((input) => input.name.toLowerCase() === entry.key.toLowerCase());
+					twin !== void 0 && diagnostics.error(entry.keyAt, "duplicate_key", `Input '${entry.key}' differs from '${twin.name}' only in case`, "Rename one of them.");
+					let input = readInput(entry, reading);
+					input !== void 0 && isNamed && inputs.push(input);
+				}
+				return inputs;
+			}
+			function readInput({ key: name, keyAt: at, value }, reading) {
+				let { diagnostics } = reading;
+				let fields = INPUT.open(value, reading, { what: `Input '${name}'` });
+				if (fields === void 0) return;
+				let type = fields.read("type", reading) ?? "string";
+				checkConstraints(fields, type, diagnostics);
+				let input = {
+					name,
+					description: fields.read("description", reading) ?? "",
+					type,
+					required: fields.read("required", reading) ?? !1,
+					options: fields.read("options", reading) ?? [],
+					pattern: fields.read("pattern", reading),
+					min: fields.read("min", reading),
+					max: fields.read("max", reading),
+					at
+				};
+				checkBounds(input, fields, diagnostics);
+				type === "choice" && fields.lacks("options") && reportMissing("options", "A choice", at, diagnostics);
+				let given = fields.entry("default");
+				input.required && given?.value.kind === "scalar" && given.value.value !== null && diagnostics.warning(given.keyAt, "default_unused", "The input is required, so its 'default' is never used", "Remove one of the two.");
+				return {
+					...input,
+					default: fields.read("default", {
+						diagnostics,
+						input
+					})
+				};
+			}
+			function checkConstraints(fields, type, diagnostics) {
+				for (let [key, owner] of CONSTRAINTS) {
+					let entry = fields.entry(key);
+					if (entry === void 0 || owner === type) continue;
+					let message = `'${key}' is for inputs of the type '${owner}', and this is a '${type}'`;
+					diagnostics.error(entry.keyAt, "constraint_mismatch", message, `Remove it, or set 'type: ${owner}'.`);
+				}
+			}
+			function checkBounds(input, fields, diagnostics) {
+				let { min, max } = input;
+				if (min === void 0 || max === void 0 || min <= max) return;
+				let at = fields.entry("max")?.value.at ?? fields.at;
+				diagnostics.error(at, "out_of_range", `'max' is ${max}, less than 'min', which is ${min}`, "Exchange them.");
+			}
+			function checkPattern(pattern, node, { patternTrial, diagnostics }) {
+				let compiled = compileInputPattern(pattern, patternTrial);
+				if (compiled.ok) return pattern;
+				diagnostics.error(node.at, "invalid_pattern", compiled.error, "Correct the regular expression (JavaScript syntax); it must fit the whole value.");
+			}
+			function readDefault(node, what, reading) {
+				let { input, diagnostics } = reading;
+				if (node.kind !== "scalar" || node.value === null) return wrongType(node, what, `a ${input.type}`, diagnostics);
+				if (typeof node.value == "string" && hasExpression(node.value)) {
+					readText(node, what, reading);
+					return;
+				}
+				if ((input.type === "string" || input.type === "choice") && typeof node.value != "string") {
+					mustBeQuoted(node, what, diagnostics);
+					return;
+				}
+				let checked = checkInputValue(input, node.value);
+				if (checked.ok) return checked.value;
+				let { message, suggestion } = checked.error;
+				diagnostics.error(node.at, "invalid_default", `The default does not fit: ${message}`, suggestion);
+			}
 			let RECIPE = new MapField({
 				what: "A recipe",
 				keys: {
@@ -3057,7 +3021,7 @@
 				if (required === void 0) return;
 				if (flags.includes("i") && !/^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a"))) return;
 				return {
-					source: required.map(work.escapeRegex).join("|"),
+					source: required.map(shared_start_start.escapeRegex).join("|"),
 					flags,
 					literal: void 0,
 					required,
@@ -3201,7 +3165,7 @@
 				return indexes;
 			}
 			function indexesOfAnyCase(text, find) {
-				return Array.from(text.matchAll(new RegExp((0, work.escapeRegex)(find), "gi")), (match) => match.index);
+				return Array.from(text.matchAll(new RegExp((0, shared_start_start.escapeRegex)(find), "gi")), (match) => match.index);
 			}
 			function adaptToCrlf(text, find, replace) {
 				if (!(find.includes("\n") || replace.includes("\n")) || find.includes("\r") || !(0, work.isCrlfThroughout)(text)) return {
@@ -3264,95 +3228,6 @@
 			}
 			function dropWhitespace(text) {
 				return text.replace(/\s+/g, "");
-			}
-			//! src/tools/kit/check-literals.ts
-			function checkLiterals(tool, literals, partial = {}, trial) {
-				let parsed = tool.args().safeParse({ ...literals }, work.PLAINLY);
-				let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
-					let [message = ""] = (0, work.describeArgumentErrors)(tool, [issue], literals);
-					return {
-						argument: String(issue.path[0]),
-						code: "invalid_argument",
-						message,
-						suggestion: `See 'sous tool ${tool.name} --help'.`
-					};
-				});
-				let told = new Set(findings.map((finding) => finding.argument));
-				let meant = [...checkGlobs(tool, {
-					...literals,
-					...partial
-				}), ...checkMeaning(tool, literals, trial)];
-				return [...findings, ...meant.filter((finding) => !told.has(finding.argument))];
-			}
-			function isNews(issue, tool, literals) {
-				let [argument] = issue.path;
-				if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
-				if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
-				let value = issue.path.reduce((at, part) => at?.[part], literals);
-				let isWithinReach = issue.path.slice(1).map((_, i) => (0, work.schemaAt)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, work.argumentKind)(schema)));
-				return typeof value == "object" && !!value || !isWithinReach;
-			}
-			function checkGlobs(tool, values) {
-				let { shape } = tool.args();
-				return Object.entries(values).flatMap(([argument, value]) => {
-					let schema = Object.hasOwn(shape, argument) ? shape[argument] : void 0;
-					if (schema === void 0 || !(0, work.isGlob)(schema)) return [];
-					let check = (glob) => typeof glob == "string" ? finding(argument, "invalid_glob", (0, work.parseGlob)(glob)) : [];
-					return Array.isArray(value) ? value.flatMap((glob, item) => check(glob).map((each) => ({
-						...each,
-						item
-					}))) : check(value);
-				});
-			}
-			let PATHS = ["path", "base_path"];
-			function checkMeaning(tool, literals, trial) {
-				if (tool.hosts !== void 0) return [];
-				return Object.entries(literals).flatMap(([argument, value]) => {
-					if (typeof value != "string" || value === "") return [];
-					if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, work.parseDirectoryArgument)(value));
-					if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value, trial) ? [] : finding(argument, "invalid_pattern", (0, work.regexPattern)(value, {
-						caseSensitive: !0,
-						trial
-					}));
-					if (argument === "find" && literals.is_regex === !0) return checkReplacement(value, literals, trial);
-					return [];
-				});
-			}
-			function checkReplacement(find, literals, trial) {
-				let { replace, multiline } = literals;
-				if ((typeof replace != "string" || !replace.includes("$")) && multiline !== !1 && isPlainlySound(find, trial)) return [];
-				let request = {
-					find,
-					isRegex: !0,
-					caseSensitive: !0,
-					trial,
-					multiline: multiline !== !1
-				};
-				let alone = compileReplacement({
-					...request,
-					replace: ""
-				});
-				if (!alone.ok || typeof replace != "string") return finding("find", "invalid_pattern", alone);
-				return finding("replace", "invalid_argument", compileReplacement({
-					...request,
-					replace
-				}));
-			}
-			function isPlainlySound(regex, trial) {
-				try {
-					new RegExp(regex);
-					return !/\\[pPu]\{/.test(regex) && (trial === "nowhere" || ["", "u"].every((flags) => (0, work.hasFewPaths)(regex, flags)));
-				} catch {
-					return !1;
-				}
-			}
-			function finding(argument, code, checked) {
-				return checked.ok ? [] : [{
-					argument,
-					code,
-					message: checked.error.message,
-					suggestion: checked.error.suggestion
-				}];
 			}
 			//! src/tools/recipe-catalogue.ts
 			var RecipeCatalogue = class {
@@ -3479,6 +3354,94 @@
 					permissions,
 					hosts
 				};
+			}
+			function checkLiterals(tool, literals, partial = {}, trial) {
+				let parsed = tool.args().safeParse({ ...literals }, work.PLAINLY);
+				let findings = (parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))).map((issue) => {
+					let [message = ""] = (0, work.describeArgumentErrors)(tool, [issue], literals);
+					return {
+						argument: String(issue.path[0]),
+						code: "invalid_argument",
+						message,
+						suggestion: `See 'sous tool ${tool.name} --help'.`
+					};
+				});
+				let told = new Set(findings.map((finding) => finding.argument));
+				let meant = [...checkGlobs(tool, {
+					...literals,
+					...partial
+				}), ...checkMeaning(tool, literals, trial)];
+				return [...findings, ...meant.filter((finding) => !told.has(finding.argument))];
+			}
+			function isNews(issue, tool, literals) {
+				let [argument] = issue.path;
+				if (argument === void 0 || !Object.hasOwn(literals, argument)) return !1;
+				if (issue.code !== "invalid_type" || issue.expected !== "string") return !0;
+				let value = issue.path.reduce((at, part) => at?.[part], literals);
+				let isWithinReach = issue.path.slice(1).map((_, i) => (0, work.schemaAt)(tool.args(), issue.path.slice(0, i + 1))).every((schema) => schema !== void 0 && ["list", "record"].includes((0, work.argumentKind)(schema)));
+				return typeof value == "object" && !!value || !isWithinReach;
+			}
+			function checkGlobs(tool, values) {
+				let { shape } = tool.args();
+				return Object.entries(values).flatMap(([argument, value]) => {
+					let schema = Object.hasOwn(shape, argument) ? shape[argument] : void 0;
+					if (schema === void 0 || !(0, work.isGlob)(schema)) return [];
+					let check = (glob) => typeof glob == "string" ? finding(argument, "invalid_glob", (0, work.parseGlob)(glob)) : [];
+					return Array.isArray(value) ? value.flatMap((glob, item) => check(glob).map((each) => ({
+						...each,
+						item
+					}))) : check(value);
+				});
+			}
+			let PATHS = ["path", "base_path"];
+			function checkMeaning(tool, literals, trial) {
+				if (tool.hosts !== void 0) return [];
+				return Object.entries(literals).flatMap(([argument, value]) => {
+					if (typeof value != "string" || value === "") return [];
+					if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, work.parseDirectoryArgument)(value));
+					if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value, trial) ? [] : finding(argument, "invalid_pattern", (0, work.regexPattern)(value, {
+						caseSensitive: !0,
+						trial
+					}));
+					if (argument === "find" && literals.is_regex === !0) return checkReplacement(value, literals, trial);
+					return [];
+				});
+			}
+			function checkReplacement(find, literals, trial) {
+				let { replace, multiline } = literals;
+				if ((typeof replace != "string" || !replace.includes("$")) && multiline !== !1 && isPlainlySound(find, trial)) return [];
+				let request = {
+					find,
+					isRegex: !0,
+					caseSensitive: !0,
+					trial,
+					multiline: multiline !== !1
+				};
+				let alone = compileReplacement({
+					...request,
+					replace: ""
+				});
+				if (!alone.ok || typeof replace != "string") return finding("find", "invalid_pattern", alone);
+				return finding("replace", "invalid_argument", compileReplacement({
+					...request,
+					replace
+				}));
+			}
+			function isPlainlySound(regex, trial) {
+				try {
+					new RegExp(regex);
+					return !/\\[pPu]\{/.test(regex) && (trial === "nowhere" || ["", "u"].every((flags) => (0, work.hasFewPaths)(regex, flags)));
+				} catch {
+					return !1;
+				}
+			}
+			function finding(argument, code, checked) {
+				return checked.ok ? [] : [{
+					argument,
+					code,
+					message: checked.error.message,
+					suggestion: checked.error.suggestion
+				}];
 			}
 			//! src/app/read-recipes.ts
 			var read_recipes_exports = (0, runtime.__exportAll)({ readRecipes: () => readRecipes });

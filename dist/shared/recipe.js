@@ -23,66 +23,6 @@
 			var $values_values = __nccwpck_require__(70);
 			var $start_start = __nccwpck_require__(404);
 			var $reader_work = __nccwpck_require__(558);
-			//! src/recipe/expressions/expression-data.ts
-			var PlainDictionary = class extends $actions_expressions_ast.Dictionary {
-				plain;
-				#folded;
-				constructor(plain) {
-					super();
-					this.plain = plain;
-				}
-				get(key) {
-					let name = Object.hasOwn(this.plain, key) ? key : this.#fold().get(key.toLowerCase());
-					return name === void 0 ? void 0 : toData(this.plain[name]);
-				}
-				values() {
-					return Object.values(this.plain).map(toData);
-				}
-				pairs() {
-					return Object.entries(this.plain).map(([key, value]) => ({
-						key,
-						value: toData(value)
-					}));
-				}
-				#fold() {
-					this.#folded ??= new Map(Object.keys(this.plain).map((key) => [key.toLowerCase(), key]));
-					return this.#folded;
-				}
-			};
-			var PlainArray = class extends $actions_expressions_ast.Array {
-				plain;
-				constructor(plain) {
-					super();
-					this.plain = plain;
-				}
-				get(index) {
-					return toData(this.plain[index]);
-				}
-				values() {
-					return this.plain.map(toData);
-				}
-			};
-			function toData(value) {
-				if (typeof value == "string") return new $actions_expressions_ast.StringData(value);
-				if (typeof value == "number") return new $actions_expressions_ast.NumberData(value);
-				if (typeof value == "boolean") return new $actions_expressions_ast.BooleanData(value);
-				if (Array.isArray(value)) return new PlainArray(value);
-				if (typeof value == "object" && value) return new PlainDictionary(value);
-				return new $actions_expressions_ast.Null();
-			}
-			function fromData(value) {
-				if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
-				if (value instanceof $actions_expressions_ast.Array) return value.values().map(fromData);
-				if (value instanceof $actions_expressions_ast.Dictionary) {
-					let plain = Object.create(null);
-					for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
-					return plain;
-				}
-				return value instanceof $actions_expressions_ast.Null ? null : value.value;
-			}
-			function keysIn(value) {
-				return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
-			}
 			//! src/recipe/expressions/evaluate.ts
 			function evaluateTemplate(value, contexts) {
 				return guarded(() => evaluateValue(value, contexts));
@@ -257,6 +197,65 @@
 			function refusePrototype(key, value) {
 				if (key === "__proto__") throw Error("the key '__proto__' is not allowed");
 				return value;
+			}
+			var PlainDictionary = class extends $actions_expressions_ast.Dictionary {
+				plain;
+				#folded;
+				constructor(plain) {
+					super();
+					this.plain = plain;
+				}
+				get(key) {
+					let name = Object.hasOwn(this.plain, key) ? key : this.#fold().get(key.toLowerCase());
+					return name === void 0 ? void 0 : toData(this.plain[name]);
+				}
+				values() {
+					return Object.values(this.plain).map(toData);
+				}
+				pairs() {
+					return Object.entries(this.plain).map(([key, value]) => ({
+						key,
+						value: toData(value)
+					}));
+				}
+				#fold() {
+					this.#folded ??= new Map(Object.keys(this.plain).map((key) => [key.toLowerCase(), key]));
+					return this.#folded;
+				}
+			};
+			var PlainArray = class extends $actions_expressions_ast.Array {
+				plain;
+				constructor(plain) {
+					super();
+					this.plain = plain;
+				}
+				get(index) {
+					return toData(this.plain[index]);
+				}
+				values() {
+					return this.plain.map(toData);
+				}
+			};
+			function toData(value) {
+				if (typeof value == "string") return new $actions_expressions_ast.StringData(value);
+				if (typeof value == "number") return new $actions_expressions_ast.NumberData(value);
+				if (typeof value == "boolean") return new $actions_expressions_ast.BooleanData(value);
+				if (Array.isArray(value)) return new PlainArray(value);
+				if (typeof value == "object" && value) return new PlainDictionary(value);
+				return new $actions_expressions_ast.Null();
+			}
+			function fromData(value) {
+				if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain;
+				if (value instanceof $actions_expressions_ast.Array) return value.values().map(fromData);
+				if (value instanceof $actions_expressions_ast.Dictionary) {
+					let plain = Object.create(null);
+					for (let pair of value.pairs()) plain[pair.key] = fromData(pair.value);
+					return plain;
+				}
+				return value instanceof $actions_expressions_ast.Null ? null : value.value;
+			}
+			function keysIn(value) {
+				return value instanceof PlainDictionary ? Object.keys(value.plain) : [];
 			}
 		},
 		475: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

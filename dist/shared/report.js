@@ -8,7 +8,6 @@
 				"plan-facts": () => __nccwpck_require__(29),
 				"plan-list": () => __nccwpck_require__(632),
 				"plan-markdown": () => __nccwpck_require__(521),
-				"plan-recorder": () => __nccwpck_require__(462),
 				"plan-result": () => __nccwpck_require__(989),
 				"recipe-page": () => __nccwpck_require__(192),
 				"saved-run": () => __nccwpck_require__(473),
@@ -34,6 +33,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				ANNOTATION_LEVELS: () => ANNOTATION_LEVELS,
+				PlanRecorder: () => PlanRecorder,
 				StepTicker: () => StepTicker,
 				annotationsOf: () => annotationsOf,
 				calledText: () => calledText,
@@ -52,12 +52,74 @@
 			});
 			var $event_event = __nccwpck_require__(336);
 			var $start_start = __nccwpck_require__(276);
-			var $workspace_diff_change = __nccwpck_require__(19);
+			var $workspace_render_patch = __nccwpck_require__(318);
 			var $hunk_lines = __nccwpck_require__(316);
 			var $plan_facts = __nccwpck_require__(29);
 			var $start_terminal = __nccwpck_require__(642);
 			var $terminal_diff = __nccwpck_require__(558);
-			//! src/report/hunk-authors.ts
+			//! src/report/plan-report.ts
+			async function makePlanReport(run) {
+				let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
+				let diffs = await (0, $hunk_lines.diffChanges)(changes);
+				let authors = await hunkAuthors(diffs, run);
+				return {
+					...run,
+					changes,
+					diffs,
+					records: (0, $hunk_lines.recordChanges)(changes, diffs, run.places),
+					authors
+				};
+			}
+			let ANNOTATION_LEVELS = [
+				"error",
+				"warning",
+				"notice"
+			];
+			var PlanRecorder = class {
+				#steps = [];
+				#running = [];
+				#nextMs = 0;
+				record = (event) => {
+					if (event.kind === "step_started") {
+						let startMs = this.#clock;
+						this.#running.push({
+							index: this.#add(event.step, startMs),
+							nextMs: startMs
+						});
+					} else event.kind === "step_finished" && this.#finish(event);
+				};
+				get steps() {
+					return [...this.#steps];
+				}
+				get #clock() {
+					return this.#running.at(-1)?.nextMs ?? this.#nextMs;
+				}
+				#add(place, startMs) {
+					return this.#steps.push({
+						place,
+						ending: "unfinished",
+						calls: [],
+						startMs,
+						durationMs: 0
+					}) - 1;
+				}
+				#finish({ step, ending, calls, durationMs }) {
+					let top = this.#running.at(-1);
+					let isRunning = top !== void 0 && this.#steps[top.index]?.place === step;
+					isRunning && this.#running.pop();
+					let startMs = this.#clock;
+					let index = isRunning ? top.index : this.#add(step, startMs);
+					this.#steps[index] = {
+						place: step,
+						ending,
+						calls,
+						startMs,
+						durationMs
+					};
+					let around = this.#running.at(-1);
+					around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
+				}
+			};
 			async function hunkAuthors(diffs, { outcome, steps }) {
 				let versions = versionsByPath(outcome.calls, steps);
 				let authors = new Map();
@@ -94,11 +156,11 @@
 				let removedBy = new Map();
 				let lines;
 				for (let { label, change } of versions) {
-					let diff = await (0, $workspace_diff_change.diffChange)(change);
+					let diff = await (0, $workspace_render_patch.diffChange)(change);
 					if (diff === void 0 || change.kind === "create_directory") continue;
-					let { before, after } = (0, $workspace_diff_change.contentsOf)(change);
-					lines ??= Array.from({ length: (0, $workspace_diff_change.countByteLines)(before, 0, before.length) }, (_, i) => i + 1);
-					lines = diff.isBinary ? Array.from({ length: (0, $workspace_diff_change.countByteLines)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
+					let { before, after } = (0, $workspace_render_patch.contentsOf)(change);
+					lines ??= Array.from({ length: (0, $workspace_render_patch.countByteLines)(before, 0, before.length) }, (_, i) => i + 1);
+					lines = diff.isBinary ? Array.from({ length: (0, $workspace_render_patch.countByteLines)(after, 0, after.length) }, () => label) : follow(lines, diff, label, removedBy);
 				}
 				return {
 					lines: lines ?? [],
@@ -144,24 +206,6 @@
 			function unique(labels) {
 				return [...new Set(labels)];
 			}
-			//! src/report/plan-report.ts
-			async function makePlanReport(run) {
-				let changes = run.outcome.kind === "failed" ? [] : run.outcome.changes;
-				let diffs = await (0, $hunk_lines.diffChanges)(changes);
-				let authors = await hunkAuthors(diffs, run);
-				return {
-					...run,
-					changes,
-					diffs,
-					records: (0, $hunk_lines.recordChanges)(changes, diffs, run.places),
-					authors
-				};
-			}
-			let ANNOTATION_LEVELS = [
-				"error",
-				"warning",
-				"notice"
-			];
 			//! src/report/annotations.ts
 			function annotationsOf(report) {
 				let { outcome } = report;
@@ -184,7 +228,7 @@
 			}
 			function firstChangedLine(hunk) {
 				let line = Math.max(1, hunk.oldStart);
-				for (let { kind } of (0, $workspace_diff_change.hunkDiffLines)(hunk)) {
+				for (let { kind } of (0, $workspace_render_patch.hunkDiffLines)(hunk)) {
 					if (kind !== "context") break;
 					line++;
 				}
@@ -385,7 +429,7 @@
 			function progressText(progress) {
 				let { done, total } = progress;
 				let shown = (number) => number.toLocaleString("en");
-				return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, $start_terminal.unitOf)(progress)}`;
+				return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, $start_start.unitOf)(progress)}`;
 			}
 			//! src/report/terminal/terminal-plan.ts
 			function renderPlan(report, style) {
@@ -676,7 +720,7 @@
 			var runtime = __nccwpck_require__(264);
 			var start = __nccwpck_require__(276);
 			var protected_files = __nccwpck_require__(657);
-			var diff_change = __nccwpck_require__(19);
+			var render_patch = __nccwpck_require__(318);
 			var terminal = __nccwpck_require__(642);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			let external_node_url_namespaceObject = require("node:url");
@@ -755,7 +799,7 @@
 			});
 			function* hunkLines(hunk) {
 				let marksEndings = (0, terminal.altersEndings)(hunk);
-				for (let line of (0, diff_change.hunkDiffLines)(hunk)) {
+				for (let line of (0, render_patch.hunkDiffLines)(hunk)) {
 					let { kind, hasLineFeed } = line;
 					let text = withoutReturn(line);
 					if (kind === "context") {
@@ -827,7 +871,7 @@
 			async function diffChanges(changes) {
 				let diffs = [];
 				for (let change of changes) {
-					let diff = await (0, diff_change.diffChange)(change);
+					let diff = await (0, render_patch.diffChange)(change);
 					diff !== void 0 && diffs.push(diff);
 				}
 				return diffs;
@@ -882,9 +926,8 @@
 			});
 			var $values_values = __nccwpck_require__(486);
 			var $base_protected_files = __nccwpck_require__(657);
-			var $core_work = __nccwpck_require__(162);
 			var $start_start_3 = __nccwpck_require__(276);
-			var $hunk_lines_2 = __nccwpck_require__(316);
+			var $hunk_lines = __nccwpck_require__(316);
 			//! src/report/plan-facts.ts
 			function fileWarnings({ changes, diffs, places }) {
 				let guarded = changes.flatMap((change) => {
@@ -894,7 +937,7 @@
 						text: why
 					}];
 				});
-				let others = diffs.flatMap((diff) => (0, $hunk_lines_2.factsOf)(diff).filter(({ isWarning }) => isWarning).map(({ text }) => ({
+				let others = diffs.flatMap((diff) => (0, $hunk_lines.factsOf)(diff).filter(({ isWarning }) => isWarning).map(({ text }) => ({
 					about: diff.path,
 					text: text.replace("\u26a0 ", "")
 				})));
@@ -1039,7 +1082,7 @@
 					"run",
 					name,
 					...recipe.inputs.filter((input) => (inputs[input.name] ?? input.default) !== input.default).flatMap(({ name: key }) => ["-i", `${key}=${textOf(inputs[key])}`])
-				].map($core_work.shellWord).join(" ");
+				].map($start_start_3.shellWord).join(" ");
 			}
 			function textOf(value) {
 				return typeof value == "string" ? value : JSON.stringify(value);
@@ -1053,13 +1096,12 @@
 				planListRecord: () => planListRecord,
 				renderPlanList: () => renderPlanList
 			});
-			var $core_work_3 = __nccwpck_require__(162);
-			var $start_start = __nccwpck_require__(276);
+			var $start_start_5 = __nccwpck_require__(276);
 			//! src/report/terminal/plan-list.ts
 			function renderPlanList(plans, { style, now, rootOf }) {
 				let entries = plans.map((listed) => {
 					let root = listed.plan && rootOf(listed.plan);
-					let named = root === void 0 ? listed.digest : (0, $start_start.printableLine)(`${listed.digest} --root ${(0, $core_work_3.shellWord)(root)}`);
+					let named = root === void 0 ? listed.digest : (0, $start_start_5.printableLine)(`${listed.digest} --root ${(0, $start_start_5.shellWord)(root)}`);
 					let lines = [
 						describe(listed, {
 							style,
@@ -1105,7 +1147,7 @@
 			}
 			function titleOf({ plan, state }, style) {
 				let [subject = ""] = plan?.message.split("\n", 1) ?? ["A plan that cannot be read"];
-				return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, $start_start.printableLine)(subject))}`;
+				return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, $start_start_5.printableLine)(subject))}`;
 			}
 			let COLOURS = {
 				waiting: "green",
@@ -1126,7 +1168,7 @@
 			function describe({ state, commit, plan, keptMs }, { style, now }) {
 				let colour = COLOURS[state];
 				let shown = colour === void 0 ? state : style[colour](state);
-				let size = plan === void 0 ? [] : [(0, $start_start.countOf)(filesOf(plan), "file")];
+				let size = plan === void 0 ? [] : [(0, $start_start_5.countOf)(filesOf(plan), "file")];
 				let facts = [
 					commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 					...size,
@@ -1136,11 +1178,11 @@
 				return reason === void 0 ? facts : `${facts}: ${reason}`;
 			}
 			function detail({ plan, error }, style) {
-				if (plan === void 0) return error === void 0 ? [] : [(0, $start_start.printableLine)(error.message)];
+				if (plan === void 0) return error === void 0 ? [] : [(0, $start_start_5.printableLine)(error.message)];
 				let { recipe, inputs, base } = plan;
-				let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, $core_work_3.shellWord)(`${name}=${value}`)}`);
+				let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, $start_start_5.shellWord)(`${name}=${value}`)}`);
 				let place = base.directory === "." ? "" : ` in ${base.directory}`;
-				return [style.dim((0, $start_start.printableLine)(`${recipe.path}${given.join("")}${place}`))];
+				return [style.dim((0, $start_start_5.printableLine)(`${recipe.path}${given.join("")}${place}`))];
 			}
 			function filesOf({ changes }) {
 				return changes.filter(({ kind }) => kind !== "create_directory").length;
@@ -1150,9 +1192,9 @@
 			let DAY = 24 * HOUR;
 			function ageOf(ms) {
 				if (ms < MINUTE) return "just now";
-				if (ms < HOUR) return `${(0, $start_start.countOf)(Math.floor(ms / MINUTE), "minute")} ago`;
-				if (ms < DAY) return `${(0, $start_start.countOf)(Math.floor(ms / HOUR), "hour")} ago`;
-				return `${(0, $start_start.countOf)(Math.floor(ms / DAY), "day")} ago`;
+				if (ms < HOUR) return `${(0, $start_start_5.countOf)(Math.floor(ms / MINUTE), "minute")} ago`;
+				if (ms < DAY) return `${(0, $start_start_5.countOf)(Math.floor(ms / HOUR), "hour")} ago`;
+				return `${(0, $start_start_5.countOf)(Math.floor(ms / DAY), "day")} ago`;
 			}
 		},
 		521: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1185,48 +1227,6 @@
 			var $start_terminal_3 = __nccwpck_require__(642);
 			var $event_event_3 = __nccwpck_require__(336);
 			var $plan_facts_3 = __nccwpck_require__(29);
-			//! src/report/markdown/markdown-budget.ts
-			function fitParts(parts, budget) {
-				let left = {
-					bytes: budget.bytes,
-					units: budget.units
-				};
-				let chosen = new Map();
-				let choose = (part, form) => {
-					let { text: now = "" } = chosen.get(part) ?? {};
-					let room = {
-						bytes: left.bytes + Buffer.byteLength(now),
-						units: left.units + now.length
-					};
-					if (!mayFit(form, room)) return !1;
-					let text = form.render();
-					let bytes = Buffer.byteLength(text);
-					if (bytes > room.bytes || text.length > room.units) return !1;
-					Object.assign(left, {
-						bytes: room.bytes - bytes,
-						units: room.units - text.length
-					});
-					chosen.set(part, {
-						text,
-						lacks: form.lacks
-					});
-					return !0;
-				};
-				let byRank = [...parts].sort((a, b) => a.rank - b.rank);
-				for (let part of byRank) part.forms.slice(-1).some((form) => choose(part, form));
-				for (let part of byRank) part.forms.slice(0, -1).some((form) => choose(part, form));
-				let shown = parts.map((part) => chosen.get(part) ?? {
-					text: "",
-					lacks: part.lacks
-				});
-				return {
-					texts: shown.map(({ text }) => text),
-					lacks: shown.flatMap(({ lacks }) => lacks === void 0 ? [] : [lacks])
-				};
-			}
-			function mayFit({ leastBytes = 0 }, left) {
-				return leastBytes <= left.bytes && leastBytes <= 3 * left.units;
-			}
 			//! src/report/markdown/markdown-text.ts
 			let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 			let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
@@ -1294,75 +1294,46 @@
 			function withoutBars(cell) {
 				return cell.replace(/(\\*)\|/g, (_, slashes) => slashes === "" ? "\\|" : `${slashes}\u27e8U+007C\u27e9`);
 			}
-			//! src/report/markdown/markdown-ending.ts
-			let ICONS$1 = {
-				pass: "\u2705 ",
-				wait: "\u23f8\ufe0f ",
-				refuse: "\ud83d\udeab ",
-				fail: "\u274c "
-			};
-			function headlinePart(title, ending, totals) {
-				let { reason, commit, note, detail, next } = ending;
-				let said = [
-					...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence((0, $annotations.outcomeText)(ending, proseText))],
-					...commit === void 0 || detail?.includes(commit) ? [] : [`Commit ${codeSpan(commit)}.`],
-					...note === void 0 ? [] : [inlineText(note)]
-				];
-				let text = `### ${[
-					`${iconOf(ending)}Sous`,
-					inlineText(title),
-					...totals
-				].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
+			function fitParts(parts, budget) {
+				let left = {
+					bytes: budget.bytes,
+					units: budget.units
+				};
+				let chosen = new Map();
+				let choose = (part, form) => {
+					let { text: now = "" } = chosen.get(part) ?? {};
+					let room = {
+						bytes: left.bytes + Buffer.byteLength(now),
+						units: left.units + now.length
+					};
+					if (!mayFit(form, room)) return !1;
+					let text = form.render();
+					let bytes = Buffer.byteLength(text);
+					if (bytes > room.bytes || text.length > room.units) return !1;
+					Object.assign(left, {
+						bytes: room.bytes - bytes,
+						units: room.units - text.length
+					});
+					chosen.set(part, {
+						text,
+						lacks: form.lacks
+					});
+					return !0;
+				};
+				let byRank = [...parts].sort((a, b) => a.rank - b.rank);
+				for (let part of byRank) part.forms.slice(-1).some((form) => choose(part, form));
+				for (let part of byRank) part.forms.slice(0, -1).some((form) => choose(part, form));
+				let shown = parts.map((part) => chosen.get(part) ?? {
+					text: "",
+					lacks: part.lacks
+				});
 				return {
-					rank: 0,
-					forms: [{ render: () => text }],
-					lacks: "the headline"
+					texts: shown.map(({ text }) => text),
+					lacks: shown.flatMap(({ lacks }) => lacks === void 0 ? [] : [lacks])
 				};
 			}
-			let SHOWN = [
-				"previewed",
-				"gated",
-				"proposed"
-			];
-			function iconOf({ reason, detail }) {
-				if (reason === "previewed" || reason === "proposed") return "";
-				return reason === "clean" && detail !== void 0 ? "\u26a0\ufe0f " : ICONS$1[(0, $event_event_3.decisionOf)(reason)];
-			}
-			function asSentence(text) {
-				return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
-			}
-			function renderNext(next) {
-				return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, $start_start.printable)(command).split("\n"))}\n`).join("");
-			}
-			function nextPart({ next }, rank) {
-				return next.length === 0 ? [] : [{
-					rank,
-					forms: [{ render: () => renderNext(next) }],
-					lacks: "the next commands"
-				}];
-			}
-			function renderDigest(digest) {
-				return `Digest ${codeSpan(digest)}\\\nin groups ${codeSpan(digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
-			}
-			function renderFooter({ footer }) {
-				if (footer === void 0) return "";
-				let { head, pushedBy, until, approval, run } = footer;
-				let pushed = pushedBy === void 0 ? "" : `, after a push by ${pushedBy}`;
-				let facts = [
-					...head === void 0 ? [] : [`made on ${head.slice(0, 7)}${pushed}`],
-					...until === void 0 ? [] : [`good until ${timeText(until)}`],
-					...approval === void 0 ? [] : [approval],
-					...run === void 0 ? [] : [`[run](${run})`]
-				];
-				return facts.length === 0 ? "" : `<sub>${facts.join(" \u00b7 ")}</sub>\n`;
-			}
-			function timeText(time) {
-				return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-			}
-			function goodUntil(markdown) {
-				let [, day, minute] = /<sub>[^<]*\bgood until (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC\b/.exec(markdown) ?? [];
-				let time = new Date(`${day}T${minute}Z`);
-				return Number.isNaN(time.getTime()) ? void 0 : time;
+			function mayFit({ leastBytes = 0 }, left) {
+				return leastBytes <= left.bytes && leastBytes <= 3 * left.units;
 			}
 			//! src/report/markdown/markdown-files.ts
 			function filesParts({ changes, diffs, authors }, rank) {
@@ -1602,6 +1573,75 @@
 				let plain = (0, $start_start.printable)(label).replace(/[^\p{L}\p{N} ._/()-]+/gu, " ").replace(/ +/g, " ").trim();
 				return (0, $start_start.cutText)(plain, 50);
 			}
+			let DECISION_ICONS = {
+				pass: "\u2705 ",
+				wait: "\u23f8\ufe0f ",
+				refuse: "\ud83d\udeab ",
+				fail: "\u274c "
+			};
+			function headlinePart(title, ending, totals) {
+				let { reason, commit, note, detail, next } = ending;
+				let said = [
+					...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence((0, $annotations.outcomeText)(ending, proseText))],
+					...commit === void 0 || detail?.includes(commit) ? [] : [`Commit ${codeSpan(commit)}.`],
+					...note === void 0 ? [] : [inlineText(note)]
+				];
+				let text = `### ${[
+					`${iconOf(ending)}Sous`,
+					inlineText(title),
+					...totals
+				].join(" \u00b7 ")}\n\n${said.length === 0 ? "" : `${said.join(" ")}\n\n`}`;
+				return {
+					rank: 0,
+					forms: [{ render: () => text }],
+					lacks: "the headline"
+				};
+			}
+			let SHOWN = [
+				"previewed",
+				"gated",
+				"proposed"
+			];
+			function iconOf({ reason, detail }) {
+				if (reason === "previewed" || reason === "proposed") return "";
+				return reason === "clean" && detail !== void 0 ? "\u26a0\ufe0f " : DECISION_ICONS[(0, $event_event_3.decisionOf)(reason)];
+			}
+			function asSentence(text) {
+				return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
+			}
+			function renderNext(next) {
+				return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, $start_start.printable)(command).split("\n"))}\n`).join("");
+			}
+			function nextPart({ next }, rank) {
+				return next.length === 0 ? [] : [{
+					rank,
+					forms: [{ render: () => renderNext(next) }],
+					lacks: "the next commands"
+				}];
+			}
+			function renderDigest(digest) {
+				return `Digest ${codeSpan(digest)}\\\nin groups ${codeSpan(digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
+			}
+			function renderFooter({ footer }) {
+				if (footer === void 0) return "";
+				let { head, pushedBy, until, approval, run } = footer;
+				let pushed = pushedBy === void 0 ? "" : `, after a push by ${pushedBy}`;
+				let facts = [
+					...head === void 0 ? [] : [`made on ${head.slice(0, 7)}${pushed}`],
+					...until === void 0 ? [] : [`good until ${timeText(until)}`],
+					...approval === void 0 ? [] : [approval],
+					...run === void 0 ? [] : [`[run](${run})`]
+				];
+				return facts.length === 0 ? "" : `<sub>${facts.join(" \u00b7 ")}</sub>\n`;
+			}
+			function timeText(time) {
+				return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+			}
+			function goodUntil(markdown) {
+				let [, day, minute] = /<sub>[^<]*\bgood until (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC\b/.exec(markdown) ?? [];
+				let time = new Date(`${day}T${minute}Z`);
+				return Number.isNaN(time.getTime()) ? void 0 : time;
+			}
 			//! src/report/markdown/plan-markdown.ts
 			var plan_markdown_exports = (0, $start_runtime.__exportAll)({
 				COMMENT_BUDGET: () => COMMENT_BUDGET,
@@ -1755,57 +1795,6 @@
 					units: room
 				}).lacks.length;
 			}
-		},
-		462: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { PlanRecorder: () => PlanRecorder });
-			//! src/report/plan-recorder.ts
-			var PlanRecorder = class {
-				#steps = [];
-				#running = [];
-				#nextMs = 0;
-				record = (event) => {
-					if (event.kind === "step_started") {
-						let startMs = this.#clock;
-						this.#running.push({
-							index: this.#add(event.step, startMs),
-							nextMs: startMs
-						});
-					} else event.kind === "step_finished" && this.#finish(event);
-				};
-				get steps() {
-					return [...this.#steps];
-				}
-				get #clock() {
-					return this.#running.at(-1)?.nextMs ?? this.#nextMs;
-				}
-				#add(place, startMs) {
-					return this.#steps.push({
-						place,
-						ending: "unfinished",
-						calls: [],
-						startMs,
-						durationMs: 0
-					}) - 1;
-				}
-				#finish({ step, ending, calls, durationMs }) {
-					let top = this.#running.at(-1);
-					let isRunning = top !== void 0 && this.#steps[top.index]?.place === step;
-					isRunning && this.#running.pop();
-					let startMs = this.#clock;
-					let index = isRunning ? top.index : this.#add(step, startMs);
-					this.#steps[index] = {
-						place: step,
-						ending,
-						calls,
-						startMs,
-						durationMs
-					};
-					let around = this.#running.at(-1);
-					around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
-				}
-			};
 		},
 		989: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2006,11 +1995,10 @@
 				renderRecipePage: () => renderRecipePage
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $core_work_5 = __nccwpck_require__(162);
-			var $start_start_5 = __nccwpck_require__(276);
-			var $reader_work = __nccwpck_require__(62);
-			var $plan_facts = __nccwpck_require__(29);
-			var $start_terminal = __nccwpck_require__(642);
+			var $start_start = __nccwpck_require__(276);
+			var $reader_work_3 = __nccwpck_require__(62);
+			var $plan_facts_4 = __nccwpck_require__(29);
+			var $start_terminal_3 = __nccwpck_require__(642);
 			//! src/report/recipe-page.ts
 			var recipe_page_exports = (0, $start_runtime.__exportAll)({
 				recipeRecord: () => recipeRecord,
@@ -2023,10 +2011,10 @@
 					style.bold(title),
 					...indent(lines)
 				];
-				let outputLines = (0, $start_terminal.textTable)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
+				let outputLines = (0, $start_terminal_3.textTable)(outputs.map(({ key, value }) => [key, valueText(value)]), style);
 				return [
-					`${style.bold((0, $start_start_5.printableLine)(name))} ${style.dim((0, $start_start_5.printableLine)(source.path))}`,
-					...description.trim() === "" ? [] : (0, $start_start_5.printable)(description.trim()).split("\n"),
+					`${style.bold((0, $start_start.printableLine)(name))} ${style.dim((0, $start_start.printableLine)(source.path))}`,
+					...description.trim() === "" ? [] : (0, $start_start.printable)(description.trim()).split("\n"),
 					...section("May", permissionLines(permissions, style)),
 					...section("Inputs", inputLines(inputs, style)),
 					...section("Steps", stepLines(steps, style)),
@@ -2038,10 +2026,10 @@
 			}
 			function callText(command, callName, { inputs }) {
 				let needed = inputs.filter((input) => input.required).map((input) => `-i ${input.name}=\u2026`);
-				return (0, $start_start_5.printableLine)([
+				return (0, $start_start.printableLine)([
 					"sous",
 					command,
-					(0, $core_work_5.shellWord)(callName),
+					(0, $start_start.shellWord)(callName),
 					...needed
 				].join(" "));
 			}
@@ -2099,11 +2087,11 @@
 				};
 			}
 			function permissionLines(permissions, style) {
-				let rows = (0, $plan_facts.permissionRows)(permissions);
-				return rows.length === 0 ? [$plan_facts.READS_ONLY] : (0, $start_terminal.textTable)(rows, style);
+				let rows = (0, $plan_facts_4.permissionRows)(permissions);
+				return rows.length === 0 ? [$plan_facts_4.READS_ONLY] : (0, $start_terminal_3.textTable)(rows, style);
 			}
 			function inputLines(inputs, style) {
-				return (0, $start_terminal.textTable)(inputs.flatMap((input) => [[input.name, inputFacts(input)], ...input.description === "" ? [] : [["", input.description]]]), style);
+				return (0, $start_terminal_3.textTable)(inputs.flatMap((input) => [[input.name, inputFacts(input)], ...input.description === "" ? [] : [["", input.description]]]), style);
 			}
 			function stepLines(steps, style) {
 				return steps.flatMap((step, i) => {
@@ -2116,10 +2104,10 @@
 						...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 						...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 						...step.continueOnError ? [["on error", "go on"]] : [],
-						...step.timeoutSeconds === void 0 ? [] : [["within", (0, $start_start_5.countOf)(step.timeoutSeconds, "second")]],
+						...step.timeoutSeconds === void 0 ? [] : [["within", (0, $start_start.countOf)(step.timeoutSeconds, "second")]],
 						...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 					];
-					return [`${number}${style.cyan((0, $start_start_5.printableLine)(call))}${(0, $start_start_5.printableLine)(title)}`, ...(0, $start_terminal.textTable)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
+					return [`${number}${style.cyan((0, $start_start.printableLine)(call))}${(0, $start_start.printableLine)(title)}`, ...(0, $start_terminal_3.textTable)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
 				});
 			}
 			function indent(lines) {
@@ -2155,12 +2143,12 @@
 				return `${recipes.map((listed) => {
 					let { name, path, recipe, off } = listed;
 					let lines = recipe === void 0 ? describeInvalid(listed, style) : describe(recipe, style);
-					let title = recipe === void 0 ? `${style.red("\u2717")} ${style.bold((0, $start_start_5.printableLine)(name))}` : style.bold((0, $start_start_5.printableLine)(name));
-					let place = path === name ? [] : [style.dim((0, $start_start_5.printableLine)(path))];
+					let title = recipe === void 0 ? `${style.red("\u2717")} ${style.bold((0, $start_start.printableLine)(name))}` : style.bold((0, $start_start.printableLine)(name));
+					let place = path === name ? [] : [style.dim((0, $start_start.printableLine)(path))];
 					return [
 						title,
 						...[
-							...off === void 0 ? [] : [style.yellow((0, $start_start_5.printableLine)(off.message))],
+							...off === void 0 ? [] : [style.yellow((0, $start_start.printableLine)(off.message))],
 							...lines,
 							...place
 						].map((line) => `  ${line}`),
@@ -2179,21 +2167,21 @@
 						title: recipe?.name ?? null,
 						description: recipe?.description ?? null,
 						inputs: recipe?.inputs.map(inputRecord) ?? [],
-						diagnostics: diagnostics.map($reader_work.diagnosticRecord)
+						diagnostics: diagnostics.map($reader_work_3.diagnosticRecord)
 					}))
 				};
 			}
 			function describe({ name, description, inputs }, style) {
 				let summary = firstSentence(description);
 				return [
-					(0, $start_start_5.printableLine)(name),
-					...summary === "" ? [] : [(0, $start_start_5.printableLine)(summary)],
-					...inputs.map((input) => `${style.cyan(`-i ${(0, $start_start_5.printableLine)(input.name)}`)}  ${(0, $start_start_5.printableLine)(inputFacts(input))}`)
+					(0, $start_start.printableLine)(name),
+					...summary === "" ? [] : [(0, $start_start.printableLine)(summary)],
+					...inputs.map((input) => `${style.cyan(`-i ${(0, $start_start.printableLine)(input.name)}`)}  ${(0, $start_start.printableLine)(inputFacts(input))}`)
 				];
 			}
 			function describeInvalid(file, style) {
-				let { errors } = (0, $reader_work.countDiagnostics)([file]);
-				return [`${style.red("not valid")}: ${(0, $start_start_5.countOf)(errors, "error")}, see sous validate ${(0, $start_start_5.printableLine)((0, $core_work_5.shellWord)(file.path))}`];
+				let { errors } = (0, $reader_work_3.countDiagnostics)([file]);
+				return [`${style.red("not valid")}: ${(0, $start_start.countOf)(errors, "error")}, see sous validate ${(0, $start_start.printableLine)((0, $start_start.shellWord)(file.path))}`];
 			}
 			function firstSentence(description) {
 				let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
@@ -2365,14 +2353,14 @@
 			});
 			var $start_runtime = __nccwpck_require__(264);
 			var $base_protected_files = __nccwpck_require__(657);
-			var $hunk_lines_3 = __nccwpck_require__(316);
-			var $start_start_3 = __nccwpck_require__(276);
+			var $hunk_lines_2 = __nccwpck_require__(316);
+			var $start_start_7 = __nccwpck_require__(276);
 			//! src/report/terminal/terminal-diff.ts
 			var terminal_diff_exports = (0, $start_runtime.__exportAll)({ renderDiff: () => renderDiff });
 			let MAX_CHANGED_CHARACTERS = 2e3;
 			function renderDiff({ changes, diffs, authors, places }, style) {
 				let files = diffs.map((diff) => renderFile(diff, authors, style));
-				let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, $start_start_3.printableLine)(change.path)}/`)} ${style.dim("new directory")}\n`);
+				let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, $start_start_7.printableLine)(change.path)}/`)} ${style.dim("new directory")}\n`);
 				return [
 					...warnOfProtected(changes, places, style),
 					...files,
@@ -2382,7 +2370,7 @@
 			function warnOfProtected(changes, places, style) {
 				let lines = changes.flatMap((change) => {
 					let why = (0, $base_protected_files.whyProtected)(change, places);
-					return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, $start_start_3.printableLine)(change.path))} ${style.red(why)}\n`];
+					return why === void 0 ? [] : [`${style.red("\u26a0")} ${style.bold((0, $start_start_7.printableLine)(change.path))} ${style.red(why)}\n`];
 				});
 				return lines.length === 0 ? [] : [lines.join("")];
 			}
@@ -2390,7 +2378,7 @@
 				let width = String(Math.max(0, ...diff.hunks.map((hunk) => Math.max(hunk.oldStart + hunk.oldLines, hunk.newStart + hunk.newLines)))).length;
 				let body = [];
 				for (let hunk of diff.hunks) {
-					let made = authors?.get(hunk)?.map($start_start_3.printableLine).join(", ") ?? "";
+					let made = authors?.get(hunk)?.map($start_start_7.printableLine).join(", ") ?? "";
 					let range = `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`;
 					body.push(`${style.cyan(range)}${made === "" ? "" : ` ${style.bold(made)}`}`);
 					renderHunk(hunk, {
@@ -2403,16 +2391,16 @@
 				return `${renderHeader(diff, style)}\n${body.map((line) => `${line}\n`).join("")}`;
 			}
 			function renderHeader(diff, style) {
-				let parts = [style.bold((0, $start_start_3.printableLine)(diff.path)), style.dim((0, $hunk_lines_3.kindText)(diff))];
+				let parts = [style.bold((0, $start_start_7.printableLine)(diff.path)), style.dim((0, $hunk_lines_2.kindText)(diff))];
 				diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
 				hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines, not shown whole"));
-				for (let { text, isWarning } of (0, $hunk_lines_3.factsOf)(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
+				for (let { text, isWarning } of (0, $hunk_lines_2.factsOf)(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
 				return parts.join("  ");
 			}
 			function renderHunk(hunk, { width, style, body }) {
 				let [oldLine, newLine] = [hunk.oldStart, hunk.newStart];
 				let blank = " ".repeat(width);
-				let lines = [...(0, $hunk_lines_3.hunkLines)(hunk)];
+				let lines = [...(0, $hunk_lines_2.hunkLines)(hunk)];
 				let skipped = mayHaveLongLines(hunk) ? sameBeginnings(lines) : NO_LONG_LINES;
 				for (let [index, { kind, text, ending, hasLineFeed }] of lines.entries()) {
 					let before = kind === "added" ? blank : String(oldLine++).padStart(width);
@@ -2447,14 +2435,14 @@
 				return kind === "context" ? 400 : MAX_CHANGED_CHARACTERS;
 			}
 			function hasCutLines({ hunks }) {
-				return hunks.filter(mayHaveLongLines).some((hunk) => [...(0, $hunk_lines_3.hunkLines)(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
+				return hunks.filter(mayHaveLongLines).some((hunk) => [...(0, $hunk_lines_2.hunkLines)(hunk)].some(({ kind, text }) => kind !== "context" && text.length > MAX_CHANGED_CHARACTERS));
 			}
 			function mayHaveLongLines({ runs }) {
 				return runs.some(({ kind, bytes }) => kind !== "context" && bytes.length > MAX_CHANGED_CHARACTERS);
 			}
 			function cut(text, limit, from) {
 				let end = from + limit;
-				return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, $start_start_3.printable)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
+				return `${from === 0 ? "" : `\u27e8${from} characters\u27e9 `}${(0, $start_start_7.printable)(text.slice(from, end))}${text.length > end ? ` \u27e8${text.length - end} more characters\u27e9` : ""}`;
 			}
 		},
 		364: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2462,11 +2450,11 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_docs_exports: () => tool_docs_exports });
 			var $start_runtime = __nccwpck_require__(264);
-			var $start_terminal_5 = __nccwpck_require__(642);
+			var $start_start = __nccwpck_require__(276);
 			var $tools_catalogue = __nccwpck_require__(602);
 			var $tools_describe_tool = __nccwpck_require__(825);
 			var $tools_json_schema = __nccwpck_require__(97);
-			var $core_work_7 = __nccwpck_require__(162);
+			var $core_work = __nccwpck_require__(162);
 			//! scripts/docs/tool-docs.ts
 			var tool_docs_exports = (0, $start_runtime.__exportAll)({ renderToolDocs: () => renderToolDocs });
 			let EFFECTS = {
@@ -2489,8 +2477,8 @@
 					"| Tool | Short name | Effect | Risk | Needs approval |",
 					"| --- | --- | --- | --- | --- |",
 					...tools.map((tool) => {
-						let short = Object.keys($core_work_7.ALIASES).filter((alias) => $core_work_7.ALIASES[alias] === tool.name);
-						return `| [\`${tool.name}\`](#${tool.name}) | ${short.map((alias) => `\`${alias}\``).join(", ")} | ${tool.effect} | ${tool.risk} | ${(0, $start_terminal_5.requiresApproval)(tool) ? "yes" : "no"} |`;
+						let short = Object.keys($core_work.ALIASES).filter((alias) => $core_work.ALIASES[alias] === tool.name);
+						return `| [\`${tool.name}\`](#${tool.name}) | ${short.map((alias) => `\`${alias}\``).join(", ")} | ${tool.effect} | ${tool.risk} | ${(0, $start_start.requiresApproval)(tool) ? "yes" : "no"} |`;
 					}),
 					""
 				].join("\n");
@@ -2532,11 +2520,11 @@
 				tool_help_exports: () => tool_help_exports
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $core_work_5 = __nccwpck_require__(162);
-			var $start_terminal_7 = __nccwpck_require__(642);
-			var $tools_catalogue_3 = __nccwpck_require__(602);
-			var $tools_describe_tool_3 = __nccwpck_require__(825);
-			var $tools_json_schema_3 = __nccwpck_require__(97);
+			var $start_start = __nccwpck_require__(276);
+			var $tools_catalogue = __nccwpck_require__(602);
+			var $tools_describe_tool = __nccwpck_require__(825);
+			var $tools_json_schema = __nccwpck_require__(97);
+			var $start_terminal = __nccwpck_require__(642);
 			//! src/report/tool-help.ts
 			var tool_help_exports = (0, $start_runtime.__exportAll)({
 				renderPrompt: () => renderPrompt,
@@ -2544,11 +2532,11 @@
 				renderToolsTable: () => renderToolsTable
 			});
 			function renderToolHelp(tool, style) {
-				let fields = (0, $tools_describe_tool_3.fieldsOf)((0, $tools_json_schema_3.argumentSchema)(tool));
+				let fields = (0, $tools_describe_tool.fieldsOf)((0, $tools_json_schema.argumentSchema)(tool));
 				let required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`);
 				return [
-					`${style.bold(tool.name)}: ${(0, $tools_describe_tool_3.shortDescription)(tool)}`,
-					`${tool.category}, ${tool.risk}, ${(0, $start_terminal_7.requiresApproval)(tool) ? "needs approval" : "needs no approval"}`,
+					`${style.bold(tool.name)}: ${(0, $tools_describe_tool.shortDescription)(tool)}`,
+					`${tool.category}, ${tool.risk}, ${(0, $start_start.requiresApproval)(tool) ? "needs approval" : "needs no approval"}`,
 					"",
 					style.bold("Usage"),
 					`  sous tool ${tool.name}${required.join("")}${fields.length > required.length ? " [options]" : ""}`,
@@ -2559,7 +2547,7 @@
 					],
 					"",
 					style.bold("Options"),
-					...(0, $start_terminal_7.describeCallOptions)(tool),
+					...(0, $start_terminal.describeCallOptions)(tool),
 					"",
 					...tool.examples.length === 0 ? [] : [
 						style.bold("Examples"),
@@ -2581,8 +2569,8 @@
 				if (value === !0) return [`--${option}`];
 				if (value === !1) return [`--no-${option}`];
 				if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-				if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, $core_work_5.shellWord)(`${key}=${String(item)}`)}`);
-				let word = (0, $core_work_5.shellWord)(String(value));
+				if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, $start_start.shellWord)(`${key}=${String(item)}`)}`);
+				let word = (0, $start_start.shellWord)(String(value));
 				return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 			}
 			function renderFields(fields, style) {
@@ -2605,9 +2593,9 @@
 			}
 			function renderToolsTable(tools, style) {
 				let width = Math.max(...tools.map((tool) => tool.name.length));
-				return `${(0, $tools_catalogue_3.byCategory)(tools).map(({ category, tools: members }) => {
+				return `${(0, $tools_catalogue.byCategory)(tools).map(({ category, tools: members }) => {
 					let rows = members.map((tool) => {
-						let approval = (0, $start_terminal_7.requiresApproval)(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10));
+						let approval = (0, $start_start.requiresApproval)(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10));
 						return `  ${tool.name.padEnd(width)}  ${approval}  ${firstSentence(tool.summary)}\n`;
 					});
 					return `${style.bold(category)}\n${rows.join("")}`;
@@ -2617,10 +2605,10 @@
 				return /^.*?\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text;
 			}
 			function renderPrompt(tools) {
-				return `# Tools\n\n${(0, $tools_catalogue_3.byCategory)(tools).map(({ category, tools: members }) => [
+				return `# Tools\n\n${(0, $tools_catalogue.byCategory)(tools).map(({ category, tools: members }) => [
 					`## ${category}`,
 					"",
-					$tools_catalogue_3.CATEGORIES[category],
+					$tools_catalogue.CATEGORIES[category],
 					"",
 					...members.map(renderPromptEntry)
 				].join("\n")).join("\n")}`;
@@ -2629,13 +2617,13 @@
 				return [
 					`### ${tool.name}`,
 					"",
-					(0, $tools_describe_tool_3.shortDescription)(tool),
+					(0, $tools_describe_tool.shortDescription)(tool),
 					...tool.when === void 0 ? [] : ["", tool.when],
 					"",
-					`Requires approval: ${(0, $start_terminal_7.requiresApproval)(tool) ? "yes" : "no"}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
+					`Requires approval: ${(0, $start_start.requiresApproval)(tool) ? "yes" : "no"}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
 					"",
-					(0, $tools_describe_tool_3.schemaMarkdown)(tool),
-					...(0, $tools_describe_tool_3.guidanceOf)(tool),
+					(0, $tools_describe_tool.schemaMarkdown)(tool),
+					...(0, $tools_describe_tool.guidanceOf)(tool),
 					""
 				].join("\n");
 			}
@@ -2661,8 +2649,8 @@
 		486: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
 		},
-		19: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986)["diff-change"]();
+		318: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(986)["render-patch"]();
 		},
 		902: (module) => {
 			"use strict";

@@ -61,6 +61,9 @@
 				countOf: () => countOf,
 				cutText: () => cutText,
 				didYouMean: () => didYouMean,
+				escapeGlob: () => escapeGlob,
+				escapeRegex: () => escapeRegex,
+				failed: () => failed,
 				failure: () => failure,
 				hasHiddenCharacters: () => hasHiddenCharacters,
 				inertForRunner: () => inertForRunner,
@@ -76,11 +79,16 @@
 				printableJson: () => printableJson,
 				printableLine: () => printableLine,
 				printable_exports: () => printable_exports,
+				regexAtLeast: () => regexAtLeast,
+				requiresApproval: () => requiresApproval,
+				shellWord: () => shellWord,
 				sizeText: () => sizeText,
 				sizesText: () => sizesText,
 				splitText: () => splitText,
+				succeeded: () => succeeded,
 				success: () => success,
 				toolError: () => toolError,
+				unitOf: () => unitOf,
 				wholeCharacter: () => wholeCharacter
 			});
 			var $runtime = __nccwpck_require__(958);
@@ -400,6 +408,30 @@
 					return made.value;
 				};
 			}
+			function succeeded(value, output, extras = {}) {
+				let { unfinished, ...others } = extras;
+				return {
+					ok: !0,
+					value,
+					output,
+					warnings: [],
+					filesAffected: [],
+					...others,
+					...unfinished !== void 0 && { unfinished }
+				};
+			}
+			function failed(code, message, suggestion, cause) {
+				return {
+					ok: !1,
+					error: toolError(code, message, suggestion, cause)
+				};
+			}
+			function requiresApproval(facts) {
+				return facts.effect !== "read";
+			}
+			function unitOf({ done, total = done, unit }) {
+				return total === 1 ? unit.replace(/s\b/, "") : unit;
+			}
 			//! src/base/text/wording.ts
 			let MB = 1048576;
 			function countOf(count, one, many = `${one}s`) {
@@ -454,6 +486,29 @@
 					last = row;
 				}
 				return last[b.length] ?? 0;
+			}
+			function escapeGlob(path) {
+				return path.replace(/[*?[\]{}]|^!/g, "\\$&");
+			}
+			function escapeRegex(text) {
+				return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+			}
+			function shellWord(text) {
+				return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+			}
+			function regexAtLeast(least) {
+				let digits = String(least);
+				return `0*(?:${[
+					digits,
+					...[...digits].flatMap((digit, at) => {
+						let rest = digits.length - at - 1;
+						return digit === "9" ? [] : [`${digits.slice(0, at)}${classOf(Number(digit) + 1)}${rest === 0 ? "" : `\\d{${rest}}`}`];
+					}),
+					`[1-9]\\d{${digits.length},}`
+				].join("|")})(?!\\d)`;
+			}
+			function classOf(from) {
+				return from === 9 ? "9" : `[${from}-9]`;
 			}
 			//! src/report/printable.ts
 			var printable_exports = (0, $runtime.__exportAll)({ printable: () => printable });
@@ -572,7 +627,6 @@
 				describeCallOptions: () => describeCallOptions,
 				exitCodeFor: () => exitCodeFor,
 				fail: () => fail,
-				failed: () => failed,
 				fileNotFound: () => fileNotFound,
 				fitLine: () => fitLine,
 				fromDiskFault: () => fromDiskFault,
@@ -594,12 +648,9 @@
 				renderOutput: () => renderOutput,
 				renderWarnings: () => renderWarnings,
 				reportFault: () => reportFault,
-				requiresApproval: () => requiresApproval,
 				showNotices: () => showNotices,
-				succeeded: () => succeeded,
 				symlinkDenied: () => symlinkDenied,
 				textTable: () => textTable,
-				unitOf: () => unitOf,
 				widthOf: () => widthOf
 			});
 			var start = __nccwpck_require__(280);
@@ -613,7 +664,6 @@
 				if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
 				return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => kindOf(name) !== void 0);
 			}
-			//! src/system/disk/disk-errors.ts
 			function fromDiskFault(fault, shown, action = "read") {
 				switch (fault.code) {
 					case "ENOENT": return fileNotFound(shown);
@@ -972,31 +1022,6 @@
 			}
 			//! src/base/version.ts
 			let VERSION = "0.1.0";
-			//! src/base/tool-result.ts
-			function succeeded(value, output, extras = {}) {
-				let { unfinished, ...others } = extras;
-				return {
-					ok: !0,
-					value,
-					output,
-					warnings: [],
-					filesAffected: [],
-					...others,
-					...unfinished !== void 0 && { unfinished }
-				};
-			}
-			function failed(code, message, suggestion, cause) {
-				return {
-					ok: !1,
-					error: (0, start.toolError)(code, message, suggestion, cause)
-				};
-			}
-			function requiresApproval(facts) {
-				return facts.effect !== "read";
-			}
-			function unitOf({ done, total = done, unit }) {
-				return total === 1 ? unit.replace(/s\b/, "") : unit;
-			}
 			//! src/report/call-options.ts
 			let CALL_OPTIONS = {
 				params: {
@@ -1017,7 +1042,7 @@
 				yes: {
 					kind: "flag",
 					help: "approve beforehand, for use without a terminal",
-					isFor: requiresApproval
+					isFor: start.requiresApproval
 				},
 				"allow-host": {
 					kind: "list",

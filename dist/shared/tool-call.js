@@ -24,9 +24,6 @@
 		799: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["apply-on-disk"]();
 		}),
-		825: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(902)["policy-hash"]();
-		}),
 		307: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(211).approvers();
 		}),
@@ -98,7 +95,7 @@
 				for (let host of hosts) {
 					let plain = plainHost(host);
 					if (plain === host.toLowerCase()) continue;
-					let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${(0, $core_work.shellWord)(plain)}`;
+					let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${(0, $start_start.shellWord)(plain)}`;
 					return (0, $start_start.toolError)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, $values_values.briefText)(host)}'`, `Write ${example}.`);
 				}
 			}
@@ -148,7 +145,7 @@
 					if (this.#latest === void 0) return "";
 					let { done, total } = this.#latest;
 					let shown = (number) => number.toLocaleString("en");
-					return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, $start_terminal.unitOf)(this.#latest)} `;
+					return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, $start_start.unitOf)(this.#latest)} `;
 				}
 			};
 			async function withProgress(console, label, work) {
@@ -438,7 +435,7 @@
 				let again = command.at(command.indexOf("--params") + 1) === "-" ? ", with the same on standard input" : "";
 				return {
 					...error,
-					suggestion: `To approve it beforehand: ${[...command, "--yes"].map($core_work.shellWord).join(" ")}${again}`
+					suggestion: `To approve it beforehand: ${[...command, "--yes"].map($start_start.shellWord).join(" ")}${again}`
 				};
 			}
 			//! src/cli/commands/tool-command.ts
@@ -517,6 +514,8 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				obtainApproval: () => obtainApproval,
 				openCall: () => openCall,
 				openSession: () => openSession,
+				planDigest: () => planDigest,
+				plannedChange: () => plannedChange,
 				readUserRules: () => readUserRules,
 				ruleForCall: () => ruleForCall,
 				runDecided: () => runDecided,
@@ -540,7 +539,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			let external_node_url_namespaceObject = require("node:url");
 			let promises_namespaceObject = require("node:timers/promises");
 			let external_node_os_namespaceObject = require("node:os");
-			//! src/base/policy.ts
+			//! src/base/plan.ts
 			function serializeParameters(args) {
 				return JSON.stringify(args);
 			}
@@ -552,9 +551,112 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					return (0, start.failure)(error instanceof Error ? error.message : String(error));
 				}
 			}
-			//! src/plan/policy/decide.ts
+			function versionOf(bytes, mode) {
+				return {
+					mode,
+					sha256: (0, values.sha256)(bytes),
+					size: bytes.length
+				};
+			}
+			function plannedChange(change) {
+				switch (change.kind) {
+					case "create": return {
+						kind: "create",
+						path: change.path,
+						after: versionOf(change.after, change.mode)
+					};
+					case "update": {
+						let before = versionOf(change.before, change.modeBefore);
+						return {
+							kind: "update",
+							path: change.path,
+							before,
+							after: versionOf(change.after, change.mode)
+						};
+					}
+					case "delete": return {
+						kind: "delete",
+						path: change.path,
+						before: versionOf(change.before, change.modeBefore)
+					};
+					case "create_directory": return change;
+				}
+			}
+			function planDigest(plan) {
+				let { repository, base, head, recipe } = plan;
+				return (0, values.digestOf)("sous-plan-v1", (0, values.encodeRecord)([
+					[1, (0, values.encodeNumber)(plan.schemaVersion)],
+					[2, (0, values.encodeText)(plan.sousVersion)],
+					[3, (0, values.encodeText)(plan.status)],
+					[4, repository && work_text(repository.id)],
+					[5, repository?.pull === void 0 ? void 0 : (0, values.encodeNumber)(repository.pull)],
+					[6, work_text(base.commit)],
+					[7, work_text(base.ref)],
+					[8, work_text(base.directory)],
+					[9, work_text(head?.repository)],
+					[10, work_text(head?.ref)],
+					[11, work_text(head?.commit)],
+					[12, encodeSource(recipe)],
+					[13, (0, values.encodeList)(recipe.includes.toSorted((a, b) => (0, start.compareBytes)(a.path, b.path)).map(encodeSource))],
+					[14, (0, values.encodeValue)(plan.inputs)],
+					[15, (0, values.encodeText)(plan.policy)],
+					[16, (0, values.encodeList)(plan.evidence.map(encodeEvidence))],
+					[17, (0, values.encodeList)(plan.steps.map(encodeStep))],
+					[18, (0, values.encodeList)(plan.changes.toSorted((a, b) => (0, start.compareBytes)(a.path, b.path)).map(encodeChange))],
+					[19, work_text(plan.tree)],
+					[20, (0, values.encodeText)(plan.message)],
+					[21, (0, values.encodeText)(plan.target)]
+				]));
+			}
+			function work_text(value) {
+				return value === void 0 ? void 0 : (0, values.encodeText)(value);
+			}
+			function encodeSource({ path, digest, commit }) {
+				return (0, values.encodeRecord)([
+					[1, (0, values.encodeText)(path)],
+					[2, (0, values.encodeText)(digest)],
+					[3, work_text(commit)]
+				]);
+			}
+			function encodeEvidence(evidence) {
+				if (evidence.kind === "fetch") return (0, values.encodeRecord)([
+					[1, (0, values.encodeText)(evidence.url)],
+					[2, (0, values.encodeText)(evidence.finalUrl)],
+					[3, (0, values.encodeNumber)(evidence.status)],
+					[4, (0, values.encodeText)(evidence.sha256)]
+				]);
+				return (0, values.encodeRecord)([
+					[5, (0, values.encodeText)(evidence.command)],
+					[6, (0, values.encodeNumber)(evidence.exitCode)],
+					[4, (0, values.encodeText)(evidence.sha256)]
+				]);
+			}
+			function encodeStep({ label, tool, args, outcome }) {
+				return (0, values.encodeRecord)([
+					[1, (0, values.encodeText)(label)],
+					[2, (0, values.encodeText)(tool)],
+					[3, (0, values.encodeValue)(args)],
+					[4, (0, values.encodeText)(outcome.kind)]
+				]);
+			}
+			function encodeChange(change) {
+				return (0, values.encodeRecord)([
+					[1, (0, values.encodeText)(change.kind)],
+					[2, (0, values.encodeText)(change.path)],
+					[3, "before" in change ? encodeVersion(change.before) : void 0],
+					[4, "after" in change ? encodeVersion(change.after) : void 0]
+				]);
+			}
+			function encodeVersion({ mode, sha256, size }) {
+				return (0, values.encodeRecord)([
+					[1, (0, values.encodeText)(mode)],
+					[2, (0, values.encodeText)(sha256)],
+					[3, (0, values.encodeNumber)(size)]
+				]);
+			}
+			//! src/plan/decide.ts
 			function decide(call, rules, circumstances) {
-				if (!(0, terminal.requiresApproval)(call.tool)) return {
+				if (!(0, start.requiresApproval)(call.tool)) return {
 					kind: "allow",
 					rule: "reading needs no approval"
 				};
@@ -585,7 +687,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				let { name, definition } = call.tool;
 				return {
 					tool: name,
-					pattern: `^${(0, work.escapeRegex)(serializeParameters(call.args))}$`,
+					pattern: `^${(0, start.escapeRegex)(serializeParameters(call.args))}$`,
 					root,
 					...definition !== void 0 && { definition }
 				};
@@ -1264,7 +1366,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						rules: [],
 						problems: []
 					});
-					if (process.platform !== "win32" && stats.mode & 18) return (0, start.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, work.shellWord)(file)}`));
+					if (process.platform !== "win32" && stats.mode & 18) return (0, start.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, start.shellWord)(file)}`));
 					text = external_node_fs_namespaceObject.readFileSync(file, "utf8");
 				} catch (error) {
 					if (error.code === "ENOTDIR") return (0, start.success)({
@@ -1424,7 +1526,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 373, 23)).then((n) => n.load_config_exports),
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 75, 23)).then((n) => n.plan_place_exports),
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 145, 23)).then((n) => n.plan_base_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 825, 23)).then((n) => n.policy_hash_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 869, 23)).then((n) => n.config_exports),
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 382, 23)).then((n) => n.plan_of_call_exports)
 				]);
 				let config = await loadConfig(opened.tree, new Date());
@@ -1680,7 +1782,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						trial: (0, work.trialIn)(context)
 					});
 					if (!pattern.ok) return pattern;
-					if (args.include?.length === 0) return (0, terminal.failed)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+					if (args.include?.length === 0) return (0, start.failed)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
 					let under = (0, work.parseDirectoryArgument)(args.path);
 					if (!under.ok) return under;
 					let { limit, warnings } = (0, work.resultLimit)(args.max_results, {
@@ -1721,7 +1823,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						truncated: totalMatches > matches.length
 					};
 					let output = totalMatches === 0 ? `No matches found for '${(0, values.briefText)(args.pattern)}'` : `Found ${(0, start.countOf)(totalMatches, "match", "matches")} in ${(0, start.countOf)(value.count, "file")} for '${(0, values.briefText)(args.pattern)}':${(0, work.renderWithContext)(matches)}`;
-					return (0, terminal.succeeded)(value, output, {
+					return (0, start.succeeded)(value, output, {
 						findings: (0, work.findingsOf)(matches, totalMatches),
 						unfinished: (0, work.whyUnfinished)(found.value, limits)[0],
 						warnings: [
@@ -1763,10 +1865,6 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 		837: ((module) => {
 			"use strict";
 			module.exports = require("./apply.js");
-		}),
-		902: ((module) => {
-			"use strict";
-			module.exports = require("./base.js");
 		}),
 		211: ((module) => {
 			"use strict";

@@ -92,7 +92,6 @@
 			var $start_runtime = __nccwpck_require__(7525);
 			var $values_values = __nccwpck_require__(367);
 			var $start_start = __nccwpck_require__(2509);
-			var $start_terminal = __nccwpck_require__(7485);
 			var $zod_api = __nccwpck_require__(4279);
 			var $bundles_bundle_views = __nccwpck_require__(9393);
 			var $bundles_bundle_errors = __nccwpck_require__(4828);
@@ -188,8 +187,8 @@
 				if (!answer.ok) return answer;
 				let { value, status, url, sha256 } = answer.value;
 				let problems = outputSchema === void 0 ? [] : (0, $bundles_json_schema_check.findValueProblems)(outputSchema, value);
-				if (problems.length > 0) return (0, $start_terminal.failed)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
-				return (0, $start_terminal.succeeded)({
+				if (problems.length > 0) return (0, $start_start.failed)("invalid_output", `The answer is not what the tool promises: ${listProblems(problems)}`, "Tell whoever keeps the tool.");
+				return (0, $start_start.succeeded)({
 					value,
 					status_code: status,
 					url,
@@ -254,7 +253,7 @@
 				let resolved = await (0, $bundles_bundle_views.resolveTool)(reference, read);
 				if (!resolved.ok) return resolved;
 				let { tool, path, digest } = resolved.value;
-				let off = tool.local && await new $reader_work.SwitchedOff(read).whyTool(tool.local.function);
+				let off = tool.local && await new $core_work.SwitchedOff(read).whyTool(tool.local.function);
 				if (off !== void 0) return (0, $start_start.failure)(off.code === "disabled" ? (0, $bundles_bundle_errors.toolUnusable)(reference, (0, $bundles_bundle_views.functionOff)(tool.local?.function ?? "")) : off);
 				return asTool(tool, {
 					path,
@@ -290,7 +289,6 @@
 				functionDefinition: () => functionDefinition
 			});
 			var $start_start_3 = __nccwpck_require__(2509);
-			var $start_terminal_3 = __nccwpck_require__(7485);
 			var $describe_tool = __nccwpck_require__(1060);
 			var $json_schema_2 = __nccwpck_require__(5984);
 			//! src/tools/catalogue.ts
@@ -324,7 +322,7 @@
 					effect: tool.effect,
 					risk_level: tool.risk,
 					required_permissions: [...tool.permissions].sort($start_start_3.compareBytes),
-					requires_approval: (0, $start_terminal_3.requiresApproval)(tool),
+					requires_approval: (0, $start_start_3.requiresApproval)(tool),
 					parameters: (0, $json_schema_2.argumentSchema)(tool),
 					outputs: (0, $json_schema_2.outputSchema)(tool),
 					metadata: tool.metadata,
@@ -449,7 +447,6 @@
 				workspaceContent: () => workspaceContent
 			});
 			var $start_start_3 = __nccwpck_require__(2509);
-			var $start_terminal_3 = __nccwpck_require__(7485);
 			var $zod_api_3 = __nccwpck_require__(4279);
 			var $content_content_files = __nccwpck_require__(7307);
 			var $core_work_5 = __nccwpck_require__(2663);
@@ -498,7 +495,7 @@
 				};
 			}
 			async function getContent(call, context) {
-				if (call.variables !== void 0 && call.render !== !0) return (0, $start_terminal_3.failed)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
+				if (call.variables !== void 0 && call.render !== !0) return (0, $start_start_3.failed)("invalid_arguments", "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.");
 				try {
 					let project = await context.project();
 					if (!project.ok) return project;
@@ -506,7 +503,7 @@
 					return content.ok ? present(content.value) : content;
 				} catch (error) {
 					let reason = error instanceof Error ? error.message : String(error);
-					return (0, $start_terminal_3.failed)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
+					return (0, $start_start_3.failed)("unknown", `Content '${call.name}' could not be retrieved: ${reason}`, "Please report it.", error);
 				}
 			}
 			function retrieve(call, project, context) {
@@ -550,7 +547,7 @@
 					})),
 					count: documents.length
 				};
-				return (0, $start_terminal_3.succeeded)(value, [`${(0, $start_start_3.countOf)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
+				return (0, $start_start_3.succeeded)(value, [`${(0, $start_start_3.countOf)(documents.length, "document")} of ${what}:`, ...listed].join("\n"), {
 					answer: text,
 					warnings
 				});
@@ -857,7 +854,7 @@
 			});
 			var $bundles_read_record = __nccwpck_require__(742);
 			var $core_work_3 = __nccwpck_require__(2663);
-			var $json_schema_4 = __nccwpck_require__(5984);
+			var $json_schema_2 = __nccwpck_require__(5984);
 			//! src/tools/provided-bundles.ts
 			let PROVIDED_SINCE = "2026-01-01T00:00:00.000Z";
 			async function builtInBundle() {
@@ -889,8 +886,8 @@
 					tags: [tool.category.replace(/[^\p{L}\p{Nd}]+/gu, "-").toLowerCase()],
 					isEnabled: !0,
 					type: "local",
-					argSchema: asRecord((0, $json_schema_4.argumentSchema)(tool)),
-					outputSchema: asRecord((0, $json_schema_4.outputSchema)(tool)),
+					argSchema: asRecord((0, $json_schema_2.argumentSchema)(tool)),
+					outputSchema: asRecord((0, $json_schema_2.outputSchema)(tool)),
 					local: { function: tool.name },
 					isBuiltIn: !0,
 					createdAt: PROVIDED_SINCE,
@@ -993,7 +990,6 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_append_file_exports: () => tool_append_file_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			var $reader_edit_file = __nccwpck_require__(3265);
@@ -1043,7 +1039,7 @@
 						if (file.error.code !== "not_found") return file;
 						let path = (0, $core_work_5.parsePathArgument)(args.path);
 						if (args.create_if_missing && path.ok) return create(path.value, args.content, context);
-						return (0, $start_terminal_5.failed)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
+						return (0, $start_start_5.failed)("not_found", file.error.message, "Check the path, or set create_if_missing to make a new file.");
 					}
 					let { text } = file.value.text;
 					let ending = (0, $core_work_5.dominantLineEnding)(text);
@@ -1067,14 +1063,14 @@
 				let staged = await context.workspace.stage(path, bytes.value);
 				if (!staged.ok) return staged;
 				let size = bytes.value.length;
-				return (0, $start_terminal_5.succeeded)({
+				return (0, $start_start_5.succeeded)({
 					appended_bytes: size,
 					size_bytes: size
 				}, `Created file: ${path} (${(0, $start_start_5.sizeText)(size)})`, { filesAffected: [path] });
 			}
 			function report(path, { appended, before }) {
 				let isSame = appended === 0;
-				return (0, $start_terminal_5.succeeded)({
+				return (0, $start_start_5.succeeded)({
 					appended_bytes: appended,
 					size_bytes: before + appended
 				}, isSame ? `File unchanged: ${path}` : `Appended to file: ${path} (${(0, $start_start_5.sizeText)(appended)})`, { filesAffected: isSame ? [] : [path] });
@@ -1085,22 +1081,22 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_create_directory_exports: () => tool_create_directory_exports });
 			var $start_runtime = __nccwpck_require__(7525);
-			var $start_terminal_3 = __nccwpck_require__(7485);
-			var $zod_api_3 = __nccwpck_require__(4279);
-			var $core_work_11 = __nccwpck_require__(2663);
+			var $start_start_5 = __nccwpck_require__(2509);
+			var $zod_api_5 = __nccwpck_require__(4279);
+			var $core_work_5 = __nccwpck_require__(2663);
 			//! src/tools/edit/tool_create_directory.ts
 			var tool_create_directory_exports = (0, $start_runtime.__exportAll)({ createDirectory: () => createDirectory });
-			let createDirectory = (0, $core_work_11.defineTool)({
+			let createDirectory = (0, $core_work_5.defineTool)({
 				name: "create_directory",
 				summary: "Create a directory structure (equivalent to mkdir -p).",
 				category: "File Writing",
 				effect: "stage",
 				risk: "safe_write",
 				permissions: ["CreateFiles"],
-				args: () => (0, $zod_api_3.strictObject)({ path: (0, $zod_api_3.string)().check((0, $zod_api_3.describe)("Relative path to directory to create")) }),
-				outputs: () => (0, $zod_api_3.strictObject)({
-					created: (0, $zod_api_3.boolean)().check((0, $zod_api_3.describe)("Whether the directory did not exist before")),
-					created_parents: (0, $zod_api_3.array)((0, $zod_api_3.string)()).check((0, $zod_api_3.describe)("The directories above it that did not exist either, outermost first"))
+				args: () => (0, $zod_api_5.strictObject)({ path: (0, $zod_api_5.string)().check((0, $zod_api_5.describe)("Relative path to directory to create")) }),
+				outputs: () => (0, $zod_api_5.strictObject)({
+					created: (0, $zod_api_5.boolean)().check((0, $zod_api_5.describe)("Whether the directory did not exist before")),
+					created_parents: (0, $zod_api_5.array)((0, $zod_api_5.string)()).check((0, $zod_api_5.describe)("The directories above it that did not exist either, outermost first"))
 				}),
 				metadata: ["created_parents"],
 				when: "Use it for a directory that stays empty for now. create_file makes missing directories by itself.",
@@ -1110,18 +1106,18 @@
 					args: { path: "src/models" }
 				}],
 				async run(args, { workspace }) {
-					let path = (0, $core_work_11.parseDirectoryArgument)(args.path);
+					let path = (0, $core_work_5.parseDirectoryArgument)(args.path);
 					if (!path.ok) return path;
 					let made = path.value === "." ? {
 						ok: !0,
 						value: []
 					} : await workspace.makeDirectory(path.value);
-					if (!made.ok) return made.error.code === "permission_denied" ? (0, $start_terminal_3.failed)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
-					if (made.value.length === 0) return (0, $start_terminal_3.succeeded)({
+					if (!made.ok) return made.error.code === "permission_denied" ? (0, $start_start_5.failed)("permission_denied", "Cannot create directory - permission denied", `Ask who owns it to let you write where '${path.value}' is to be.`) : made;
+					if (made.value.length === 0) return (0, $start_start_5.succeeded)({
 						created: !1,
 						created_parents: []
 					}, `Directory already exists: ${path.value}`);
-					return (0, $start_terminal_3.succeeded)({
+					return (0, $start_start_5.succeeded)({
 						created: !0,
 						created_parents: made.value.slice(0, -1)
 					}, `Created directory: ${path.value}`, { filesAffected: made.value.slice(-1) });
@@ -1134,25 +1130,25 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_create_file_exports: () => tool_create_file_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal_5 = __nccwpck_require__(7485);
-			var $zod_api_5 = __nccwpck_require__(4279);
-			var $core_work_5 = __nccwpck_require__(2663);
-			var $reader_edit_file = __nccwpck_require__(3265);
+			var $start_terminal = __nccwpck_require__(7485);
+			var $zod_api = __nccwpck_require__(4279);
+			var $core_work_11 = __nccwpck_require__(2663);
+			var $reader_edit_file_3 = __nccwpck_require__(3265);
 			//! src/tools/edit/tool_create_file.ts
 			var tool_create_file_exports = (0, $start_runtime.__exportAll)({ createFile: () => createFile });
-			let createFile = (0, $core_work_5.defineTool)({
+			let createFile = (0, $core_work_11.defineTool)({
 				name: "create_file",
 				summary: "Create a new file with specified content.",
 				category: "File Writing",
 				effect: "stage",
 				risk: "safe_write",
 				permissions: ["CreateFiles"],
-				args: () => (0, $zod_api_5.strictObject)({
-					path: (0, $zod_api_5.string)().check((0, $zod_api_5.describe)("Relative path to the file to create; missing directories are created too")),
-					content: (0, $core_work_5.textArgument)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
-					executable: (0, $zod_api_5._default)((0, $zod_api_5.boolean)().check((0, $zod_api_5.describe)("Whether the file can be run as a program")), !1)
+				args: () => (0, $zod_api.strictObject)({
+					path: (0, $zod_api.string)().check((0, $zod_api.describe)("Relative path to the file to create; missing directories are created too")),
+					content: (0, $core_work_11.textArgument)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
+					executable: (0, $zod_api._default)((0, $zod_api.boolean)().check((0, $zod_api.describe)("Whether the file can be run as a program")), !1)
 				}),
-				outputs: () => (0, $zod_api_5.strictObject)({ size_bytes: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("Size of the new file")) }),
+				outputs: () => (0, $zod_api.strictObject)({ size_bytes: (0, $zod_api.int)().check((0, $zod_api.describe)("Size of the new file")) }),
 				metadata: [],
 				when: "Use it for a file that does not exist yet. To change one that does, use replace_in_file or update_file.",
 				termination: "Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.",
@@ -1172,9 +1168,9 @@
 				}],
 				async run(args, context) {
 					let { workspace } = context;
-					let path = (0, $core_work_5.parsePathArgument)(args.path);
+					let path = (0, $core_work_11.parsePathArgument)(args.path);
 					if (!path.ok) return path;
-					let bytes = (0, $reader_edit_file.encodeContent)(args.content, context);
+					let bytes = (0, $reader_edit_file_3.encodeContent)(args.content, context);
 					if (!bytes.ok) return bytes;
 					let entry = await workspace.entry(path.value);
 					if (!entry.ok) return entry;
@@ -1183,13 +1179,13 @@
 					let staged = await workspace.stage(path.value, bytes.value, { mode: args.executable ? "100755" : "100644" });
 					if (!staged.ok) return staged;
 					let size = bytes.value.length;
-					return (0, $start_terminal_5.succeeded)({ size_bytes: size }, `Created file: ${path.value} (${(0, $start_start_5.sizeText)(size)})`, { filesAffected: [path.value] });
+					return (0, $start_start_5.succeeded)({ size_bytes: size }, `Created file: ${path.value} (${(0, $start_start_5.sizeText)(size)})`, { filesAffected: [path.value] });
 				}
 			});
 			function refuseExisting(path, kind) {
 				switch (kind) {
 					case "missing": return;
-					case "symlink": return (0, $start_terminal_5.symlinkDenied)(path);
+					case "symlink": return (0, $start_terminal.symlinkDenied)(path);
 					case "file": return (0, $start_start_5.toolError)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
 					default: return (0, $start_start_5.toolError)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
 				}
@@ -1201,23 +1197,23 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_delete_file_exports: () => tool_delete_file_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal_5 = __nccwpck_require__(7485);
-			var $zod_api_5 = __nccwpck_require__(4279);
-			var $core_work_5 = __nccwpck_require__(2663);
+			var $start_terminal = __nccwpck_require__(7485);
+			var $zod_api = __nccwpck_require__(4279);
+			var $core_work_11 = __nccwpck_require__(2663);
 			//! src/tools/edit/tool_delete_file.ts
 			var tool_delete_file_exports = (0, $start_runtime.__exportAll)({ deleteFile: () => deleteFile });
-			let deleteFile = (0, $core_work_5.defineTool)({
+			let deleteFile = (0, $core_work_11.defineTool)({
 				name: "delete_file",
 				summary: "Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: consent is given only when the user asked for this very deletion. Never use it to tidy up, to make room or to start over.",
 				category: "File Management",
 				effect: "stage",
 				risk: "dangerous",
 				permissions: ["DeleteFiles"],
-				args: () => (0, $zod_api_5.strictObject)({
-					path: (0, $zod_api_5.string)().check((0, $zod_api_5.describe)("Relative path of the file to delete; directories are not deleted")),
-					consent: (0, $zod_api_5.literal)("DELETE_FILE").check((0, $zod_api_5.describe)("The literal DELETE_FILE: only when the user asked for the deletion"))
+				args: () => (0, $zod_api.strictObject)({
+					path: (0, $zod_api.string)().check((0, $zod_api.describe)("Relative path of the file to delete; directories are not deleted")),
+					consent: (0, $zod_api.literal)("DELETE_FILE").check((0, $zod_api.describe)("The literal DELETE_FILE: only when the user asked for the deletion"))
 				}),
-				outputs: () => (0, $zod_api_5.strictObject)({ deleted_bytes: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("Size of the file that was deleted")) }),
+				outputs: () => (0, $zod_api.strictObject)({ deleted_bytes: (0, $zod_api.int)().check((0, $zod_api.describe)("Size of the file that was deleted")) }),
 				metadata: ["deleted_bytes"],
 				when: "Use it for one file that the user named. To change a file, use the editing tools.",
 				termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
@@ -1229,15 +1225,15 @@
 					}
 				}],
 				async run(args, { workspace }) {
-					let path = (0, $core_work_5.parsePathArgument)(args.path);
+					let path = (0, $core_work_11.parsePathArgument)(args.path);
 					if (!path.ok) return path;
 					let entry = await workspace.entry(path.value);
 					if (!entry.ok) return entry;
-					if (entry.value.kind === "missing") return (0, $start_start_5.failure)((0, $start_terminal_5.fileNotFound)(path.value));
-					if (entry.value.kind === "directory") return (0, $start_terminal_5.failed)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
+					if (entry.value.kind === "missing") return (0, $start_start_5.failure)((0, $start_terminal.fileNotFound)(path.value));
+					if (entry.value.kind === "directory") return (0, $start_start_5.failed)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
 					let removed = await workspace.remove(path.value);
 					if (!removed.ok) return removed;
-					return (0, $start_terminal_5.succeeded)({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] });
+					return (0, $start_start_5.succeeded)({ deleted_bytes: entry.value.size }, `Deleted file: ${path.value}`, { filesAffected: [path.value] });
 				}
 			});
 		},
@@ -1247,7 +1243,6 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_edit_lines_exports: () => tool_edit_lines_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			var $reader_edit_file = __nccwpck_require__(3265);
@@ -1339,7 +1334,7 @@
 					let changed = await (0, $reader_edit_file.stageEdit)(file.value, edit, context);
 					if (!changed.ok) return changed;
 					let after = (0, $core_work_5.countLines)(text.text.slice(0, edit.start) + edit.replacement + text.text.slice(edit.end));
-					return (0, $start_terminal_5.succeeded)({
+					return (0, $start_start_5.succeeded)({
 						total_lines: after,
 						previous_total_lines: before
 					}, changed.value ? describeEdit(path, instruction.value, after) : `File unchanged: ${path}`, { filesAffected: changed.value ? [path] : [] });
@@ -1405,23 +1400,23 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_example_exports: () => tool_example_exports });
 			var $start_runtime = __nccwpck_require__(7525);
-			var $start_terminal_3 = __nccwpck_require__(7485);
-			var $zod_api_3 = __nccwpck_require__(4279);
-			var $core_work_11 = __nccwpck_require__(2663);
+			var $start_start_5 = __nccwpck_require__(2509);
+			var $zod_api_5 = __nccwpck_require__(4279);
+			var $core_work_5 = __nccwpck_require__(2663);
 			//! src/tools/examples/tool_example.ts
 			var tool_example_exports = (0, $start_runtime.__exportAll)({ exampleTools: () => exampleTools });
-			let exampleTools = [(0, $core_work_11.defineTool)({
+			let exampleTools = [(0, $core_work_5.defineTool)({
 				name: "example_echo",
 				summary: "Say a text back: an example of how a tool is written, and a way to try a client out.",
 				category: "Content",
 				effect: "read",
 				risk: "read_only",
 				permissions: [],
-				args: () => (0, $zod_api_3.strictObject)({
-					text: (0, $zod_api_3.string)().check((0, $zod_api_3.describe)("What to say")),
-					style: (0, $zod_api_3._default)((0, $zod_api_3._enum)(["plain", "loud"]).check((0, $zod_api_3.describe)("How to say it")), "plain")
+				args: () => (0, $zod_api_5.strictObject)({
+					text: (0, $zod_api_5.string)().check((0, $zod_api_5.describe)("What to say")),
+					style: (0, $zod_api_5._default)((0, $zod_api_5._enum)(["plain", "loud"]).check((0, $zod_api_5.describe)("How to say it")), "plain")
 				}),
-				outputs: () => (0, $zod_api_3.strictObject)({ text: (0, $zod_api_3.string)().check((0, $zod_api_3.describe)("What was said")) }),
+				outputs: () => (0, $zod_api_5.strictObject)({ text: (0, $zod_api_5.string)().check((0, $zod_api_5.describe)("What was said")) }),
 				metadata: [],
 				termination: "Use terminate=true: there is nothing to follow.",
 				examples: [{
@@ -1430,7 +1425,7 @@
 				}],
 				run({ text, style }) {
 					let said = style === "loud" ? text.toUpperCase() : text;
-					return (0, $start_terminal_3.succeeded)({ text: said }, said);
+					return (0, $start_start_5.succeeded)({ text: said }, said);
 				}
 			})];
 		},
@@ -1441,9 +1436,8 @@
 			var runtime = __nccwpck_require__(7525);
 			var start = __nccwpck_require__(2509);
 			var values = __nccwpck_require__(367);
-			var charset = __nccwpck_require__(6586);
 			var api = __nccwpck_require__(4279);
-			var terminal = __nccwpck_require__(7485);
+			var charset = __nccwpck_require__(6586);
 			var address_rules = __nccwpck_require__(7748);
 			var work = __nccwpck_require__(2663);
 			let external_node_buffer_namespaceObject = require("node:buffer");
@@ -1516,7 +1510,7 @@
 					};
 					let warnings = [...warnAbout(outcome, limits.fetchBytes), ...content.warnings];
 					let output = `Fetched content from ${value.url} (${showSize(outcome.bytes.length)})`;
-					return (0, terminal.succeeded)(value, output, {
+					return (0, start.succeeded)(value, output, {
 						warnings,
 						printed: {
 							out: value.content,
@@ -1591,27 +1585,27 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_file_search_exports: () => tool_file_search_exports });
 			var $start_runtime = __nccwpck_require__(7525);
-			var $start_terminal_3 = __nccwpck_require__(7485);
-			var $zod_api_3 = __nccwpck_require__(4279);
-			var $core_work_11 = __nccwpck_require__(2663);
+			var $start_start_5 = __nccwpck_require__(2509);
+			var $zod_api_5 = __nccwpck_require__(4279);
+			var $core_work_5 = __nccwpck_require__(2663);
 			var $find_files = __nccwpck_require__(6125);
 			//! src/tools/read/tool_file_search.ts
 			var tool_file_search_exports = (0, $start_runtime.__exportAll)({ fileSearch: () => fileSearch });
-			let fileSearch = (0, $core_work_11.defineTool)({
+			let fileSearch = (0, $core_work_5.defineTool)({
 				name: "file_search",
 				summary: "Search for files matching a glob pattern.",
 				category: "Search & Discovery",
 				effect: "read",
 				risk: "read_only",
 				permissions: ["ReadFiles"],
-				args: () => (0, $zod_api_3.strictObject)({
-					pattern: (0, $core_work_11.globArgument)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
-					base_path: (0, $zod_api_3._default)((0, $zod_api_3.string)().check((0, $zod_api_3.describe)("Base directory to search from (default: current directory)")), ".")
+				args: () => (0, $zod_api_5.strictObject)({
+					pattern: (0, $core_work_5.globArgument)("Glob pattern (e.g., '**/*.py', 'src/**/*.go')"),
+					base_path: (0, $zod_api_5._default)((0, $zod_api_5.string)().check((0, $zod_api_5.describe)("Base directory to search from (default: current directory)")), ".")
 				}),
-				outputs: () => (0, $zod_api_3.strictObject)({
-					files: (0, $zod_api_3.array)((0, $zod_api_3.string)()).check((0, $zod_api_3.describe)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
-					matches: (0, $zod_api_3.int)().check((0, $zod_api_3.describe)("How many files match, also those not returned, but not those that lie too deep")),
-					pattern: (0, $zod_api_3.string)().check((0, $zod_api_3.describe)("The pattern searched for"))
+				outputs: () => (0, $zod_api_5.strictObject)({
+					files: (0, $zod_api_5.array)((0, $zod_api_5.string)()).check((0, $zod_api_5.describe)("Paths of the files found, relative to the working directory, sorted; at most 1000")),
+					matches: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("How many files match, also those not returned, but not those that lie too deep")),
+					pattern: (0, $zod_api_5.string)().check((0, $zod_api_5.describe)("The pattern searched for"))
 				}),
 				metadata: ["matches", "pattern"],
 				when: "Use it to find up to 1000 files by name, with nothing excluded but what git ignores. In recipes prefer glob.",
@@ -1640,7 +1634,7 @@
 					let warnings = [...found.value.warnings];
 					total > files.length && warnings.push(`Found ${total} matches, showing first ${files.length}`);
 					tooDeep > 0 && warnings.push(`Search depth limited to ${fileSearchDepth} levels, left out ${tooDeep} deeper`);
-					return (0, $start_terminal_3.succeeded)({
+					return (0, $start_start_5.succeeded)({
 						files: [...files],
 						matches: total,
 						pattern: args.pattern
@@ -1656,7 +1650,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_get_category_content_exports: () => tool_get_category_content_exports });
 			var $start_runtime = __nccwpck_require__(7525);
-			var $zod_api_7 = __nccwpck_require__(4279);
+			var $zod_api_3 = __nccwpck_require__(4279);
 			var $core_work_7 = __nccwpck_require__(2663);
 			var $content_tool = __nccwpck_require__(9306);
 			//! src/tools/content/tool_get_category_content.ts
@@ -1668,11 +1662,11 @@
 				effect: "read",
 				risk: "read_only",
 				permissions: ["ReadFiles"],
-				args: () => (0, $zod_api_7.strictObject)({
-					category: (0, $zod_api_7.string)().check((0, $zod_api_7.describe)("Name of a category, such as 'docs'")),
+				args: () => (0, $zod_api_3.strictObject)({
+					category: (0, $zod_api_3.string)().check((0, $zod_api_3.describe)("Name of a category, such as 'docs'")),
 					...(0, $content_tool.contentArguments)()
 				}),
-				outputs: () => (0, $zod_api_7.strictObject)((0, $content_tool.contentOutputs)()),
+				outputs: () => (0, $zod_api_3.strictObject)((0, $content_tool.contentOutputs)()),
 				metadata: ["count"],
 				when: "Use it for a name that is of a category. If you are not sure, use get_content.",
 				termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
@@ -1702,7 +1696,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_get_collection_content_exports: () => tool_get_collection_content_exports });
 			var $start_runtime = __nccwpck_require__(7525);
-			var $zod_api_7 = __nccwpck_require__(4279);
+			var $zod_api_3 = __nccwpck_require__(4279);
 			var $core_work_7 = __nccwpck_require__(2663);
 			var $content_tool = __nccwpck_require__(9306);
 			//! src/tools/content/tool_get_collection_content.ts
@@ -1714,11 +1708,11 @@
 				effect: "read",
 				risk: "read_only",
 				permissions: ["ReadFiles"],
-				args: () => (0, $zod_api_7.strictObject)({
-					collection: (0, $zod_api_7.string)().check((0, $zod_api_7.describe)("Name of a collection, such as 'onboarding'")),
+				args: () => (0, $zod_api_3.strictObject)({
+					collection: (0, $zod_api_3.string)().check((0, $zod_api_3.describe)("Name of a collection, such as 'onboarding'")),
 					...(0, $content_tool.contentArguments)()
 				}),
-				outputs: () => (0, $zod_api_7.strictObject)((0, $content_tool.contentOutputs)()),
+				outputs: () => (0, $zod_api_3.strictObject)((0, $content_tool.contentOutputs)()),
 				metadata: ["count"],
 				when: "Use it for a name that is of a collection. If you are not sure, use get_content.",
 				termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
@@ -1748,7 +1742,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_get_content_exports: () => tool_get_content_exports });
 			var $start_runtime = __nccwpck_require__(7525);
-			var $zod_api_7 = __nccwpck_require__(4279);
+			var $zod_api_3 = __nccwpck_require__(4279);
 			var $core_work_7 = __nccwpck_require__(2663);
 			var $content_tool = __nccwpck_require__(9306);
 			//! src/tools/content/tool_get_content.ts
@@ -1760,11 +1754,11 @@
 				effect: "read",
 				risk: "read_only",
 				permissions: ["ReadFiles"],
-				args: () => (0, $zod_api_7.strictObject)({
-					category_or_collection: (0, $zod_api_7.string)().check((0, $zod_api_7.describe)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+				args: () => (0, $zod_api_3.strictObject)({
+					category_or_collection: (0, $zod_api_3.string)().check((0, $zod_api_3.describe)("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
 					...(0, $content_tool.contentArguments)()
 				}),
-				outputs: () => (0, $zod_api_7.strictObject)((0, $content_tool.contentOutputs)()),
+				outputs: () => (0, $zod_api_3.strictObject)((0, $content_tool.contentOutputs)()),
 				metadata: ["count"],
 				when: "Use it when you do not know whether the name is of a category or a collection: it tries the category first.",
 				termination: "Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.",
@@ -1805,9 +1799,9 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_glob_exports: () => tool_glob_exports });
 			var $start_runtime = __nccwpck_require__(7525);
-			var $start_terminal_3 = __nccwpck_require__(7485);
-			var $zod_api_3 = __nccwpck_require__(4279);
-			var $core_work_11 = __nccwpck_require__(2663);
+			var $start_start_5 = __nccwpck_require__(2509);
+			var $zod_api_5 = __nccwpck_require__(4279);
+			var $core_work_5 = __nccwpck_require__(2663);
 			var $find_files = __nccwpck_require__(6125);
 			//! src/tools/read/tool_glob.ts
 			var tool_glob_exports = (0, $start_runtime.__exportAll)({ glob: () => glob });
@@ -1818,23 +1812,23 @@
 				".venv",
 				"__pycache__"
 			];
-			let glob = (0, $core_work_11.defineTool)({
+			let glob = (0, $core_work_5.defineTool)({
 				name: "glob",
 				summary: "Find files whose paths match a glob pattern.",
 				category: "Search & Discovery",
 				effect: "read",
 				risk: "read_only",
 				permissions: ["ReadFiles"],
-				args: () => (0, $zod_api_3.strictObject)({
-					pattern: (0, $core_work_11.globArgument)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory"),
-					exclude: (0, $core_work_11.globsArgument)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
-					path: (0, $zod_api_3._default)((0, $zod_api_3.string)().check((0, $zod_api_3.describe)("Relative path of the directory to search, which patterns are relative to; files more than 20 directories below it are left out")), "."),
-					max_results: (0, $zod_api_3.optional)((0, $zod_api_3.int)().check((0, $zod_api_3._gte)(1), (0, $zod_api_3.describe)("How many files to return: 100 unless given, at most 500")))
+				args: () => (0, $zod_api_5.strictObject)({
+					pattern: (0, $core_work_5.globArgument)("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory"),
+					exclude: (0, $core_work_5.globsArgument)(`Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(", ")}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`),
+					path: (0, $zod_api_5._default)((0, $zod_api_5.string)().check((0, $zod_api_5.describe)("Relative path of the directory to search, which patterns are relative to; files more than 20 directories below it are left out")), "."),
+					max_results: (0, $zod_api_5.optional)((0, $zod_api_5.int)().check((0, $zod_api_5._gte)(1), (0, $zod_api_5.describe)("How many files to return: 100 unless given, at most 500")))
 				}),
-				outputs: () => (0, $zod_api_3.strictObject)({
-					files: (0, $zod_api_3.array)((0, $zod_api_3.string)()).check((0, $zod_api_3.describe)("Paths of the files found, relative to the working directory, sorted")),
-					total_files: (0, $zod_api_3.int)().check((0, $zod_api_3.describe)("How many files match, also those not returned, but not those that lie too deep")),
-					truncated: (0, $zod_api_3.boolean)().check((0, $zod_api_3.describe)("Whether files were not returned because of max_results"))
+				outputs: () => (0, $zod_api_5.strictObject)({
+					files: (0, $zod_api_5.array)((0, $zod_api_5.string)()).check((0, $zod_api_5.describe)("Paths of the files found, relative to the working directory, sorted")),
+					total_files: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("How many files match, also those not returned, but not those that lie too deep")),
+					truncated: (0, $zod_api_5.boolean)().check((0, $zod_api_5.describe)("Whether files were not returned because of max_results"))
 				}),
 				metadata: ["total_files", "truncated"],
 				when: "Use it to find files by name. Prefer it to file_search in recipes: it takes exclusions and a limit. To find text, use grep.",
@@ -1862,7 +1856,7 @@
 				],
 				async run(args, context) {
 					let { globResults: usual, globResultsMaximum: maximum, searchDepth: maxDepth } = context.limits;
-					let { limit, warnings } = (0, $core_work_11.resultLimit)(args.max_results, {
+					let { limit, warnings } = (0, $core_work_5.resultLimit)(args.max_results, {
 						usual,
 						maximum
 					});
@@ -1878,7 +1872,7 @@
 					let { files, total } = found.value;
 					let truncated = total > files.length;
 					let advice = `use a narrower pattern, a path or exclude${limit < maximum ? ", or a higher max_results" : ""}`;
-					return (0, $start_terminal_3.succeeded)({
+					return (0, $start_start_5.succeeded)({
 						files: [...files],
 						total_files: total,
 						truncated
@@ -1887,14 +1881,14 @@
 						warnings: [
 							...found.value.warnings,
 							...warnings,
-							...(0, $core_work_11.depthWarning)(found.value.tooDeep, maxDepth),
+							...(0, $core_work_5.depthWarning)(found.value.tooDeep, maxDepth),
 							...truncated ? [`Found ${total} files, showing first ${files.length}; ${advice}`] : []
 						]
 					});
 				}
 			});
 			function excludesOf(pattern, exclude) {
-				let asked = (0, $core_work_11.asList)(exclude);
+				let asked = (0, $core_work_5.asList)(exclude);
 				let isEmptied = exclude !== void 0 && asked.length === 0;
 				let named = new Set(pattern.split(/[/{},]/));
 				return isEmptied ? [] : [...EXCLUDED_BY_DEFAULT.filter((name) => !named.has(name)), ...asked];
@@ -1907,13 +1901,12 @@
 			var $start_runtime = __nccwpck_require__(7525);
 			var $values_values = __nccwpck_require__(367);
 			var $start_start = __nccwpck_require__(2509);
-			var $start_terminal = __nccwpck_require__(7485);
 			var $zod_api = __nccwpck_require__(4279);
-			var $core_work_13 = __nccwpck_require__(2663);
+			var $core_work_11 = __nccwpck_require__(2663);
 			var $tool_call_work = __nccwpck_require__(2223);
 			//! src/tools/search/tool_grep_search.ts
 			var tool_grep_search_exports = (0, $start_runtime.__exportAll)({ grepSearch: () => grepSearch });
-			let grepSearch = (0, $core_work_13.defineTool)({
+			let grepSearch = (0, $core_work_11.defineTool)({
 				name: "grep_search",
 				summary: "Search file contents for text or a regular expression.",
 				category: "Search & Discovery",
@@ -1923,7 +1916,7 @@
 				args: () => (0, $zod_api.strictObject)({
 					pattern: (0, $zod_api.string)().check((0, $zod_api._minLength)(1), (0, $zod_api.describe)("Text or regex pattern to search for")),
 					is_regex: (0, $zod_api._default)((0, $zod_api.boolean)().check((0, $zod_api.describe)("Whether pattern is regex (default: false); one with *, + or {n,} skips lines over 10,000 characters, and warns")), !1),
-					file_pattern: (0, $zod_api.optional)((0, $core_work_13.asGlob)((0, $zod_api.string)().check((0, $zod_api._minLength)(1), (0, $zod_api.describe)("Glob pattern to limit files searched (default: all files)")))),
+					file_pattern: (0, $zod_api.optional)((0, $core_work_11.asGlob)((0, $zod_api.string)().check((0, $zod_api._minLength)(1), (0, $zod_api.describe)("Glob pattern to limit files searched (default: all files)")))),
 					max_results: (0, $zod_api._default)((0, $zod_api.int)().check((0, $zod_api._gte)(1), (0, $zod_api._lte)(1e3), (0, $zod_api.describe)("Maximum number of results to return (default: 100)")), 100)
 				}),
 				outputs: () => (0, $zod_api.strictObject)({
@@ -1954,9 +1947,9 @@
 				async run(args, context) {
 					let options = {
 						caseSensitive: !0,
-						trial: (0, $core_work_13.trialIn)(context)
+						trial: (0, $core_work_11.trialIn)(context)
 					};
-					let pattern = args.is_regex ? (0, $core_work_13.regexPattern)(args.pattern, options) : (0, $core_work_13.textPattern)(args.pattern, options);
+					let pattern = args.is_regex ? (0, $core_work_11.regexPattern)(args.pattern, options) : (0, $core_work_11.textPattern)(args.pattern, options);
 					if (!pattern.ok) return pattern;
 					let maxDepth = context.limits.searchDepth;
 					let selection = {
@@ -1983,11 +1976,11 @@
 						})),
 						files: found.value.files.map((file) => file.path)
 					};
-					let output = totalMatches === 0 ? `No matches found for '${(0, $values_values.briefText)(args.pattern)}'` : `Found ${(0, $start_start.countOf)(totalMatches, "match", "matches")} for '${(0, $values_values.briefText)(args.pattern)}':${(0, $core_work_13.renderMatches)(matches)}`;
-					return (0, $start_terminal.succeeded)(value, output, {
-						findings: (0, $core_work_13.findingsOf)(matches, totalMatches),
-						unfinished: (0, $core_work_13.whyUnfinished)(found.value, context.limits)[0],
-						warnings: [...(0, $core_work_13.truncationWarning)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, $core_work_13.searchWarnings)(found.value, context.limits, maxDepth)]
+					let output = totalMatches === 0 ? `No matches found for '${(0, $values_values.briefText)(args.pattern)}'` : `Found ${(0, $start_start.countOf)(totalMatches, "match", "matches")} for '${(0, $values_values.briefText)(args.pattern)}':${(0, $core_work_11.renderMatches)(matches)}`;
+					return (0, $start_start.succeeded)(value, output, {
+						findings: (0, $core_work_11.findingsOf)(matches, totalMatches),
+						unfinished: (0, $core_work_11.whyUnfinished)(found.value, context.limits)[0],
+						warnings: [...(0, $core_work_11.truncationWarning)(totalMatches, matches.length, "narrow the pattern or give a file_pattern"), ...(0, $core_work_11.searchWarnings)(found.value, context.limits, maxDepth)]
 					});
 				}
 			});
@@ -2005,30 +1998,30 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_list_dir_exports: () => tool_list_dir_exports });
 			var $start_runtime = __nccwpck_require__(7525);
-			var $start_terminal_3 = __nccwpck_require__(7485);
-			var $zod_api_3 = __nccwpck_require__(4279);
-			var $core_work_11 = __nccwpck_require__(2663);
+			var $start_start_5 = __nccwpck_require__(2509);
+			var $zod_api_5 = __nccwpck_require__(4279);
+			var $core_work_5 = __nccwpck_require__(2663);
 			var $list_entries = __nccwpck_require__(2449);
 			//! src/tools/read/tool_list_dir.ts
 			var tool_list_dir_exports = (0, $start_runtime.__exportAll)({ listDir: () => listDir });
-			let listDir = (0, $core_work_11.defineTool)({
+			let listDir = (0, $core_work_5.defineTool)({
 				name: "list_dir",
 				summary: "List contents of a directory.",
 				category: "Search & Discovery",
 				effect: "read",
 				risk: "read_only",
 				permissions: ["ReadFiles"],
-				args: () => (0, $zod_api_3.strictObject)({
-					path: (0, $zod_api_3._default)((0, $zod_api_3.string)().check((0, $zod_api_3.describe)("Relative path to directory (default: current directory)")), "."),
-					page: (0, $zod_api_3._default)((0, $zod_api_3.int)().check((0, $zod_api_3._gte)(1), (0, $zod_api_3.describe)("Which 1000 entries to return")), 1)
+				args: () => (0, $zod_api_5.strictObject)({
+					path: (0, $zod_api_5._default)((0, $zod_api_5.string)().check((0, $zod_api_5.describe)("Relative path to directory (default: current directory)")), "."),
+					page: (0, $zod_api_5._default)((0, $zod_api_5.int)().check((0, $zod_api_5._gte)(1), (0, $zod_api_5.describe)("Which 1000 entries to return")), 1)
 				}),
-				outputs: () => (0, $zod_api_3.strictObject)({
-					entries: (0, $zod_api_3.array)((0, $zod_api_3.string)()).check((0, $zod_api_3.describe)("Names on this page, files first; a directory ends with /, a link with @")),
-					total_entries: (0, $zod_api_3.int)().check((0, $zod_api_3.describe)("How many entries the directory has")),
-					files: (0, $zod_api_3.int)().check((0, $zod_api_3.describe)("How many of them are files")),
-					directories: (0, $zod_api_3.int)().check((0, $zod_api_3.describe)("How many of them are directories")),
-					page: (0, $zod_api_3.int)().check((0, $zod_api_3.describe)("The page returned")),
-					pages: (0, $zod_api_3.int)().check((0, $zod_api_3.describe)("How many pages there are"))
+				outputs: () => (0, $zod_api_5.strictObject)({
+					entries: (0, $zod_api_5.array)((0, $zod_api_5.string)()).check((0, $zod_api_5.describe)("Names on this page, files first; a directory ends with /, a link with @")),
+					total_entries: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("How many entries the directory has")),
+					files: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("How many of them are files")),
+					directories: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("How many of them are directories")),
+					page: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("The page returned")),
+					pages: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("How many pages there are"))
 				}),
 				metadata: [
 					"total_entries",
@@ -2053,12 +2046,12 @@
 					let { directory, entries } = listed.value;
 					let size = limits.listDirEntries;
 					let pages = Math.max(1, Math.ceil(entries.length / size));
-					if (args.page > pages) return (0, $start_terminal_3.failed)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, pages === 1 ? "There is only page 1." : `Use a page from 1 to ${pages}.`);
+					if (args.page > pages) return (0, $start_start_5.failed)("invalid_arguments", `Page ${args.page} of '${directory}' does not exist, there ${pages === 1 ? "is 1 page" : `are ${pages} pages`}`, pages === 1 ? "There is only page 1." : `Use a page from 1 to ${pages}.`);
 					let first = (args.page - 1) * size;
 					let names = entries.slice(first, first + size).map(({ name, kind }) => (0, $list_entries.QE)(name, kind));
 					let isLast = args.page === pages;
 					let warning = `Showing entries ${first + 1}-${first + names.length} of ${entries.length}${isLast ? "" : `, use page=${args.page + 1} for more`}`;
-					return (0, $start_terminal_3.succeeded)({
+					return (0, $start_start_5.succeeded)({
 						entries: names,
 						...(0, $list_entries.xb)(entries),
 						page: args.page,
@@ -2073,10 +2066,9 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_list_directory_exports: () => tool_list_directory_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
-			var $list_entries_2 = __nccwpck_require__(2449);
+			var $list_entries = __nccwpck_require__(2449);
 			//! src/tools/read/tool_list_directory.ts
 			var tool_list_directory_exports = (0, $start_runtime.__exportAll)({ listDirectory: () => listDirectory });
 			let listDirectory = (0, $core_work_5.defineTool)({
@@ -2129,33 +2121,33 @@
 					}
 				}],
 				async run(args, context) {
-					let listed = args.recursive ? await listBelow(args.path, args.max_depth, context) : await (0, $list_entries_2.fi)(args.path, context.workspace);
+					let listed = args.recursive ? await listBelow(args.path, args.max_depth, context) : await (0, $list_entries.fi)(args.path, context.workspace);
 					if (!listed.ok) return listed;
 					let { directory, entries } = listed.value;
 					let shown = entries.slice(0, context.limits.listDirEntries);
 					let described = [];
 					let lines = [];
 					for (let { name, kind } of shown) {
-						let size = args.show_sizes && kind === "file" ? await (0, $list_entries_2.$d)(directory, name, context.workspace) : void 0;
+						let size = args.show_sizes && kind === "file" ? await (0, $list_entries.$d)(directory, name, context.workspace) : void 0;
 						let path = directory === "." ? name : `${directory}/${name}`;
 						described.push({
 							path,
 							kind,
 							...size !== void 0 && { size }
 						});
-						lines.push((0, $list_entries_2.QE)(name, kind) + (size === void 0 ? "" : ` (${(0, $start_start_5.sizeText)(size)})`));
+						lines.push((0, $list_entries.QE)(name, kind) + (size === void 0 ? "" : ` (${(0, $start_start_5.sizeText)(size)})`));
 					}
 					let truncated = entries.length > shown.length;
 					let warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`] : [];
-					return (0, $start_terminal_5.succeeded)({
+					return (0, $start_start_5.succeeded)({
 						entries: described,
-						...(0, $list_entries_2.xb)(entries),
+						...(0, $list_entries.xb)(entries),
 						truncated
-					}, (0, $list_entries_2.nU)(directory, lines), { warnings: [...listed.value.warnings, ...warnings] });
+					}, (0, $list_entries.nU)(directory, lines), { warnings: [...listed.value.warnings, ...warnings] });
 				}
 			});
 			async function listBelow(text, maxDepth, { workspace }) {
-				let listed = await (0, $list_entries_2.fi)(text, workspace);
+				let listed = await (0, $list_entries.fi)(text, workspace);
 				if (!listed.ok) return listed;
 				let { directory } = listed.value;
 				let prefix = directory === "." ? "" : `${directory}/`;
@@ -2185,7 +2177,6 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_read_file_exports: () => tool_read_file_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			//! src/tools/read/tool_read_file.ts
@@ -2243,7 +2234,7 @@
 					let path = (0, $core_work_5.parsePathArgument)(args.path);
 					if (!path.ok) return path;
 					let first = args.start_line ?? 1;
-					if (args.end_line !== void 0 && args.end_line < first) return (0, $start_terminal_5.failed)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
+					if (args.end_line !== void 0 && args.end_line < first) return (0, $start_start_5.failed)("invalid_range", `Line range invalid - end_line ${args.end_line} is before start_line ${first}`, "Give an end_line that is not smaller than start_line.");
 					let entry = await workspace.entry(path.value);
 					if (!entry.ok) return entry;
 					let read = await workspace.read(path.value, limits.readFileBytes);
@@ -2268,7 +2259,7 @@
 				let total = (0, $core_work_5.countLines)(text);
 				let isWhole = first === 1 && last === void 0;
 				let known = isCut ? `the first ${(0, $start_start_5.sizeText)(limit)} of the file have` : "file has";
-				if (first > total && !isWhole) return (0, $start_terminal_5.failed)("invalid_range", `Line range invalid - ${known} ${(0, $start_start_5.countOf)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
+				if (first > total && !isWhole) return (0, $start_start_5.failed)("invalid_range", `Line range invalid - ${known} ${(0, $start_start_5.countOf)(total, "line")}, requested ${first}-${last ?? "end"}`, total === 0 ? "The file is empty: read it without a range." : `Use lines between 1 and ${total}.`);
 				let end = Math.min(last ?? total, total);
 				let span = (0, $core_work_5.lineSpan)(text, first, end);
 				let content = text.slice(span.start, span.end);
@@ -2287,11 +2278,11 @@
 					encoding
 				};
 				let range = total === 0 ? "empty" : `lines ${first}-${end}`;
-				return (0, $start_terminal_5.succeeded)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
+				return (0, $start_start_5.succeeded)(value, `Contents of ${shown} (${range}):\n${content}`, { warnings });
 			}
 			function showBinary(shown, bytes, size) {
 				let content = hexRows(bytes.subarray(0, HEX_BYTES));
-				return (0, $start_terminal_5.succeeded)({
+				return (0, $start_start_5.succeeded)({
 					content,
 					total_lines: 0,
 					lines_returned: 0,
@@ -2321,11 +2312,10 @@
 			var $start_runtime = __nccwpck_require__(7525);
 			var $values_values = __nccwpck_require__(367);
 			var $start_start = __nccwpck_require__(2509);
-			var $start_terminal = __nccwpck_require__(7485);
 			var $zod_api = __nccwpck_require__(4279);
-			var $core_work_13 = __nccwpck_require__(2663);
 			var $reader_work_3 = __nccwpck_require__(555);
-			var $reader_edit_file_3 = __nccwpck_require__(3265);
+			var $core_work_13 = __nccwpck_require__(2663);
+			var $reader_edit_file_5 = __nccwpck_require__(3265);
 			//! src/tools/edit/tool_replace_string_in_file.ts
 			var tool_replace_string_in_file_exports = (0, $start_runtime.__exportAll)({ replaceStringInFile: () => replaceStringInFile });
 			let replaceStringInFile = (0, $core_work_13.defineTool)({
@@ -2370,7 +2360,7 @@
 					}
 				}],
 				async run(args, context) {
-					let file = await (0, $reader_edit_file_3.openTextFile)(args.path, context);
+					let file = await (0, $reader_edit_file_5.openTextFile)(args.path, context);
 					if (!file.ok) return file;
 					let { path, text } = file.value;
 					let refusal = (0, $core_work_13.checkEncodable)(args.old_string, text.encoding, path);
@@ -2386,17 +2376,17 @@
 					if (!replacement.ok) return replacement;
 					let edits = replacement.value.edits(text.text);
 					let [edit] = edits;
-					if (edit === void 0) return (0, $start_terminal.failed)("no_matches", `String '${(0, $values_values.briefText)(args.old_string)}' not found in file`, `${(0, $reader_work_3.nearestMiss)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
-					let changed = await (0, $reader_edit_file_3.stageEdit)(file.value, edit, context);
+					if (edit === void 0) return (0, $start_start.failed)("no_matches", `String '${(0, $values_values.briefText)(args.old_string)}' not found in file`, `${(0, $reader_work_3.nearestMiss)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
+					let changed = await (0, $reader_edit_file_5.stageEdit)(file.value, edit, context);
 					if (!changed.ok) return changed;
-					if (!changed.value) return (0, $start_terminal.succeeded)({
+					if (!changed.value) return (0, $start_start.succeeded)({
 						occurrences_found: edits.length,
 						occurrences_replaced: 0,
 						lines_changed: []
 					}, `File unchanged: ${path}`);
 					let line = (0, $core_work_13.lineAt)(text.text, edit.start);
 					let spanned = (0, $core_work_13.countLines)(text.text.slice(edit.start, edit.end));
-					return (0, $start_terminal.succeeded)({
+					return (0, $start_start.succeeded)({
 						occurrences_found: edits.length,
 						occurrences_replaced: 1,
 						lines_changed: Array.from({ length: spanned }, (_, i) => line + i)
@@ -2414,15 +2404,14 @@
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
 			var $values_values_5 = __nccwpck_require__(367);
-			var $start_terminal = __nccwpck_require__(7485);
 			var $zod_api = __nccwpck_require__(4279);
-			var $core_work_13 = __nccwpck_require__(2663);
+			var $core_work_11 = __nccwpck_require__(2663);
 			var $workspace_footprint = __nccwpck_require__(6635);
 			var $command_failure = __nccwpck_require__(8560);
 			//! src/tools/run/tool_run_in_terminal.ts
 			var tool_run_in_terminal_exports = (0, $start_runtime.__exportAll)({ runInTerminal: () => runInTerminal });
 			let MAX_COMMAND_BYTES = 1e5;
-			let runInTerminal = (0, $core_work_13.defineTool)({
+			let runInTerminal = (0, $core_work_11.defineTool)({
 				name: "run_in_terminal",
 				summary: "Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.",
 				category: "Terminal",
@@ -2433,7 +2422,7 @@
 					command: (0, $zod_api.string)().check((0, $zod_api._minLength)(1, { abort: !0 }), (0, $zod_api.refine)((command) => command.trim() !== "", "must not be empty"), (0, $zod_api.refine)((command) => !command.includes("\0"), "must not have a NUL character"), (0, $zod_api.refine)((command) => command.isWellFormed(), "has half of a surrogate pair, which would run as another character"), (0, $zod_api.refine)((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`), (0, $zod_api.describe)("Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed")),
 					timeout_seconds: (0, $zod_api._default)((0, $zod_api.int)().check((0, $zod_api._gte)(1), (0, $zod_api._lte)(300), (0, $zod_api.describe)("Timeout in seconds, 1 to 300 (default: 30)")), 30),
 					env: (0, $zod_api._default)((0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.string)()).check((0, $zod_api.describe)("Environment variables for the command; values go here, not into the command")), {}),
-					writes: (0, $zod_api.optional)((0, $core_work_13.asGlob)((0, $zod_api.array)((0, $zod_api.string)()).check((0, $zod_api.describe)("Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change"))))
+					writes: (0, $zod_api.optional)((0, $core_work_11.asGlob)((0, $zod_api.array)((0, $zod_api.string)()).check((0, $zod_api.describe)("Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change"))))
 				}),
 				outputs: () => (0, $zod_api.strictObject)({
 					stdout: (0, $zod_api.string)().check((0, $zod_api.describe)("What the command printed; beyond 1 MB its beginning and end")),
@@ -2463,11 +2452,11 @@
 					}
 				}],
 				refuse({ env, writes = [] }) {
-					let declared = (0, $core_work_13.parseGlobs)(writes);
+					let declared = (0, $core_work_11.parseGlobs)(writes);
 					return declared.ok ? refuseEnvironment(env) : declared.error;
 				},
 				async run(args, context) {
-					let declared = args.writes === void 0 ? void 0 : (0, $core_work_13.parseGlobs)(args.writes);
+					let declared = args.writes === void 0 ? void 0 : (0, $core_work_11.parseGlobs)(args.writes);
 					if (declared?.ok === !1) return declared;
 					let place = await openCommandPlace(context);
 					if (!place.ok) return place;
@@ -2513,7 +2502,7 @@
 						out: "",
 						err: exit.stderr
 					};
-					return (0, $start_terminal.succeeded)(value, describeOutput(exit), {
+					return (0, $start_start_5.succeeded)(value, describeOutput(exit), {
 						printed,
 						warnings,
 						filesAffected: files
@@ -2538,9 +2527,9 @@
 			}
 			function refuseEnvironment(env) {
 				for (let [name, value] of Object.entries(env)) {
-					let why = (0, $core_work_13.checkVariable)(name, value);
+					let why = (0, $core_work_11.checkVariable)(name, value);
 					if (why === void 0) continue;
-					let suggestion = (0, $core_work_13.isPossibleValue)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
+					let suggestion = (0, $core_work_11.isPossibleValue)(value) ? "Use another name, such as WANTED_VERSION." : "Take that character out of the value.";
 					return (0, $start_start_5.toolError)("invalid_arguments", `env: variable '${name}' is not allowed: ${why}`, suggestion);
 				}
 			}
@@ -2633,9 +2622,8 @@
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
 			var $values_values_5 = __nccwpck_require__(367);
-			var $core_work_11 = __nccwpck_require__(2663);
 			var $zod_api = __nccwpck_require__(4279);
-			var $start_terminal_7 = __nccwpck_require__(7485);
+			var $core_work_11 = __nccwpck_require__(2663);
 			var $tool_call_work = __nccwpck_require__(2223);
 			//! src/tools/search/tool_search.ts
 			var tool_search_exports = (0, $start_runtime.__exportAll)({ search: () => search });
@@ -2705,7 +2693,7 @@
 						total_files: ranked.length,
 						truncated: ranked.length > shown.length
 					};
-					return (0, $start_terminal_7.succeeded)(value, render(args.query, ranked.length, shown), {
+					return (0, $start_start_5.succeeded)(value, render(args.query, ranked.length, shown), {
 						unfinished: (0, $core_work_11.whyUnfinished)(contents.value, limits)[0],
 						warnings: [
 							...warnings,
@@ -2735,7 +2723,7 @@
 				}, context) : pattern;
 			}
 			async function countWords(query, found, context) {
-				let pattern = (0, $core_work_11.regexPattern)(`(?<!\\w)${(0, $core_work_11.escapeRegex)(query)}(?!\\w)`, {
+				let pattern = (0, $core_work_11.regexPattern)(`(?<!\\w)${(0, $start_start_5.escapeRegex)(query)}(?!\\w)`, {
 					caseSensitive: !1,
 					trial: (0, $core_work_11.trialIn)(context)
 				});
@@ -2786,7 +2774,6 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_terminal_last_command_exports: () => tool_terminal_last_command_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			//! src/tools/run/tool_terminal_last_command.ts
@@ -2832,7 +2819,7 @@
 						executed_at: last.executedAt,
 						output: last.output
 					};
-					return (0, $start_terminal_5.succeeded)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
+					return (0, $start_start_5.succeeded)(value, `Last command: ${last.command}\nOutput: ${last.output}`);
 				}
 			});
 		},
@@ -2842,7 +2829,6 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_update_file_exports: () => tool_update_file_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal_5 = __nccwpck_require__(7485);
 			var $zod_api_5 = __nccwpck_require__(4279);
 			var $core_work_5 = __nccwpck_require__(2663);
 			var $reader_edit_file = __nccwpck_require__(3265);
@@ -2883,7 +2869,7 @@
 					let content = await workspace.read(path.value);
 					if (!content.ok) {
 						if (content.error.code !== "not_found") return content;
-						return (0, $start_terminal_5.failed)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
+						return (0, $start_start_5.failed)("not_found", content.error.message, "Check the path, or use create_file to make a new file.");
 					}
 					let isSame = Buffer.compare(bytes.value, content.value.bytes) === 0;
 					if (!isSame) {
@@ -2891,7 +2877,7 @@
 						if (!staged.ok) return staged;
 					}
 					let size = bytes.value.length;
-					return (0, $start_terminal_5.succeeded)({
+					return (0, $start_start_5.succeeded)({
 						size_bytes: size,
 						previous_size_bytes: content.value.bytes.length
 					}, isSame ? `File unchanged: ${path.value}` : `Updated file: ${path.value} (${(0, $start_start_5.sizeText)(size)})`, { filesAffected: isSame ? [] : [path.value] });

@@ -3,10 +3,9 @@
 		548: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				checkout: () => __nccwpck_require__(94),
-				"diff-change": () => __nccwpck_require__(276),
 				footprint: () => __nccwpck_require__(233),
 				"narrowed-tree": () => __nccwpck_require__(475),
-				"render-patch": () => __nccwpck_require__(347)
+				"render-patch": () => __nccwpck_require__(629)
 			};
 		},
 		501: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -15,8 +14,8 @@
 		831: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(653)["clean-repository"]();
 		},
-		147: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).objects();
+		714: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(653).trees();
 		},
 		311: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -579,23 +578,267 @@
 				}
 			}
 		},
-		276: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		233: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				compareFootprints: () => compareFootprints,
+				footprint_exports: () => footprint_exports,
+				ignoredByGit: () => ignoredByGit,
+				ignoredByName: () => ignoredByName
+			});
+			var $start_runtime = __nccwpck_require__(311);
+			var $start_start = __nccwpck_require__(111);
+			var $git_clean_repository = __nccwpck_require__(831);
+			var $core_work = __nccwpck_require__(501);
+			//! src/workspace/footprint.ts
+			var footprint_exports = (0, $start_runtime.__exportAll)({ takeFootprint: () => takeFootprint });
+			let DOT_GIT = ".git";
+			async function takeFootprint(request) {
+				let { folder, repository, disk, list } = request;
+				let asked = repository && readIgnored({
+					...request,
+					repository
+				});
+				let git = (0, $core_work.readGitState)(disk, folder, repository);
+				let ignored = await asked;
+				let walk = new Walk(request, ignored);
+				walk.go();
+				if (walk.hasRepositories) for (let path of (await list()).files) walk.noteFile(path);
+				let dropped = repository && ignored && walk.specials.length > 0 ? await ignoredAmong({
+					...request,
+					repository
+				}, walk.specials) : [];
+				for (let name of dropped) walk.marks.delete(name);
+				return {
+					files: walk.marks,
+					git
+				};
+			}
+			function compareFootprints(before, after) {
+				return {
+					files: (0, $core_work.differences)(before.files, after.files),
+					git: (0, $core_work.differences)(before.git, after.git)
+				};
+			}
+			var Walk = class {
+				#request;
+				#ignored;
+				marks = new Map();
+				specials = [];
+				hasRepositories = !1;
+				constructor(request, ignored) {
+					this.#request = request;
+					this.#ignored = ignored;
+				}
+				go() {
+					let waiting = [""];
+					for (let prefix = waiting.pop(); prefix !== void 0; prefix = waiting.pop()) waiting.push(...this.#look(prefix));
+				}
+				#look(prefix) {
+					let { folder, disk } = this.#request;
+					let entries = disk.readDirectory(`${folder}/${prefix}`);
+					if (!entries.ok) {
+						this.marks.set(prefix, entries.error.code);
+						return [];
+					}
+					if (prefix !== "" && entries.value.some(({ name }) => name === DOT_GIT)) {
+						this.hasRepositories = !0;
+						this.#note(`${prefix}${DOT_GIT}`);
+						return [];
+					}
+					let directories = [];
+					for (let { name, kind } of entries.value) {
+						let inner = `${prefix}${name}`;
+						if (inner === DOT_GIT) continue;
+						kind === "directory" ? this.#mayEnter(inner, name) && directories.push(`${inner}/`) : this.#ignored?.has(inner) !== !0 && this.#note(inner);
+					}
+					return directories;
+				}
+				noteFile(path) {
+					this.marks.has(path) || this.#note(path);
+				}
+				#mayEnter(path, name) {
+					let { folder, repository } = this.#request;
+					if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
+					return this.#ignored === void 0 ? !$core_work.EXCLUDED_WITHOUT_GIT.has(name) : !this.#ignored.has(`${path}/`);
+				}
+				#note(name) {
+					let { folder, disk } = this.#request;
+					let entry = disk.entry(`${folder}/${name}`);
+					let found = entry.ok ? entry.value : void 0;
+					found?.kind === "other" && this.specials.push(name);
+					let isKindOnly = found === void 0 || found.kind === "other" || found.kind === "directory";
+					this.marks.set(name, isKindOnly ? found?.kind ?? "unreachable" : `${found.kind} ${found.mode} ${found.fingerprint}`);
+				}
+			};
+			let IGNORED = [
+				"ls-files",
+				"-z",
+				"--others",
+				"--ignored",
+				"--exclude-standard",
+				"--directory"
+			];
+			async function readIgnored(request) {
+				let above = (0, $core_work.aboveOf)(request);
+				let output = await request.git.run({
+					...request.repository,
+					args: [
+						...IGNORED,
+						"--",
+						...above === "" ? [] : [above]
+					]
+				});
+				if (!output.ok) return;
+				let records = (0, $start_start.asBuffer)(output.value).toString("utf8").split("\0").slice(0, -1);
+				if (above !== "" && records[0] === above && records.length === 1) return;
+				let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
+				return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
+			}
+			async function ignoredAmong(request, names) {
+				let above = (0, $core_work.aboveOf)(request);
+				let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
+				return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
+			}
+			let CHECK_IGNORE = [
+				"--no-literal-pathspecs",
+				"check-ignore",
+				"--no-index",
+				"-z",
+				"--stdin"
+			];
+			function ignoredByGit(git, repository) {
+				return async (paths) => {
+					if (paths.length === 0) return (0, $start_start.success)(new Set());
+					let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
+					let asked = await git.run({
+						...repository,
+						args: CHECK_IGNORE,
+						input
+					});
+					if (!asked.ok && asked.error.exitCode !== 1) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("say which files are ignored", asked.error));
+					let ignored = asked.ok ? (0, $git_clean_repository.decodeOutput)(asked.value).split("\0") : [];
+					return (0, $start_start.success)(new Set(ignored.map((path) => path.slice(2))));
+				};
+			}
+			let ignoredByName = async (paths) => (0, $start_start.success)(new Set(paths.filter((path) => path.split("/").some((segment) => $core_work.EXCLUDED_WITHOUT_GIT.has(segment)))));
+		},
+		475: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				NarrowedTree: () => NarrowedTree,
+				TreeBelow: () => TreeBelow
+			});
+			var $start_start_3 = __nccwpck_require__(111);
+			var $values_values = __nccwpck_require__(833);
+			//! src/workspace/narrowed-tree.ts
+			var NarrowedTree = class {
+				#base;
+				#directories;
+				#way;
+				constructor(base, directories) {
+					this.#base = base;
+					this.#directories = directories;
+					this.#way = new Set([".", ...directories.flatMap($values_values.ancestorsOf)]);
+				}
+				get folder() {
+					return this.#base.folder;
+				}
+				get dropsEmptied() {
+					return this.#base.dropsEmptied;
+				}
+				async files() {
+					return this.#narrow(await this.#base.files());
+				}
+				async *batches() {
+					for await (let listing of this.#base.batches()) yield this.#narrow(listing);
+				}
+				async entry(path) {
+					return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, $start_start_3.failure)(outside(path));
+				}
+				async read(path, limit) {
+					return this.#isWithin(path) ? this.#base.read(path, limit) : (0, $start_start_3.failure)(outside(path));
+				}
+				async directory(path) {
+					if (path !== "." && this.#isWithin(path)) return this.#base.directory(path);
+					if (!this.#way.has(path)) return (0, $start_start_3.failure)(outside(path));
+					let entries = await this.#base.directory(path);
+					if (!entries.ok) return entries;
+					let at = (name) => path === "." ? name : `${path}/${name}`;
+					return (0, $start_start_3.success)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
+				}
+				staged(path) {
+					return this.#base.staged?.(path);
+				}
+				async footprint() {
+					return this.#base.footprint?.();
+				}
+				isWritable(path) {
+					return this.#isWithin(path) && this.#base.isWritable(path);
+				}
+				#narrow({ files, warnings, unreadable }) {
+					let isOnWay = (directory) => this.#way.has(directory) || this.#isWithin(directory);
+					return {
+						files: files.filter((path) => this.#isWithin(path)),
+						warnings,
+						...unreadable && { unreadable: unreadable.filter(isOnWay) }
+					};
+				}
+				#isWithin(path) {
+					return this.#directories.some((directory) => path === directory || path.startsWith(`${directory}/`));
+				}
+			};
+			function outside(path) {
+				return (0, $start_start_3.toolError)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
+			}
+			var TreeBelow = class {
+				folder = void 0;
+				#tree;
+				#prefix;
+				constructor(tree, directory) {
+					this.#tree = tree;
+					this.#prefix = directory === "." ? "" : `${directory}/`;
+				}
+				entry(path) {
+					return this.#tree.entry(this.#above(path));
+				}
+				read(path, limit) {
+					return this.#tree.read(this.#above(path), limit);
+				}
+				directory(path) {
+					if (path !== ".") return this.#tree.directory(this.#above(path));
+					return this.#tree.directory(this.#prefix === "" ? "." : this.#prefix.slice(0, -1));
+				}
+				#above(path) {
+					return `${this.#prefix}${path}`;
+				}
+			};
+		},
+		629: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				contentsOf: () => contentsOf,
 				countByteLines: () => countByteLines,
 				diffChange: () => diffChange,
-				hunkDiffLines: () => hunkDiffLines
+				hunkDiffLines: () => hunkDiffLines,
+				renderPatch: () => renderPatch,
+				renderTextPatch: () => renderTextPatch,
+				render_patch_exports: () => render_patch_exports
 			});
-			var $start_start = __nccwpck_require__(111);
-			var $core_work = __nccwpck_require__(501);
-			var $node_buffer = __nccwpck_require__(573);
+			var runtime = __nccwpck_require__(311);
+			var shared_start_start = __nccwpck_require__(111);
+			var trees = __nccwpck_require__(714);
+			var work = __nccwpck_require__(501);
+			let external_node_buffer_namespaceObject = require("node:buffer");
+			let external_node_zlib_namespaceObject = require("node:zlib");
 			//! src/workspace/patch/file-diff.ts
 			function* hunkDiffLines(hunk) {
 				for (let { kind, bytes } of hunk.runs) {
-					let buffer = (0, $start_start.asBuffer)(bytes);
-					let encoding = (0, $node_buffer.isUtf8)(buffer) ? "utf8" : "latin1";
+					let buffer = (0, shared_start_start.asBuffer)(bytes);
+					let encoding = (0, external_node_buffer_namespaceObject.isUtf8)(buffer) ? "utf8" : "latin1";
 					for (let start = 0; start < buffer.length;) {
 						let feed = buffer.indexOf(10, start);
 						let end = feed < 0 ? buffer.length : feed;
@@ -634,7 +877,7 @@
 					let gap = countByteLines(before, oldAt, block.oldStart);
 					if (open !== void 0 && gap > 6) {
 						addContextAfter(open, before, oldAt);
-						hunks.push(close(open));
+						hunks.push(render_patch_close(open));
 						open = void 0;
 					}
 					oldLine += gap;
@@ -653,7 +896,7 @@
 				}
 				if (open !== void 0) {
 					addContextAfter(open, before, oldAt);
-					hunks.push(close(open));
+					hunks.push(render_patch_close(open));
 				}
 				return {
 					hunks,
@@ -690,7 +933,7 @@
 				kind !== "added" && (hunk.oldLines += lines);
 				kind !== "removed" && (hunk.newLines += lines);
 			}
-			function close({ oldBefore, newBefore, oldLines, newLines, runs }) {
+			function render_patch_close({ oldBefore, newBefore, oldLines, newLines, runs }) {
 				return {
 					oldStart: oldLines === 0 ? oldBefore : oldBefore + 1,
 					oldLines,
@@ -718,7 +961,107 @@
 					newEnd: block.newEnd - (block.oldEnd - oldEnd)
 				};
 			}
-			//! src/workspace/patch/diff-change.ts
+			//! src/workspace/patch/render-patch.ts
+			var render_patch_exports = (0, runtime.__exportAll)({
+				blocksByComparing: () => blocksByComparing,
+				blocksFromEdits: () => blocksFromEdits,
+				contentsOf: () => contentsOf,
+				diffChange: () => diffChange,
+				renderBinary: () => renderBinary,
+				renderPatch: () => renderPatch,
+				renderTextPatch: () => renderTextPatch
+			});
+			let NO_OBJECT = "0".repeat(40);
+			async function renderPatch(changes) {
+				return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
+			}
+			async function renderTextPatch(changes) {
+				let files = await renderFiles(changes, (bytes, change, diff) => (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
+					...diff,
+					isBinary: !0
+				}), "latin1"));
+				return Buffer.concat(files).toString("utf8");
+			}
+			async function renderFiles(changes, finish) {
+				let files = [];
+				for (let change of changes) {
+					let diff = await diffChange(change);
+					if (diff === void 0 || change.kind === "create_directory") continue;
+					files.push(finish(Buffer.from(renderFile(change, diff), "latin1"), change, diff));
+				}
+				return files;
+			}
+			function renderFile(change, diff) {
+				let { before, after } = contentsOf(change);
+				let from = quotePath("a", change.path);
+				let to = quotePath("b", change.path);
+				let isSameContent = change.kind === "update" && Buffer.compare(before, after) === 0;
+				let head = `diff --git ${from} ${to}\n${renderModes(diff)}`;
+				if (isSameContent) return head;
+				let isSameMode = diff.modeBefore === diff.mode;
+				let index = `index ${`${change.kind === "create" ? NO_OBJECT : (0, trees.blobId)(before, "sha1")}..${change.kind === "delete" ? NO_OBJECT : (0, trees.blobId)(after, "sha1")}`}${isSameMode ? ` ${diff.mode}` : ""}\n`;
+				if (diff.isBinary) return head + index + renderBinary(before, after);
+				if (diff.hunks.length === 0) return head + index;
+				return `${head}${index}--- ${change.kind === "create" ? "/dev/null" : endName(from)}\n+++ ${change.kind === "delete" ? "/dev/null" : endName(to)}\n${diff.hunks.map(renderHunk).join("")}`;
+			}
+			function renderModes({ modeBefore, mode }) {
+				if (modeBefore === void 0) return `new file mode ${mode}\n`;
+				if (mode === void 0) return `deleted file mode ${modeBefore}\n`;
+				return modeBefore === mode ? "" : `old mode ${modeBefore}\nnew mode ${mode}\n`;
+			}
+			let MARKS = {
+				context: " ",
+				removed: "-",
+				added: "+"
+			};
+			function renderHunk(hunk) {
+				let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
+				for (let { kind, bytes } of hunk.runs) {
+					let mark = MARKS[kind];
+					let lines = (0, shared_start_start.asBuffer)(bytes).toString("latin1");
+					let isEnded = lines.endsWith("\n");
+					let body = isEnded ? lines.slice(0, -1) : lines;
+					text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;
+				}
+				return text;
+			}
+			function range(start, lines) {
+				return lines === 1 ? String(start) : `${start},${lines}`;
+			}
+			function quotePath(side, path) {
+				let name = Buffer.from(`${side}/${path}`, "utf8").toString("latin1");
+				return /["\\]/.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name;
+			}
+			function endName(name) {
+				return name.includes(" ") && !name.startsWith("\"") ? `${name}\t` : name;
+			}
+			function renderBinary(before, after) {
+				return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
+			}
+			function renderLiteral(content) {
+				let packed = (0, external_node_zlib_namespaceObject.deflateSync)(content);
+				let lines = [`literal ${content.length}\n`];
+				for (let start = 0; start < packed.length; start += 52) {
+					let line = packed.subarray(start, start + 52);
+					lines.push("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".charAt(line.length - 1), encode85(line), "\n");
+				}
+				return lines.join("");
+			}
+			function encode85(bytes) {
+				let padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
+				bytes.copy(padded);
+				let text = "";
+				for (let at = 0; at < padded.length; at += 4) {
+					let rest = padded.readUInt32BE(at);
+					let group = "";
+					for (let digit = 0; digit < 5; digit++) {
+						group = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~".charAt(rest % 85) + group;
+						rest = Math.floor(rest / 85);
+					}
+					text += group;
+				}
+				return text;
+			}
 			let NOTHING = new Uint8Array();
 			async function diffChange(change) {
 				if (change.kind === "create_directory") return;
@@ -729,7 +1072,7 @@
 					modeBefore: change.kind === "create" ? void 0 : change.modeBefore,
 					mode: change.kind === "delete" ? void 0 : change.mode
 				};
-				if ((0, $core_work.isBinary)(before) || (0, $core_work.isBinary)(after)) return {
+				if ((0, work.isBinary)(before) || (0, work.isBinary)(after)) return {
 					...facts,
 					isBinary: !0,
 					additions: 0,
@@ -799,7 +1142,7 @@
 				return blocks;
 			}
 			function splitLines(bytes, start, end, known) {
-				let buffer = (0, $start_start.asBuffer)(bytes);
+				let buffer = (0, shared_start_start.asBuffer)(bytes);
 				let ids = [];
 				let offsets = [];
 				for (let at = start; at < end;) {
@@ -864,356 +1207,6 @@
 				return length === 0 || Buffer.compare(a.subarray(aStart, aStart + length), b.subarray(bStart, bStart + length)) === 0;
 			}
 		},
-		233: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				compareFootprints: () => compareFootprints,
-				footprint_exports: () => footprint_exports,
-				ignoredByGit: () => ignoredByGit,
-				ignoredByName: () => ignoredByName
-			});
-			var $start_runtime = __nccwpck_require__(311);
-			var $start_start_3 = __nccwpck_require__(111);
-			var $git_clean_repository = __nccwpck_require__(831);
-			var $core_work_3 = __nccwpck_require__(501);
-			//! src/workspace/footprint.ts
-			var footprint_exports = (0, $start_runtime.__exportAll)({ takeFootprint: () => takeFootprint });
-			let DOT_GIT = ".git";
-			async function takeFootprint(request) {
-				let { folder, repository, disk, list } = request;
-				let asked = repository && readIgnored({
-					...request,
-					repository
-				});
-				let git = (0, $core_work_3.readGitState)(disk, folder, repository);
-				let ignored = await asked;
-				let walk = new Walk(request, ignored);
-				walk.go();
-				if (walk.hasRepositories) for (let path of (await list()).files) walk.noteFile(path);
-				let dropped = repository && ignored && walk.specials.length > 0 ? await ignoredAmong({
-					...request,
-					repository
-				}, walk.specials) : [];
-				for (let name of dropped) walk.marks.delete(name);
-				return {
-					files: walk.marks,
-					git
-				};
-			}
-			function compareFootprints(before, after) {
-				return {
-					files: (0, $core_work_3.differences)(before.files, after.files),
-					git: (0, $core_work_3.differences)(before.git, after.git)
-				};
-			}
-			var Walk = class {
-				#request;
-				#ignored;
-				marks = new Map();
-				specials = [];
-				hasRepositories = !1;
-				constructor(request, ignored) {
-					this.#request = request;
-					this.#ignored = ignored;
-				}
-				go() {
-					let waiting = [""];
-					for (let prefix = waiting.pop(); prefix !== void 0; prefix = waiting.pop()) waiting.push(...this.#look(prefix));
-				}
-				#look(prefix) {
-					let { folder, disk } = this.#request;
-					let entries = disk.readDirectory(`${folder}/${prefix}`);
-					if (!entries.ok) {
-						this.marks.set(prefix, entries.error.code);
-						return [];
-					}
-					if (prefix !== "" && entries.value.some(({ name }) => name === DOT_GIT)) {
-						this.hasRepositories = !0;
-						this.#note(`${prefix}${DOT_GIT}`);
-						return [];
-					}
-					let directories = [];
-					for (let { name, kind } of entries.value) {
-						let inner = `${prefix}${name}`;
-						if (inner === DOT_GIT) continue;
-						kind === "directory" ? this.#mayEnter(inner, name) && directories.push(`${inner}/`) : this.#ignored?.has(inner) !== !0 && this.#note(inner);
-					}
-					return directories;
-				}
-				noteFile(path) {
-					this.marks.has(path) || this.#note(path);
-				}
-				#mayEnter(path, name) {
-					let { folder, repository } = this.#request;
-					if (`${path}/` == ".sous/" || `${folder}/${path}` === repository?.gitDirectory) return !1;
-					return this.#ignored === void 0 ? !$core_work_3.EXCLUDED_WITHOUT_GIT.has(name) : !this.#ignored.has(`${path}/`);
-				}
-				#note(name) {
-					let { folder, disk } = this.#request;
-					let entry = disk.entry(`${folder}/${name}`);
-					let found = entry.ok ? entry.value : void 0;
-					found?.kind === "other" && this.specials.push(name);
-					let isKindOnly = found === void 0 || found.kind === "other" || found.kind === "directory";
-					this.marks.set(name, isKindOnly ? found?.kind ?? "unreachable" : `${found.kind} ${found.mode} ${found.fingerprint}`);
-				}
-			};
-			let IGNORED = [
-				"ls-files",
-				"-z",
-				"--others",
-				"--ignored",
-				"--exclude-standard",
-				"--directory"
-			];
-			async function readIgnored(request) {
-				let above = (0, $core_work_3.aboveOf)(request);
-				let output = await request.git.run({
-					...request.repository,
-					args: [
-						...IGNORED,
-						"--",
-						...above === "" ? [] : [above]
-					]
-				});
-				if (!output.ok) return;
-				let records = (0, $start_start_3.asBuffer)(output.value).toString("utf8").split("\0").slice(0, -1);
-				if (above !== "" && records[0] === above && records.length === 1) return;
-				let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
-				return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
-			}
-			async function ignoredAmong(request, names) {
-				let above = (0, $core_work_3.aboveOf)(request);
-				let ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`));
-				return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : [];
-			}
-			let CHECK_IGNORE = [
-				"--no-literal-pathspecs",
-				"check-ignore",
-				"--no-index",
-				"-z",
-				"--stdin"
-			];
-			function ignoredByGit(git, repository) {
-				return async (paths) => {
-					if (paths.length === 0) return (0, $start_start_3.success)(new Set());
-					let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
-					let asked = await git.run({
-						...repository,
-						args: CHECK_IGNORE,
-						input
-					});
-					if (!asked.ok && asked.error.exitCode !== 1) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("say which files are ignored", asked.error));
-					let ignored = asked.ok ? (0, $git_clean_repository.decodeOutput)(asked.value).split("\0") : [];
-					return (0, $start_start_3.success)(new Set(ignored.map((path) => path.slice(2))));
-				};
-			}
-			let ignoredByName = async (paths) => (0, $start_start_3.success)(new Set(paths.filter((path) => path.split("/").some((segment) => $core_work_3.EXCLUDED_WITHOUT_GIT.has(segment)))));
-		},
-		475: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				NarrowedTree: () => NarrowedTree,
-				TreeBelow: () => TreeBelow
-			});
-			var $start_start = __nccwpck_require__(111);
-			var $values_values = __nccwpck_require__(833);
-			//! src/workspace/narrowed-tree.ts
-			var NarrowedTree = class {
-				#base;
-				#directories;
-				#way;
-				constructor(base, directories) {
-					this.#base = base;
-					this.#directories = directories;
-					this.#way = new Set([".", ...directories.flatMap($values_values.ancestorsOf)]);
-				}
-				get folder() {
-					return this.#base.folder;
-				}
-				get dropsEmptied() {
-					return this.#base.dropsEmptied;
-				}
-				async files() {
-					return this.#narrow(await this.#base.files());
-				}
-				async *batches() {
-					for await (let listing of this.#base.batches()) yield this.#narrow(listing);
-				}
-				async entry(path) {
-					return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, $start_start.failure)(outside(path));
-				}
-				async read(path, limit) {
-					return this.#isWithin(path) ? this.#base.read(path, limit) : (0, $start_start.failure)(outside(path));
-				}
-				async directory(path) {
-					if (path !== "." && this.#isWithin(path)) return this.#base.directory(path);
-					if (!this.#way.has(path)) return (0, $start_start.failure)(outside(path));
-					let entries = await this.#base.directory(path);
-					if (!entries.ok) return entries;
-					let at = (name) => path === "." ? name : `${path}/${name}`;
-					return (0, $start_start.success)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
-				}
-				staged(path) {
-					return this.#base.staged?.(path);
-				}
-				async footprint() {
-					return this.#base.footprint?.();
-				}
-				isWritable(path) {
-					return this.#isWithin(path) && this.#base.isWritable(path);
-				}
-				#narrow({ files, warnings, unreadable }) {
-					let isOnWay = (directory) => this.#way.has(directory) || this.#isWithin(directory);
-					return {
-						files: files.filter((path) => this.#isWithin(path)),
-						warnings,
-						...unreadable && { unreadable: unreadable.filter(isOnWay) }
-					};
-				}
-				#isWithin(path) {
-					return this.#directories.some((directory) => path === directory || path.startsWith(`${directory}/`));
-				}
-			};
-			function outside(path) {
-				return (0, $start_start.toolError)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
-			}
-			var TreeBelow = class {
-				folder = void 0;
-				#tree;
-				#prefix;
-				constructor(tree, directory) {
-					this.#tree = tree;
-					this.#prefix = directory === "." ? "" : `${directory}/`;
-				}
-				entry(path) {
-					return this.#tree.entry(this.#above(path));
-				}
-				read(path, limit) {
-					return this.#tree.read(this.#above(path), limit);
-				}
-				directory(path) {
-					if (path !== ".") return this.#tree.directory(this.#above(path));
-					return this.#tree.directory(this.#prefix === "" ? "." : this.#prefix.slice(0, -1));
-				}
-				#above(path) {
-					return `${this.#prefix}${path}`;
-				}
-			};
-		},
-		347: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				renderPatch: () => renderPatch,
-				renderTextPatch: () => renderTextPatch,
-				render_patch_exports: () => render_patch_exports
-			});
-			var runtime = __nccwpck_require__(311);
-			var start = __nccwpck_require__(111);
-			var objects = __nccwpck_require__(147);
-			var diff_change = __nccwpck_require__(276);
-			var external_node_buffer_ = __nccwpck_require__(573);
-			let external_node_zlib_namespaceObject = require("node:zlib");
-			//! src/workspace/patch/render-patch.ts
-			var render_patch_exports = (0, runtime.__exportAll)({
-				renderBinary: () => renderBinary,
-				renderPatch: () => renderPatch,
-				renderTextPatch: () => renderTextPatch
-			});
-			let NO_OBJECT = "0".repeat(40);
-			async function renderPatch(changes) {
-				return Buffer.concat(await renderFiles(changes, (bytes) => bytes));
-			}
-			async function renderTextPatch(changes) {
-				let files = await renderFiles(changes, (bytes, change, diff) => (0, external_node_buffer_.isUtf8)(bytes) ? bytes : Buffer.from(renderFile(change, {
-					...diff,
-					isBinary: !0
-				}), "latin1"));
-				return Buffer.concat(files).toString("utf8");
-			}
-			async function renderFiles(changes, finish) {
-				let files = [];
-				for (let change of changes) {
-					let diff = await (0, diff_change.diffChange)(change);
-					if (diff === void 0 || change.kind === "create_directory") continue;
-					files.push(finish(Buffer.from(renderFile(change, diff), "latin1"), change, diff));
-				}
-				return files;
-			}
-			function renderFile(change, diff) {
-				let { before, after } = (0, diff_change.contentsOf)(change);
-				let from = quotePath("a", change.path);
-				let to = quotePath("b", change.path);
-				let isSameContent = change.kind === "update" && Buffer.compare(before, after) === 0;
-				let head = `diff --git ${from} ${to}\n${renderModes(diff)}`;
-				if (isSameContent) return head;
-				let isSameMode = diff.modeBefore === diff.mode;
-				let index = `index ${`${change.kind === "create" ? NO_OBJECT : (0, objects.blobId)(before, "sha1")}..${change.kind === "delete" ? NO_OBJECT : (0, objects.blobId)(after, "sha1")}`}${isSameMode ? ` ${diff.mode}` : ""}\n`;
-				if (diff.isBinary) return head + index + renderBinary(before, after);
-				if (diff.hunks.length === 0) return head + index;
-				return `${head}${index}--- ${change.kind === "create" ? "/dev/null" : endName(from)}\n+++ ${change.kind === "delete" ? "/dev/null" : endName(to)}\n${diff.hunks.map(renderHunk).join("")}`;
-			}
-			function renderModes({ modeBefore, mode }) {
-				if (modeBefore === void 0) return `new file mode ${mode}\n`;
-				if (mode === void 0) return `deleted file mode ${modeBefore}\n`;
-				return modeBefore === mode ? "" : `old mode ${modeBefore}\nnew mode ${mode}\n`;
-			}
-			let MARKS = {
-				context: " ",
-				removed: "-",
-				added: "+"
-			};
-			function renderHunk(hunk) {
-				let text = `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@\n`;
-				for (let { kind, bytes } of hunk.runs) {
-					let mark = MARKS[kind];
-					let lines = (0, start.asBuffer)(bytes).toString("latin1");
-					let isEnded = lines.endsWith("\n");
-					let body = isEnded ? lines.slice(0, -1) : lines;
-					text += `${mark}${body.replaceAll("\n", `\n${mark}`)}\n${isEnded ? "" : "\\ No newline at end of file\n"}`;
-				}
-				return text;
-			}
-			function range(start, lines) {
-				return lines === 1 ? String(start) : `${start},${lines}`;
-			}
-			function quotePath(side, path) {
-				let name = Buffer.from(`${side}/${path}`, "utf8").toString("latin1");
-				return /["\\]/.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name;
-			}
-			function endName(name) {
-				return name.includes(" ") && !name.startsWith("\"") ? `${name}\t` : name;
-			}
-			function renderBinary(before, after) {
-				return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
-			}
-			function renderLiteral(content) {
-				let packed = (0, external_node_zlib_namespaceObject.deflateSync)(content);
-				let lines = [`literal ${content.length}\n`];
-				for (let start = 0; start < packed.length; start += 52) {
-					let line = packed.subarray(start, start + 52);
-					lines.push("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".charAt(line.length - 1), encode85(line), "\n");
-				}
-				return lines.join("");
-			}
-			function encode85(bytes) {
-				let padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
-				bytes.copy(padded);
-				let text = "";
-				for (let at = 0; at < padded.length; at += 4) {
-					let rest = padded.readUInt32BE(at);
-					let group = "";
-					for (let digit = 0; digit < 5; digit++) {
-						group = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~".charAt(rest % 85) + group;
-						rest = Math.floor(rest / 85);
-					}
-					text += group;
-				}
-				return text;
-			}
-		},
 		79: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(201).index();
 		},
@@ -1236,10 +1229,6 @@
 		791: (module) => {
 			"use strict";
 			module.exports = require("./values.js");
-		},
-		573: (module) => {
-			"use strict";
-			module.exports = require("node:buffer");
 		}
 	};
 	var __webpack_module_cache__ = {};
