@@ -1,16 +1,35 @@
+import * as fs from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+/** The files of tests that start processes. */
+const PROCESSES = fs.readFileSync('test/processes.txt', 'utf8').trim().split('\n')
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     setupFiles: ['test/support/fail-on-warning.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: 'build/test-report.json' },
     // Ends what hangs. A machine that is slow, or has much else to do, is no reason to fail.
     testTimeout: 120_000,
     // Much of what takes long waits for other processes.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['test/**/*.test.ts'],
+          exclude: PROCESSES,
+          setupFiles: ['test/support/no-processes.ts'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'processes', include: PROCESSES.map((name) => name.replace(/\*\*$/, '**/*.test.ts')) } },
+    ],
     coverage: {
+      // Measured where everything runs; it only slows the others down.
+      enabled: process.env['SOUS_FULL'] === '1',
       provider: 'v8',
       include: ['src/**/*.ts'],
       reporter: ['text-summary', 'json-summary'],
