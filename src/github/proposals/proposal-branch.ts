@@ -131,7 +131,7 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
   return success({ commit: commit.value, isChanged: true })
 }
 
-/** What Sous itself last put on a branch of proposals. A name, a trailer or an address on a commit anybody can GitHub. */
+/** What Sous itself last put on a branch of proposals. A name, a trailer or an address on a commit can be forged by anyone. */
 export interface ProposalRecord {
   readonly schemaVersion: 1
   readonly commit: string
