@@ -173,7 +173,7 @@ describe('the base commit', { timeout: 60_000 }, () => {
     const id = at.repository.bare.text(['rev-parse', 'main:.github/recipes/bump-node.yml'])
     const before = (workspace: string) => {
       deepen(at, workspace)
-      repo(workspace, id, HARMLESS)
+      forgeObject(workspace, id, HARMLESS)
       expect(git(workspace, 'cat-file', 'blob', id)).toBe(HARMLESS)
     }
     const run = await at.act(event, { inputs: check, checkout: event.sha, before })
@@ -202,7 +202,7 @@ function deepen(at: ActionWorld, workspace: string): void {
 }
 
 /** Puts another content under the name of an object, which git itself does not notice. */
-function repo(workspace: string, id: string, content: string): void {
+function forgeObject(workspace: string, id: string, content: string): void {
   const other = spawnSync('git', ['hash-object', '-w', '--stdin'], { cwd: workspace, env: GIT_ENV, input: content, encoding: 'utf8' })
   const place = (name: string) => path.join(workspace, '.git/objects', name.slice(0, 2), name.slice(2))
   const objects = path.join(workspace, '.git/objects')
