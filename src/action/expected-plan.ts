@@ -1,4 +1,4 @@
-import { messageFor } from '../app/make-run.ts'
+import { messageFor } from '../app/plan-recipe.ts'
 import type { PreparedRecipe } from '../app/prepare-run.ts'
 import type { SousConfig } from '../base/config.ts'
 import { sha256 } from '../base/digest.ts'

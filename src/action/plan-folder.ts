@@ -1,10 +1,10 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { recipesIn } from '../app/load-recipes.ts'
-import { makeRun } from '../app/make-run.ts'
 import { openFolder } from '../app/open-folder.ts'
+import { planRecipe, unpreparedError } from '../app/plan-recipe.ts'
 import { type PreparedRecipe, type PreparedRun, prepareRecipe, type Unprepared } from '../app/prepare-run.ts'
-import { policyHash, type SousConfig } from '../base/config.ts'
+import type { SousConfig } from '../base/config.ts'
 import { sha256 } from '../base/digest.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
@@ -59,12 +59,10 @@ export async function planFolder(request: PlanFolderRequest): Promise<Result<Fol
   const ticker = new StepTicker(PLAIN)
   const message = context.runner.input('commit-message')
   const refuseTampered = watchRunnerFiles(context.env)
-  const made = await makeRun({
-    run: { ...prepared, opened: opened.value },
+  const made = await planRecipe({
     surroundings,
-    policy: policyHash(config),
-    rules,
-    approver: request.approver ?? NOBODY,
+    recipe: { ...prepared, opened: opened.value },
+    consent: { rules, approver: request.approver ?? NOBODY },
     emit(event) {
       recorder.record(event)
       const lines = ticker.take(event)
@@ -76,14 +74,15 @@ export async function planFolder(request: PlanFolderRequest): Promise<Result<Fol
     github: expressionContext(context, facts?.base?.commit ?? context.sha),
   })
   const tampered = refuseTampered()
+  const error = made.ok ? undefined : unpreparedError(made.error)
   // Found out only when the tree is put together, but the recipe's own doing.
-  if (!made.ok && tampered === undefined && made.error.code === 'path_denied') {
-    const outcome = failedBy(made.error, { calls: [], evidence: [], includes: [] }, prepared)
+  if (error !== undefined && tampered === undefined && error.code === 'path_denied') {
+    const outcome = failedBy(error, { calls: [], evidence: [], includes: [] }, prepared)
     const places = { directory: facts?.base?.directory ?? '.', matches: matchProtected(config.protectedPaths) }
     return success({ planned: { recipe, inputs, outcome, plan: undefined, steps: recorder.steps, places }, loaded: undefined })
   }
-  if (!made.ok) return failure(tampered ?? refusal('io_error', made.error.message, made.error.suggestion))
-  const { outcome, record, loaded } = made.value
+  if (!made.ok) return failure(tampered ?? refusal('io_error', error?.message ?? '', error?.suggestion))
+  const { outcome, record, loaded } = made.value.made
   const secret = record && checkPlanSecrets(record, loaded?.changes ?? [], knownSecrets(context.env))
   if (tampered !== undefined || secret !== undefined) {
     await loaded?.[Symbol.asyncDispose]()

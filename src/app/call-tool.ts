@@ -12,7 +12,7 @@ import type { LoadedPlan } from '../plan/seal.ts'
 import type { CommandHistory } from '../system/process/history.ts'
 import type { Tool, ToolContext } from '../tools/kit/tool.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
-import { type OneByOne, openSession } from './session.ts'
+import { lazyUsage, type OneByOne, openSession } from './session.ts'
 
 export interface OpenCallRequest {
   readonly surroundings: Surroundings
@@ -123,11 +123,7 @@ async function bundleSession(
   { tree }: OpenFolder,
   { env }: Surroundings,
 ): Promise<Result<OpenCall['context'], ToolError>> {
-  const [{ loadConfig }, { bundleContext }, { lazyUsage }] = await Promise.all([
-    import('./load-config.ts'),
-    import('./invoke-bundle-tool.ts'),
-    import('./make-run.ts'),
-  ])
+  const [{ loadConfig }, { bundleContext }] = await Promise.all([import('./load-config.ts'), import('./invoke-bundle-tool.ts')])
   const config = await loadConfig(tree, new Date())
   return config.ok ? success(bundleContext(context, { env, config: config.value.config, usage: lazyUsage(env, tree.folder) })) : config
 }

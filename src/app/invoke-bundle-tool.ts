@@ -8,17 +8,17 @@ import type { BundleTool } from '../bundles/bundle.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
 import { type Approver, NOBODY } from '../plan/decide.ts'
 import { runToolCall } from '../plan/run-tool.ts'
+import { savePlan } from '../plan/store/plan-store.ts'
 import type { Http } from '../system/network/http.ts'
 import { asTool } from '../tools/bundle-tool.ts'
 import type { ToolContext } from '../tools/kit/tool.ts'
 import { renderTextPatch } from '../workspace/patch/render-patch.ts'
 import { loadConfig } from './load-config.ts'
-import { secretsFrom } from './make-run.ts'
 import type { OpenBundles } from './open-bundles.ts'
 import { openFolder, type Surroundings } from './open-folder.ts'
-import { applyPlace } from './plan-place.ts'
-import { prepareServedRecipe } from './serve-recipe.ts'
-import { OneByOne, openSession } from './session.ts'
+import { applyPlace, planPlace } from './plan-place.ts'
+import { planRecipe, unpreparedError } from './plan-recipe.ts'
+import { openSession, secretsFrom } from './session.ts'
 import { readUserRules } from './user-files.ts'
 
 export interface InvokeRequest {
@@ -35,7 +35,7 @@ export interface InvokeRequest {
 /** Calls a tool of a bundle by the one way that every call takes: its arguments, the rules, an approval, and only then the call. */
 export async function invokeBundleTool(request: InvokeRequest): Promise<Result<unknown, ToolError>> {
   const { bundles, surroundings, tool: definition, args, approver, allowHosts, verbose } = request
-  if (definition.recipe !== undefined) return planRecipe(request, definition.recipe.name)
+  if (definition.recipe !== undefined) return callRecipeTool(request, definition.recipe.name)
   const tool = await asTool(definition)
   if (!tool.ok) return tool
   const opened = await openFolder(surroundings, bundles.root)
@@ -63,7 +63,7 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
 }
 
 /** What calling a recipe gives. */
-export interface RecipePlan {
+export interface RecipeCallValue {
   readonly status: 'complete' | 'gated'
   /** Missing from a complete plan without changes: there is nothing to approve. */
   readonly digest: string | null
@@ -75,10 +75,10 @@ export interface RecipePlan {
 }
 
 /** A recipe is planned, never applied: a person approves the digest by other means. */
-async function planRecipe(
+async function callRecipeTool(
   { bundles, surroundings, tool, args, approver, allowHosts, verbose }: InvokeRequest,
   name: string,
-): Promise<Result<RecipePlan, ToolError>> {
+): Promise<Result<RecipeCallValue, ToolError>> {
   const { root, usage } = bundles
   const { findValueProblems } = await import('../bundles/json-schema-check.ts')
   const problems = findValueProblems(tool.argSchema, args)
@@ -86,20 +86,24 @@ async function planRecipe(
   if (first !== undefined)
     return failure({ ...toolError('invalid_arguments', `${first.field} ${first.reason}`, 'Correct the inputs.'), problems })
   usage.called(tool.id)
-  const prepared = await prepareServedRecipe(
-    { surroundings, root, verbose, allowHosts, turns: new OneByOne() },
-    { name, inputs: args, signal: surroundings.signal, shared: undefined },
-  )
-  if (!prepared.ok) return prepared
-  const { isTrusted } = prepared.value
-  // Consent to calls is none to a recipe that nobody has read: trust comes first, as with `sous run`.
-  if (!isTrusted && approver !== NOBODY) return failure(untrusted(name))
-  const made = await prepared.value.plan({ isTrusted, approver, emit: () => undefined })
-  if (!made.ok) return made
-  await using loaded = made.value.loaded
-  const { outcome } = made.value
+  const planned = await planRecipe({
+    surroundings,
+    recipe: { word: name, root, inputs: args },
+    consent: {
+      // Consent to calls is none to a recipe that nobody has read: trust comes first, as with `sous run`.
+      trust: async (found) => (found.isTrusted || approver === NOBODY ? success(found) : failure(untrusted(name))),
+      approver: () => approver,
+    },
+    emit: () => undefined,
+    allowHosts,
+    verbose,
+  })
+  if (!planned.ok) return failure(unpreparedError(planned.error))
+  const { run, made } = planned.value
+  await using loaded = made.loaded
+  const { outcome } = made
   if (outcome.kind === 'failed') return failure(outcome.failure.error)
-  const saved = loaded === undefined ? success(undefined) : await prepared.value.keep(loaded)
+  const saved = loaded === undefined ? success(undefined) : await savePlan(planPlace(run.opened).store, loaded)
   if (!saved.ok) return saved
   return success({
     status: outcome.kind,

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { DEFAULT_LIMITS } from '../base/config.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { type Category, failure } from '../base/result.ts'
+import type { SecretSource } from '../bundles/http/auth.ts'
+import type { ToolUsage } from '../bundles/tool-usage.ts'
 import { realClock } from '../system/clock.ts'
 import { logTo } from '../system/log.ts'
 import type { Http } from '../system/network/http.ts'
@@ -87,6 +89,31 @@ function lazyShell(find: () => string | undefined, surroundings: ChildSurroundin
       const { realShell } = await import('../system/process/shell.ts')
       return realShell({ ...surroundings, program: find() }).run(request)
     },
+  }
+}
+
+const PREFIX = 'SOUS_SECRET_'
+
+/** The values are in the environment; where they may go, the configuration says. */
+export function secretsFrom(env: Surroundings['env'], origins: Readonly<Record<string, string>> = {}): SecretSource {
+  return {
+    originOf: (name) => (Object.hasOwn(origins, name) ? origins[name] : undefined),
+    valueOf: (name) => env[`${PREFIX}${name}`],
+  }
+}
+
+/** Counts calls of tools of bundles, and is loaded when there is the first: most recipes have none. */
+export function lazyUsage(env: Surroundings['env'], root: string): ToolUsage {
+  let opened: Promise<ToolUsage> | undefined
+  const open = () => {
+    opened ??= import('./open-bundles.ts').then(({ openUsage }) => openUsage(env, root))
+    return opened
+  }
+  return {
+    reserve: async (id, maxCallsPerMinute) => (await open()).reserve(id, maxCallsPerMinute),
+    called: (id) => void open().then((usage) => usage.called(id)),
+    of: () => undefined,
+    settled: async () => (await opened)?.settled(),
   }
 }
 

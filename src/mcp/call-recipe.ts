@@ -1,9 +1,9 @@
-import type { ServedRecipe } from '../app/serve-recipe.ts'
+import type { PreparedRun } from '../app/prepare-run.ts'
+import type { Trust } from '../app/trust.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
-import { succeeded } from '../base/result.ts'
+import { failure, type Result, succeeded, success } from '../base/result.ts'
 import { countOf, shellWord } from '../base/text/wording.ts'
 import { type Approver, NOBODY } from '../plan/decide.ts'
-import type { MadePlan } from '../plan/make-plan.ts'
 import { callDigest } from '../plan/plan-of-call.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { renderApproval } from '../report/approval-display.ts'
@@ -11,37 +11,44 @@ import type { Guidance } from '../report/json/wire-json.ts'
 import { renderTextPatch } from '../workspace/patch/render-patch.ts'
 import { type CallResult, failureResult, successResult } from './call-result.ts'
 import type { ClientPerson, ProgressNotes } from './elicitation.ts'
+import type { CallScope, HostPlan, McpHost } from './mcp-host.ts'
 
-export interface RecipeCallRequest {
+export interface RecipeCallRequest extends CallScope {
+  readonly host: Pick<McpHost, 'planRecipe'>
   readonly name: string
   readonly inputs: Readonly<Record<string, unknown>>
-  readonly prepared: ServedRecipe
   readonly person: ClientPerson
   readonly notes: ProgressNotes
 }
 
 /** Runs a recipe for a client: makes its plan, shows it to the person, and applies exactly that once they approve it. */
 export async function callRecipe(request: RecipeCallRequest): Promise<CallResult> {
-  const { prepared, person, notes } = request
-  const trust = prepared.isTrusted ? 'approved' : await askForTrust(prepared, person)
-  if (trust === 'refused')
-    return failureResult(toolError('approval_refused', 'The recipe is not trusted to act outside the workspace', 'Nothing was run.'))
-  const isTrusted = trust === 'approved'
-  const made = await prepared.plan({
-    isTrusted,
-    approver: isTrusted ? callApprover(person) : NOBODY,
+  const { host, name, inputs, signal, shared, person, notes } = request
+  const planned = await host.planRecipe({
+    name,
+    inputs,
+    signal,
+    shared,
+    consent: {
+      trust: (found, run) => askForTrust(found, run, person),
+      approver: ({ isTrusted }) => (isTrusted ? callApprover(person) : NOBODY),
+    },
     emit(event) {
       if (event.kind === 'step_started') notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`)
       if (event.kind === 'progress') notes.update(event.progress)
     },
   })
-  if (!made.ok) return failureResult(made.error)
-  await using loaded = made.value.loaded
-  return conclude(made.value, loaded, request)
+  if (!planned.ok) return failureResult(planned.error)
+  await using loaded = planned.value.made.loaded
+  // Awaited here: what was sealed is disposed of as soon as this function returns.
+  return await conclude(planned.value, loaded, request)
 }
 
-async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, request: RecipeCallRequest): Promise<CallResult> {
-  const { prepared, person, notes } = request
+async function conclude(planned: HostPlan, loaded: LoadedPlan | undefined, request: RecipeCallRequest): Promise<CallResult> {
+  const { person, notes } = request
+  const { recipe, opened } = planned.run
+  const { outcome } = planned.made
+  const approveWith = { approve_with: runCommand(request, opened.tree.folder) }
   if (outcome.kind === 'failed') return failureResult(outcome.failure.error, { step: outcome.failure.label })
   if (loaded === undefined)
     return successResult(
@@ -53,18 +60,18 @@ async function conclude({ outcome }: MadePlan, loaded: LoadedPlan | undefined, r
     const { tool, args } = outcome.gate.call
     const waiting = { tool: tool.name, args, digest: callDigest(outcome.gate.call) }
     const error = toolError('approval_needed', `Step '${outcome.gate.label}' waits: ${outcome.gate.reason}`, 'Nothing was written.')
-    return refuse(error, { digest, diff, waiting }, { approve_with: runCommand(request) })
+    return refuse(error, { digest, diff, waiting }, approveWith)
   }
   const value = { applied: false, diff, digest, outputs: outcome.outputs }
-  const message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${countOf(outcome.changes.length, 'file')} would change.`
+  const message = `${diff}\nRecipe: ${recipe.name} (${recipe.source.path})\n${countOf(outcome.changes.length, 'file')} would change.`
   const approver: Approver = { ask: () => person.ask({ message, digest, consent: 'Write this' }), remember: async () => undefined }
-  const refusal = await prepared.approve(loaded, approver)
+  const refusal = await planned.approve(loaded, approver)
   if (refusal?.code === 'approval_needed') {
     // The plan is not saved: 'sous apply' would apply it as one that was shown, and this was shown to nobody.
-    return refuse(refusal, { digest, diff }, { approve_with: runCommand(request) })
+    return refuse(refusal, { digest, diff }, approveWith)
   }
   if (refusal !== undefined) return failureResult(refusal, { digest, diff })
-  const applied = await prepared.apply(loaded, (update) => notes.update(update))
+  const applied = await planned.apply(loaded, (update) => notes.update(update))
   if (!applied.ok) return failureResult(applied.error, { digest, diff })
   return successResult(shown({ ...value, applied: true }, `Applied: ${countOf(outcome.changes.length, 'file')} changed`))
 }
@@ -77,23 +84,28 @@ function callApprover(person: ClientPerson): Approver {
   }
 }
 
-function askForTrust({ recipe, hash, externalCalls }: ServedRecipe, person: ClientPerson) {
+/** Where nobody can be asked, the recipe is planned up to the first such call. */
+async function askForTrust(found: Trust, { recipe }: PreparedRun, person: ClientPerson): Promise<Result<Trust, ToolError>> {
+  if (found.isTrusted) return success(found)
   const message = [
     `The recipe ${recipe.source.path} acts outside the workspace:`,
-    ...externalCalls.map((call) => `  ${call}`),
+    ...found.calls.map((call) => `  ${call}`),
     '',
     'Each call is still asked for unless a rule allows it.',
   ].join('\n')
-  return person.ask({ message, digest: hash, consent: 'Trust this recipe, for this time' })
+  const answer = await person.ask({ message, digest: found.hash, consent: 'Trust this recipe, for this time' })
+  if (answer === 'refused')
+    return failure(toolError('approval_refused', 'The recipe is not trusted to act outside the workspace', 'Nothing was run.'))
+  return success({ ...found, isTrusted: answer === 'approved' })
 }
 
 function refuse(error: ToolError, known: Readonly<Record<string, unknown>>, commands: ApprovalCommands): CallResult {
   return failureResult(error, { ...known, ...commands }, approvalGuidance(commands))
 }
 
-function runCommand({ name, inputs, prepared }: RecipeCallRequest): string {
+function runCommand({ name, inputs }: RecipeCallRequest, root: string): string {
   const given = Object.entries(inputs).map(([key, value]) => `-i ${shellWord(`${key}=${String(value)}`)}`)
-  return ['sous run', shellWord(name), ...given, '--root', shellWord(prepared.root)].join(' ')
+  return ['sous run', shellWord(name), ...given, '--root', shellWord(root)].join(' ')
 }
 
 function shown(value: Readonly<Record<string, unknown>>, output: string) {

@@ -1,9 +1,10 @@
 import type { OpenCall, OpenCallRequest } from '../app/call-tool.ts'
-import type { CallScope, PrepareRequest, ServedRecipe } from '../app/serve-recipe.ts'
+import type { PlanRecipeRequest, RecipePlan } from '../app/plan-recipe.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { RepoPath } from '../base/path.ts'
 import type { Recipe } from '../base/recipe.ts'
-import type { Result } from '../base/result.ts'
+import type { Progress, Result } from '../base/result.ts'
+import type { LoadedPlan } from '../plan/seal.ts'
 import type { LogLevel } from '../system/log.ts'
 import type { FieldsSchema } from '../tools/kit/json-schema.ts'
 import type { Tool } from '../tools/kit/tool.ts'
@@ -20,10 +21,26 @@ export interface McpHost {
   switchedOff(): SwitchedOff
   /** The recipes that are valid, by the names they are called by. */
   recipes(): Promise<readonly HostRecipe[]>
-  prepareRecipe(request: PrepareRequest): Promise<Result<ServedRecipe, ToolError>>
+  planRecipe(request: HostPlanRequest): Promise<Result<HostPlan, ToolError>>
   /** The directories of the served folder that these addresses of the client's roots lie in; `undefined` for all of it. */
   narrow(uris: readonly string[]): readonly RepoPath[] | undefined
   log(level: LogLevel, message: string): void
+}
+
+export interface CallScope {
+  readonly signal: AbortSignal
+  /** What the client shares of the served folder; all of it when `undefined`. */
+  readonly shared: readonly RepoPath[] | undefined
+}
+
+export interface HostPlanRequest extends CallScope, Pick<PlanRecipeRequest, 'consent' | 'emit'> {
+  readonly name: string
+  readonly inputs: Readonly<Record<string, unknown>>
+}
+
+export interface HostPlan extends RecipePlan {
+  /** Waits for other calls and applies of this server. */
+  apply(loaded: LoadedPlan, progress: (update: Progress) => void): Promise<Result<unknown, ToolError>>
 }
 
 export interface HostCallRequest extends CallScope, Pick<OpenCallRequest, 'category' | 'effect' | 'isOfBundle'> {}

@@ -16,7 +16,6 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod/mini'
 import type { OpenCall } from '../app/call-tool.ts'
-import type { CallScope } from '../app/serve-recipe.ts'
 import { internalError } from '../base/errors/tool-errors.ts'
 import { briefText, type RepoPath } from '../base/path.ts'
 import { didYouMean } from '../base/text/wording.ts'
@@ -29,7 +28,7 @@ import { callRecipe } from './call-recipe.ts'
 import { type CallResult, failureResult, fittingAnswer, howToNarrow } from './call-result.ts'
 import { listResources, RESOURCE_TEMPLATES, readResource } from './content-resources.ts'
 import { ClientPerson, ProgressNotes } from './elicitation.ts'
-import type { McpHost } from './mcp-host.ts'
+import type { CallScope, McpHost } from './mcp-host.ts'
 import { type OfferedRecipe, offerRecipes, recipeAsPrompt, recipeAsTool, renderRecipePrompt } from './offer-recipes.ts'
 import { type NamedTool, nameTools, type OfferedTool, offerTool, offerTools } from './offer-tools.ts'
 
@@ -146,9 +145,7 @@ export class McpServer {
     const recipes = await this.#recipes()
     const recipe = recipes.find(({ toolName }) => toolName === name)
     if (recipe === undefined) throw this.#unknownTool(name, [...tools, ...recipes])
-    const prepared = await host.prepareRecipe({ ...scope, name: recipe.name, inputs: args })
-    if (!prepared.ok) return failureResult(prepared.error)
-    return fittingAnswer(await callRecipe({ name: recipe.name, inputs: args, prepared: prepared.value, person, notes }))
+    return fittingAnswer(await callRecipe({ ...scope, host, name: recipe.name, inputs: args, person, notes }))
   }
 
   #watch<T>(call: Promise<T>): Promise<T> {

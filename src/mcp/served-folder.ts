@@ -1,11 +1,13 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { applyLoaded } from '../app/apply-saved.ts'
 import { type OpenCall, openCall } from '../app/call-tool.ts'
 import { openRecipes } from '../app/load-recipes.ts'
 import { type OpenBundles, switchedOffIn } from '../app/open-bundles.ts'
 import { type OpenFolder, openFolder, type Surroundings } from '../app/open-folder.ts'
-import { type CallScope, prepareServedRecipe, sharedFolder } from '../app/serve-recipe.ts'
+import { planPlace } from '../app/plan-place.ts'
+import { planRecipe, sharedFolder, unpreparedError } from '../app/plan-recipe.ts'
 import { OneByOne } from '../app/session.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { parseRepoPath, type RepoPath } from '../base/path.ts'
@@ -19,7 +21,7 @@ import { faultText } from '../bundles/read-record.ts'
 import { type CommandHistory, memoryHistory } from '../system/process/history.ts'
 import { ToolNames } from '../tools/config-tools.ts'
 import { collectTools, ToolCollection } from '../tools/tool-collection.ts'
-import type { HostCallRequest, HostRecipe, HostTool, McpHost } from './mcp-host.ts'
+import type { CallScope, HostCallRequest, HostPlan, HostPlanRequest, HostRecipe, HostTool, McpHost } from './mcp-host.ts'
 import { McpServer } from './mcp-server.ts'
 
 export interface ServedFolder {
@@ -46,7 +48,7 @@ export function servedFolder(served: ServedFolder): McpHost {
     bundleTools: bundleToolsOf(served),
     switchedOff: () => switchedOffIn(root),
     recipes: () => findRecipes(served),
-    prepareRecipe: (request) => prepareServedRecipe(served, request),
+    planRecipe: (request) => planServedRecipe(served, request),
     narrow: (uris) => {
       const shared = narrowToRoots(root, uris)
       if (shared?.length === 0) log('warn', `None of the client's roots is in ${root}: no file of it will be shown`)
@@ -65,6 +67,23 @@ async function openServedCall(served: ServedFolder, request: HostCallRequest): P
   const { category, effect, isOfBundle = false } = request
   const surroundings = { ...served.surroundings, signal: request.signal }
   return openCall({ surroundings, opened: opened.value, category, effect, isOfBundle, applies: true, allowHosts, verbose, history, turns })
+}
+
+const WORKING_TREE = { commit: false, branch: undefined } as const
+
+async function planServedRecipe(served: ServedFolder, request: HostPlanRequest): Promise<Result<HostPlan, ToolError>> {
+  const { root, allowHosts, verbose, turns } = served
+  const { name, inputs, signal, shared, consent, emit } = request
+  const surroundings = { ...served.surroundings, signal }
+  const recipe = { word: name, root, inputs }
+  const planned = await planRecipe({ surroundings, recipe, consent, shared, emit, allowHosts, verbose })
+  if (!planned.ok) return failure(unpreparedError(planned.error))
+  const { opened } = planned.value.run
+  return success({
+    ...planned.value,
+    apply: (loaded, progress) =>
+      turns.add(signal, () => applyLoaded({ loaded, place: planPlace(opened), options: WORKING_TREE, opened, surroundings, progress })),
+  })
 }
 
 /** Only what the client shares of the folder. */

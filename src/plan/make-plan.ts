@@ -5,7 +5,7 @@ import { type Result, success } from '../base/result.ts'
 import type { InputValues } from '../recipe/input-values.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 import type { PlanRequest } from './run-call.ts'
-import { planRecipe } from './run-recipe.ts'
+import { runRecipeSteps } from './run-recipe.ts'
 import { completePlan, type LoadedPlan, type SealTools } from './seal.ts'
 
 export interface MakePlanRequest extends PlanRequest {
@@ -26,7 +26,7 @@ export type MadePlan =
 
 /** Runs a recipe over the workspace and seals what it comes to: the whole of a preview, and the first half of a run. */
 export async function makePlan(request: MakePlanRequest): Promise<Result<MadePlan, ToolError>> {
-  const outcome = await planRecipe(request)
+  const outcome = await runRecipeSteps(request)
   if (outcome.kind === 'failed') return success({ outcome })
   const content = planContent({ recipe: request.recipe, inputs: request.inputs, outcome }, request.facts)
   if (outcome.kind === 'complete' && outcome.changes.length === 0) return success({ outcome, record: content, loaded: undefined })

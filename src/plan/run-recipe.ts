@@ -31,7 +31,7 @@ import {
 } from './run-call.ts'
 
 /** Runs the steps of a recipe over a staged workspace. Nothing outside of it changes, whatever the outcome. */
-export async function planRecipe(request: PlanRequest): Promise<PlanOutcome> {
+export async function runRecipeSteps(request: PlanRequest): Promise<PlanOutcome> {
   const { recipe, inputs, emit } = request
   emit({ kind: 'run_started', recipe, inputs })
   const outcome = await runAll(request)

@@ -4,7 +4,7 @@ import type { Approver } from '../../src/plan/decide.ts'
 import { DEFAULT_PLAN_LIMITS, type PlanLimits } from '../../src/plan/plan-limits.ts'
 import type { PlanEvent, PlanOutcome } from '../../src/plan/plan-outcome.ts'
 import type { PlanRequest } from '../../src/plan/run-call.ts'
-import { planRecipe } from '../../src/plan/run-recipe.ts'
+import { runRecipeSteps } from '../../src/plan/run-recipe.ts'
 import type { RecipeLibrary } from '../../src/recipe/check-recipe-calls.ts'
 import { type GivenInputs, resolveInputs } from '../../src/recipe/input-values.ts'
 import { readRecipe } from '../../src/recipe/read-recipe.ts'
@@ -62,7 +62,7 @@ export async function plan(folder: TempFolder, planning: Planning): Promise<Plan
     remember: async () => undefined,
   }
   const repository = await testGit.locate(folder.path)
-  const outcome = await planRecipe({
+  const outcome = await runRecipeSteps({
     recipe,
     inputs: inputs.value,
     library: libraryOf(planning.others ?? {}),

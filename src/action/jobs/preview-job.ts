@@ -1,4 +1,4 @@
-import { messageFor } from '../../app/make-run.ts'
+import { messageFor } from '../../app/plan-recipe.ts'
 import { type Refusal, reasonOf, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { CommentSource, ReviewSource } from '../../github/events/requests.ts'

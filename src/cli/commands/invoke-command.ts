@@ -1,4 +1,4 @@
-import { invokeBundleTool, type RecipePlan } from '../../app/invoke-bundle-tool.ts'
+import { invokeBundleTool, type RecipeCallValue } from '../../app/invoke-bundle-tool.ts'
 import { type OpenBundles, openBundles } from '../../app/open-bundles.ts'
 import { approvalsFile } from '../../app/user-files.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
@@ -75,11 +75,11 @@ async function invokeNamed([name, ...words]: readonly string[], invocation: Invo
   await bundles.value.usage.settled()
   const result = invoked.ok ? invoked : failure(withCommand(invoked.error, ['sous', 'invoke', ...invocation.argv]))
   if (options.value.json) console.out(`${printableJson(functionalForm(result))}\n`)
-  else if (result.ok && definition.value.recipe !== undefined) console.out(planText(result.value as RecipePlan, bundles.value.root))
+  else if (result.ok && definition.value.recipe !== undefined) console.out(planText(result.value as RecipeCallValue, bundles.value.root))
   else if (result.ok) console.out(`${printableJson(result.value, 2)}\n`)
   else console.err(renderError(result.error, console.errStyle))
   if (result.ok)
-    return definition.value.recipe !== undefined && (result.value as RecipePlan).status === 'gated' ? EXIT.notApproved : EXIT.done
+    return definition.value.recipe !== undefined && (result.value as RecipeCallValue).status === 'gated' ? EXIT.notApproved : EXIT.done
   return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
 }
 
@@ -96,7 +96,7 @@ async function invokePicked(invocation: Invocation): Promise<ExitCode> {
 }
 
 /** The plan of a recipe for people: what it would change, and what to type next. */
-function planText({ diff, digest, waiting, outputs }: RecipePlan, root: string): string {
+function planText({ diff, digest, waiting, outputs }: RecipeCallValue, root: string): string {
   if (waiting !== null)
     return `${printable(diff)}Step '${printableLine(waiting.step)}' waits for approval: ${waiting.tool} ${printableJson(waiting.args)}\n`
   const given = Object.keys(outputs ?? {}).length === 0 ? '' : `${printableJson(outputs, 2)}\n`

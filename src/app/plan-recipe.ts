@@ -1,0 +1,182 @@
+import { policyHash } from '../base/config.ts'
+import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
+import type { RepoPath } from '../base/path.ts'
+import type { ApprovalRule } from '../base/plan.ts'
+import type { Recipe } from '../base/recipe.ts'
+import { failure, type Result, success } from '../base/result.ts'
+import { VERSION } from '../base/version.ts'
+import type { Approver } from '../plan/decide.ts'
+import { type MadePlan, makePlan, type PlanFacts } from '../plan/make-plan.ts'
+import { readBase } from '../plan/plan-base.ts'
+import { DEFAULT_PLAN_LIMITS, lowerLimits } from '../plan/plan-limits.ts'
+import type { EmitPlan } from '../plan/plan-outcome.ts'
+import type { LoadedPlan } from '../plan/seal.ts'
+import { NarrowedTree } from '../workspace/narrowed-tree.ts'
+import { openSandbox } from '../workspace/sandbox/sandbox.ts'
+import { approveApply } from './apply-saved.ts'
+import type { OpenFolder, Surroundings } from './open-folder.ts'
+import { sealToolsFor, toolsOf } from './plan-place.ts'
+import { type PreparedRun, prepareRun, type RunRequest, type Unprepared } from './prepare-run.ts'
+import { lazyUsage, openSession, secretsFrom } from './session.ts'
+import { findTrust, type Trust } from './trust.ts'
+import { readUserRules } from './user-files.ts'
+
+export interface PlanRecipeRequest {
+  readonly surroundings: Surroundings
+  /** Which recipe to find and read, or one that was read elsewhere: for a pull request, on its default branch. */
+  readonly recipe: RunRequest | PreparedRun
+  readonly consent: UserConsent | RuleConsent
+  /** What tools see of the folder; all of it when left out. */
+  readonly shared?: readonly RepoPath[] | undefined
+  readonly emit: EmitPlan
+  /** Hosts that may be reached although their address is private. */
+  readonly allowHosts: readonly string[]
+  readonly verbose: boolean
+  /** What is known of the plan beside what is in the folder. */
+  readonly facts?: Partial<PlanFacts>
+  /** What expressions see as `github`. */
+  readonly github?: Readonly<Record<string, unknown>>
+}
+
+/** On your own machine: calls need your trust in the recipe first, then your approval or a rule of yours. */
+export interface UserConsent {
+  /** Whether the recipe may make its calls, asking where that is not known and a person can be asked. */
+  trust(found: Trust, run: PreparedRun): Promise<Result<Trust, ToolError>>
+  approver(trust: Trust, run: PreparedRun): Approver
+}
+
+/** On GitHub: rules decide that people with write access wrote. */
+export interface RuleConsent {
+  readonly rules: readonly ApprovalRule[]
+  readonly approver: Approver
+}
+
+/** A recipe that ran over the staged workspace. Nothing is written yet. Whoever asked disposes of the plan. */
+export interface RecipePlan {
+  readonly run: PreparedRun
+  readonly made: MadePlan
+  /** Missing where rules decide. */
+  readonly trust?: Trust
+  /** Gets the approval of the user, or of a rule of theirs, to apply the plan. `undefined` means: go on. */
+  approve(loaded: LoadedPlan, approver: Approver, onRule?: () => void): Promise<ToolError | undefined>
+}
+
+/** Plans a recipe for whoever asks: finds and reads it, settles what it may do, runs its steps and seals the result. */
+export async function planRecipe(request: PlanRecipeRequest): Promise<Result<RecipePlan, Unprepared>> {
+  const { surroundings, recipe, shared } = request
+  const prepared = 'opened' in recipe ? success(recipe) : await prepareRun(surroundings, recipe)
+  if (!prepared.ok) return prepared
+  const run = { ...prepared.value, opened: sharedFolder(prepared.value.opened, shared) }
+  const policy = policyHash(run.config)
+  const settled = await settleConsent(request, run, policy)
+  if (!settled.ok) return failure({ kind: 'error', error: settled.error })
+  const { trust, userRules, rules, approver } = settled.value
+  const made = await makeRun(request, run, { policy, rules, approver })
+  if (!made.ok) return failure({ kind: 'error', error: made.error })
+  const hash = trust?.hash ?? ''
+  const root = run.opened.tree.folder
+  return success({
+    run,
+    made: made.value,
+    ...(trust && { trust }),
+    approve: ({ plan, changes }, asked, onRule) =>
+      approveApply({ plan, changes, hash, rules: userRules, root, approver: asked, ...(onRule && { onRule }) }),
+  })
+}
+
+interface SettledConsent extends RuleConsent {
+  readonly trust?: Trust
+  /** Those that may also let the whole plan through. Rules of a repository never do. */
+  readonly userRules: readonly ApprovalRule[]
+}
+
+async function settleConsent(
+  { consent, surroundings }: PlanRecipeRequest,
+  run: PreparedRun,
+  policy: string,
+): Promise<Result<SettledConsent, ToolError>> {
+  if ('rules' in consent) return success({ ...consent, userRules: [] })
+  const found = await findTrust(run, policy, surroundings)
+  if (!found.ok) return found
+  const trust = await consent.trust(found.value, run)
+  if (!trust.ok) return trust
+  const userRules = readUserRules(surroundings)
+  if (!userRules.ok) return userRules
+  return success({
+    trust: trust.value,
+    userRules: userRules.value,
+    // A preview of what is not trusted shows everything up to the first such call, and runs none.
+    rules: trust.value.isTrusted ? [...userRules.value, ...run.config.rules] : [],
+    approver: consent.approver(trust.value, run),
+  })
+}
+
+/** Everything up to what is approved. */
+async function makeRun(
+  request: PlanRecipeRequest,
+  run: PreparedRun,
+  { policy, rules, approver }: RuleConsent & { readonly policy: string },
+): Promise<Result<MadePlan, ToolError>> {
+  const { surroundings, emit, allowHosts, verbose, facts, github } = request
+  const { opened, recipe, inputs, library, config, findTool } = run
+  const { tree } = opened
+  const tools = toolsOf(opened)
+  const base = await readBase(tools.git, tree.repository, tree.folder)
+  if (!base.ok) return base
+  const session = await openSession({ surroundings, category: 'Search & Discovery', opened, allowHosts, verbose })
+  return makePlan({
+    recipe,
+    inputs,
+    library,
+    findTool,
+    context: {
+      ...session.context,
+      secrets: secretsFrom(surroundings.env, config.secrets),
+      usage: lazyUsage(surroundings.env, session.root),
+    },
+    openSandbox: (workspace) => openSandbox({ workspace, repository: tree.repository, ...tools }),
+    contexts: { env: variablesFor(surroundings.env), github: github ?? {} },
+    rules,
+    root: session.root,
+    approver,
+    limits: lowerLimits(DEFAULT_PLAN_LIMITS, config.limits),
+    ...(config.fetchHosts && { fetchHosts: config.fetchHosts }),
+    emit,
+    facts: { sousVersion: VERSION, base: base.value, policy, message: messageFor(recipe), target: 'working-tree', ...facts },
+    seal: sealToolsFor(opened, surroundings),
+  })
+}
+
+const VARIABLE_PREFIX = 'SOUS_ENV_'
+
+/** Only what was meant for recipes: an environment is full of secrets. */
+function variablesFor(env: Surroundings['env']): Readonly<Record<string, string>> {
+  const variables: Record<string, string> = Object.create(null)
+  for (const [name, value] of Object.entries(env))
+    if (name.startsWith(VARIABLE_PREFIX) && value !== undefined) variables[name.slice(VARIABLE_PREFIX.length)] = value
+  return variables
+}
+
+/** Of the commit, unless the workflow says another. */
+export function messageFor({ name, description }: Recipe): string {
+  return description === '' ? name : `${name}\n\n${description}`
+}
+
+/** An open folder of which tools see only what the client shares. */
+export function sharedFolder(opened: OpenFolder, shared: readonly RepoPath[] | undefined): OpenFolder {
+  return shared === undefined ? opened : { ...opened, view: new NarrowedTree(opened.tree, shared) }
+}
+
+/** Why there is no plan, for a program that called the recipe by its name. */
+export function unpreparedError(unprepared: Unprepared): ToolError {
+  switch (unprepared.kind) {
+    case 'error':
+      return unprepared.error
+    case 'invalid_recipe':
+      return toolError('unknown_recipe', 'The recipe is not valid any more', "See 'sous validate' for what is wrong.")
+    case 'invalid_inputs': {
+      const messages = unprepared.diagnostics.map(({ message }) => message).join('; ')
+      return toolError('invalid_arguments', messages, unprepared.diagnostics[0]?.suggestion ?? 'Correct the inputs.')
+    }
+  }
+}
