@@ -192,7 +192,7 @@
 			var $report_plan_markdown = __nccwpck_require__(9733);
 			var $outcome_2 = __nccwpck_require__(4246);
 			var $report_annotations = __nccwpck_require__(1204);
-			var $app_make_run = __nccwpck_require__(3721);
+			var $app_plan_recipe = __nccwpck_require__(3891);
 			var $values_values_3 = __nccwpck_require__(1450);
 			var $start_terminal = __nccwpck_require__(4782);
 			var $plan_permissions = __nccwpck_require__(5871);
@@ -208,7 +208,7 @@
 			}
 			function expectedOf({ context, repo, config, prepared }) {
 				let { recipe, inputs } = prepared;
-				let message = context.runner.input("commit-message") || (0, $app_make_run.messageFor)(recipe);
+				let message = context.runner.input("commit-message") || (0, $app_plan_recipe.messageFor)(recipe);
 				return {
 					recipe,
 					inputs,
@@ -2038,8 +2038,8 @@
 				wv: () => planHead
 			});
 			var $reader_work_3 = __nccwpck_require__(8050);
-			var $app_make_run_3 = __nccwpck_require__(3721);
 			var $core_work = __nccwpck_require__(6350);
+			var $app_plan_recipe_3 = __nccwpck_require__(3891);
 			var $app_prepare_run = __nccwpck_require__(2700);
 			var $values_values_7 = __nccwpck_require__(1450);
 			var $event_event_7 = __nccwpck_require__(1884);
@@ -2067,15 +2067,16 @@
 				let ticker = new $report_annotations_7.StepTicker($start_terminal_5.PLAIN);
 				let message = context.runner.input("commit-message");
 				let refuseTampered = watchRunnerFiles(context.env);
-				let made = await (0, $app_make_run_3.makeRun)({
-					run: {
+				let made = await (0, $app_plan_recipe_3.planRecipe)({
+					surroundings,
+					recipe: {
 						...prepared,
 						opened: opened.value
 					},
-					surroundings,
-					policy: (0, $core_work.policyHash)(config),
-					rules,
-					approver: request.approver ?? $tool_call_work_3.NOBODY,
+					consent: {
+						rules,
+						approver: request.approver ?? $tool_call_work_3.NOBODY
+					},
 					emit(event) {
 						recorder.record(event);
 						let lines = ticker.take(event);
@@ -2090,8 +2091,9 @@
 					github: expressionContext(context, facts?.base?.commit ?? context.sha)
 				});
 				let tampered = refuseTampered();
-				if (!made.ok && tampered === void 0 && made.error.code === "path_denied") {
-					let outcome = failedBy(made.error, {
+				let error = made.ok ? void 0 : (0, $app_plan_recipe_3.unpreparedError)(made.error);
+				if (error !== void 0 && tampered === void 0 && error.code === "path_denied") {
+					let outcome = failedBy(error, {
 						calls: [],
 						evidence: [],
 						includes: []
@@ -2112,8 +2114,8 @@
 						loaded: void 0
 					});
 				}
-				if (!made.ok) return (0, $start_start_13.failure)(tampered ?? (0, $event_event_7.refusal)("io_error", made.error.message, made.error.suggestion));
-				let { outcome, record, loaded } = made.value;
+				if (!made.ok) return (0, $start_start_13.failure)(tampered ?? (0, $event_event_7.refusal)("io_error", error?.message ?? "", error?.suggestion));
+				let { outcome, record, loaded } = made.value.made;
 				let secret = record && (0, $event_event_7.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_7.knownSecrets)(context.env));
 				if (tampered !== void 0 || secret !== void 0) {
 					await loaded?.[Symbol.asyncDispose]();
@@ -2304,7 +2306,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { prepare_base_exports: () => prepare_base_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $reader_work = __nccwpck_require__(8050);
-			var $core_work = __nccwpck_require__(6350);
+			var $core_work_3 = __nccwpck_require__(6350);
 			var $event_event = __nccwpck_require__(1884);
 			var $values_values_7 = __nccwpck_require__(1450);
 			var $start_start_15 = __nccwpck_require__(1328);
@@ -2320,7 +2322,7 @@
 				let { github } = repo;
 				let { tree: folder, programs } = opened;
 				let { repository } = folder;
-				let git = (0, $core_work.realGit)((0, $core_work.findProgram)("git", programs), programs.path);
+				let git = (0, $core_work_3.realGit)((0, $core_work_3.findProgram)("git", programs), programs.path);
 				let checkout = repository && new $github_git_tree_7.CheckoutObjects(git, repository);
 				let base = await (0, $github_git_tree_7.findBaseCommit)({
 					github,
@@ -2403,7 +2405,7 @@
 				preview_job_exports: () => preview_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $app_make_run_3 = __nccwpck_require__(3721);
+			var $app_plan_recipe_5 = __nccwpck_require__(3891);
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $start_start_11 = __nccwpck_require__(1328);
 			var $github_authorise_7 = __nccwpck_require__(2241);
@@ -2510,7 +2512,7 @@
 					if (refused !== void 0) return (0, $start_start_11.failure)(refused);
 					let prepared = await (0, $plan_folder_2.T0)(command);
 					if (!prepared.ok) return prepared;
-					let unfit = (0, $github_git_tree_3.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_make_run_3.messageFor)(prepared.value.recipe));
+					let unfit = (0, $github_git_tree_3.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_plan_recipe_5.messageFor)(prepared.value.recipe));
 					if (unfit !== void 0) return (0, $start_start_11.failure)(unfit);
 					let rules = context.job === "plan" && checked?.pushedBy === void 0 ? config.value.rules : [];
 					let made = await (0, $plan_folder_2.wv)({
@@ -3921,7 +3923,7 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $app_plan_place = __nccwpck_require__(7762);
 			var $apply_apply_plan = __nccwpck_require__(3462);
-			var $core_work_3 = __nccwpck_require__(6350);
+			var $core_work_5 = __nccwpck_require__(6350);
 			var $event_event_9 = __nccwpck_require__(1884);
 			var $start_start_15 = __nccwpck_require__(1328);
 			__nccwpck_require__(7378);
@@ -4077,7 +4079,7 @@
 			function checkEnding(planned, outcome, { isFork, canRun, otherBytes }) {
 				if (outcome.kind === "gated") {
 					let { label, call } = outcome.gate;
-					let advice = isFork ? "Sous runs no such calls on pull requests from forks." : canRun ? `Allow it by a rule in ${$core_work_3.CONFIG_FILE} on the base branch, or check without it.` : BESIDE_TOKEN;
+					let advice = isFork ? "Sous runs no such calls on pull requests from forks." : canRun ? `Allow it by a rule in ${$core_work_5.CONFIG_FILE} on the base branch, or check without it.` : BESIDE_TOKEN;
 					return {
 						reason: "check_gated",
 						detail: `Step '${label}' calls ${call.tool.name}. ${advice}`
@@ -4656,11 +4658,11 @@
 				return (0, $event_event.refusal)("input_invalid", message, suggestion);
 			}
 		},
-		3721: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["make-run"]();
-		},
 		7762: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116)["plan-place"]();
+		},
+		3891: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["plan-recipe"]();
 		},
 		2700: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116)["prepare-run"]();

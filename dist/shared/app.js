@@ -4,13 +4,12 @@
 			module.exports = {
 				"apply-saved": () => __nccwpck_require__(1988),
 				"invoke-bundle-tool": () => __nccwpck_require__(696),
-				"make-run": () => __nccwpck_require__(6086),
 				"open-bundles": () => __nccwpck_require__(1896),
 				"open-saved-plans": () => __nccwpck_require__(4051),
 				"plan-place": () => __nccwpck_require__(6593),
+				"plan-recipe": () => __nccwpck_require__(410),
 				"prepare-run": () => __nccwpck_require__(1397),
 				recover: () => __nccwpck_require__(1894),
-				"serve-recipe": () => __nccwpck_require__(3472),
 				trust: () => __nccwpck_require__(7840),
 				undo: () => __nccwpck_require__(442)
 			};
@@ -280,13 +279,13 @@
 			var $apply_apply_on_disk = __nccwpck_require__(1089);
 			var $start_start_3 = __nccwpck_require__(8137);
 			var $tool_call_work_3 = __nccwpck_require__(7467);
+			var $plan_plan_store_3 = __nccwpck_require__(3761);
 			var $tools_bundle_tool = __nccwpck_require__(7867);
 			var $workspace_render_patch = __nccwpck_require__(2493);
 			var $reader_work = __nccwpck_require__(7359);
-			var $make_run = __nccwpck_require__(6086);
 			var $core_work = __nccwpck_require__(9379);
 			var $plan_place = __nccwpck_require__(6593);
-			var $serve_recipe = __nccwpck_require__(3472);
+			var $plan_recipe = __nccwpck_require__(410);
 			//! src/app/invoke-bundle-tool.ts
 			var invoke_bundle_tool_exports = (0, $start_runtime.__exportAll)({
 				bundleContext: () => bundleContext,
@@ -352,7 +351,7 @@
 			});
 			async function invokeBundleTool(request) {
 				let { bundles, surroundings, tool: definition, args, approver, allowHosts, verbose } = request;
-				if (definition.recipe !== void 0) return planRecipe(request, definition.recipe.name);
+				if (definition.recipe !== void 0) return callRecipeTool(request, definition.recipe.name);
 				let tool = await (0, $tools_bundle_tool.asTool)(definition);
 				if (!tool.ok) return tool;
 				let opened = await (0, $core_work.openFolder)(surroundings, bundles.root);
@@ -392,7 +391,7 @@
 				let { value } = run.result;
 				return (0, $start_start_3.success)(definition.http === void 0 ? value : value.value);
 			}
-			async function planRecipe({ bundles, surroundings, tool, args, approver, allowHosts, verbose }, name) {
+			async function callRecipeTool({ bundles, surroundings, tool, args, approver, allowHosts, verbose }, name) {
 				let env_1 = {
 					stack: [],
 					error: void 0,
@@ -408,31 +407,27 @@
 						problems
 					});
 					usage.called(tool.id);
-					let prepared = await (0, $serve_recipe.prepareServedRecipe)({
+					let planned = await (0, $plan_recipe.planRecipe)({
 						surroundings,
-						root,
-						verbose,
+						recipe: {
+							word: name,
+							root,
+							inputs: args
+						},
+						consent: {
+							trust: async (found) => found.isTrusted || approver === $tool_call_work_3.NOBODY ? (0, $start_start_3.success)(found) : (0, $start_start_3.failure)(untrusted(name)),
+							approver: () => approver
+						},
+						emit: () => void 0,
 						allowHosts,
-						turns: new $tool_call_work_3.OneByOne()
-					}, {
-						name,
-						inputs: args,
-						signal: surroundings.signal,
-						shared: void 0
+						verbose
 					});
-					if (!prepared.ok) return prepared;
-					let { isTrusted } = prepared.value;
-					if (!isTrusted && approver !== $tool_call_work_3.NOBODY) return (0, $start_start_3.failure)(untrusted(name));
-					let made = await prepared.value.plan({
-						isTrusted,
-						approver,
-						emit: () => void 0
-					});
-					if (!made.ok) return made;
-					let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
-					let { outcome } = made.value;
+					if (!planned.ok) return (0, $start_start_3.failure)((0, $plan_recipe.unpreparedError)(planned.error));
+					let { run, made } = planned.value;
+					let loaded = __addDisposableResource(env_1, made.loaded, !0);
+					let { outcome } = made;
 					if (outcome.kind === "failed") return (0, $start_start_3.failure)(outcome.failure.error);
-					let saved = loaded === void 0 ? (0, $start_start_3.success)(void 0) : await prepared.value.keep(loaded);
+					let saved = loaded === void 0 ? (0, $start_start_3.success)(void 0) : await (0, $plan_plan_store_3.savePlan)((0, $plan_place.planPlace)(run.opened).store, loaded);
 					if (!saved.ok) return saved;
 					return (0, $start_start_3.success)({
 						status: outcome.kind,
@@ -464,7 +459,7 @@
 				return {
 					...context,
 					http: withinHosts(context.http, config),
-					secrets: (0, $make_run.secretsFrom)(env, config.secrets),
+					secrets: (0, $tool_call_work_3.secretsFrom)(env, config.secrets),
 					usage
 				};
 			}
@@ -474,108 +469,6 @@
 					...request,
 					mayReach: (host) => fetchHosts.includes(host)
 				}) };
-			}
-		},
-		6086: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				makeRun: () => makeRun,
-				make_run_exports: () => make_run_exports,
-				messageFor: () => messageFor,
-				secretsFrom: () => secretsFrom
-			});
-			var $start_runtime = __nccwpck_require__(6457);
-			var $start_terminal = __nccwpck_require__(3833);
-			var $plan_make_plan = __nccwpck_require__(4814);
-			var $plan_plan_base = __nccwpck_require__(8631);
-			var $plan_plan_limits = __nccwpck_require__(9814);
-			var $workspace_checkout = __nccwpck_require__(182);
-			var $plan_place_2 = __nccwpck_require__(6593);
-			var $tool_call_work_5 = __nccwpck_require__(7467);
-			//! src/app/make-run.ts
-			var make_run_exports = (0, $start_runtime.__exportAll)({
-				lazyUsage: () => lazyUsage,
-				makeRun: () => makeRun,
-				messageFor: () => messageFor,
-				secretsFrom: () => secretsFrom
-			});
-			async function makeRun(request) {
-				let { run, surroundings, policy, rules, approver, emit, allowHosts, verbose, facts, github } = request;
-				let { opened, recipe, inputs, library, config, findTool } = run;
-				let { tree } = opened;
-				let tools = (0, $plan_place_2.toolsOf)(opened);
-				let base = await (0, $plan_plan_base.readBase)(tools.git, tree.repository, tree.folder);
-				if (!base.ok) return base;
-				let session = await (0, $tool_call_work_5.openSession)({
-					surroundings,
-					category: "Search & Discovery",
-					opened,
-					allowHosts,
-					verbose
-				});
-				return (0, $plan_make_plan.makePlan)({
-					recipe,
-					inputs,
-					library,
-					findTool,
-					context: {
-						...session.context,
-						secrets: secretsFrom(surroundings.env, config.secrets),
-						usage: lazyUsage(surroundings.env, session.root)
-					},
-					openSandbox: (workspace) => (0, $workspace_checkout.openSandbox)({
-						workspace,
-						repository: tree.repository,
-						...tools
-					}),
-					contexts: {
-						env: variablesFor(surroundings.env),
-						github: github ?? {}
-					},
-					rules,
-					root: session.root,
-					approver,
-					limits: (0, $plan_plan_limits.lowerLimits)($plan_plan_limits.DEFAULT_PLAN_LIMITS, config.limits),
-					...config.fetchHosts && { fetchHosts: config.fetchHosts },
-					emit,
-					facts: {
-						sousVersion: $start_terminal.VERSION,
-						base: base.value,
-						policy,
-						message: messageFor(recipe),
-						target: "working-tree",
-						...facts
-					},
-					seal: (0, $plan_place_2.sealToolsFor)(opened, surroundings)
-				});
-			}
-			function variablesFor(env) {
-				let variables = Object.create(null);
-				for (let [name, value] of Object.entries(env)) name.startsWith("SOUS_ENV_") && value !== void 0 && (variables[name.slice(9)] = value);
-				return variables;
-			}
-			function messageFor({ name, description }) {
-				return description === "" ? name : `${name}\n\n${description}`;
-			}
-			function secretsFrom(env, origins = {}) {
-				return {
-					originOf: (name) => Object.hasOwn(origins, name) ? origins[name] : void 0,
-					valueOf: (name) => env[`SOUS_SECRET_${name}`]
-				};
-			}
-			function lazyUsage(env, root) {
-				let opened;
-				let open = () => {
-					opened ??= Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1896)).then((n) => n.open_bundles_exports).then(({ openUsage }) => openUsage(env, root));
-					return opened;
-				};
-				return {
-					reserve: async (id, maxCallsPerMinute) => (await open()).reserve(id, maxCallsPerMinute),
-					called: (id) => void open().then((usage) => usage.called(id)),
-					of: () => void 0,
-					settled: async () => (await opened)?.settled()
-				};
 			}
 		},
 		1896: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -595,7 +488,7 @@
 			var $system_record_disk = __nccwpck_require__(9867);
 			var $tools_provided_bundles = __nccwpck_require__(8219);
 			var $reader_work_3 = __nccwpck_require__(7359);
-			var $tool_call_work_7 = __nccwpck_require__(7467);
+			var $tool_call_work_5 = __nccwpck_require__(7467);
 			var $node_path = __nccwpck_require__(6760);
 			//! src/app/open-bundles.ts
 			var open_bundles_exports = (0, $start_runtime.__exportAll)({
@@ -645,7 +538,7 @@
 				};
 			}
 			function openUsage(env, root) {
-				let folder = $node_path.join((0, $tool_call_work_7.stateFolder)(env), "bundles", (0, $values_values_3.sha256)(Buffer.from(root)).slice(0, 16));
+				let folder = $node_path.join((0, $tool_call_work_5.stateFolder)(env), "bundles", (0, $values_values_3.sha256)(Buffer.from(root)).slice(0, 16));
 				return new $bundles_bundle_files.FileUsage({
 					disk: (0, $system_record_disk.realRecordDisk)(folder),
 					lock: (0, $system_process_lock.realProcessLock)($node_path.join(folder, "usage.lock")),
@@ -670,21 +563,21 @@
 				openStored: () => openStored,
 				rootOfPlan: () => rootOfPlan
 			});
-			var $apply_plan_repository = __nccwpck_require__(7495);
+			var $apply_apply_plan_3 = __nccwpck_require__(7613);
 			var $values_values_3 = __nccwpck_require__(699);
 			var $start_start_3 = __nccwpck_require__(8137);
 			var $plan_plan_base = __nccwpck_require__(8631);
 			var $plan_seal = __nccwpck_require__(6047);
-			var $plan_plan_store_3 = __nccwpck_require__(3761);
+			var $plan_plan_store_5 = __nccwpck_require__(3761);
 			var $core_work_5 = __nccwpck_require__(9379);
-			var $plan_place_3 = __nccwpck_require__(6593);
+			var $plan_place_2 = __nccwpck_require__(6593);
 			var $reader_work_3 = __nccwpck_require__(7359);
 			//! src/app/open-saved-plans.ts
 			async function openPlan(options, surroundings) {
 				let named = await findNamed(options, surroundings);
 				if (!named.ok) return named;
 				let { digest, ...found } = named.value;
-				let loaded = await (0, $plan_seal.loadPlan)(found.place.store, digest, (0, $plan_place_3.sealToolsFor)(found.opened, surroundings));
+				let loaded = await (0, $plan_seal.loadPlan)(found.place.store, digest, (0, $plan_place_2.sealToolsFor)(found.opened, surroundings));
 				return loaded.ok ? (0, $start_start_3.success)({
 					loaded: loaded.value,
 					...found
@@ -694,7 +587,7 @@
 				let named = await findNamed(options, surroundings);
 				if (!named.ok) return named;
 				let { digest, ...found } = named.value;
-				let stored = await (0, $plan_plan_store_3.readStoredPlan)(found.place.store, digest);
+				let stored = await (0, $plan_plan_store_5.readStoredPlan)(found.place.store, digest);
 				return stored.ok ? (0, $start_start_3.success)({
 					stored: stored.value,
 					...found
@@ -704,7 +597,7 @@
 				if (word === void 0) return (0, $start_start_3.failure)((0, $start_start_3.toolError)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
 				let opened = await (0, $core_work_5.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
-				let place = (0, $plan_place_3.planPlace)(opened.value);
+				let place = (0, $plan_place_2.planPlace)(opened.value);
 				let digest = (0, $values_values_3.parseDigest)(word);
 				if (!digest.ok) return (0, $start_start_3.failure)(await withKnown(digest.error, word, place));
 				return (0, $start_start_3.success)({
@@ -714,17 +607,17 @@
 				});
 			}
 			async function withKnown(error, word, { store }) {
-				let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, $plan_plan_store_3.listPlans)(store)).filter((known) => known.startsWith(word)) : [];
+				let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, $plan_plan_store_5.listPlans)(store)).filter((known) => known.startsWith(word)) : [];
 				return meant.length === 0 ? error : {
 					...error,
 					suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
 				};
 			}
 			async function listSavedPlans(opened, surroundings, beginning = "") {
-				let { store, target } = (0, $plan_place_3.planPlace)(opened);
-				let kept = await (0, $apply_plan_repository.readSavedPlans)(store, beginning);
+				let { store, target } = (0, $plan_place_2.planPlace)(opened);
+				let kept = await (0, $apply_apply_plan_3.readSavedPlans)(store, beginning);
 				let { repository } = opened.tree;
-				let commits = repository === void 0 || kept.length === 0 ? new Map() : await new $apply_plan_repository.PlanRepository(target.git, repository).appliedPlans();
+				let commits = repository === void 0 || kept.length === 0 ? new Map() : await new $apply_apply_plan_3.PlanRepository(target.git, repository).appliedPlans();
 				let folders = new Map();
 				let folderOf = (plan) => {
 					let { directory } = plan.base;
@@ -768,24 +661,24 @@
 					state: "applied",
 					commit
 				};
-				let { tree, git } = (0, $plan_place_3.planPlace)(folder.value).target;
+				let { tree, git } = (0, $plan_place_2.planPlace)(folder.value).target;
 				if (commit !== void 0 && !await isUndone(plan.value, commit, folder.value)) return {
 					...listed,
 					state: "applied",
 					commit
 				};
 				let base = await (0, $plan_plan_base.readBase)(git, tree.repository, folder.value.tree.folder);
-				let state = base.ok ? await (0, $apply_plan_repository.findPlanState)(plan.value, tree, base.value) : "stale";
-				let isChanged = state === "stale" && wasApplied && !await (0, $apply_plan_repository.isAsBefore)(plan.value, tree);
+				let state = base.ok ? await (0, $apply_apply_plan_3.findPlanState)(plan.value, tree, base.value) : "stale";
+				let isChanged = state === "stale" && wasApplied && !await (0, $apply_apply_plan_3.isAsBefore)(plan.value, tree);
 				return {
 					...listed,
 					state: isChanged ? "changed" : state
 				};
 			}
 			async function isUndone(plan, commit, opened) {
-				let { tree, git } = (0, $plan_place_3.planPlace)(opened).target;
-				if (tree.repository === void 0 || !await (0, $apply_plan_repository.isAsBefore)(plan, tree)) return !1;
-				return new $apply_plan_repository.PlanRepository(git, tree.repository).isInHistory(commit);
+				let { tree, git } = (0, $plan_place_2.planPlace)(opened).target;
+				if (tree.repository === void 0 || !await (0, $apply_apply_plan_3.isAsBefore)(plan, tree)) return !1;
+				return new $apply_apply_plan_3.PlanRepository(git, tree.repository).isInHistory(commit);
 			}
 		},
 		6593: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -854,6 +747,163 @@
 				};
 			}
 		},
+		410: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				messageFor: () => messageFor,
+				planRecipe: () => planRecipe,
+				sharedFolder: () => sharedFolder,
+				unpreparedError: () => unpreparedError
+			});
+			var $core_work_7 = __nccwpck_require__(9379);
+			var $start_start_5 = __nccwpck_require__(8137);
+			var $start_terminal = __nccwpck_require__(3833);
+			var $plan_make_plan = __nccwpck_require__(4814);
+			var $plan_plan_base_3 = __nccwpck_require__(8631);
+			var $plan_plan_limits = __nccwpck_require__(9814);
+			var $workspace_narrowed_tree = __nccwpck_require__(8365);
+			var $workspace_checkout = __nccwpck_require__(182);
+			var $apply_saved = __nccwpck_require__(1988);
+			var $plan_place = __nccwpck_require__(6593);
+			var $prepare_run = __nccwpck_require__(1397);
+			var $tool_call_work_7 = __nccwpck_require__(7467);
+			var $trust = __nccwpck_require__(7840);
+			//! src/app/plan-recipe.ts
+			async function planRecipe(request) {
+				let { surroundings, recipe, shared } = request;
+				let prepared = "opened" in recipe ? (0, $start_start_5.success)(recipe) : await (0, $prepare_run.prepareRun)(surroundings, recipe);
+				if (!prepared.ok) return prepared;
+				let run = {
+					...prepared.value,
+					opened: sharedFolder(prepared.value.opened, shared)
+				};
+				let policy = (0, $core_work_7.policyHash)(run.config);
+				let settled = await settleConsent(request, run, policy);
+				if (!settled.ok) return (0, $start_start_5.failure)({
+					kind: "error",
+					error: settled.error
+				});
+				let { trust, userRules, rules, approver } = settled.value;
+				let made = await makeRun(request, run, {
+					policy,
+					rules,
+					approver
+				});
+				if (!made.ok) return (0, $start_start_5.failure)({
+					kind: "error",
+					error: made.error
+				});
+				let hash = trust?.hash ?? "";
+				let root = run.opened.tree.folder;
+				return (0, $start_start_5.success)({
+					run,
+					made: made.value,
+					...trust && { trust },
+					approve: ({ plan, changes }, asked, onRule) => (0, $apply_saved.approveApply)({
+						plan,
+						changes,
+						hash,
+						rules: userRules,
+						root,
+						approver: asked,
+						...onRule && { onRule }
+					})
+				});
+			}
+			async function settleConsent({ consent, surroundings }, run, policy) {
+				if ("rules" in consent) return (0, $start_start_5.success)({
+					...consent,
+					userRules: []
+				});
+				let found = await (0, $trust.findTrust)(run, policy, surroundings);
+				if (!found.ok) return found;
+				let trust = await consent.trust(found.value, run);
+				if (!trust.ok) return trust;
+				let userRules = (0, $tool_call_work_7.readUserRules)(surroundings);
+				if (!userRules.ok) return userRules;
+				return (0, $start_start_5.success)({
+					trust: trust.value,
+					userRules: userRules.value,
+					rules: trust.value.isTrusted ? [...userRules.value, ...run.config.rules] : [],
+					approver: consent.approver(trust.value, run)
+				});
+			}
+			async function makeRun(request, run, { policy, rules, approver }) {
+				let { surroundings, emit, allowHosts, verbose, facts, github } = request;
+				let { opened, recipe, inputs, library, config, findTool } = run;
+				let { tree } = opened;
+				let tools = (0, $plan_place.toolsOf)(opened);
+				let base = await (0, $plan_plan_base_3.readBase)(tools.git, tree.repository, tree.folder);
+				if (!base.ok) return base;
+				let session = await (0, $tool_call_work_7.openSession)({
+					surroundings,
+					category: "Search & Discovery",
+					opened,
+					allowHosts,
+					verbose
+				});
+				return (0, $plan_make_plan.makePlan)({
+					recipe,
+					inputs,
+					library,
+					findTool,
+					context: {
+						...session.context,
+						secrets: (0, $tool_call_work_7.secretsFrom)(surroundings.env, config.secrets),
+						usage: (0, $tool_call_work_7.lazyUsage)(surroundings.env, session.root)
+					},
+					openSandbox: (workspace) => (0, $workspace_checkout.openSandbox)({
+						workspace,
+						repository: tree.repository,
+						...tools
+					}),
+					contexts: {
+						env: variablesFor(surroundings.env),
+						github: github ?? {}
+					},
+					rules,
+					root: session.root,
+					approver,
+					limits: (0, $plan_plan_limits.lowerLimits)($plan_plan_limits.DEFAULT_PLAN_LIMITS, config.limits),
+					...config.fetchHosts && { fetchHosts: config.fetchHosts },
+					emit,
+					facts: {
+						sousVersion: $start_terminal.VERSION,
+						base: base.value,
+						policy,
+						message: messageFor(recipe),
+						target: "working-tree",
+						...facts
+					},
+					seal: (0, $plan_place.sealToolsFor)(opened, surroundings)
+				});
+			}
+			function variablesFor(env) {
+				let variables = Object.create(null);
+				for (let [name, value] of Object.entries(env)) name.startsWith("SOUS_ENV_") && value !== void 0 && (variables[name.slice(9)] = value);
+				return variables;
+			}
+			function messageFor({ name, description }) {
+				return description === "" ? name : `${name}\n\n${description}`;
+			}
+			function sharedFolder(opened, shared) {
+				return shared === void 0 ? opened : {
+					...opened,
+					view: new $workspace_narrowed_tree.NarrowedTree(opened.tree, shared)
+				};
+			}
+			function unpreparedError(unprepared) {
+				switch (unprepared.kind) {
+					case "error": return unprepared.error;
+					case "invalid_recipe": return (0, $start_start_5.toolError)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
+					case "invalid_inputs": {
+						let messages = unprepared.diagnostics.map(({ message }) => message).join("; ");
+						return (0, $start_start_5.toolError)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
+					}
+				}
+			}
+		},
 		1397: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -861,14 +911,14 @@
 				prepareRecipe: () => prepareRecipe,
 				prepareRun: () => prepareRun
 			});
-			var $start_start_5 = __nccwpck_require__(8137);
+			var $start_start_7 = __nccwpck_require__(8137);
 			var $reader_work_5 = __nccwpck_require__(7359);
 			var $node_fs = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/app/prepare-run.ts
 			async function prepareRun(surroundings, options) {
 				let { word } = options;
-				if (word === void 0) return refuse((0, $start_start_5.toolError)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+				if (word === void 0) return refuse((0, $start_start_7.toolError)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
 				let recipes = await (0, $reader_work_5.openRecipes)(surroundings, options.root);
 				if (!recipes.ok) return refuse(recipes.error);
 				let loaded = await (0, $reader_work_5.loadConfig)(recipes.value.opened.tree, new Date());
@@ -885,7 +935,7 @@
 				let given = await readGiven(surroundings, options);
 				if (!given.ok) return refuse(given.error);
 				let prepared = await prepareRecipe(recipes.value, word, given.value);
-				return prepared.ok ? (0, $start_start_5.success)({
+				return prepared.ok ? (0, $start_start_7.success)({
 					...prepared.value,
 					config,
 					opened: recipes.value.opened
@@ -896,12 +946,12 @@
 				if (!read.ok) return read;
 				let { recipe, callName } = read.value;
 				let inputs = (0, $reader_work_5.resolveInputs)(recipe, given);
-				if (!inputs.ok) return (0, $start_start_5.failure)({
+				if (!inputs.ok) return (0, $start_start_7.failure)({
 					kind: "invalid_inputs",
 					recipe: callName,
 					diagnostics: inputs.error
 				});
-				return (0, $start_start_5.success)({
+				return (0, $start_start_7.success)({
 					recipe,
 					callName,
 					inputs: inputs.value,
@@ -914,15 +964,15 @@
 				if (!selected.ok) return refuse(selected.error);
 				let read = await recipes.read(selected.value);
 				let [first] = read;
-				if (read.length !== 1 || first === void 0) return refuse((0, $start_start_5.toolError)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+				if (read.length !== 1 || first === void 0) return refuse((0, $start_start_7.toolError)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
 				let off = await recipes.whyOff(first);
 				if (off !== void 0) return refuse(off);
-				if (first.recipe === void 0) return (0, $start_start_5.failure)({
+				if (first.recipe === void 0) return (0, $start_start_7.failure)({
 					kind: "invalid_recipe",
 					files: read
 				});
 				let isFound = recipes.all.some((file) => file.path === first.path);
-				return (0, $start_start_5.success)({
+				return (0, $start_start_7.success)({
 					recipe: first.recipe,
 					callName: isFound ? first.name : first.path
 				});
@@ -939,7 +989,7 @@
 				};
 			}
 			async function readGiven({ folder }, { inputs, inputsFile }) {
-				if (inputsFile === void 0) return (0, $start_start_5.success)(inputs);
+				if (inputsFile === void 0) return (0, $start_start_7.success)(inputs);
 				let file = $node_path_3.resolve(folder, inputsFile);
 				let text;
 				try {
@@ -947,18 +997,18 @@
 				} catch (error) {
 					let { code } = error;
 					let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-					return (0, $start_start_5.failure)((0, $start_start_5.toolError)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+					return (0, $start_start_7.failure)((0, $start_start_7.toolError)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
 				}
 				let values = (0, $reader_work_5.readInputsText)(text, inputsFile);
 				if (!values.ok) return values;
-				if (!isTyped(inputs)) return (0, $start_start_5.success)({
+				if (!isTyped(inputs)) return (0, $start_start_7.success)({
 					...values.value,
 					...inputs
 				});
 				let pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf("="), 0)), pair.slice(pair.indexOf("=") + 1)]);
 				let names = new Set(pairs.map(([name]) => name));
-				if (names.has("") || names.size !== pairs.length) return (0, $start_start_5.success)(inputs);
-				return (0, $start_start_5.success)({
+				if (names.has("") || names.size !== pairs.length) return (0, $start_start_7.success)(inputs);
+				return (0, $start_start_7.success)({
 					...values.value,
 					...Object.fromEntries(pairs)
 				});
@@ -967,7 +1017,7 @@
 				return Array.isArray(inputs);
 			}
 			function refuse(error) {
-				return (0, $start_start_5.failure)({
+				return (0, $start_start_7.failure)({
 					kind: "error",
 					error
 				});
@@ -978,129 +1028,32 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { recoverFolder: () => recoverFolder });
 			var $apply_apply_on_disk_3 = __nccwpck_require__(1089);
-			var $start_start_7 = __nccwpck_require__(8137);
-			var $plan_plan_store_5 = __nccwpck_require__(3761);
-			var $core_work_7 = __nccwpck_require__(9379);
+			var $start_start_5 = __nccwpck_require__(8137);
+			var $plan_plan_store_7 = __nccwpck_require__(3761);
+			var $core_work_9 = __nccwpck_require__(9379);
 			var $open_saved_plans_2 = __nccwpck_require__(4051);
-			var $plan_place_4 = __nccwpck_require__(6593);
+			var $plan_place_3 = __nccwpck_require__(6593);
 			//! src/app/recover.ts
 			async function recoverFolder({ root, how, surroundings }) {
-				let opened = await (0, $core_work_7.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_9.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
-				let place = (0, $plan_place_4.applyPlace)(opened.value);
+				let place = (0, $plan_place_3.applyPlace)(opened.value);
 				if (how === void 0) {
 					let waiting = (0, $apply_apply_on_disk_3.findUnfinished)(place);
-					return waiting.ok ? (0, $start_start_7.success)({
+					return waiting.ok ? (0, $start_start_5.success)({
 						kind: "found",
 						unfinished: waiting.value
 					}) : waiting;
 				}
 				let ended = (0, $apply_apply_on_disk_3.recover)(place, how);
 				if (!ended.ok) return ended;
-				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_plan_store_5.markApplied)((0, $plan_place_4.planPlace)(opened.value).store, digest);
-				return (0, $start_start_7.success)({
+				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_plan_store_7.markApplied)((0, $plan_place_3.planPlace)(opened.value).store, digest);
+				return (0, $start_start_5.success)({
 					kind: "ended",
 					how,
 					recovered: ended.value,
 					isRepository: place.gitDirectory !== void 0
 				});
-			}
-		},
-		3472: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				prepareServedRecipe: () => prepareServedRecipe,
-				sharedFolder: () => sharedFolder
-			});
-			var $core_work_9 = __nccwpck_require__(9379);
-			var $start_start_7 = __nccwpck_require__(8137);
-			var $plan_plan_store_5 = __nccwpck_require__(3761);
-			var $workspace_narrowed_tree = __nccwpck_require__(8365);
-			var $apply_saved = __nccwpck_require__(1988);
-			var $make_run_2 = __nccwpck_require__(6086);
-			var $plan_place_2 = __nccwpck_require__(6593);
-			var $prepare_run = __nccwpck_require__(1397);
-			var $trust = __nccwpck_require__(7840);
-			var $tool_call_work_7 = __nccwpck_require__(7467);
-			//! src/app/serve-recipe.ts
-			let WORKING_TREE = {
-				commit: !1,
-				branch: void 0
-			};
-			async function prepareServedRecipe(served, request) {
-				let { root, verbose, allowHosts } = served;
-				let surroundings = {
-					...served.surroundings,
-					signal: request.signal
-				};
-				let prepared = await (0, $prepare_run.prepareRun)(surroundings, {
-					word: request.name,
-					root,
-					inputs: request.inputs
-				});
-				if (!prepared.ok) return (0, $start_start_7.failure)(asError(prepared.error));
-				let run = {
-					...prepared.value,
-					opened: sharedFolder(prepared.value.opened, request.shared)
-				};
-				let policy = (0, $core_work_9.policyHash)(run.config);
-				let trust = await (0, $trust.findTrust)(run, policy, surroundings);
-				if (!trust.ok) return trust;
-				let userRules = (0, $tool_call_work_7.readUserRules)(surroundings);
-				if (!userRules.ok) return userRules;
-				let place = (0, $plan_place_2.planPlace)(run.opened);
-				let { hash, calls, isTrusted } = trust.value;
-				return (0, $start_start_7.success)({
-					recipe: run.recipe,
-					root,
-					hash,
-					externalCalls: calls,
-					isTrusted,
-					plan: (made) => (0, $make_run_2.makeRun)({
-						run,
-						surroundings,
-						policy,
-						rules: made.isTrusted ? [...userRules.value, ...run.config.rules] : [],
-						approver: made.approver,
-						emit: made.emit,
-						allowHosts,
-						verbose
-					}),
-					approve: ({ plan, changes }, approver) => (0, $apply_saved.approveApply)({
-						plan,
-						changes,
-						hash,
-						rules: userRules.value,
-						root,
-						approver
-					}),
-					keep: (loaded) => (0, $plan_plan_store_5.savePlan)(place.store, loaded),
-					apply: (loaded, progress) => served.turns.add(request.signal, () => (0, $apply_saved.applyLoaded)({
-						loaded,
-						place,
-						options: WORKING_TREE,
-						opened: run.opened,
-						surroundings,
-						progress
-					}))
-				});
-			}
-			function asError(unprepared) {
-				switch (unprepared.kind) {
-					case "error": return unprepared.error;
-					case "invalid_recipe": return (0, $start_start_7.toolError)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
-					case "invalid_inputs": {
-						let messages = unprepared.diagnostics.map(({ message }) => message).join("; ");
-						return (0, $start_start_7.toolError)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
-					}
-				}
-			}
-			function sharedFolder(opened, shared) {
-				return shared === void 0 ? opened : {
-					...opened,
-					view: new $workspace_narrowed_tree.NarrowedTree(opened.tree, shared)
-				};
 			}
 		},
 		7840: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1112,7 +1065,7 @@
 				trustRecipe: () => trustRecipe
 			});
 			var $values_values_5 = __nccwpck_require__(699);
-			var $start_start_7 = __nccwpck_require__(8137);
+			var $start_start_5 = __nccwpck_require__(8137);
 			var $core_work_11 = __nccwpck_require__(9379);
 			var $tool_call_work_3 = __nccwpck_require__(7467);
 			var $node_fs_3 = __nccwpck_require__(3024);
@@ -1127,7 +1080,7 @@
 					policy,
 					...files
 				].join("\n")));
-				if (calls.length === 0) return (0, $start_start_7.success)({
+				if (calls.length === 0) return (0, $start_start_5.success)({
 					hash,
 					calls,
 					isTrusted: !0,
@@ -1136,7 +1089,7 @@
 				let trusted = readTrusted((0, $tool_call_work_3.trustFile)(env));
 				if (!trusted.ok) return trusted;
 				let isTrusted = trusted.value.includes(hash);
-				return (0, $start_start_7.success)({
+				return (0, $start_start_5.success)({
 					hash,
 					calls,
 					isTrusted,
@@ -1190,35 +1143,35 @@
 				return [...steps, ...verify];
 			}
 			function untrusted({ hash }, message) {
-				return (0, $start_start_7.toolError)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+				return (0, $start_start_5.toolError)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 			}
 			function readTrusted(file) {
 				let text;
 				try {
 					let stats = $node_fs_3.statSync(file, { throwIfNoEntry: !1 });
-					if (stats === void 0) return (0, $start_start_7.success)([]);
-					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_7.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+					if (stats === void 0) return (0, $start_start_5.success)([]);
+					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_5.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
 					text = $node_fs_3.readFileSync(file, "utf8");
 				} catch (error) {
-					return (0, $start_start_7.failure)(broken(file, error.message, "Make it readable, or delete it."));
+					return (0, $start_start_5.failure)(broken(file, error.message, "Make it readable, or delete it."));
 				}
 				let parsed = (0, $values_values_5.parseJson)(text);
 				let trusted = parsed.ok ? parsed.value?.trusted : void 0;
-				return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, $start_start_7.success)(trusted) : (0, $start_start_7.failure)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+				return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, $start_start_5.success)(trusted) : (0, $start_start_5.failure)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
 			}
 			function addTrusted(file, hash) {
 				let present = readTrusted(file);
 				if (!present.ok) return present;
-				if (present.value.includes(hash)) return (0, $start_start_7.success)(void 0);
+				if (present.value.includes(hash)) return (0, $start_start_5.success)(void 0);
 				try {
 					(0, $core_work_11.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
-					return (0, $start_start_7.success)(void 0);
+					return (0, $start_start_5.success)(void 0);
 				} catch (error) {
-					return (0, $start_start_7.failure)(broken(file, error.message, "Make its folder writable."));
+					return (0, $start_start_5.failure)(broken(file, error.message, "Make its folder writable."));
 				}
 			}
 			function broken(file, why, suggestion) {
-				return (0, $start_start_7.toolError)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+				return (0, $start_start_5.toolError)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 			}
 		},
 		442: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1231,7 +1184,7 @@
 			var $start_terminal_3 = __nccwpck_require__(3833);
 			var $plan_plan_base_3 = __nccwpck_require__(8631);
 			var $plan_seal_3 = __nccwpck_require__(6047);
-			var $plan_plan_store_7 = __nccwpck_require__(3761);
+			var $plan_plan_store_9 = __nccwpck_require__(3761);
 			var $apply_saved_2 = __nccwpck_require__(1988);
 			var $open_saved_plans_3 = __nccwpck_require__(4051);
 			var $plan_place = __nccwpck_require__(6593);
@@ -1325,7 +1278,7 @@
 				}
 			}
 			async function applyUndo(open, request) {
-				let saved = await (0, $plan_plan_store_7.savePlan)(open.place.store, open.loaded);
+				let saved = await (0, $plan_plan_store_9.savePlan)(open.place.store, open.loaded);
 				if (!saved.ok) return saved;
 				let applying = {
 					...request,
@@ -1387,9 +1340,6 @@
 		},
 		4531: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["check-commit"]();
-		},
-		7495: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(837)["plan-repository"]();
 		},
 		7792: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-files"]();

@@ -4,8 +4,7 @@
 			module.exports = {
 				"apply-on-disk": () => __nccwpck_require__(132),
 				"apply-plan": () => __nccwpck_require__(978),
-				"check-commit": () => __nccwpck_require__(112),
-				"plan-repository": () => __nccwpck_require__(262)
+				"check-commit": () => __nccwpck_require__(112)
 			};
 		},
 		132: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -930,15 +929,27 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				PlanRepository: () => PlanRepository,
 				applyPlan: () => applyPlan,
 				checkComplete: () => checkComplete,
 				checkPlanRoot: () => checkPlanRoot,
 				checkUnmoved: () => checkUnmoved,
+				directoryPrefix: () => directoryPrefix,
+				findPlanState: () => findPlanState,
 				foreseeApply: () => foreseeApply,
+				isAsBefore: () => isAsBefore,
+				readSavedPlans: () => readSavedPlans,
 				reverseChanges: () => reverseChanges,
+				underWay: () => underWay,
 				undoContent: () => undoContent
 			});
 			var $start_start = __nccwpck_require__(388);
+			var $values_values = __nccwpck_require__(22);
+			var $plan_plan_store = __nccwpck_require__(216);
+			var $git_clean_repository = __nccwpck_require__(110);
+			var $git_trees = __nccwpck_require__(817);
+			var $git_attributes = __nccwpck_require__(39);
+			var $git_seal_git = __nccwpck_require__(298);
 			var $plan_plan_base = __nccwpck_require__(156);
 			var $apply_on_disk = __nccwpck_require__(132);
 			//! src/apply/apply-plan.ts
@@ -1039,6 +1050,311 @@
 					case "create_directory": return [];
 				}
 			}
+			//! src/apply/plan-repository.ts
+			let UNDER_WAY = [
+				["MERGE_HEAD", "A merge"],
+				["CHERRY_PICK_HEAD", "A cherry-pick"],
+				["REVERT_HEAD", "A revert"]
+			];
+			var PlanRepository = class {
+				#git;
+				#place;
+				constructor(git, { gitDirectory, workTree }) {
+					this.#git = git;
+					this.#place = {
+						gitDirectory,
+						workTree
+					};
+				}
+				async run(args, action, input) {
+					let output = await this.#git.run({
+						...this.#place,
+						args,
+						timeoutMs: "none",
+						...input && { input }
+					});
+					return output.ok ? output : (0, $start_start.failure)((0, $git_clean_repository.gitFailed)(action, output.error));
+				}
+				async resolve(ref) {
+					let found = await this.run([
+						"rev-parse",
+						"--verify",
+						"--quiet",
+						`${ref}^{commit}`
+					], "look for the branch");
+					return found.ok ? (0, $git_clean_repository.decodeOutput)(found.value).trim() : void 0;
+				}
+				async findCommit(ref, plan) {
+					let listed = await this.run([
+						"rev-list",
+						"--first-parent",
+						"--max-count=100",
+						"--format=%H%n%T%n%P%n%B%x00",
+						ref,
+						"--"
+					], "look for the commit");
+					for (let entry of listed.ok ? (0, $git_clean_repository.decodeOutput)(listed.value).split("\0") : []) {
+						let [, commit, tree, parents, ...message] = entry.trimStart().split("\n");
+						if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === (plan.base.commit ?? "")) return commit;
+					}
+				}
+				async appliedPlans() {
+					let form = `--format=%H %(trailers:key=${$git_seal_git.PLAN_TRAILER},valueonly,separator=%x20)`;
+					let listed = await this.run([
+						"rev-list",
+						"--max-count=1000",
+						form,
+						"--branches",
+						"--"
+					], "look for commits of plans");
+					let lines = listed.ok ? (0, $git_clean_repository.decodeOutput)(listed.value).split("\n") : [];
+					return new Map(lines.flatMap((line) => {
+						let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
+						return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
+					}));
+				}
+				async isInHistory(commit) {
+					return (await this.run([
+						"merge-base",
+						"--is-ancestor",
+						commit,
+						"HEAD"
+					], "look for the commit")).ok;
+				}
+				async branchElsewhere(commit) {
+					if (await this.isInHistory(commit)) return;
+					let listed = await this.run([
+						"for-each-ref",
+						`--contains=${commit}`,
+						"--format=%(refname:lstrip=2)",
+						"refs/heads/"
+					], "look for the branch");
+					return listed.ok && (0, $git_clean_repository.decodeOutput)(listed.value).split("\n", 1)[0] || void 0;
+				}
+				async writeCommit(plan, sealed, signature) {
+					let { base } = plan;
+					let stored = await sealed.store();
+					if (!stored.ok) return stored;
+					let revisions = [
+						sealed.tree,
+						...base.commit === void 0 ? [] : [`^${base.commit}`],
+						""
+					];
+					let packed = await this.#git.run({
+						gitDirectory: sealed.gitDirectory,
+						workTree: this.#place.workTree,
+						args: [
+							"pack-objects",
+							"--quiet",
+							"--stdout",
+							"--revs",
+							"--missing=allow-any"
+						],
+						input: Buffer.from(revisions.join("\n"))
+					});
+					if (!packed.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("pack the plan", packed.error));
+					let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
+					if (!unpacked.ok) return unpacked;
+					let text = (0, $git_seal_git.commitText)({
+						...plan,
+						...signature,
+						tree: sealed.tree,
+						parent: base.commit
+					});
+					let written = await this.run([
+						"hash-object",
+						"-w",
+						"-t",
+						"commit",
+						"--stdin"
+					], "write the commit", Buffer.from(text));
+					return written.ok ? (0, $start_start.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : written;
+				}
+				async isNothingNew({ base: { commit } }, { tree }) {
+					let found = commit === void 0 ? void 0 : await this.run([
+						"rev-parse",
+						"--verify",
+						`${commit}^{tree}`
+					], "read the base");
+					return found?.ok === !0 && (0, $git_clean_repository.decodeOutput)(found.value).trim() === tree;
+				}
+				makeBranch(plan, ref, commit) {
+					return this.run([
+						"update-ref",
+						"-m",
+						reason(plan),
+						ref,
+						commit,
+						nothing(plan)
+					], "make the branch");
+				}
+				async refuseUncommitted(plan, { changes, kept }, ref) {
+					let committed = await this.#entriesOf(plan.base.commit);
+					let staged = ref === "HEAD" ? await this.#entries([
+						"ls-files",
+						"-z",
+						"--stage",
+						"--full-name"
+					]) : committed;
+					if (!committed.ok) return committed.error;
+					if (!staged.ok) return staged.error;
+					let dirty = changes.filter((change) => {
+						if (change.kind === "create_directory") return !1;
+						let at = directoryPrefix(plan) + change.path;
+						let [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)];
+						let { before, after } = versionsOf(change, kept, nothing(plan).length);
+						return inCommit !== before || inIndex !== before && inIndex !== after;
+					});
+					return dirty.length === 0 ? void 0 : uncommitted(dirty);
+				}
+				async refuseUnderWay() {
+					let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
+					return what === void 0 ? void 0 : underWay(what);
+				}
+				async record(plan, changes, commit) {
+					let indexed = await this.#index(plan, changes, "after");
+					if (!indexed.ok) return indexed;
+					let moved = await this.run([
+						"update-ref",
+						"-m",
+						reason(plan),
+						"HEAD",
+						commit,
+						plan.base.commit ?? nothing(plan)
+					], "move the branch");
+					if (moved.ok) return (0, $start_start.success)(void 0);
+					await this.#index(plan, changes, "before");
+					return moved;
+				}
+				async #index(plan, { changes, kept }, side) {
+					let settings = await (0, $git_attributes.withoutFilters)(this.#git, this.#place);
+					if (!settings.ok) return settings;
+					let none = `0 ${nothing(plan)}`;
+					let sorted = changes.flatMap((change) => {
+						if (change.kind === "create_directory") return [];
+						return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${directoryPrefix(plan)}${change.path}\0`];
+					}).toSorted((a, b) => Number(!a.startsWith("0 ")) - Number(!b.startsWith("0 ")));
+					let input = Buffer.from(sorted.join(""));
+					let args = [
+						"update-index",
+						"-z",
+						"--index-info"
+					];
+					let updated = await this.#git.run({
+						...this.#place,
+						args,
+						input,
+						settings: settings.value
+					});
+					return updated.ok ? updated : (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("update the index", updated.error));
+				}
+				#entriesOf(commit) {
+					return commit === void 0 ? Promise.resolve((0, $start_start.success)(new Map())) : this.#entries([
+						"ls-tree",
+						"-r",
+						"-z",
+						"--full-tree",
+						commit
+					]);
+				}
+				async #entries(args) {
+					let listed = await this.#git.run({
+						...this.#place,
+						args
+					});
+					if (!listed.ok) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("compare with what is committed", listed.error));
+					let entries = (0, $git_clean_repository.decodeOutput)(listed.value).split("\0").flatMap((line) => {
+						let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
+						return path === void 0 ? [] : [[path, `${mode} ${id}`]];
+					});
+					return (0, $start_start.success)(new Map(entries));
+				}
+			};
+			function reason({ message }) {
+				return `sous: ${message.split("\n", 1)[0]}`;
+			}
+			function namesOf(changes) {
+				return (0, $start_start.nameSome)(changes.map(({ path }) => path), 10);
+			}
+			function underWay(what) {
+				return (0, $start_start.toolError)("stale", `${what} is under way`, "Nothing was written. End it first, or apply without --commit.");
+			}
+			function uncommitted(changes) {
+				return (0, $start_start.toolError)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.");
+			}
+			function versionsOf(change, kept, idLength) {
+				let format = idLength === 64 ? "sha256" : "sha1";
+				let { before, after } = kept.get(change.path) ?? {};
+				return {
+					before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? (0, $git_trees.blobId)(change.before, format)}`,
+					after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? (0, $git_trees.blobId)(change.after, format)}`
+				};
+			}
+			function nothing({ tree }) {
+				return "0".repeat(tree?.length ?? 40);
+			}
+			function directoryPrefix({ base: { directory } }) {
+				return directory === "." ? "" : `${directory}/`;
+			}
+			//! src/apply/saved-plans.ts
+			async function readSavedPlans(store, beginning) {
+				let read = await (0, $plan_plan_store.withPlans)(store, $plan_plan_store.openExisting, (plans) => {
+					let names = plans.names();
+					return (names.ok ? names.value : []).filter((name) => (0, $plan_plan_store.isPlanName)(name) && name.startsWith(beginning)).flatMap((digest) => {
+						let [entry, folder] = [plans.entry(digest), plans.open(digest)];
+						if (!folder.ok) return [];
+						let [record, mark] = [folder.value.entry($plan_plan_store.PLAN_FILE), folder.value.entry($plan_plan_store.APPLIED_FILE)];
+						let stored = (0, $plan_plan_store.readFolder)(`${(0, $plan_plan_store.pathOfPlans)(store)}/${digest}`, digest, folder.value);
+						folder.value.close();
+						let times = [entry, record].flatMap((one) => one.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
+						return [{
+							digest,
+							keptMs: times.length === 0 ? 0 : Math.min(...times),
+							wasApplied: mark.ok && mark.value !== void 0,
+							plan: stored.ok ? (0, $start_start.success)(stored.value.plan) : stored
+						}];
+					});
+				});
+				return (read.ok ? read.value : []).toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1));
+			}
+			async function findPlanState(plan, tree, now) {
+				if (plan.status === "gated") return "gated";
+				let [isAfter, isPartlyAfter, isBefore] = [
+					!0,
+					!1,
+					checkUnmoved(plan.base, now) === void 0
+				];
+				for (let change of plan.changes) {
+					let found = await readPath(tree, change);
+					let isDirectory = change.kind === "create_directory";
+					let isDone = change.kind === "delete" && found === "directory" && (0, $apply_on_disk.makesDirectory)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
+					isAfter &&= isDone;
+					isPartlyAfter ||= isDone && !isDirectory;
+					isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
+				}
+				if (isAfter) return "applied";
+				if (isBefore) return "waiting";
+				return isPartlyAfter ? "changed" : "stale";
+			}
+			async function isAsBefore(plan, tree) {
+				return await findPlanState(plan, tree, plan.base) === "waiting";
+			}
+			async function readPath(tree, { path }) {
+				let entry = await tree.entry(path);
+				if (!entry.ok) return entry.error.code === "not_a_directory" ? void 0 : "other";
+				if (entry.value.kind === "missing") return;
+				if (entry.value.kind !== "file") return entry.value.kind === "directory" ? "directory" : "other";
+				let file = await tree.read(path);
+				return file.ok ? {
+					mode: file.value.mode,
+					size: file.value.bytes.length,
+					sha256: (0, $values_values.sha256)(file.value.bytes)
+				} : "other";
+			}
+			function isThere(found, wanted) {
+				if (typeof found != "object" || typeof wanted != "object") return found === wanted;
+				return found.mode === wanted.mode && found.sha256 === wanted.sha256;
+			}
 		},
 		112: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1048,15 +1364,14 @@
 				commitPlan: () => commitPlan
 			});
 			var $start_start = __nccwpck_require__(388);
-			var $plan_plan_base = __nccwpck_require__(156);
+			var $plan_plan_base_3 = __nccwpck_require__(156);
 			var $system_apply_disk = __nccwpck_require__(815);
 			var $start_terminal = __nccwpck_require__(642);
 			var $apply_plan = __nccwpck_require__(978);
 			var $git_attributes = __nccwpck_require__(39);
-			var $git_clean_repository = __nccwpck_require__(110);
-			var $git_seal_git = __nccwpck_require__(298);
-			var $apply_on_disk_2 = __nccwpck_require__(132);
-			var $plan_repository = __nccwpck_require__(262);
+			var $git_clean_repository_3 = __nccwpck_require__(110);
+			var $git_seal_git_3 = __nccwpck_require__(298);
+			var $apply_on_disk = __nccwpck_require__(132);
 			//! src/apply/check-commit.ts
 			async function checkCommit(request) {
 				let target = await findTarget(request);
@@ -1069,11 +1384,11 @@
 				let waiting = (0, $apply_plan.checkComplete)(plan);
 				if (waiting !== void 0) return (0, $start_start.failure)(waiting);
 				if (sealed === void 0 || tree.repository === void 0) return (0, $start_start.failure)(notInGit());
-				let repository = new $plan_repository.PlanRepository(git, tree.repository);
+				let repository = new $apply_plan.PlanRepository(git, tree.repository);
 				let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
 				let misnamed = branch === void 0 ? void 0 : await refuseBranchName(repository, branch, ref);
 				if (misnamed !== void 0) return (0, $start_start.failure)(misnamed);
-				let converted = askUsersGit && await checkConverted(changes, (0, $plan_repository.directoryPrefix)(plan), askUsersGit);
+				let converted = askUsersGit && await checkConverted(changes, (0, $apply_plan.directoryPrefix)(plan), askUsersGit);
 				if (converted !== void 0) return (0, $start_start.failure)(converted);
 				return await repository.isNothingNew(plan, sealed) ? (0, $start_start.failure)(nothingToCommit()) : (0, $start_start.success)({
 					repository,
@@ -1084,7 +1399,7 @@
 			async function findEarlierCommit({ plan, changes, tree, branch }, { repository, ref }) {
 				let commit = await repository.findCommit(ref, plan);
 				if (commit === void 0 || branch !== void 0) return commit;
-				let before = await (0, $apply_on_disk_2.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
+				let before = await (0, $apply_on_disk.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
 				return before.ok && before.value === "applied" ? void 0 : commit;
 			}
 			async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
@@ -1096,7 +1411,7 @@
 					let refused = (await repository.resolve(ref) === void 0 ? void 0 : branchExists(branch)) ?? await repository.refuseUncommitted(plan, committed, ref);
 					return refused === void 0 ? (0, $start_start.success)(plan.base) : (0, $start_start.failure)(refused);
 				}
-				let now = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
+				let now = await (0, $plan_plan_base_3.readBase)(git, tree.repository, place.folder);
 				if (!now.ok) return now;
 				let refused = (0, $apply_plan.checkUnmoved)(plan.base, now.value) ?? await repository.refuseUnderWay() ?? refuseRebase(place) ?? await repository.refuseUncommitted(plan, committed, ref);
 				return refused === void 0 ? now : (0, $start_start.failure)(refused);
@@ -1110,7 +1425,7 @@
 					return entry.ok && entry.value !== void 0;
 				});
 				directory.value.close();
-				return isUnderWay ? (0, $plan_repository.underWay)("A rebase") : void 0;
+				return isUnderWay ? (0, $apply_plan.underWay)("A rebase") : void 0;
 			}
 			function notInGit() {
 				return (0, $start_start.toolError)("invalid_arguments", "There is no git repository to commit in", "Apply it without --commit and --branch.");
@@ -1119,9 +1434,9 @@
 				return (0, $start_start.toolError)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Apply it without --commit and --branch.");
 			}
 			async function refuseBranchName(repository, branch, ref) {
-				let refused = (0, $git_seal_git.checkBranchName)(branch);
+				let refused = (0, $git_seal_git_3.checkBranchName)(branch);
 				if (refused !== void 0) return refused;
-				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_seal_git.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
+				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_seal_git_3.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
 				if (await repository.resolve(ref) !== void 0) return;
 				let other = await repository.run([
 					"rev-parse",
@@ -1130,7 +1445,7 @@
 					branch
 				], "look for the name");
 				if (!other.ok) return;
-				let id = (0, $git_clean_repository.decodeOutput)(other.value).trim().slice(0, 12);
+				let id = (0, $git_clean_repository_3.decodeOutput)(other.value).trim().slice(0, 12);
 				return (0, $start_start.toolError)("invalid_arguments", `'${branch}' already means ${id} to git`, "Nothing was written. Choose another branch name.");
 			}
 			function branchExists(branch) {
@@ -1211,7 +1526,7 @@
 				let { repository, sealed, ref } = target;
 				let earlier = await findEarlierCommit(request, target);
 				if (earlier !== void 0) {
-					let now = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
+					let now = await (0, $plan_plan_base_3.readBase)(git, tree.repository, place.folder);
 					return now.ok ? (0, $start_start.success)({
 						kind: "already_applied",
 						commit: earlier,
@@ -1233,12 +1548,12 @@
 					commit: commit.value,
 					ref: base.value.ref ?? "HEAD"
 				});
-				let restored = applied.value === "applied" ? await (0, $apply_on_disk_2.applyOnDisk)({
+				let restored = applied.value === "applied" ? await (0, $apply_on_disk.applyOnDisk)({
 					...place,
 					changes: (0, $apply_plan.reverseChanges)(changes)
 				}) : (0, $start_start.success)(void 0);
 				if (!restored.ok) return (0, $start_start.failure)(notTakenBack(recorded.error, restored.error));
-				let moved = await (0, $plan_plan_base.readBase)(git, tree.repository, place.folder);
+				let moved = await (0, $plan_plan_base_3.readBase)(git, tree.repository, place.folder);
 				return (0, $start_start.failure)((moved.ok ? (0, $apply_plan.checkUnmoved)(plan.base, moved.value) : void 0) ?? recorded.error);
 			}
 			function notTakenBack({ code, message }, unrestored) {
@@ -1262,7 +1577,7 @@
 					return (0, $start_start.failure)((0, $start_terminal.fromDiskFault)(directory.error, path, "write"));
 				}
 				opened.push(directory.value);
-				let lock = (0, $apply_on_disk_2.lockHome)(directory.value, disk, path);
+				let lock = (0, $apply_on_disk.lockHome)(directory.value, disk, path);
 				if (!lock.ok) {
 					closeAll();
 					return lock;
@@ -1274,332 +1589,6 @@
 					opened[0]?.removeDirectory("sous");
 					closeAll();
 				} });
-			}
-		},
-		262: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				PlanRepository: () => PlanRepository,
-				directoryPrefix: () => directoryPrefix,
-				findPlanState: () => findPlanState,
-				isAsBefore: () => isAsBefore,
-				readSavedPlans: () => readSavedPlans,
-				underWay: () => underWay
-			});
-			var $start_start = __nccwpck_require__(388);
-			var $values_values = __nccwpck_require__(22);
-			var $plan_plan_store = __nccwpck_require__(216);
-			var $git_clean_repository_3 = __nccwpck_require__(110);
-			var $git_trees = __nccwpck_require__(817);
-			var $git_attributes = __nccwpck_require__(39);
-			var $git_seal_git_3 = __nccwpck_require__(298);
-			var $apply_on_disk_3 = __nccwpck_require__(132);
-			var $apply_plan_2 = __nccwpck_require__(978);
-			//! src/apply/plan-repository.ts
-			let UNDER_WAY = [
-				["MERGE_HEAD", "A merge"],
-				["CHERRY_PICK_HEAD", "A cherry-pick"],
-				["REVERT_HEAD", "A revert"]
-			];
-			var PlanRepository = class {
-				#git;
-				#place;
-				constructor(git, { gitDirectory, workTree }) {
-					this.#git = git;
-					this.#place = {
-						gitDirectory,
-						workTree
-					};
-				}
-				async run(args, action, input) {
-					let output = await this.#git.run({
-						...this.#place,
-						args,
-						timeoutMs: "none",
-						...input && { input }
-					});
-					return output.ok ? output : (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)(action, output.error));
-				}
-				async resolve(ref) {
-					let found = await this.run([
-						"rev-parse",
-						"--verify",
-						"--quiet",
-						`${ref}^{commit}`
-					], "look for the branch");
-					return found.ok ? (0, $git_clean_repository_3.decodeOutput)(found.value).trim() : void 0;
-				}
-				async findCommit(ref, plan) {
-					let listed = await this.run([
-						"rev-list",
-						"--first-parent",
-						"--max-count=100",
-						"--format=%H%n%T%n%P%n%B%x00",
-						ref,
-						"--"
-					], "look for the commit");
-					for (let entry of listed.ok ? (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0") : []) {
-						let [, commit, tree, parents, ...message] = entry.trimStart().split("\n");
-						if (message.includes(`Sous-Plan: ${plan.digest}`) && tree === plan.tree && parents === (plan.base.commit ?? "")) return commit;
-					}
-				}
-				async appliedPlans() {
-					let form = `--format=%H %(trailers:key=${$git_seal_git_3.PLAN_TRAILER},valueonly,separator=%x20)`;
-					let listed = await this.run([
-						"rev-list",
-						"--max-count=1000",
-						form,
-						"--branches",
-						"--"
-					], "look for commits of plans");
-					let lines = listed.ok ? (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\n") : [];
-					return new Map(lines.flatMap((line) => {
-						let [, commit, digests = ""] = /^([0-9a-f]{40,64}) ([0-9a-f ]+)$/.exec(line) ?? [];
-						return commit === void 0 ? [] : digests.split(" ").map((digest) => [digest, commit]);
-					}));
-				}
-				async isInHistory(commit) {
-					return (await this.run([
-						"merge-base",
-						"--is-ancestor",
-						commit,
-						"HEAD"
-					], "look for the commit")).ok;
-				}
-				async branchElsewhere(commit) {
-					if (await this.isInHistory(commit)) return;
-					let listed = await this.run([
-						"for-each-ref",
-						`--contains=${commit}`,
-						"--format=%(refname:lstrip=2)",
-						"refs/heads/"
-					], "look for the branch");
-					return listed.ok && (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\n", 1)[0] || void 0;
-				}
-				async writeCommit(plan, sealed, signature) {
-					let { base } = plan;
-					let stored = await sealed.store();
-					if (!stored.ok) return stored;
-					let revisions = [
-						sealed.tree,
-						...base.commit === void 0 ? [] : [`^${base.commit}`],
-						""
-					];
-					let packed = await this.#git.run({
-						gitDirectory: sealed.gitDirectory,
-						workTree: this.#place.workTree,
-						args: [
-							"pack-objects",
-							"--quiet",
-							"--stdout",
-							"--revs",
-							"--missing=allow-any"
-						],
-						input: Buffer.from(revisions.join("\n"))
-					});
-					if (!packed.ok) return (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)("pack the plan", packed.error));
-					let unpacked = await this.run(["unpack-objects", "-q"], "bring the plan into the repository", packed.value);
-					if (!unpacked.ok) return unpacked;
-					let text = (0, $git_seal_git_3.commitText)({
-						...plan,
-						...signature,
-						tree: sealed.tree,
-						parent: base.commit
-					});
-					let written = await this.run([
-						"hash-object",
-						"-w",
-						"-t",
-						"commit",
-						"--stdin"
-					], "write the commit", Buffer.from(text));
-					return written.ok ? (0, $start_start.success)((0, $git_clean_repository_3.decodeOutput)(written.value).trim()) : written;
-				}
-				async isNothingNew({ base: { commit } }, { tree }) {
-					let found = commit === void 0 ? void 0 : await this.run([
-						"rev-parse",
-						"--verify",
-						`${commit}^{tree}`
-					], "read the base");
-					return found?.ok === !0 && (0, $git_clean_repository_3.decodeOutput)(found.value).trim() === tree;
-				}
-				makeBranch(plan, ref, commit) {
-					return this.run([
-						"update-ref",
-						"-m",
-						reason(plan),
-						ref,
-						commit,
-						nothing(plan)
-					], "make the branch");
-				}
-				async refuseUncommitted(plan, { changes, kept }, ref) {
-					let committed = await this.#entriesOf(plan.base.commit);
-					let staged = ref === "HEAD" ? await this.#entries([
-						"ls-files",
-						"-z",
-						"--stage",
-						"--full-name"
-					]) : committed;
-					if (!committed.ok) return committed.error;
-					if (!staged.ok) return staged.error;
-					let dirty = changes.filter((change) => {
-						if (change.kind === "create_directory") return !1;
-						let at = directoryPrefix(plan) + change.path;
-						let [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)];
-						let { before, after } = versionsOf(change, kept, nothing(plan).length);
-						return inCommit !== before || inIndex !== before && inIndex !== after;
-					});
-					return dirty.length === 0 ? void 0 : uncommitted(dirty);
-				}
-				async refuseUnderWay() {
-					let [what] = (await Promise.all(UNDER_WAY.map(async ([head, what]) => await this.resolve(head) === void 0 ? [] : [what]))).flat();
-					return what === void 0 ? void 0 : underWay(what);
-				}
-				async record(plan, changes, commit) {
-					let indexed = await this.#index(plan, changes, "after");
-					if (!indexed.ok) return indexed;
-					let moved = await this.run([
-						"update-ref",
-						"-m",
-						reason(plan),
-						"HEAD",
-						commit,
-						plan.base.commit ?? nothing(plan)
-					], "move the branch");
-					if (moved.ok) return (0, $start_start.success)(void 0);
-					await this.#index(plan, changes, "before");
-					return moved;
-				}
-				async #index(plan, { changes, kept }, side) {
-					let settings = await (0, $git_attributes.withoutFilters)(this.#git, this.#place);
-					if (!settings.ok) return settings;
-					let none = `0 ${nothing(plan)}`;
-					let sorted = changes.flatMap((change) => {
-						if (change.kind === "create_directory") return [];
-						return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${directoryPrefix(plan)}${change.path}\0`];
-					}).toSorted((a, b) => Number(!a.startsWith("0 ")) - Number(!b.startsWith("0 ")));
-					let input = Buffer.from(sorted.join(""));
-					let args = [
-						"update-index",
-						"-z",
-						"--index-info"
-					];
-					let updated = await this.#git.run({
-						...this.#place,
-						args,
-						input,
-						settings: settings.value
-					});
-					return updated.ok ? updated : (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)("update the index", updated.error));
-				}
-				#entriesOf(commit) {
-					return commit === void 0 ? Promise.resolve((0, $start_start.success)(new Map())) : this.#entries([
-						"ls-tree",
-						"-r",
-						"-z",
-						"--full-tree",
-						commit
-					]);
-				}
-				async #entries(args) {
-					let listed = await this.#git.run({
-						...this.#place,
-						args
-					});
-					if (!listed.ok) return (0, $start_start.failure)((0, $git_clean_repository_3.gitFailed)("compare with what is committed", listed.error));
-					let entries = (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
-						let [, mode, id, path] = /^(\d+) (?:blob |commit )?([0-9a-f]+)(?: \d)?\t(.*)$/s.exec(line) ?? [];
-						return path === void 0 ? [] : [[path, `${mode} ${id}`]];
-					});
-					return (0, $start_start.success)(new Map(entries));
-				}
-			};
-			function reason({ message }) {
-				return `sous: ${message.split("\n", 1)[0]}`;
-			}
-			function namesOf(changes) {
-				return (0, $start_start.nameSome)(changes.map(({ path }) => path), 10);
-			}
-			function underWay(what) {
-				return (0, $start_start.toolError)("stale", `${what} is under way`, "Nothing was written. End it first, or apply without --commit.");
-			}
-			function uncommitted(changes) {
-				return (0, $start_start.toolError)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.");
-			}
-			function versionsOf(change, kept, idLength) {
-				let format = idLength === 64 ? "sha256" : "sha1";
-				let { before, after } = kept.get(change.path) ?? {};
-				return {
-					before: change.kind === "create" ? void 0 : `${change.modeBefore} ${before ?? (0, $git_trees.blobId)(change.before, format)}`,
-					after: change.kind === "delete" ? void 0 : `${change.mode} ${after ?? (0, $git_trees.blobId)(change.after, format)}`
-				};
-			}
-			function nothing({ tree }) {
-				return "0".repeat(tree?.length ?? 40);
-			}
-			function directoryPrefix({ base: { directory } }) {
-				return directory === "." ? "" : `${directory}/`;
-			}
-			//! src/apply/saved-plans.ts
-			async function readSavedPlans(store, beginning) {
-				let read = await (0, $plan_plan_store.withPlans)(store, $plan_plan_store.openExisting, (plans) => {
-					let names = plans.names();
-					return (names.ok ? names.value : []).filter((name) => (0, $plan_plan_store.isPlanName)(name) && name.startsWith(beginning)).flatMap((digest) => {
-						let [entry, folder] = [plans.entry(digest), plans.open(digest)];
-						if (!folder.ok) return [];
-						let [record, mark] = [folder.value.entry($plan_plan_store.PLAN_FILE), folder.value.entry($plan_plan_store.APPLIED_FILE)];
-						let stored = (0, $plan_plan_store.readFolder)(`${(0, $plan_plan_store.pathOfPlans)(store)}/${digest}`, digest, folder.value);
-						folder.value.close();
-						let times = [entry, record].flatMap((one) => one.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
-						return [{
-							digest,
-							keptMs: times.length === 0 ? 0 : Math.min(...times),
-							wasApplied: mark.ok && mark.value !== void 0,
-							plan: stored.ok ? (0, $start_start.success)(stored.value.plan) : stored
-						}];
-					});
-				});
-				return (read.ok ? read.value : []).toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1));
-			}
-			async function findPlanState(plan, tree, now) {
-				if (plan.status === "gated") return "gated";
-				let [isAfter, isPartlyAfter, isBefore] = [
-					!0,
-					!1,
-					(0, $apply_plan_2.checkUnmoved)(plan.base, now) === void 0
-				];
-				for (let change of plan.changes) {
-					let found = await readPath(tree, change);
-					let isDirectory = change.kind === "create_directory";
-					let isDone = change.kind === "delete" && found === "directory" && (0, $apply_on_disk_3.makesDirectory)(plan.changes, change.path) || isThere(found, isDirectory ? "directory" : "after" in change ? change.after : void 0);
-					isAfter &&= isDone;
-					isPartlyAfter ||= isDone && !isDirectory;
-					isBefore &&= isDirectory || isThere(found, "before" in change ? change.before : void 0);
-				}
-				if (isAfter) return "applied";
-				if (isBefore) return "waiting";
-				return isPartlyAfter ? "changed" : "stale";
-			}
-			async function isAsBefore(plan, tree) {
-				return await findPlanState(plan, tree, plan.base) === "waiting";
-			}
-			async function readPath(tree, { path }) {
-				let entry = await tree.entry(path);
-				if (!entry.ok) return entry.error.code === "not_a_directory" ? void 0 : "other";
-				if (entry.value.kind === "missing") return;
-				if (entry.value.kind !== "file") return entry.value.kind === "directory" ? "directory" : "other";
-				let file = await tree.read(path);
-				return file.ok ? {
-					mode: file.value.mode,
-					size: file.value.bytes.length,
-					sha256: (0, $values_values.sha256)(file.value.bytes)
-				} : "other";
-			}
-			function isThere(found, wanted) {
-				if (typeof found != "object" || typeof wanted != "object") return found === wanted;
-				return found.mode === wanted.mode && found.sha256 === wanted.sha256;
 			}
 		},
 		698: (module, __unused_webpack_exports, __nccwpck_require__) => {

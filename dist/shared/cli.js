@@ -24,9 +24,6 @@
 		9641: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116)["invoke-bundle-tool"]();
 		},
-		4787: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["make-run"]();
-		},
 		7025: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116)["open-bundles"]();
 		},
@@ -36,8 +33,8 @@
 		944: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116)["plan-place"]();
 		},
-		1838: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["prepare-run"]();
+		825: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["plan-recipe"]();
 		},
 		2861: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116).recover();
@@ -51,8 +48,8 @@
 		6018: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["apply-on-disk"]();
 		},
-		4588: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(837)["plan-repository"]();
+		7864: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(837)["apply-plan"]();
 		},
 		5259: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-errors"]();
@@ -1424,28 +1421,26 @@ ${CHOICES}`;
 			__nccwpck_require__.d(__webpack_exports__, { run_recipe_command_exports: () => run_recipe_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_apply_saved = __nccwpck_require__(503);
-			var $app_make_run = __nccwpck_require__(4787);
-			var $app_plan_place = __nccwpck_require__(944);
-			var $app_prepare_run = __nccwpck_require__(1838);
-			var $app_trust_3 = __nccwpck_require__(8379);
+			var $app_plan_place_3 = __nccwpck_require__(944);
+			var $app_plan_recipe = __nccwpck_require__(825);
 			var $tool_call_work_5 = __nccwpck_require__(9086);
-			var $core_work_3 = __nccwpck_require__(3660);
 			var $event_event = __nccwpck_require__(142);
 			var $start_start_13 = __nccwpck_require__(6890);
 			var $plan_make_plan = __nccwpck_require__(5307);
-			var $plan_plan_store_3 = __nccwpck_require__(6498);
+			var $plan_plan_store = __nccwpck_require__(6498);
 			var $report_annotations_3 = __nccwpck_require__(3566);
 			var $report_files_2 = __nccwpck_require__(5102);
 			var $run_report_3 = __nccwpck_require__(9808);
 			var $approvers_2 = __nccwpck_require__(6682);
 			var $tool_call_command_7 = __nccwpck_require__(1458);
 			var $start_terminal_13 = __nccwpck_require__(9708);
+			var $core_work_13 = __nccwpck_require__(3660);
 			//! src/cli/terminal/step-lines.ts
 			var StepLines = class {
 				#console;
 				#ticker;
 				#timer;
-				#startedAt = (0, $core_work_3.elapsedMs)();
+				#startedAt = (0, $core_work_13.elapsedMs)();
 				#pausedAt = 0;
 				#drawnAt = 0;
 				#frame = 0;
@@ -1456,23 +1451,23 @@ ${CHOICES}`;
 					console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 				}
 				take = (event) => {
-					event.kind === "step_started" && (this.#startedAt = (0, $core_work_3.elapsedMs)());
+					event.kind === "step_started" && (this.#startedAt = (0, $core_work_13.elapsedMs)());
 					let lines = this.#ticker.take(event);
 					if (lines !== "") {
 						this.#hasLines = !0;
 						this.#clear();
 						this.#console.err(lines);
 					}
-					event.kind === "progress" && (0, $core_work_3.elapsedMs)() - this.#drawnAt >= 100 && this.#draw();
+					event.kind === "progress" && (0, $core_work_13.elapsedMs)() - this.#drawnAt >= 100 && this.#draw();
 				};
 				pause() {
 					this.#clear();
 					this.#drawnAt = Infinity;
-					this.#pausedAt = (0, $core_work_3.elapsedMs)();
+					this.#pausedAt = (0, $core_work_13.elapsedMs)();
 				}
 				resume() {
 					this.#drawnAt = 0;
-					this.#startedAt += (0, $core_work_3.elapsedMs)() - this.#pausedAt;
+					this.#startedAt += (0, $core_work_13.elapsedMs)() - this.#pausedAt;
 				}
 				end() {
 					clearInterval(this.#timer);
@@ -1481,10 +1476,10 @@ ${CHOICES}`;
 				}
 				#draw() {
 					if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-					let line = this.#ticker.live(this.#frame++, (0, $core_work_3.elapsedMs)() - this.#startedAt);
+					let line = this.#ticker.live(this.#frame++, (0, $core_work_13.elapsedMs)() - this.#startedAt);
 					if (line === void 0) return;
 					this.#console.err(`\r${(0, $start_terminal_13.fitLine)(line, this.#console.errColumns)}\u001b[K`);
-					this.#drawnAt = (0, $core_work_3.elapsedMs)();
+					this.#drawnAt = (0, $core_work_13.elapsedMs)();
 				}
 				#clear() {
 					this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -1558,7 +1553,6 @@ ${CHOICES}`;
 					hasError: !1
 				};
 				try {
-					let opened = await openRun(mode, options, invocation);
 					let folder = (0, $report_files_2.openReportFolder)(options, invocation);
 					if (!folder.ok) return (0, $run_report_3.reportUnprepared)({
 						kind: "error",
@@ -1572,26 +1566,30 @@ ${CHOICES}`;
 						invocation,
 						folder: folder.value
 					};
-					if (!opened.ok) return (0, $run_report_3.reportUnprepared)(opened.error, target);
-					let run = opened.value;
 					let recorder = new $report_annotations_3.PlanRecorder();
-					let made = await planRun(run, recorder);
-					if (!made.ok) return (0, $run_report_3.reportUnprepared)({
-						kind: "error",
-						error: made.error
-					}, target);
-					__addDisposableResource(env_1, made.value.loaded, !0);
-					let places = await (0, $app_apply_saved.protectedPlaces)(run.prepared.opened, run.prepared.config);
+					let planned = await planRun({
+						mode,
+						options,
+						invocation
+					}, recorder);
+					if (!planned.ok) return (0, $run_report_3.reportUnprepared)(planned.error, target);
+					let { run, made } = planned.value;
+					__addDisposableResource(env_1, made.loaded, !0);
+					let places = await (0, $app_apply_saved.protectedPlaces)(run.opened, run.config);
 					let report = async (ending, plan) => (0, $report_annotations_3.makePlanReport)({
-						recipe: run.prepared.recipe,
-						inputs: run.prepared.inputs,
-						outcome: made.value.outcome,
+						recipe: run.recipe,
+						inputs: run.inputs,
+						outcome: made.outcome,
 						plan,
 						steps: recorder.steps,
 						places,
 						ending
 					});
-					return await conclude(run, made.value, {
+					return await conclude({
+						mode,
+						options,
+						invocation
+					}, planned.value, {
 						report,
 						target
 					});
@@ -1603,61 +1601,14 @@ ${CHOICES}`;
 					result_1 && await result_1;
 				}
 			}
-			async function openRun(mode, options, invocation) {
-				let refuse = (error) => (0, $start_start_13.failure)({
-					kind: "error",
-					error
-				});
-				let prepared = await (0, $app_prepare_run.prepareRun)(invocation, options);
-				if (!prepared.ok) return prepared;
-				let policy = (0, $core_work_3.policyHash)(prepared.value.config);
-				let found = await (0, $app_trust_3.findTrust)(prepared.value, policy, invocation);
-				if (!found.ok) return refuse(found.error);
-				let mustTrust = mode === "run" || options.yes || options.trust !== void 0;
-				let untrusted = mustTrust ? await (0, $approvers_2.askForTrust)({
-					trust: found.value,
-					run: prepared.value,
-					given: options.trust,
-					invocation
-				}) : void 0;
-				if (untrusted !== void 0) return refuse(untrusted);
-				let userRules = (0, $tool_call_work_5.readUserRules)(invocation);
-				if (!userRules.ok) return refuse(userRules.error);
-				let isAsked = mustTrust && options.trust === void 0;
-				let trust = {
-					...found.value,
-					isTrusted: found.value.isTrusted || mustTrust,
-					isRemembered: found.value.isRemembered || isAsked
-				};
-				return (0, $start_start_13.success)({
-					mode,
-					options,
-					invocation,
-					prepared: prepared.value,
-					trust,
-					policy,
-					userRules: userRules.value
-				});
-			}
 			async function planRun(run, recorder) {
-				let { options, invocation, prepared, trust, policy, userRules } = run;
+				let { options, invocation } = run;
 				let lines = new StepLines(invocation.console);
-				let approver = callApprover(run);
 				try {
-					return await (0, $app_make_run.makeRun)({
-						run: prepared,
+					return await (0, $app_plan_recipe.planRecipe)({
 						surroundings: invocation,
-						policy,
-						rules: trust.isTrusted ? [...userRules, ...prepared.config.rules] : [],
-						approver: {
-							async ask(request) {
-								lines.pause();
-								let answer = await approver.ask(request);
-								lines.resume();
-								return answer;
-							},
-							remember: (request) => approver.remember(request)
-						},
+						recipe: options,
+						consent: consentOf(run, lines),
 						emit(event) {
 							recorder.record(event);
 							options.json || lines.take(event);
@@ -1669,7 +1620,39 @@ ${CHOICES}`;
 					lines.end();
 				}
 			}
-			function callApprover({ mode, options, invocation, prepared, trust }) {
+			function consentOf(run, lines) {
+				let { mode, options, invocation } = run;
+				return {
+					async trust(found, prepared) {
+						if (!(mode === "run" || options.yes || options.trust !== void 0)) return (0, $start_start_13.success)(found);
+						let untrusted = await (0, $approvers_2.askForTrust)({
+							trust: found,
+							run: prepared,
+							given: options.trust,
+							invocation
+						});
+						if (untrusted !== void 0) return (0, $start_start_13.failure)(untrusted);
+						return (0, $start_start_13.success)({
+							...found,
+							isTrusted: !0,
+							isRemembered: found.isRemembered || options.trust === void 0
+						});
+					},
+					approver(trust, prepared) {
+						let approver = callApprover(run, trust, prepared);
+						return {
+							async ask(request) {
+								lines.pause();
+								let answer = await approver.ask(request);
+								lines.resume();
+								return answer;
+							},
+							remember: (request) => approver.remember(request)
+						};
+					}
+				};
+			}
+			function callApprover({ mode, options, invocation }, trust, prepared) {
 				if (!trust.isTrusted) return $tool_call_work_5.NOBODY;
 				if (options.yes) return $tool_call_work_5.CONSENTED;
 				let { console, env, signal } = invocation;
@@ -1681,14 +1664,16 @@ ${CHOICES}`;
 					signal
 				});
 			}
-			async function conclude(run, { outcome, record, loaded }, { report, target }) {
+			async function conclude(run, planned, { report, target }) {
 				let { mode, options } = run;
+				let { outcome, record, loaded } = planned.made;
+				let { trust } = planned;
 				let reportOn = (plan, ending) => report({
 					...ending,
 					next: (0, $run_report_3.nextCommands)({
 						reason: ending.reason,
 						options,
-						trust: run.trust,
+						...trust && { trust },
 						plan
 					})
 				}, plan);
@@ -1708,13 +1693,13 @@ ${CHOICES}`;
 					plan: record
 				}));
 				if (mode === "check") return end({ reason: outcome.kind === "gated" ? "gated" : "changes_found" });
-				let place = (0, $app_plan_place.planPlace)(run.prepared.opened);
+				let place = (0, $app_plan_place_3.planPlace)(planned.run.opened);
 				let isShownOnly = outcome.kind === "gated" || mode === "preview";
 				let reason = outcome.kind === "gated" ? "gated" : "previewed";
-				let [saved, shown] = await Promise.all([(0, $plan_plan_store_3.savePlan)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
+				let [saved, shown] = await Promise.all([(0, $plan_plan_store.savePlan)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 				if (!saved.ok) return endWith(void 0, (0, $report_annotations_3.outcomeOf)(saved.error));
 				if (shown !== void 0) return (0, $run_report_3.reportRun)(shown, target);
-				return applyRun(run, {
+				return applyRun(run, planned, {
 					loaded,
 					place,
 					end,
@@ -1724,42 +1709,33 @@ ${CHOICES}`;
 					}, loaded.plan), target)
 				});
 			}
-			async function applyRun({ options, invocation, prepared, trust, userRules }, { loaded, place, end, show }) {
+			async function applyRun({ options, invocation }, { run, approve }, { loaded, place, end, show }) {
 				let { console, env, signal } = invocation;
-				let root = prepared.opened.tree.folder;
+				let { opened, config } = run;
 				let canAsk = console.isInteractive && !options.yes && !options.json;
 				canAsk && await show();
 				let impossible = canAsk ? await (0, $app_apply_saved.checkLoaded)({
 					loaded,
 					place,
 					options,
-					opened: prepared.opened,
+					opened,
 					surroundings: invocation
 				}) : void 0;
 				if (impossible !== void 0) return end((0, $report_annotations_3.outcomeOf)(impossible), !0);
-				let approver = options.yes ? $tool_call_work_5.CONSENTED : canAsk ? (0, $approvers_2.terminalApprover)({
+				let refusal = await approve(loaded, options.yes ? $tool_call_work_5.CONSENTED : canAsk ? (0, $approvers_2.terminalApprover)({
 					console,
-					root,
+					root: opened.tree.folder,
 					approvalsFile: (0, $tool_call_work_5.approvalsFile)(env),
 					signal,
 					isShown: !0,
-					places: () => (0, $app_apply_saved.protectedPlaces)(prepared.opened, prepared.config)
-				}) : $tool_call_work_5.NOBODY;
-				let refusal = await (0, $app_apply_saved.approveApply)({
-					plan: loaded.plan,
-					changes: loaded.changes,
-					hash: trust.hash,
-					rules: userRules,
-					root,
-					approver,
-					onRule: () => options.json ? void 0 : console.err(console.errStyle.dim(`Approved by a rule in ${(0, $tool_call_work_5.approvalsFile)(env)}\n`))
-				});
+					places: () => (0, $app_apply_saved.protectedPlaces)(opened, config)
+				}) : $tool_call_work_5.NOBODY, () => options.json ? void 0 : console.err(console.errStyle.dim(`Approved by a rule in ${(0, $tool_call_work_5.approvalsFile)(env)}\n`)));
 				if (refusal !== void 0) return end({ reason: (0, $event_event.reasonOf)(refusal) }, canAsk);
 				let applied = await (0, $tool_call_command_7.withProgress)(console, "apply", (progress) => (0, $app_apply_saved.applyLoaded)({
 					loaded,
 					place,
 					options,
-					opened: prepared.opened,
+					opened,
 					surroundings: invocation,
 					progress
 				}));
@@ -2225,12 +2201,12 @@ ${CHOICES}`;
 			var $reader_work_5 = __nccwpck_require__(7028);
 			var $core_work_5 = __nccwpck_require__(3660);
 			var $app_open_saved_plans_3 = __nccwpck_require__(8226);
-			var $app_plan_place_3 = __nccwpck_require__(944);
-			var $apply_plan_repository = __nccwpck_require__(4588);
+			var $app_plan_place_5 = __nccwpck_require__(944);
+			var $apply_apply_plan = __nccwpck_require__(7864);
 			var $start_start_9 = __nccwpck_require__(6890);
 			var $values_values_7 = __nccwpck_require__(980);
 			var $plan_plan_of_call_3 = __nccwpck_require__(3171);
-			var $plan_plan_store_5 = __nccwpck_require__(6498);
+			var $plan_plan_store_3 = __nccwpck_require__(6498);
 			var $report_annotations_7 = __nccwpck_require__(3566);
 			var $report_saved_run = __nccwpck_require__(1223);
 			var $start_terminal_15 = __nccwpck_require__(9708);
@@ -2241,8 +2217,8 @@ ${CHOICES}`;
 			async function showSavedPlan({ word, opened, options, invocation }) {
 				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
 				if (!found.ok) return (0, $start_terminal_15.fail)(found.error, invocation);
-				let { store, target } = (0, $app_plan_place_3.planPlace)(opened);
-				let stored = await (0, $plan_plan_store_5.readStoredPlan)(store, found.value.digest);
+				let { store, target } = (0, $app_plan_place_5.planPlace)(opened);
+				let stored = await (0, $plan_plan_store_3.readStoredPlan)(store, found.value.digest);
 				if (!stored.ok) return (0, $start_terminal_15.fail)(stored.error, invocation);
 				let { plan } = stored.value;
 				let waits = (0, $report_saved_run.waitingStep)(plan);
@@ -2258,7 +2234,7 @@ ${CHOICES}`;
 				});
 				let root = (0, $app_open_saved_plans_3.rootOfPlan)(opened, plan, options.root);
 				let { commit } = found.value;
-				let branch = commit && tree.repository && await new $apply_plan_repository.PlanRepository(target.git, tree.repository).branchElsewhere(commit);
+				let branch = commit && tree.repository && await new $apply_apply_plan.PlanRepository(target.git, tree.repository).branchElsewhere(commit);
 				let ending = endingFor(found.value, plan, {
 					root,
 					branch

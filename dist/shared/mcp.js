@@ -6,11 +6,17 @@
 				"served-folder": () => __nccwpck_require__(417)
 			};
 		},
+		53: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(116)["apply-saved"]();
+		},
 		575: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(116)["open-bundles"]();
 		},
-		771: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(116)["serve-recipe"]();
+		714: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(116)["plan-place"]();
+		},
+		443: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(116)["plan-recipe"]();
 		},
 		178: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-views"]();
@@ -128,12 +134,14 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { served_folder_exports: () => served_folder_exports });
 			var runtime = __nccwpck_require__(316);
+			var apply_saved = __nccwpck_require__(53);
 			var work = __nccwpck_require__(780);
 			var shared_reader_work = __nccwpck_require__(58);
-			var open_bundles = __nccwpck_require__(575);
 			var api = __nccwpck_require__(490);
+			var open_bundles = __nccwpck_require__(575);
 			var shared_core_work = __nccwpck_require__(638);
-			var serve_recipe = __nccwpck_require__(771);
+			var plan_place = __nccwpck_require__(714);
+			var plan_recipe = __nccwpck_require__(443);
 			var start = __nccwpck_require__(480);
 			var values = __nccwpck_require__(514);
 			var terminal = __nccwpck_require__(750);
@@ -371,21 +379,24 @@
 					hasError: !1
 				};
 				try {
-					let { prepared, person, notes } = request;
-					let trust = prepared.isTrusted ? "approved" : await askForTrust(prepared, person);
-					if (trust === "refused") return failureResult((0, start.toolError)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
-					let isTrusted = trust === "approved";
-					let made = await prepared.plan({
-						isTrusted,
-						approver: isTrusted ? callApprover(person) : work.NOBODY,
+					let { host, name, inputs, signal, shared, person, notes } = request;
+					let planned = await host.planRecipe({
+						name,
+						inputs,
+						signal,
+						shared,
+						consent: {
+							trust: (found, run) => askForTrust(found, run, person),
+							approver: ({ isTrusted }) => isTrusted ? callApprover(person) : work.NOBODY
+						},
 						emit(event) {
 							event.kind === "step_started" && notes.say(`${event.step.label} (${event.step.number} of ${event.step.total})`);
 							event.kind === "progress" && notes.update(event.progress);
 						}
 					});
-					if (!made.ok) return failureResult(made.error);
-					let loaded = __addDisposableResource$1(env_1, made.value.loaded, !0);
-					return conclude(made.value, loaded, request);
+					if (!planned.ok) return failureResult(planned.error);
+					let loaded = __addDisposableResource$1(env_1, planned.value.made.loaded, !0);
+					return await conclude(planned.value, loaded, request);
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -394,8 +405,11 @@
 					result_1 && await result_1;
 				}
 			}
-			async function conclude({ outcome }, loaded, request) {
-				let { prepared, person, notes } = request;
+			async function conclude(planned, loaded, request) {
+				let { person, notes } = request;
+				let { recipe, opened } = planned.run;
+				let { outcome } = planned.made;
+				let approveWith = { approve_with: runCommand(request, opened.tree.folder) };
 				if (outcome.kind === "failed") return failureResult(outcome.failure.error, { step: outcome.failure.label });
 				if (loaded === void 0) return successResult(shown({
 					applied: !1,
@@ -415,7 +429,7 @@
 						digest,
 						diff,
 						waiting
-					}, { approve_with: runCommand(request) });
+					}, approveWith);
 				}
 				let value = {
 					applied: !1,
@@ -423,8 +437,8 @@
 					digest,
 					outputs: outcome.outputs
 				};
-				let message = `${diff}\nRecipe: ${prepared.recipe.name} (${prepared.recipe.source.path})\n${(0, start.countOf)(outcome.changes.length, "file")} would change.`;
-				let refusal = await prepared.approve(loaded, {
+				let message = `${diff}\nRecipe: ${recipe.name} (${recipe.source.path})\n${(0, start.countOf)(outcome.changes.length, "file")} would change.`;
+				let refusal = await planned.approve(loaded, {
 					ask: () => person.ask({
 						message,
 						digest,
@@ -435,12 +449,12 @@
 				if (refusal?.code === "approval_needed") return refuse(refusal, {
 					digest,
 					diff
-				}, { approve_with: runCommand(request) });
+				}, approveWith);
 				if (refusal !== void 0) return failureResult(refusal, {
 					digest,
 					diff
 				});
-				let applied = await prepared.apply(loaded, (update) => notes.update(update));
+				let applied = await planned.apply(loaded, (update) => notes.update(update));
 				if (!applied.ok) return failureResult(applied.error, {
 					digest,
 					diff
@@ -460,17 +474,23 @@
 					remember: async () => void 0
 				};
 			}
-			function askForTrust({ recipe, hash, externalCalls }, person) {
+			async function askForTrust(found, { recipe }, person) {
+				if (found.isTrusted) return (0, start.success)(found);
 				let message = [
 					`The recipe ${recipe.source.path} acts outside the workspace:`,
-					...externalCalls.map((call) => `  ${call}`),
+					...found.calls.map((call) => `  ${call}`),
 					"",
 					"Each call is still asked for unless a rule allows it."
 				].join("\n");
-				return person.ask({
+				let answer = await person.ask({
 					message,
-					digest: hash,
+					digest: found.hash,
 					consent: "Trust this recipe, for this time"
+				});
+				if (answer === "refused") return (0, start.failure)((0, start.toolError)("approval_refused", "The recipe is not trusted to act outside the workspace", "Nothing was run."));
+				return (0, start.success)({
+					...found,
+					isTrusted: answer === "approved"
 				});
 			}
 			function refuse(error, known, commands) {
@@ -479,14 +499,14 @@
 					...commands
 				}, approvalGuidance(commands));
 			}
-			function runCommand({ name, inputs, prepared }) {
+			function runCommand({ name, inputs }, root) {
 				let given = Object.entries(inputs).map(([key, value]) => `-i ${(0, start.shellWord)(`${key}=${String(value)}`)}`);
 				return [
 					"sous run",
 					(0, start.shellWord)(name),
 					...given,
 					"--root",
-					(0, start.shellWord)(prepared.root)
+					(0, start.shellWord)(root)
 				].join(" ");
 			}
 			function shown(value, output) {
@@ -1167,16 +1187,11 @@
 					let recipes = await this.#recipes();
 					let recipe = recipes.find(({ toolName }) => toolName === name);
 					if (recipe === void 0) throw this.#unknownTool(name, [...tools, ...recipes]);
-					let prepared = await host.prepareRecipe({
-						...scope,
-						name: recipe.name,
-						inputs: args
-					});
-					if (!prepared.ok) return failureResult(prepared.error);
 					return fittingAnswer(await callRecipe({
+						...scope,
+						host,
 						name: recipe.name,
 						inputs: args,
-						prepared: prepared.value,
 						person,
 						notes
 					}));
@@ -1291,7 +1306,7 @@
 					bundleTools: bundleToolsOf(served),
 					switchedOff: () => (0, open_bundles.switchedOffIn)(root),
 					recipes: () => findRecipes(served),
-					prepareRecipe: (request) => (0, serve_recipe.prepareServedRecipe)(served, request),
+					planRecipe: (request) => planServedRecipe(served, request),
 					narrow: (uris) => {
 						let shared = narrowToRoots(root, uris);
 						shared?.length === 0 && log("warn", `None of the client's roots is in ${root}: no file of it will be shown`);
@@ -1324,11 +1339,49 @@
 					turns
 				});
 			}
+			let WORKING_TREE = {
+				commit: !1,
+				branch: void 0
+			};
+			async function planServedRecipe(served, request) {
+				let { root, allowHosts, verbose, turns } = served;
+				let { name, inputs, signal, shared, consent, emit } = request;
+				let surroundings = {
+					...served.surroundings,
+					signal
+				};
+				let planned = await (0, plan_recipe.planRecipe)({
+					surroundings,
+					recipe: {
+						word: name,
+						root,
+						inputs
+					},
+					consent,
+					shared,
+					emit,
+					allowHosts,
+					verbose
+				});
+				if (!planned.ok) return (0, start.failure)((0, plan_recipe.unpreparedError)(planned.error));
+				let { opened } = planned.value.run;
+				return (0, start.success)({
+					...planned.value,
+					apply: (loaded, progress) => turns.add(signal, () => (0, apply_saved.applyLoaded)({
+						loaded,
+						place: (0, plan_place.planPlace)(opened),
+						options: WORKING_TREE,
+						opened,
+						surroundings,
+						progress
+					}))
+				});
+			}
 			async function openShared({ surroundings, root }, { shared }) {
 				let opened = await (0, shared_core_work.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
 				if (opened.value.tree.folder !== root) return (0, start.failure)(moved(root));
-				return (0, start.success)((0, serve_recipe.sharedFolder)(opened.value, shared));
+				return (0, start.success)((0, plan_recipe.sharedFolder)(opened.value, shared));
 			}
 			async function findRecipes({ surroundings, root, log }) {
 				let recipes = await (0, shared_reader_work.openRecipes)(surroundings, root);

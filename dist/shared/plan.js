@@ -552,7 +552,7 @@
 				var e = Error(message);
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
-			async function planRecipe(request) {
+			async function runRecipeSteps(request) {
 				let { recipe, inputs, emit } = request;
 				emit({
 					kind: "run_started",
@@ -991,7 +991,7 @@
 			}
 			//! src/plan/make-plan.ts
 			async function makePlan(request) {
-				let outcome = await planRecipe(request);
+				let outcome = await runRecipeSteps(request);
 				if (outcome.kind === "failed") return (0, $start_start.success)({ outcome });
 				let content = planContent({
 					recipe: request.recipe,

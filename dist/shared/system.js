@@ -119,8 +119,8 @@
 			var work = __nccwpck_require__(903);
 			var external_node_fs_ = __nccwpck_require__(24);
 			var external_node_path_ = __nccwpck_require__(760);
-			var external_node_os_ = __nccwpck_require__(161);
 			var external_node_child_process_ = __nccwpck_require__(421);
+			var external_node_os_ = __nccwpck_require__(161);
 			let external_node_util_namespaceObject = require("node:util");
 			//! src/system/disk/open-directory.ts
 			let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
@@ -1392,8 +1392,8 @@
 			var $node_fs_5 = __nccwpck_require__(24);
 			var $node_path_3 = __nccwpck_require__(760);
 			var $node_crypto_3 = __nccwpck_require__(598);
-			var $node_os = __nccwpck_require__(161);
 			var $node_child_process = __nccwpck_require__(421);
+			var $node_os = __nccwpck_require__(161);
 			var $node_net_3 = __nccwpck_require__(30);
 			//! src/system/process/command-output.ts
 			var OutputCapture = class {

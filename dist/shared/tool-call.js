@@ -12,9 +12,6 @@
 		586: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(116)["invoke-bundle-tool"]();
 		}),
-		988: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(116)["make-run"]();
-		}),
 		774: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(116)["open-bundles"]();
 		}),
@@ -509,6 +506,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				decide: () => decide,
 				decideCall: () => decideCall,
 				homeOfUser: () => homeOfUser,
+				lazyUsage: () => lazyUsage,
 				logTo: () => logTo,
 				memoryHistory: () => memoryHistory,
 				obtainApproval: () => obtainApproval,
@@ -521,6 +519,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				runDecided: () => runDecided,
 				runToolCall: () => runToolCall,
 				searchFiles: () => searchFiles,
+				secretsFrom: () => secretsFrom,
 				serializeParameters: () => serializeParameters,
 				stateFolder: () => stateFolder,
 				tool_grep_exports: () => tool_grep_exports,
@@ -857,6 +856,97 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					changes,
 					durationMs
 				};
+			}
+			//! src/app/user-files.ts
+			var user_files_exports = (0, runtime.__exportAll)({ readUserRules: () => readUserRules });
+			function approvalsFile(env) {
+				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
+			}
+			function trustFile(env) {
+				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
+			}
+			function stateFolder(env) {
+				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+			}
+			function baseFolder(env, variable, fallback) {
+				let named = env[variable];
+				if (named !== void 0 && external_node_path_namespaceObject.isAbsolute(named)) return named;
+				let home = env.HOME ?? "";
+				return external_node_path_namespaceObject.join(external_node_path_namespaceObject.isAbsolute(home) ? home : homeOfUser(), fallback);
+			}
+			function homeOfUser() {
+				let user = (0, terminal.attempt)(() => external_node_os_namespaceObject.userInfo());
+				return user.ok && external_node_path_namespaceObject.isAbsolute(user.value.homedir) ? user.value.homedir : external_node_os_namespaceObject.devNull;
+			}
+			function readUserRules({ env, notice }) {
+				let approvals = readApprovals(approvalsFile(env));
+				if (!approvals.ok) return approvals;
+				for (let problem of approvals.value.problems) notice({
+					kind: "warning",
+					text: problem
+				});
+				return (0, start.success)(approvals.value.rules);
+			}
+			let KEYS = {
+				tool: "string",
+				pattern: "string",
+				expires: "string",
+				enabled: "boolean",
+				root: "string",
+				definition: "string"
+			};
+			function readApprovals(file) {
+				let text;
+				try {
+					let stats = external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: !1 });
+					if (stats === void 0) return (0, start.success)({
+						rules: [],
+						problems: []
+					});
+					if (process.platform !== "win32" && stats.mode & 18) return (0, start.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, start.shellWord)(file)}`));
+					text = external_node_fs_namespaceObject.readFileSync(file, "utf8");
+				} catch (error) {
+					if (error.code === "ENOTDIR") return (0, start.success)({
+						rules: [],
+						problems: []
+					});
+					return (0, start.failure)(broken(file, error.message, "Make it readable, or delete it."));
+				}
+				let parsed = (0, values.parseJson)(text);
+				if (!parsed.ok) {
+					let { line, column, message } = parsed.error;
+					return (0, start.failure)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				}
+				let rules = parsed.value?.rules;
+				if (!Array.isArray(rules)) return (0, start.failure)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+				let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
+				if (problem !== void 0) return (0, start.failure)(broken(file, problem, "Correct it, or delete it."));
+				return (0, start.success)({
+					rules,
+					problems: findRuleProblems(rules).map((found) => `${file}: ${found}`)
+				});
+			}
+			function addApproval(file, rule) {
+				let present = readApprovals(file);
+				if (!present.ok) return present;
+				try {
+					(0, work.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+					return (0, start.success)(void 0);
+				} catch (error) {
+					return (0, start.failure)(broken(file, error.message, "Make its folder writable."));
+				}
+			}
+			function findShapeProblem(rule, i) {
+				let where = `rule ${i + 1}`;
+				if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
+				for (let [key, value] of Object.entries(rule)) {
+					if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
+					if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
+				}
+				return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
+			}
+			function broken(file, why, suggestion, position = "") {
+				return (0, start.toolError)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 			}
 			//! src/system/log.ts
 			let LOG_LEVELS = [
@@ -1320,97 +1410,6 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			function aliasError(path, alias) {
 				return (0, start.toolError)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 			}
-			//! src/app/user-files.ts
-			var user_files_exports = (0, runtime.__exportAll)({ readUserRules: () => readUserRules });
-			function approvalsFile(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
-			}
-			function trustFile(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
-			}
-			function stateFolder(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
-			}
-			function baseFolder(env, variable, fallback) {
-				let named = env[variable];
-				if (named !== void 0 && external_node_path_namespaceObject.isAbsolute(named)) return named;
-				let home = env.HOME ?? "";
-				return external_node_path_namespaceObject.join(external_node_path_namespaceObject.isAbsolute(home) ? home : homeOfUser(), fallback);
-			}
-			function homeOfUser() {
-				let user = (0, terminal.attempt)(() => external_node_os_namespaceObject.userInfo());
-				return user.ok && external_node_path_namespaceObject.isAbsolute(user.value.homedir) ? user.value.homedir : external_node_os_namespaceObject.devNull;
-			}
-			function readUserRules({ env, notice }) {
-				let approvals = readApprovals(approvalsFile(env));
-				if (!approvals.ok) return approvals;
-				for (let problem of approvals.value.problems) notice({
-					kind: "warning",
-					text: problem
-				});
-				return (0, start.success)(approvals.value.rules);
-			}
-			let KEYS = {
-				tool: "string",
-				pattern: "string",
-				expires: "string",
-				enabled: "boolean",
-				root: "string",
-				definition: "string"
-			};
-			function readApprovals(file) {
-				let text;
-				try {
-					let stats = external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: !1 });
-					if (stats === void 0) return (0, start.success)({
-						rules: [],
-						problems: []
-					});
-					if (process.platform !== "win32" && stats.mode & 18) return (0, start.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, start.shellWord)(file)}`));
-					text = external_node_fs_namespaceObject.readFileSync(file, "utf8");
-				} catch (error) {
-					if (error.code === "ENOTDIR") return (0, start.success)({
-						rules: [],
-						problems: []
-					});
-					return (0, start.failure)(broken(file, error.message, "Make it readable, or delete it."));
-				}
-				let parsed = (0, values.parseJson)(text);
-				if (!parsed.ok) {
-					let { line, column, message } = parsed.error;
-					return (0, start.failure)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
-				}
-				let rules = parsed.value?.rules;
-				if (!Array.isArray(rules)) return (0, start.failure)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
-				let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-				if (problem !== void 0) return (0, start.failure)(broken(file, problem, "Correct it, or delete it."));
-				return (0, start.success)({
-					rules,
-					problems: findRuleProblems(rules).map((found) => `${file}: ${found}`)
-				});
-			}
-			function addApproval(file, rule) {
-				let present = readApprovals(file);
-				if (!present.ok) return present;
-				try {
-					(0, work.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-					return (0, start.success)(void 0);
-				} catch (error) {
-					return (0, start.failure)(broken(file, error.message, "Make its folder writable."));
-				}
-			}
-			function findShapeProblem(rule, i) {
-				let where = `rule ${i + 1}`;
-				if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
-				for (let [key, value] of Object.entries(rule)) {
-					if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
-					if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
-				}
-				return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
-			}
-			function broken(file, why, suggestion, position = "") {
-				return (0, start.toolError)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
-			}
 			//! src/app/session.ts
 			async function openSession({ surroundings, category, opened, allowHosts, verbose, history }) {
 				let { env, program, signal, trustsPatterns } = surroundings;
@@ -1466,6 +1465,25 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 							program: find()
 						}).run(request);
 					}
+				};
+			}
+			function secretsFrom(env, origins = {}) {
+				return {
+					originOf: (name) => Object.hasOwn(origins, name) ? origins[name] : void 0,
+					valueOf: (name) => env[`SOUS_SECRET_${name}`]
+				};
+			}
+			function lazyUsage(env, root) {
+				let opened;
+				let open = () => {
+					opened ??= Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 774, 23)).then((n) => n.open_bundles_exports).then(({ openUsage }) => openUsage(env, root));
+					return opened;
+				};
+				return {
+					reserve: async (id, maxCallsPerMinute) => (await open()).reserve(id, maxCallsPerMinute),
+					called: (id) => void open().then((usage) => usage.called(id)),
+					of: () => void 0,
+					settled: async () => (await opened)?.settled()
 				};
 			}
 			var OneByOne = class {
@@ -1547,11 +1565,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				});
 			}
 			async function bundleSession(context, { tree }, { env }) {
-				let [{ loadConfig }, { bundleContext }, { lazyUsage }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 373, 23)).then((n) => n.load_config_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 586, 23)).then((n) => n.invoke_bundle_tool_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 988, 23)).then((n) => n.make_run_exports)
-				]);
+				let [{ loadConfig }, { bundleContext }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 373, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 586, 23)).then((n) => n.invoke_bundle_tool_exports)]);
 				let config = await loadConfig(tree, new Date());
 				return config.ok ? (0, start.success)(bundleContext(context, {
 					env,
