@@ -9,32 +9,35 @@ export interface ActionFacts {
   readonly outputs: Readonly<Record<string, string>>
 }
 
-const BEGIN = '<!-- action: begin. Written by `npm run build` from src/github/events/action-io.ts. -->'
-const END = '<!-- action: end -->'
-
-/** The inputs and outputs of the action, as tables for the README. */
+/** The inputs and outputs of the action: `docs/action.md`. */
 export function renderActionDocs({ inputs, outputs }: ActionFacts): string {
   const inputRows = Object.entries(inputs).map(
     ([name, facts]) => `| \`${name}\` | ${facts.default === '' ? '' : `\`${facts.default}\``} | ${cell(facts.description)} |`,
   )
   const outputRows = Object.entries(outputs).map(([name, description]) => `| \`${name}\` | ${cell(description)} |`)
   return [
+    GENERATED,
+    '',
+    '# Inputs and outputs of the action',
+    '',
+    '[The GitHub guide](guide/github.md) has the workflows to copy. Most need only `mode` and `recipe`, and those that answer comments need',
+    'neither.',
+    '',
+    '## Inputs',
+    '',
     '| Input | Default | Meaning |',
     '| --- | --- | --- |',
     ...inputRows,
     '',
+    '## Outputs',
+    '',
+    '[reasons.md](reasons.md) explains every `reason-code`, [result.md](result.md) the fields of `result`.',
+    '',
     '| Output | Meaning |',
     '| --- | --- |',
     ...outputRows,
+    '',
   ].join('\n')
-}
-
-/** The README with the tables between its two marks; `undefined` when it has not both. */
-export function withActionDocs(readme: string, facts: ActionFacts): string | undefined {
-  const begin = readme.indexOf(BEGIN)
-  const end = readme.indexOf(END)
-  if (begin < 0 || end < begin) return undefined
-  return `${readme.slice(0, begin + BEGIN.length)}\n\n${renderActionDocs(facts)}\n\n${readme.slice(end)}`
 }
 
 /** Every reason code of a run, what it means and what to do: `docs/reasons.md`. */

@@ -22,22 +22,20 @@ export function renderToolDocs(tools: readonly Tool[]): string {
   return `${GENERATED}\n\n# Tools\n\n${renderOverview(tools)}\n${groups.join('\n')}`
 }
 
-/** Every error code, what it means, and what an agent is told to do: `docs/errors.md`. */
+/** Every error code and what it means: `docs/errors.md`. What to do depends on the case, so it is in the suggestion of each error. */
 export function renderErrorDocs(): string {
-  const rows = errorRows('call').map(
-    ([code, { meaning, advice, exit = 1, status = 500 }]) => `| \`${code}\` | ${meaning} | ${advice} | ${exit} | ${status} |`,
-  )
+  const rows = errorRows('call').map(([code, { meaning, exit = 1, status = 500 }]) => `| \`${code}\` | ${meaning} | ${exit} | ${status} |`)
   return [
     GENERATED,
     '',
     '# Error codes',
     '',
-    'Every error has a code, a message that names what is wrong, and a suggestion. The code is stable; the message is for people.',
+    'Every error has a code, a message that says what is wrong, and a suggestion that says what to do. Codes are stable; messages can change.',
     '',
-    'The exit code is that of the command line, and the status that of the REST API. The API answers 200 when a call was made and failed.',
+    'The exit code is that of the command line, the status that of the REST API. The API answers 200 if the call was made and failed.',
     '',
-    '| Code | Meaning | What an agent should do | Exit code | Status |',
-    '| --- | --- | --- | --- | --- |',
+    '| Code | Meaning | Exit code | Status |',
+    '| --- | --- | --- | --- |',
     ...rows,
     '',
   ].join('\n')
@@ -68,8 +66,6 @@ function renderTool(tool: Tool): string {
     '| Output | Type | Description |',
     '| --- | --- | --- |',
     ...outputs,
-    '',
-    tool.termination,
     '',
     ...examples,
   ].join('\n')

@@ -9,7 +9,7 @@ export function publishedWorkflow(text: string): string {
   const isOverFiles = /^ {10}mode: (?:check|preview|apply)$/m.test(text)
   return (isOverFiles ? text : text.replace(CHECKOUT, ''))
     .replaceAll('uses: ./', 'uses: OWNER/sous@v1')
-    .replace(/^# The README has this to copy\.\n/m, '')
+    .replace(/^# docs\/guide\/github\.md has this to copy\.\n/m, '')
 }
 
 const APP_STEP = `      - id: app
@@ -48,7 +48,7 @@ export function withWorkflowDocs(page: string, texts: Readonly<Record<string, st
 
 /** For recipes of file tools: one job does everything, and everything that it applies can be made again. */
 export const SIMPLE_WORKFLOW = `# Answers comments on pull requests: /sous help, /sous list, /sous run <recipe> name=value, /sous apply <digest>.
-# Replace OWNER/sous by the repository of Sous, and v1 by a full commit. For recipes that run commands: 'sous init'.
+# Replace OWNER/sous@v1 by the repository and full commit of Sous. For recipes that run commands: 'sous init'.
 name: Sous
 on:
   issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads recipes and rules from the default branch
@@ -70,7 +70,7 @@ jobs:
     timeout-minutes: 15
     permissions:
       actions: read # the runs that Sous looks up before it applies something
-      contents: write # to save plans, and to apply one that was approved
+      contents: write # to save plans and apply approved ones
       pull-requests: write # to answer
       statuses: write # the status 'Sous / <recipe>'; leave it out for none
     steps:

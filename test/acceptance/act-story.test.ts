@@ -9,7 +9,7 @@ import { type ActionWorld, actionWorld, digestIn } from '../support/action-world
 import { IS_FULL, sampled } from '../support/full.ts'
 import { settleMerges } from '../support/github/merges.ts'
 import { GIT_ENV } from '../support/temp-folder.ts'
-import { APP, APP_LOGIN, OWN, README, workflowRuns } from '../support/workflow-runs.ts'
+import { APP, APP_LOGIN, COPIED, OWN, workflowRuns } from '../support/workflow-runs.ts'
 
 type Start = ReturnType<typeof workflowRuns>
 
@@ -86,7 +86,7 @@ describe('the story of a pull request', { timeout: 300_000 }, () => {
   it.runIf(IS_FULL)('in the simple workflow: comment, stale, approve, cancel, required signatures and review, teams', async () => {
     const program = findAct()
     if (program === undefined) return
-    const { first: workflow = '' } = README
+    const { first: workflow = '' } = COPIED
     await using at = await actionWorld({ files: { '.github/workflows/sous.yml': workflow }, teams: TEAMS })
     const start = workflowRuns(program, at, workflow)
     const says = (by: string, body: string) => start(at.comment({ by, body }))
@@ -173,8 +173,8 @@ describe('the story of a pull request', { timeout: 300_000 }, () => {
 
 const BRANCH = 'sous/trailing-whitespace'
 const FORMS = [
-  ['simple', README['first'], README['sous-propose.yml']],
-  ['hardened', README['sous.yml'], OWN['sous-propose.yml']],
+  ['simple', COPIED['first'], COPIED['sous-propose.yml']],
+  ['hardened', COPIED['sous.yml'], OWN['sous-propose.yml']],
 ] as const
 
 describe('the story of a proposal', { timeout: 300_000 }, () => {

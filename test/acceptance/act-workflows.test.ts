@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { findAct } from '../support/act.ts'
 import { actionWorld, digestIn } from '../support/action-world.ts'
 import { sampled } from '../support/full.ts'
-import { OWN, README, workflowRuns } from '../support/workflow-runs.ts'
+import { COPIED, OWN, workflowRuns } from '../support/workflow-runs.ts'
 
 describe('the workflow of the README for a start', () => {
   it('runs for commands and approvals only, previews, and applies what a review approves', async () => {
     const program = findAct()
     if (program === undefined) return
-    const { first: workflow = '' } = README
+    const { first: workflow = '' } = COPIED
     await using at = await actionWorld({ files: { '.github/workflows/sous.yml': workflow } })
     const start = workflowRuns(program, at, workflow)
     const talk = await start(at.comment({ by: 'author', body: 'Nice! Try /sous list' }))
@@ -30,7 +30,7 @@ describe.each(
   sampled(
     [
       ['of this repository', OWN['sous.yml']],
-      ['of the README', README['sous.yml']],
+      ['as copied', COPIED['sous.yml']],
     ] as const,
     2,
   ),
@@ -88,7 +88,7 @@ describe.each(
   sampled(
     [
       ['of this repository', OWN['sous-check.yml']],
-      ['of the README', README['sous-check.yml']],
+      ['as copied', COPIED['sous-check.yml']],
     ] as const,
     2,
   ),

@@ -100,10 +100,10 @@ it('the inspector drives the built program', async () => {
   expect([code, JSON.parse(result.content[0].text).value]).toEqual([0, '# Intro\n'])
 })
 
-it('the configuration in the README works as it is printed', async () => {
+it('the configuration in the guide works as it is printed', async () => {
   const root = path.resolve(import.meta.dirname, '../..')
-  const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
-  const [, json = ''] = /## Use the tools from an assistant[\s\S]*?```json\n([\s\S]*?)```/.exec(readme) ?? []
+  const guide = fs.readFileSync(path.join(root, 'docs/guide/assistants.md'), 'utf8')
+  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(guide) ?? []
   await using home = await tempFolder({ 'mcp.json': json })
   const args = ['--cli', '--config', path.join(home.path, 'mcp.json'), '--server', 'sous', '--cwd', root, '--format', 'json', '--quiet']
   const env = { PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`, HOME: home.path }

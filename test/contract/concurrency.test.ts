@@ -15,13 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 function allWorkflows(): readonly (readonly [name: string, text: string])[] {
   const folder = path.join(root, '.github/workflows')
   const own = fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')] as const)
-  const pages = [
-    'README.md',
-    ...fs
-      .readdirSync(path.join(root, 'docs'))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`),
-  ]
+  const pages = ['README.md', ...fs.globSync('docs/**/*.md', { cwd: root })]
   const shown = pages.flatMap((page) => {
     const blocks = fs.readFileSync(path.join(root, page), 'utf8').matchAll(/^```ya?ml\n(.*?)^```$/gms)
     return [...blocks].map(([, text = '']) => [page, text] as const).filter(([, text]) => /^jobs:/m.test(text) && /^on:/m.test(text))

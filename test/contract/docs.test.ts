@@ -110,3 +110,59 @@ it('the files that the pages for contributors name exist', () => {
   const isThere = (file: string) => ['', 'src'].some((folder) => fs.existsSync(path.join(root, folder, file)))
   expect(named.filter(({ file }) => !isThere(file))).toEqual([])
 })
+
+const PAGES = fs.globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+
+/** A page without its code. */
+function proseOf(page: string): string {
+  return read(page)
+    .replace(/^ *```.*?^ *```/gms, '')
+    .replace(/`[^`\n]+`/g, '`code`')
+}
+
+/** The anchors that GitHub gives the headings of a page. */
+function anchorsOf(page: string): readonly string[] {
+  const text = read(page).replace(/^ *```.*?^ *```/gms, '')
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+it('links and pictures on the pages lead to a file, and to a heading in it', () => {
+  const links = PAGES.flatMap((page) => {
+    const found = proseOf(page).matchAll(/\]\((?!https?:)([^)\s]+)\)|\b(?:src|srcset)="([^"]+)"/g)
+    return [...found].map(([, link, picture]) => ({ page, link: link ?? picture ?? '' }))
+  })
+  expect(links.length).toBeGreaterThan(100)
+  const broken = links.filter(({ page, link }) => {
+    const [file = '', anchor] = link.split('#')
+    const target = file === '' ? page : path.join(path.dirname(page), file)
+    return !fs.existsSync(path.join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
+  })
+  expect(broken).toEqual([])
+})
+
+it('the index of the documentation names every page', () => {
+  const index = read('docs/README.md')
+  const pages = PAGES.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md')
+  expect(pages.filter((page) => !index.includes(`](${page.slice('docs/'.length)})`))).toEqual([])
+})
+
+it('every recipe on the pages is valid', async () => {
+  const catalogue = await wholeCatalogue()
+  const recipes = PAGES.flatMap((page) =>
+    [...read(page).matchAll(/^```yaml\n(.*?)^```/gms)]
+      .map(([, text = '']) => ({ page, text }))
+      // The one with a tool of a bundle has a test of its own, which adds the bundle first.
+      .filter(({ text }) => /^steps:/m.test(text) && !text.includes('releases/latest@1')),
+  )
+  expect(recipes.length).toBeGreaterThan(8)
+  expect(recipes.flatMap(({ page, text }) => readRecipe(text, page, catalogue).diagnostics)).toEqual([])
+})
+
+it('the README is short enough to read', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(220)
+})

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { publishedWorkflow, SIMPLE_WORKFLOW, withWorkflowDocs } from '../../scripts/docs/workflow-docs.ts'
 import { FIRST_WORKFLOW } from '../../src/cli/commands/init-command.ts'
-import { appWorkflows, shownWorkflows } from '../support/shown-workflows.ts'
+import { appWorkflows, shownWorkflows, workflowPages } from '../support/shown-workflows.ts'
 
 interface Job {
   readonly if?: string
@@ -30,22 +30,29 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 const files = fs.readdirSync(path.join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`)
 const all = files.map((file) => [file, parse(read(file)) as Workflow] as const)
 
-it("the workflows in the README are those of this repository, and of 'sous init'", () => {
-  const readme = read('README.md')
-  const texts = shownWorkflows(root)
-  expect([...readme.matchAll(/<!-- workflow: (\S+) -->/g)].map(([, name]) => name).filter((name) => name !== 'end')).toEqual(
-    Object.keys(texts),
-  )
-  expect(withWorkflowDocs(readme, texts) === readme, "README.md is out of date: run 'npm run build' and commit it").toBe(true)
-  for (const text of Object.values(texts)) expect(readme).toContain(text.trimEnd())
-  expect(FIRST_WORKFLOW.text).toBe(texts['sous.yml'])
+it("the workflows on the pages are those of this repository, and of 'sous init'", () => {
+  const pages = workflowPages(root)
+  for (const [page, texts] of Object.entries(pages)) {
+    const text = read(page)
+    const marks = [...text.matchAll(/<!-- workflow: (\S+) -->/g)].map(([, name]) => name)
+    expect(marks.filter((name) => name !== 'end')).toEqual(Object.keys(texts))
+    expect(withWorkflowDocs(text, texts) === text, `${page} is out of date: run 'npm run build' and commit it`).toBe(true)
+    for (const workflow of Object.values(texts)) expect(text).toContain(workflow.trimEnd())
+  }
+  const shown = Object.keys(shownWorkflows(root)).toSorted()
+  const placed = Object.entries(pages).flatMap(([page, texts]) => (page.endsWith('github-app.md') ? [] : Object.keys(texts)))
+  expect(placed.toSorted()).toEqual(shown)
+  expect(FIRST_WORKFLOW.text).toBe(shownWorkflows(root)['sous.yml'])
+})
+
+it('no other page has marks of workflows', () => {
+  const pages = fs.globSync(['*.md', 'docs/**/*.md'], { cwd: root }).filter((page) => read(page).includes('<!-- workflow: '))
+  expect(pages.toSorted()).toEqual(Object.keys(workflowPages(root)).toSorted())
 })
 
 it('the guide to GitHub Apps has the hardened workflow, with the key only where no recipe runs', () => {
   const guide = read('docs/guide/github-app.md')
-  const texts = appWorkflows(root)
-  expect(withWorkflowDocs(guide, texts) === guide, "the guide is out of date: run 'npm run build' and commit it").toBe(true)
-  const text = texts['sous.yml'] ?? ''
+  const text = appWorkflows(root)['sous.yml'] ?? ''
   expect(guide).toContain(text.trimEnd())
   const { on, jobs } = parse(text) as Workflow
   expect(Object.keys(on)).toEqual(['issue_comment'])

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { workflowPages } from '../support/shown-workflows.ts'
 import { actionlintProblems, findZizmor, languageServerProblems, type Workflows, zizmorProblems } from '../support/workflow-lint.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -10,7 +11,7 @@ const own: Workflows = Object.fromEntries(
     .readdirSync(path.join(root, '.github/workflows'))
     .map((name) => [`.github/workflows/${name}`, fs.readFileSync(path.join(root, '.github/workflows', name), 'utf8')]),
 )
-const shown = { ...workflowsIn('README.md'), ...workflowsIn('docs/guide/github-app.md') }
+const shown: Workflows = Object.assign({}, ...Object.keys(workflowPages(root)).map(workflowsIn))
 /** What is known of these workflows that zizmor cannot know. */
 const config = fs.readFileSync(path.join(root, '.github/zizmor.yml'), 'utf8')
 const action = { 'action.yml': fs.readFileSync(path.join(root, 'action.yml'), 'utf8') }
@@ -42,7 +43,7 @@ jobs:
 
 const INJECTABLE = Object.fromEntries(Object.entries(BAD).map(([name, text]) => [name, text.replace('    stepz: []\n', '')]))
 
-describe('workflows of this repository and of the README', () => {
+describe('workflows of this repository and of its pages', () => {
   it("pass GitHub's own language server, and action.yml too", async () => {
     expect(await languageServerProblems({ ...own, ...shown, ...action })).toEqual([])
     expect(await languageServerProblems(BAD)).toEqual([".github/workflows/bad.yml:5:5 Unexpected value 'stepz'"])

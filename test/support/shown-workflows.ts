@@ -8,7 +8,7 @@ import {
   withAppToken,
 } from '../../scripts/docs/workflow-docs.ts'
 
-/** The workflows of the README by the names of its marks, in its order. */
+/** The workflows that people copy, by the names of their marks. */
 export function shownWorkflows(root: string): Readonly<Record<string, string>> {
   const published = (name: string) => publishedWorkflow(fs.readFileSync(path.join(root, '.github/workflows', name), 'utf8'))
   return {
@@ -24,4 +24,15 @@ export function shownWorkflows(root: string): Readonly<Record<string, string>> {
 /** Those of docs/guide/github-app.md. */
 export function appWorkflows(root: string): Readonly<Record<string, string>> {
   return { 'sous.yml': withAppToken(shownWorkflows(root)['sous.yml'] ?? '') }
+}
+
+/** The pages with workflows, and those that each shows, in its order. */
+export function workflowPages(root: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const { first = '', 'on-push': onPush = '', ...others } = shownWorkflows(root)
+  return {
+    'README.md': { first },
+    'docs/guide/github.md': others,
+    'docs/guide/on-push.md': { 'on-push': onPush },
+    'docs/guide/github-app.md': appWorkflows(root),
+  }
 }

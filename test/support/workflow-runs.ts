@@ -25,8 +25,8 @@ export const OWN = Object.fromEntries(
     fs.readFileSync(path.join(ROOT, '.github/workflows', name), 'utf8'),
   ]),
 )
-/** Those of the README, and the first of it, which is `first`. */
-export const README = published(shownWorkflows(ROOT))
+/** Those that people copy; `first` is the README's. */
+export const COPIED = published(shownWorkflows(ROOT))
 /** Those of the guide to GitHub Apps. */
 export const APP = published(appWorkflows(ROOT))
 /** Who the App of the guide speaks as. */

@@ -4,14 +4,13 @@ import { expect, it } from 'vitest'
 import { runMain } from '../support/run-main.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-const readme = fs.readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8')
-const section = readme.slice(readme.indexOf('## Tools of your own'), readme.indexOf('## Use the tools from an assistant'))
+const guide = fs.readFileSync(path.resolve(import.meta.dirname, '../../docs/guide/tools-over-http.md'), 'utf8')
 
 function fenced(language: string): string {
-  return section.match(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``))?.[1] ?? ''
+  return guide.match(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``))?.[1] ?? ''
 }
 
-it('the tool and the recipe of the README are valid, and the tool has ten lines', async () => {
+it('the tool and the recipe of the guide are valid, and the tool has ten lines', async () => {
   await using folder = await tempFolder({ 'latest.json': fenced('json'), '.github/recipes/node.yml': fenced('yaml') })
   expect(fenced('json').trim().split('\n').length).toBeLessThanOrEqual(10)
   expect(await runMain(['bundle', 'add', 'releases/latest@1', 'latest.json'], folder.path)).toMatchObject({ code: 0, err: '' })
