@@ -2506,8 +2506,6 @@
 					"| --- | --- | --- |",
 					...outputs,
 					"",
-					tool.termination,
-					"",
 					...examples
 				].join("\n");
 			}
