@@ -1,14 +1,14 @@
 import { shortDigest } from '../../base/digest.ts'
 import type { Plan } from '../../base/plan.ts'
 import type { Digest, Recipe } from '../../base/recipe.ts'
-import { countOf } from '../../base/text/wording.ts'
 import { fixCommand } from '../plan-facts.ts'
 import type { PlanReport } from '../plan-report.ts'
 import { printableLine } from '../printable.ts'
 import { firstSentence, inputFacts } from '../recipe-page.ts'
+import { ANSWER_TEXTS } from './answer-texts.ts'
 import { filesParts, fixedPart } from './markdown-files.ts'
 import { renderNext } from './markdown-parts.ts'
-import { codeSpan, details, fence, fitParts, inlineText, type MarkdownBudget, proseText, table } from './markdown-text.ts'
+import { codeSpan, details, fence, fitParts, inlineText, type MarkdownBudget, proseText } from './markdown-text.ts'
 
 export interface CallableRecipe {
   /** What `/sous run` is followed by. */
@@ -16,33 +16,24 @@ export interface CallableRecipe {
   readonly recipe: Recipe
 }
 
-const COMMANDS: readonly (readonly [command: string, does: string])[] = [
-  ['/sous run <recipe> <name>=<value> …', 'shows what the recipe would change here'],
-  ['/sous apply <digest>', 'approves that plan, and applies exactly it'],
-  ['/sous cancel [<digest>]', 'cancels plans, so that nobody can apply them'],
-  ['/sous list', 'lists the recipes'],
-  ['/sous help [<recipe>]', 'explains the commands, or a recipe'],
-]
-
-/** The answer to `/sous help`. */
+/** The answer to `/sous help`. Lists rather than tables here: phones cut tables off. */
 export function renderCommandHelp(): string {
-  const rows = COMMANDS.map(([command, does]) => [codeSpan(command), does])
-  return `### Sous · commands\n\n${table(['command', 'what it does'], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${codeSpan('title="two words"')}.\n`
+  const { title, commands, rules } = ANSWER_TEXTS.help
+  const items = commands.map(([command, does]) => `- ${codeSpan(command)}\\\n  ${does}\n`)
+  return `${title}\n\n${items.join('')}\n${rules(codeSpan('title="two words"'))}\n`
 }
 
-/** The answer to `/sous list`: a list rather than a table, which phones would cut off. */
+/** The answer to `/sous list`. */
 export function renderRecipeAnswer(recipes: readonly CallableRecipe[]): string {
-  const [shipped, own] = [true, false].map((isShipped) =>
+  const texts = ANSWER_TEXTS.recipes
+  const [shipped = [], own = []] = [true, false].map((isShipped) =>
     recipes.filter(({ name }) => name.startsWith('sous:') === isShipped).map(listItem),
   )
-  const none = `There are no recipes on the default branch, in ${codeSpan('.github/recipes/')} or ${codeSpan('recipes/')}.\n`
   return [
-    '### Sous · recipes\n\n',
-    own?.length ? own.join('') : none,
-    shipped?.length
-      ? `\n${details(`${countOf(shipped.length, 'recipe')} that ${shipped.length === 1 ? 'comes' : 'come'} with Sous`, shipped.join(''))}`
-      : '',
-    `\nComment ${codeSpan('/sous help <recipe>')} to see what a recipe takes.\n`,
+    `${texts.title}\n\n`,
+    own.length > 0 ? own.join('') : `${texts.none(codeSpan('.github/recipes/'), codeSpan('recipes/'))}\n`,
+    shipped.length === 0 ? '' : `\n${details(texts.shipped(shipped.length), shipped.join(''))}`,
+    `\n${texts.more(codeSpan('/sous help <recipe>'))}\n`,
   ].join('')
 }
 
@@ -58,63 +49,61 @@ export function renderRecipeHelp({ name, recipe }: CallableRecipe): string {
       `- ${codeSpan(input.name)} (${inlineText(inputFacts(input))})${input.description === '' ? '' : `: ${proseText(input.description)}`}\n`,
   )
   const description = recipe.description.trim() === '' ? '' : `${recipe.description.trim().split('\n').map(proseText).join('\\\n')}\n\n`
-  const inputs = items.length === 0 ? 'It takes no inputs.\n\n' : `**Inputs**\n\n${items.join('')}\n`
-  return `### Sous · ${inlineText(recipe.name)}\n\n${description}${inputs}${howToRun(name, recipe)}`
+  const texts = ANSWER_TEXTS.recipe
+  const inputs = items.length === 0 ? `${texts.noInputs}\n\n` : `${texts.inputs}\n\n${items.join('')}\n`
+  return `${texts.title(inlineText(recipe.name))}\n\n${description}${inputs}${howToRun(name, recipe)}`
 }
 
 export interface AppliedPlan {
   readonly plan: Plan
   readonly commit: string
   readonly reason: 'committed' | 'already_applied'
-  /** Logins, where this very run applied it. */
+  /** Logins, if this run applied it. */
   readonly people?: { readonly requestedBy: string; readonly approvedBy: readonly string[] } | undefined
-  /** What to expect of workflows on the commit, in Markdown. */
+  /** Which workflows will run on the commit, in Markdown. */
   readonly ci?: string | undefined
 }
 
 const MAX_FILES = 50
-const KINDS = { create: 'new', update: 'changed', delete: 'deleted', create_directory: 'new folder' } as const
 
-/** What a plan has become, in place of its preview: all of it from the plan itself, whatever some comment said of it. */
+/** What became of a plan, in place of its preview. Everything comes from the plan, nothing from comments. */
 export function renderApplied({ plan, commit, reason, people, ci }: AppliedPlan): string {
-  const [subject = ''] = plan.message.split('\n', 1)
-  // Anyone with write access can push such a commit, so this does not say that Sous applied the plan.
-  const said =
-    reason === 'committed'
-      ? `Commit ${commit}. It is on the branch, exactly as previewed.`
-      : `Commit ${commit} on the branch has the files of this plan and names it, so there is nothing to apply. Sous did not check who pushed it.`
-  const who = people && `Requested by ${inlineText(people.requestedBy)}, approved by ${people.approvedBy.map(inlineText).join(', ')}.`
-  const paragraphs = [
-    reason === 'committed' ? `### ✅ Sous · ${inlineText(subject)} · applied` : `### Sous · ${inlineText(subject)} · nothing to apply`,
-    [said, ...(who === undefined ? [] : [who])].join(' '),
+  const texts = ANSWER_TEXTS.applied
+  const subject = subjectOf(plan)
+  const isOurs = reason === 'committed'
+  const who = people && texts.people(inlineText(people.requestedBy), people.approvedBy.map(inlineText))
+  return paragraphs([
+    isOurs ? texts.title(subject) : texts.titleBefore(subject),
+    [isOurs ? texts.said(commit) : texts.saidBefore(commit), ...(who === undefined ? [] : [who])].join(' '),
     ...(ci === undefined ? [] : [ci]),
     planDetails(plan, reason).trimEnd(),
-  ]
-  return `${paragraphs.join('\n\n')}\n`
+  ])
 }
 
-/** What was to be changed, and the digest in full. */
+function subjectOf({ message }: Plan): string {
+  const [subject = ''] = message.split('\n', 1)
+  return inlineText(subject)
+}
+
+function paragraphs(texts: readonly string[]): string {
+  return `${texts.join('\n\n')}\n`
+}
+
 function planDetails(plan: Plan, reason: string): string {
+  const texts = ANSWER_TEXTS.plan
   const more = plan.changes.length - MAX_FILES
   const files = [
-    ...plan.changes.slice(0, MAX_FILES).map(({ kind, path }) => `- ${codeSpan(path)} (${KINDS[kind]})`),
-    ...(more > 0 ? [`- and ${more} more`] : []),
+    ...plan.changes.slice(0, MAX_FILES).map(({ kind, path }) => `- ${codeSpan(path)} (${texts.kinds[kind]})`),
+    ...(more > 0 ? [`- ${texts.more(more)}`] : []),
   ].join('\n')
-  const count = countOf(plan.changes.filter(({ kind }) => kind !== 'create_directory').length, 'file')
-  const facts = `Digest ${codeSpan(plan.digest)}\n\nrecipe ${codeSpan(plan.recipe.path)} · ${codeSpan(reason)}`
-  return details(`Details: ${count} · full digest`, `${files}\n\n${facts}\n`)
+  const count = plan.changes.filter(({ kind }) => kind !== 'create_directory').length
+  const facts = texts.facts(codeSpan(plan.digest), codeSpan(plan.recipe.path), codeSpan(reason))
+  return details(texts.details(count), `${files}\n\n${facts}\n`)
 }
 
-/** How a plan can be past, and what that means. */
-const PAST = {
-  stale: 'The pull request has moved on since this plan was made, so it cannot be applied any more.',
-  expired: 'This plan is too old to be applied.',
-  cancelled: 'This plan was cancelled, so nobody can apply it.',
-  outdated: 'The recipe, the configuration or Sous itself has changed since this plan was made, so it cannot be applied any more.',
-} as const
-export type PastReason = keyof typeof PAST
+export type PastReason = keyof typeof ANSWER_TEXTS.past.reasons
 
-/** In place of the preview of a plan that nobody can apply any more: never a dead command, but the one that makes a new plan. */
+/** In place of a preview that can no longer be applied: the command that makes a new one, never a dead one. */
 export function renderPast({
   plan,
   past,
@@ -124,34 +113,35 @@ export function renderPast({
   readonly past: PastReason
   readonly again: string | undefined
 }): string {
-  const [subject = ''] = plan.message.split('\n', 1)
+  const texts = ANSWER_TEXTS.past
   const head = plan.head?.commit ?? plan.base.commit
-  const paragraphs = [
-    `### Sous · ${inlineText(subject)} · ${past}`,
-    PAST[past],
+  return paragraphs([
+    texts.title(subjectOf(plan), past),
+    texts.reasons[past],
     ...(again === undefined ? [] : [renderAgain(again).trimEnd()]),
     planDetails(plan, past).trimEnd(),
-    ...(head === undefined ? [] : [`<sub>made on ${head.slice(0, 7)}</sub>`]),
-  ]
-  return `${paragraphs.join('\n\n')}\n`
+    ...(head === undefined ? [] : [texts.madeOn(head.slice(0, 7))]),
+  ])
 }
 
 function renderAgain(command: string): string {
-  return renderNext([{ command, does: 'runs it again', lead: 'To run it again, comment:' }])
+  const { againDoes, againLead } = ANSWER_TEXTS.past
+  return renderNext([{ command, does: againDoes, lead: againLead }])
 }
 
-/** Edits notify nobody, so whoever asked again gets a line that leads to what was edited. */
+/** GitHub sends no notification for an edit, so a repeated request also gets a line that links to it. */
 export function renderUpdated({ title, said, url }: { readonly title: string; readonly said: string; readonly url: string }): string {
-  return `**Sous · ${inlineText(title)}**: ${said}. [See the updated comment.](${url})\n`
+  return `${ANSWER_TEXTS.updated.line(inlineText(title), said, url)}\n`
 }
 
 /** The answer to `/sous cancel`. */
 export function renderCancelled(digests: readonly Digest[]): string {
-  if (digests.length === 0) return '### Sous · nothing to cancel\n\nNo plan waits here.\n'
-  return `### Sous · cancelled\n\nNobody can apply these plans any more:\n\n${digests.map((digest) => `- ${codeSpan(shortDigest(digest))}\n`).join('')}`
+  const texts = ANSWER_TEXTS.cancelled
+  if (digests.length === 0) return paragraphs([texts.titleNone, texts.none])
+  return paragraphs([texts.title, texts.said, digests.map((digest) => `- ${codeSpan(shortDigest(digest))}`).join('\n')])
 }
 
-/** One friendly answer to what could not be done. */
+/** Why something was not done: what is wrong, and one line to copy. */
 export function renderRefusal({
   code,
   message,
@@ -166,18 +156,19 @@ export function renderRefusal({
   readonly isUnknown?: true
   /** What to comment next. */
   readonly command?: string | undefined
-  /** The command that makes a plan that can be applied, in place of the suggestion. */
+  /** The command that makes a new plan. It replaces the suggestion. */
   readonly again?: string | undefined
 }): string {
-  // The one refusal that is about hashes tells two of them apart.
+  // This refusal tells two digests apart, so they stay whole.
   const show = (text: string) => proseText(code === 'digest_ambiguous' ? text : shortNames(text))
   const said = [`${show(message).replace(/\.$/, '')}.`, ...(again === undefined ? [show(suggestion)] : [])].join(' ')
   const next = again === undefined ? (command === undefined ? '' : renderHelpful(command)) : renderAgain(again)
-  const small = `<sub>${isUnknown ? '' : 'Nothing was changed. '}(${codeSpan(code)})</sub>`
-  return `### Sous · ${isUnknown ? 'please check' : 'not done'}\n\n${said}\n\n${next}${small}\n`
+  const texts = ANSWER_TEXTS.refusal
+  const small = `<sub>${isUnknown ? '' : texts.nothingChanged}(${codeSpan(code)})</sub>`
+  return `${isUnknown ? texts.titleUnknown : texts.title}\n\n${said}\n\n${next}${small}\n`
 }
 
-/** Commits and digests as people name them, and branches without what git puts before them. */
+/** Commits and digests shortened, and branches without `refs/heads/`. */
 function shortNames(text: string): string {
   return text
     .replace(/\b([0-9a-f]{16})[0-9a-f]{48}\b/g, '$1')
@@ -185,31 +176,23 @@ function shortNames(text: string): string {
     .replaceAll("'refs/heads/", "'")
 }
 
-const LEADS = {
-  list: 'To see all recipes, comment:',
-  help: 'To see how to write it, comment:',
-  run: 'To run that, comment:',
-  apply: 'To approve it, that person comments:',
-} as const
-
 function renderHelpful(command: string): string {
+  const { leads, lead, does } = ANSWER_TEXTS.refusal
   const [, verb = ''] = command.split(' ')
-  return renderNext([{ command, does: 'helps', lead: LEADS[verb as keyof typeof LEADS] ?? 'Comment:' }])
+  return renderNext([{ command, does, lead: leads[verb as keyof typeof leads] ?? lead }])
 }
 
-/** A block to copy only where the line can be sent as it is. */
+/** Something to copy only if the line works as it is. */
 function howToRun(name: string, recipe: Recipe): string {
+  const { runWithValues, runLead, runDoes } = ANSWER_TEXTS.recipe
   const call = callOf(name, recipe)
-  if (recipe.inputs.some(({ required }) => required)) return `Comment ${codeSpan(call)}, with values of your own.\n`
-  return renderNext([{ command: call, does: 'runs it', lead: 'To run it, comment:' }])
+  if (recipe.inputs.some(({ required }) => required)) return `${runWithValues(codeSpan(call))}\n`
+  return renderNext([{ command: call, does: runDoes, lead: runLead }])
 }
 
 function callOf(name: string, { inputs }: Recipe): string {
   return ['/sous run', name, ...inputs.filter((input) => input.required).map((input) => `${input.name}=…`)].join(' ')
 }
-
-/** Why Sous cannot promise the files: by then, others may have merged something. */
-const DIFF_ONLY = 'Sous promises this diff, not the resulting files: other changes can be merged first.'
 
 export interface WaitingMerge {
   readonly reason: 'queued' | 'auto_merge_enabled'
@@ -219,54 +202,35 @@ export interface WaitingMerge {
   readonly hasQueue: boolean
   /** In GitHub's words. */
   readonly waitsFor?: string | undefined
-  /** Whether it was asked for with `GITHUB_TOKEN`. */
+  /** Whether Sous used `GITHUB_TOKEN`. */
   readonly isWorkflowToken: boolean
 }
 
 /** What happens next to a proposal that GitHub merges by itself. */
 export function renderWaitingMerge({ reason, head, base, hasQueue, waitsFor, isWorkflowToken }: WaitingMerge): string {
-  const [commit, branch] = [codeSpan(head.slice(0, 12)), codeSpan(base)]
-  const paragraphs =
-    reason === 'queued'
-      ? [
-          '### Sous · added to the merge queue',
-          `GitHub merges ${commit} into ${branch} when its turn comes and the checks of the queue pass.`,
-          `${DIFF_ONLY} The queue also chooses the merge method and the commit message. A push to this branch removes it from the queue.`,
-        ]
-      : [
-          '### Sous · auto-merge is on',
-          `GitHub ${hasQueue ? 'adds' : 'merges'} ${commit} ${hasQueue ? `to the merge queue of ${branch}` : `into ${branch}`} when its required checks pass.${waitsFor === undefined ? '' : ` It waits for: ${proseText(waitsFor)}`}`,
-          `${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`,
-        ]
-  return `${[...paragraphs, ...(isWorkflowToken ? [tokenText(hasQueue)] : [])].join('\n\n')}\n\n<sub>(${codeSpan(reason)})</sub>\n`
+  const { queued, auto, token, queueToken } = ANSWER_TEXTS.merge
+  const [commit, branch, tokenName] = [codeSpan(head.slice(0, 12)), codeSpan(base), codeSpan('GITHUB_TOKEN')]
+  const next = hasQueue ? auto.queues(commit, branch) : auto.merges(commit, branch)
+  const waits = waitsFor === undefined ? '' : auto.waitsFor(proseText(waitsFor))
+  const said =
+    reason === 'queued' ? [queued.title, queued.said(commit, branch), queued.promise] : [auto.title, `${next}${waits}`, auto.promise]
+  const workflows = hasQueue ? queueToken(tokenName) : token(tokenName)
+  return paragraphs([...said, ...(isWorkflowToken ? [workflows] : []), `<sub>(${codeSpan(reason)})</sub>`])
 }
 
-/** What GitHub does because of `GITHUB_TOKEN` starts no workflows. */
-function tokenText(hasQueue: boolean): string {
-  return hasQueue
-    ? `Sous used ${codeSpan('GITHUB_TOKEN')}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and press 'Merge when ready' yourself. With a GitHub App token, workflows start.`
-    : `Sous used ${codeSpan('GITHUB_TOKEN')}, so the merge starts no workflows. With a GitHub App token, they start.`
-}
-
-/** The merge happened, and is not what was reviewed. */
+/** The merge happened, and the result is not what was reviewed. */
 export function renderMovedBase({ commit, base }: { readonly commit: string; readonly base: string }): string {
-  return [
-    '### ⚠️ Sous · merged on a moved base',
-    `This pull request was merged as ${commit}. Someone changed ${codeSpan(base)} at the same moment, so the merged files are not exactly the reviewed ones.`,
-    'Look at that commit, and revert it if you do not want it.',
-    `<sub>(${codeSpan('merged_on_moved_base')})</sub>`,
-  ]
-    .join('\n\n')
-    .concat('\n')
+  const { title, said, next } = ANSWER_TEXTS.merge.movedBase
+  return paragraphs([title, said(commit, codeSpan(base)), next, `<sub>(${codeSpan('merged_on_moved_base')})</sub>`])
 }
 
-/** The body of an issue may have 65,536 characters. */
+/** The body of an issue can have 65,536 characters. */
 const ISSUE_BUDGET: MarkdownBudget = { bytes: 240_000, units: 60_000 }
 
-/** What a check found, for an issue. No digest, commit or time is in it: the same drift has the same text in every run. */
+/** What a check found, for an issue. It has no digest, commit or time, so the same drift has the same text in every run. */
 export function renderDrift(report: PlanReport, name: string): string {
-  const files = countOf(report.diffs.length, 'file')
-  const head = `Recipe ${codeSpan(name)} would change ${files}. To fix it, run this in a clone and commit the result:\n\n${fence('sh', [printableLine(fixCommand(report, name))])}\n`
-  const parts = [fixedPart(head), ...filesParts(report, 1)]
-  return `${fitParts(parts, ISSUE_BUDGET).texts.join('')}\nSous updates this issue, and closes it when there is nothing to change any more.\n`
+  const { said, whole, end } = ANSWER_TEXTS.drift
+  const head = `${said(codeSpan(name), report.diffs.length)}\n\n${fence('sh', [printableLine(fixCommand(report, name))])}\n`
+  const parts = [fixedPart(head), ...filesParts(report, { rank: 1, hasEveryDiff: false, whole })]
+  return `${fitParts(parts, ISSUE_BUDGET).texts.join('')}\n${end}\n`
 }

@@ -19,31 +19,64 @@ import { cutText, printable, splitText } from '../printable.ts'
 import { calledText } from '../terminal/step-ticker.ts'
 import { PLAIN, textTable } from '../terminal/style.ts'
 import { placeText, renderFailure } from '../terminal/terminal-plan.ts'
+import { COMMENT_TEXTS } from './comment-texts.ts'
 import { MAX_LINE_CHARACTERS } from './markdown-files.ts'
-import { codeSpan, details, fence, inlineText, type Part, proseText, table } from './markdown-text.ts'
+import { codeSpan, details, type Form, fence, inlineText, type Part, proseText, table } from './markdown-text.ts'
 
 const MAX_WARNINGS = 50
 const MAX_STEPS = 200
+/** Where there is little room. */
+const FEW_STEPS = 20
 const MAX_NAMES = 20
+
+const { details: TEXTS, warnings: WARNINGS } = COMMENT_TEXTS
+const LACKS = COMMENT_TEXTS.incomplete.parts
+const COLUMNS = TEXTS.columns
 
 /** Files that grant power later, files that are not what they look like, and what a tool did not look at. */
 export function warningsPart(report: PlanReport, rank: number): readonly Part[] {
-  const files = fileWarnings(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`)
+  const files = bySentence(fileWarnings(report)).map(({ text, about }) => `> - ${nameFiles(about)}: ${text}\n`)
   const calls = callWarnings(report).filter((warning) => !isMinor(warning))
-  const important = files.length === 0 ? '' : `> [!CAUTION]\n> Look twice:\n>\n${first(files, '> - ')}\n`
-  const others = calls.length === 0 ? '' : `> [!NOTE]\n> Warnings from the steps:\n>\n${first(warningLines(calls, '> - '), '> - ')}\n`
-  return part(rank, 'the warnings', important + others)
+  const important = files.length === 0 ? '' : `> [!CAUTION]\n> ${WARNINGS.files}\n>\n${first(files, '> - ')}\n`
+  const others = calls.length === 0 ? '' : `> [!NOTE]\n> ${WARNINGS.steps}\n>\n${first(warningLines(calls, '> - '), '> - ')}\n`
+  return part(rank, LACKS.warnings, important + others)
 }
 
-/** What the tools warned of that nobody has to know in order to approve. */
+/** More files with one warning share a line: otherwise they would push the diffs out of sight. */
+const MAX_ALIKE = 5
+const NAMED_ALIKE = 3
+
+interface SharedWarning {
+  readonly text: string
+  readonly about: readonly string[]
+}
+
+function bySentence(warnings: readonly PlanWarning[]): readonly SharedWarning[] {
+  const alike = new Map<string, string[]>()
+  for (const { text, about } of warnings) alike.set(text, [...(alike.get(text) ?? []), about])
+  return [...alike].flatMap(([text, about]) =>
+    about.length > MAX_ALIKE ? [{ text, about }] : about.map((one): SharedWarning => ({ text, about: [one] })),
+  )
+}
+
+function nameFiles(about: readonly string[]): string {
+  if (about.length === 1) return about.map(codeSpan).join('')
+  return WARNINGS.many(about.slice(0, NAMED_ALIKE).map(codeSpan).join(', '), about.length - NAMED_ALIKE)
+}
+
+/** Warnings that a reader can approve without. */
 export function callWarningsPart(report: PlanReport, rank: number): readonly Part[] {
-  const calls = callWarnings(report).filter(isMinor)
-  return calls.length === 0 ? [] : part(rank, 'the warnings', `#### Warnings\n\n${first(warningLines(calls, '- '), '- ')}\n`)
+  const calls = minorWarnings(report)
+  return calls.length === 0 ? [] : part(rank, LACKS.warnings, `#### ${TEXTS.warnings}\n\n${first(warningLines(calls, '- '), '- ')}\n`)
+}
+
+export function minorWarnings(report: PlanReport): readonly PlanWarning[] {
+  return callWarnings(report).filter(isMinor)
 }
 
 /** A glob without files is usual in a recipe for many repositories. */
 function isMinor({ text }: PlanWarning): boolean {
-  return text.startsWith('No file fits ')
+  return /^No files? (?:fits?|match(?:es|ed)?) /.test(text)
 }
 
 function warningLines(warnings: readonly PlanWarning[], prefix: string): readonly string[] {
@@ -52,12 +85,12 @@ function warningLines(warnings: readonly PlanWarning[], prefix: string): readonl
 
 function first(lines: readonly string[], prefix: string): string {
   const more = lines.length - MAX_WARNINGS
-  return `${lines.slice(0, MAX_WARNINGS).join('')}${more > 0 ? `${prefix}and ${more} more\n` : ''}`
+  return `${lines.slice(0, MAX_WARNINGS).join('')}${more > 0 ? `${prefix}${WARNINGS.more(more)}\n` : ''}`
 }
 
 export function failurePart({ outcome }: PlanReport, rank: number): readonly Part[] {
   if (outcome.kind !== 'failed') return []
-  return part(rank, 'why it failed', `${textFence(renderFailure(outcome.failure, PLAIN))}\n`)
+  return part(rank, LACKS.failure, `${textFence(renderFailure(outcome.failure, PLAIN))}\n`)
 }
 
 /** The call that waits, whole. */
@@ -66,28 +99,28 @@ export function gatePart(report: PlanReport, rank: number): readonly Part[] {
   if (outcome.kind !== 'gated') return []
   const { label, at, call, reason } = outcome.gate
   const later = deferredLabels(report)
-  const more = later.length > MAX_NAMES ? ` and ${later.length - MAX_NAMES} more` : ''
-  const rest = later.length === 0 ? '' : `Known after approval: ${later.slice(0, MAX_NAMES).map(inlineText).join(', ')}${more}.\n\n`
-  const heading = `**Step ${inlineText(label)}** waits for approval at ${codeSpan(placeText(at))}: ${proseText(reason)}.\n\n`
-  return part(rank, 'the call that waits for approval', `${heading}${textFence(renderApproval({ call, changes: [], reason }))}\n${rest}`)
+  const names = later.slice(0, MAX_NAMES).map(inlineText).join(', ')
+  const rest = later.length === 0 ? '' : `${COMMENT_TEXTS.gate.later(names, later.length - MAX_NAMES)}\n\n`
+  const heading = COMMENT_TEXTS.gate.heading(inlineText(label), codeSpan(placeText(at)), proseText(reason))
+  return part(rank, LACKS.gate, `${heading}\n\n${textFence(renderApproval({ call, changes: [], reason }))}\n${rest}`)
 }
 
 /** What the recipe may do at all. */
 export function manifestPart({ recipe }: PlanReport, rank: number): readonly Part[] {
   const rows = permissionRows(recipe.permissions)
-  const shown = rows.length === 0 ? `It may ${READS_ONLY}.\n` : textFence(textTable(rows, PLAIN).join('\n'))
-  return part(rank, 'what the recipe may do', `#### This recipe may\n\n${shown}\n`)
+  const shown = rows.length === 0 ? `${TEXTS.readsOnly(READS_ONLY)}\n` : textFence(textTable(rows, PLAIN).join('\n'))
+  return part(rank, LACKS.permissions, `#### ${TEXTS.permissions}\n\n${shown}\n`)
 }
 
 export function inputsPart({ inputs }: PlanReport, rank: number): readonly Part[] {
   const rows = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]))
-  return rows.length === 0 ? [] : part(rank, 'the inputs', `#### Inputs\n\n${table(['Input', 'Value'], rows)}\n`)
+  return rows.length === 0 ? [] : part(rank, LACKS.inputs, `#### ${TEXTS.inputs}\n\n${table([COLUMNS.input, COLUMNS.value], rows)}\n`)
 }
 
 export function outputsPart({ outcome }: PlanReport, rank: number): readonly Part[] {
   const outputs = outcome.kind === 'complete' ? Object.entries(outcome.outputs) : []
   const rows = outputs.map(([name, value]) => [codeSpan(name), codeSpan(outputText(value))])
-  return rows.length === 0 ? [] : part(rank, 'the outputs', `#### Outputs\n\n${table(['Output', 'Value'], rows)}\n`)
+  return rows.length === 0 ? [] : part(rank, LACKS.outputs, `#### ${TEXTS.outputs}\n\n${table([COLUMNS.output, COLUMNS.value], rows)}\n`)
 }
 
 export function annotationsPart(report: PlanReport, rank: number): readonly Part[] {
@@ -97,8 +130,8 @@ export function annotationsPart(report: PlanReport, rank: number): readonly Part
     ({ level, file, line, message }) => `- ${LEVELS[level]} ${codeSpan(`${file}:${line}`)}: ${inlineText(message)}\n`,
   )
   const rest = moreText(annotations)
-  const heading = report.changes.length === 0 ? '' : '**Findings**\n\n'
-  return part(rank, 'the findings', `${heading}${lines.join('')}${rest === '' ? '' : `- ${rest}\n`}\n`)
+  const heading = report.changes.length === 0 ? '' : `**${COMMENT_TEXTS.findings}**\n\n`
+  return part(rank, LACKS.findings, `${heading}${lines.join('')}${rest === '' ? '' : `- ${rest}\n`}\n`)
 }
 
 const LEVELS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const
@@ -107,15 +140,20 @@ const ICONS: Readonly<Record<StepStatus, string>> = { ran: '✅', skipped: '➖'
 
 export function stepsPart({ steps }: PlanReport, rank: number): readonly Part[] {
   if (steps.length === 0) return []
-  const rows = steps.slice(0, MAX_STEPS).map(stepRow)
-  const more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : ''
-  return part(rank, 'the steps', `#### Steps\n\n${table(['Step', 'Result'], rows)}${more}\n`)
+  const form = (most: number): Form => ({
+    render() {
+      const rows = steps.slice(0, most).map(stepRow)
+      const more = steps.length > most ? `\n${TEXTS.moreSteps(steps.length - most)}\n` : ''
+      return `#### ${TEXTS.steps}\n\n${table([COLUMNS.step, COLUMNS.result], rows)}${more}\n`
+    },
+  })
+  return [{ rank, lacks: LACKS.steps, forms: [form(MAX_STEPS), form(FEW_STEPS)] }]
 }
 
 /** Two columns, which a phone has room for. */
 function stepRow(step: StepRecord): readonly string[] {
   const { status, text } = summarizeStep(step)
-  const label = `${step.place.isVerify ? 'verify: ' : ''}${inlineText(step.place.label)}`
+  const label = step.place.isVerify ? TEXTS.verify(inlineText(step.place.label)) : inlineText(step.place.label)
   const time = (status === 'ran' || status === 'failed') && step.durationMs > 0 ? [durationText(step.durationMs)] : []
   const result = [...(text === '' ? [] : [inlineText(text)]), ...time].join(' · ')
   return [`${ICONS[status]} ${label} · ${codeSpan(calledText(step.place))}`, result]
@@ -123,10 +161,10 @@ function stepRow(step: StepRecord): readonly string[] {
 
 export function timelinePart({ steps }: PlanReport, rank: number): readonly Part[] {
   const chart = renderTimeline(steps)
-  return chart === '' ? [] : part(rank, 'the timeline', `${details('Timeline', chart)}\n`)
+  return chart === '' ? [] : part(rank, LACKS.timeline, `${details(TEXTS.timeline, chart)}\n`)
 }
 
-/** Lines wrap before they leave the screen: what stands beyond it would go unseen. */
+/** Long lines wrap, so that nothing is out of sight to the right. */
 export function textFence(text: string): string {
   return fence(
     'text',
@@ -144,17 +182,17 @@ function part(rank: number, lacks: string, text: string): readonly Part[] {
 const MAX_BARS = 60
 const MAX_LABEL_CHARACTERS = 50
 
-/** When which step ran, as a Mermaid chart. Nothing where there is nothing to compare. */
+/** A Mermaid chart of the steps over time. Empty with fewer than two steps to compare. */
 export function renderTimeline(steps: readonly StepRecord[]): string {
   const ran = steps.filter((step) => ['ran', 'failed'].includes(summarizeStep(step).status))
   if (ran.length < 2) return ''
   const end = Math.max(...ran.map(({ startMs, durationMs }) => startMs + durationMs))
-  // Of a plan that was made elsewhere nobody knows how long it took.
+  // A plan that another job made comes without times.
   if (end === 0) return ''
   const bars = ran.slice(0, MAX_BARS).map((step, i) => `  ${i + 1} ${chartLabel(step.place.label)} :${bar(step)}`)
   const rest = ran.length - bars.length
   const chart = fence('mermaid', ['gantt', '  dateFormat x', `  axisFormat ${end < 60_000 ? '%S.%L s' : '%M:%S min'}`, ...bars])
-  return rest === 0 ? chart : `${chart}\nThe first ${MAX_BARS} of ${ran.length} steps.\n`
+  return rest === 0 ? chart : `${chart}\n${TEXTS.firstSteps(MAX_BARS, ran.length)}\n`
 }
 
 function bar({ ending, startMs, durationMs }: StepRecord): string {
@@ -162,7 +200,7 @@ function bar({ ending, startMs, durationMs }: StepRecord): string {
   return ending === 'failure' ? `crit, ${place}` : place
 }
 
-/** Letters, digits and spaces mean nothing to Mermaid wherever they stand; much of all else does. */
+/** Only characters that are never syntax in Mermaid. */
 function chartLabel(label: string): string {
   const plain = printable(label)
     .replace(/[^\p{L}\p{N} ._/()-]+/gu, ' ')
@@ -173,59 +211,62 @@ function chartLabel(label: string): string {
 
 const DECISION_ICONS = { pass: '✅ ', wait: '⏸️ ', refuse: '🚫 ', fail: '❌ ' } as const
 
-/** What it is about and what it comes to, then how it ended where that has to be said. `totals` are Markdown already. */
+/** The recipe and what it changes, then the outcome unless the next command says it all. `totals` are Markdown already. */
 export function headlinePart(title: string, ending: RunOutcome, totals: readonly string[]): Part {
   const { reason, commit, note, detail, next } = ending
-  // A preview with a line to copy says by that line what it is.
+  // With a line to copy, a preview needs no sentence that says it is one.
   const isPlain = SHOWN.includes(reason) && detail === undefined && next.length > 0
   const said = [
     ...(isPlain ? [] : [asSentence(outcomeText(ending, proseText))]),
-    ...(commit === undefined || detail?.includes(commit) ? [] : [`Commit ${codeSpan(commit)}.`]),
+    ...(commit === undefined || detail?.includes(commit) ? [] : [COMMENT_TEXTS.commit(codeSpan(commit))]),
     ...(note === undefined ? [] : [inlineText(note)]),
   ]
   const text = `### ${[`${iconOf(ending)}Sous`, inlineText(title), ...totals].join(' · ')}\n\n${said.length === 0 ? '' : `${said.join(' ')}\n\n`}`
-  return { rank: 0, forms: [{ render: () => text }], lacks: 'the headline' }
+  return { rank: 0, forms: [{ render: () => text }], lacks: LACKS.headline }
 }
 
 const SHOWN: readonly RunOutcome['reason'][] = ['previewed', 'gated', 'proposed']
 
 function iconOf({ reason, detail }: RunOutcome): string {
   if (reason === 'previewed' || reason === 'proposed') return ''
-  // A recipe that found something changes nothing, and is no reason to be content.
+  // An audit with findings changes nothing, but it did not pass.
   return reason === 'clean' && detail !== undefined ? '⚠️ ' : DECISION_ICONS[decisionOf(reason)]
 }
 
-/** Details are of many authors, some of whom leave out the full stop. */
+/** Details come from many places, some without a full stop. */
 function asSentence(text: string): string {
   return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text
 }
 
-/** GitHub's copy button takes a whole block, so that each holds one command and nothing else. */
+/** GitHub's copy button copies a whole block, so each block holds exactly one command. */
 export function renderNext(next: readonly NextCommand[]): string {
   return next
-    .map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence('', printable(command).split('\n'))}\n`)
+    .map(
+      ({ command, does, lead }) =>
+        `${lead ?? COMMENT_TEXTS.preview.otherCommand(inlineText(does))}\n\n${fence('', printable(command).split('\n'))}\n`,
+    )
     .join('')
 }
 
 export function nextPart({ next }: RunOutcome, rank: number): readonly Part[] {
-  return next.length === 0 ? [] : [{ rank, forms: [{ render: () => renderNext(next) }], lacks: 'the next commands' }]
+  return next.length === 0 ? [] : [{ rank, forms: [{ render: () => renderNext(next) }], lacks: LACKS.next }]
 }
 
-/** The digest stands here twice: a command that has it masked in the log masks only one form. */
+/** In two forms: a command that gets the runner to mask one of them leaves the other. */
 export function renderDigest(digest: string): string {
-  return `Digest ${codeSpan(digest)}\\\nin groups ${codeSpan(digest.match(/.{1,16}/g)?.join(' ') ?? '')}\n\n`
+  return `${TEXTS.digest(codeSpan(digest), codeSpan(digest.match(/.{1,16}/g)?.join(' ') ?? ''))}\n\n`
 }
 
-/** What the preview is of and how long it is good, in small print. */
+/** Head, expiry, who has to approve and the run, in small print. */
 export function renderFooter({ footer }: RunOutcome): string {
   if (footer === undefined) return ''
   const { head, pushedBy, until, approval, run } = footer
-  const pushed = pushedBy === undefined ? '' : `, after a push by ${pushedBy}`
+  const texts = COMMENT_TEXTS.footer
   const facts = [
-    ...(head === undefined ? [] : [`made on ${head.slice(0, 7)}${pushed}`]),
-    ...(until === undefined ? [] : [`good until ${timeText(until)}`]),
+    ...(head === undefined ? [] : [texts.madeOn(head.slice(0, 7), pushedBy)]),
+    ...(until === undefined ? [] : [texts.until(timeText(until))]),
     ...(approval === undefined ? [] : [approval]),
-    ...(run === undefined ? [] : [`[run](${run})`]),
+    ...(run === undefined ? [] : [texts.run(run)]),
   ]
   return facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n`
 }
@@ -234,7 +275,7 @@ export function timeText(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** The time that a preview says it is good until; nothing where the text is none. */
+/** The time that a preview says it is good until, if the text is a preview. */
 export function goodUntil(markdown: string): Date | undefined {
   const [, day, minute] = /<sub>[^<]*\bgood until (\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC\b/.exec(markdown) ?? []
   const time = new Date(`${day}T${minute}Z`)

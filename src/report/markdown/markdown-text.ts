@@ -1,6 +1,6 @@
 import { cutText, printableLine } from '../printable.ts'
 
-/** Beyond it a value is cut, so that one cell cannot hide the others. */
+/** Longer values are cut, so that one cell cannot hide the others. */
 const MAX_INLINE_CHARACTERS = 400
 const MAX_PROSE_CHARACTERS = 2000
 
@@ -8,17 +8,17 @@ const MAX_PROSE_CHARACTERS = 2000
 const SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?…–→+=-]|[.:;/](?= |$))*$/u
 const LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i
 
-/** Text from outside that must stay one piece of plain text in Markdown: as it is where that is safe, or as code. */
+/** Text from outside as one piece of plain text: as it is where that is safe, otherwise as code. */
 export function inlineText(text: string): string {
   const shown = printableLine(text)
   return shown.length <= MAX_INLINE_CHARACTERS && SIMPLE.test(shown) && !LINKED.test(shown) ? shown : codeSpan(text)
 }
 
-// The same for a word of a sentence, and what may stand between quoted names.
+// The same for a word of a sentence, and for punctuation between quoted names.
 const SIMPLE_WORD = /^(?:[\p{L}\p{M}\p{N},'()!?…–→+=-]+[.:;]?|[.,:;!?)]+)$/u
 const QUOTED = /(?<![^ (])'([^']+)'(?![^ .,:;!?)])/
 
-/** A sentence with names in it that may be anyone's: words stay words, and what is quoted or could act on Markdown is code. */
+/** A sentence with names from outside in it: words stay words; what is quoted or could act as Markdown becomes code. */
 export function proseText(text: string): string {
   const pieces = cutText(printableLine(text), MAX_PROSE_CHARACTERS).split(QUOTED)
   const shown = pieces.map((piece, i) => (i % 2 === 1 ? codeSpan(piece) : proseWords(piece, i === 0)))
@@ -56,11 +56,15 @@ function span(text: string): string {
   return needsSpace ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`
 }
 
-/** Lines in a fence that nothing in them can close. They are to be printable already. */
+/** A fence that no line in it can close. The lines must be printable already. */
 export function fence(language: string, lines: readonly string[]): string {
-  const body = lines.join('\n')
-  const ticks = '`'.repeat(Math.max(3, longestRun(body) + 1))
-  return `${ticks}${language}\n${body}\n${ticks}\n`
+  const ticks = ticksAround(lines)
+  return `${ticks}${language}\n${lines.join('\n')}\n${ticks}\n`
+}
+
+/** Backticks for such a fence. */
+export function ticksAround(lines: readonly string[]): string {
+  return '`'.repeat(Math.max(3, longestRun(lines.join('\n')) + 1))
 }
 
 function longestRun(text: string): number {
@@ -81,7 +85,7 @@ export function details(summary: string, body: string, isOpen = false): string {
   return `<details${isOpen ? ' open' : ''}>\n<summary>${summary}</summary>\n\n${body}\n</details>\n`
 }
 
-/** Columns of numbers have a colon after their name, and stand on the right. */
+/** Columns of numbers have a colon after their name and are aligned right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(withoutBars).join(' | ')} |\n`
   const names = head.map((name) => name.replace(/:$/, ''))
@@ -89,53 +93,57 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /**
- * A bar would end a cell even within code. Renderers differ on whether a backslash before the escape takes it away: such a
- * bar is named.
+ * A bar ends a cell even within code. Renderers disagree on a backslash before the escaped bar, so there the bar is shown by its
+ * code point.
  */
 function withoutBars(cell: string): string {
   return cell.replace(/(\\*)\|/g, (_, slashes: string) => (slashes === '' ? '\\|' : `${slashes}⟨U+007C⟩`))
 }
 
-/** How large a document may become. GitHub counts bytes of summaries, and characters and bytes of comments. */
+/** How large a document can be. GitHub counts bytes of summaries, and characters and bytes of comments. */
 export interface MarkdownBudget {
   readonly bytes: number
-  /** UTF-16 units, of which a character has one or two. */
+  /** UTF-16 units: a character has one or two. */
   readonly units: number
 }
+
+/** What a reader does not get to see: something by its name, diffs, whole files, or that a file is among the places of a change. */
+export type Lack = string | { readonly kind: 'diff' | 'file' | 'place'; readonly paths: readonly string[] }
 
 /** One way to show a part of a document. */
 export interface Form {
   render(): string
-  /** Fewer bytes than it will have. Lets a form be passed over that cannot fit, before it is made. */
+  /** A lower bound, to skip forms that cannot fit before they are rendered. */
   readonly leastBytes?: number
-  /** What a reader does not get to see in this form, for the sentence that says so. */
-  readonly lacks?: string
+  /** For the sentence that says so. */
+  readonly lacks?: Lack
 }
 
 /** A part of a document that can be shown in several ways. */
 export interface Part {
   /** The fullest first. Where none of them fits, the part is left out. */
   readonly forms: readonly Form[]
-  /** What a reader does not get to see when it is left out. */
-  readonly lacks?: string
+  /** When it is left out. */
+  readonly lacks?: Lack
   /** Parts with a lower rank get room first. */
   readonly rank: number
+  /** Gets room only after every other part has its shortest form, and parts with a lower rank have more than that. */
+  readonly isExtra?: true
 }
 
 export interface Fitted {
   /** What each part came to, in their order. */
   readonly texts: readonly string[]
-  /** What readers do not get to see. */
-  readonly lacks: readonly string[]
+  readonly lacks: readonly Lack[]
 }
 
 /**
- * Gives every part a form that fits, in the order of their ranks: first its shortest, so that none is left out for another's sake,
- * then the fullest that there is still room for.
+ * Gives every part a form that fits, in the order of their ranks: first its shortest, so that as few as possible are left out, then
+ * the fullest that there is still room for.
  */
 export function fitParts(parts: readonly Part[], budget: MarkdownBudget): Fitted {
   const left = { bytes: budget.bytes, units: budget.units }
-  const chosen = new Map<Part, { readonly text: string; readonly lacks: string | undefined }>()
+  const chosen = new Map<Part, { readonly text: string; readonly lacks: Lack | undefined }>()
   const choose = (part: Part, form: Form): boolean => {
     const { text: now = '' } = chosen.get(part) ?? {}
     const room = { bytes: left.bytes + Buffer.byteLength(now), units: left.units + now.length }
@@ -148,8 +156,8 @@ export function fitParts(parts: readonly Part[], budget: MarkdownBudget): Fitted
     return true
   }
   const byRank = [...parts].sort((a, b) => a.rank - b.rank)
-  for (const part of byRank) part.forms.slice(-1).some((form) => choose(part, form))
-  for (const part of byRank) part.forms.slice(0, -1).some((form) => choose(part, form))
+  for (const part of byRank) if (!part.isExtra) part.forms.slice(-1).some((form) => choose(part, form))
+  for (const part of byRank) part.forms.slice(0, part.isExtra ? undefined : -1).some((form) => choose(part, form))
   const shown = parts.map((part) => chosen.get(part) ?? { text: '', lacks: part.lacks })
   return { texts: shown.map(({ text }) => text), lacks: shown.flatMap(({ lacks }) => (lacks === undefined ? [] : [lacks])) }
 }

@@ -8,7 +8,8 @@ import { printable } from '../printable.ts'
 import { PLAIN } from '../terminal/style.ts'
 import { placeText } from '../terminal/terminal-plan.ts'
 import { renderError } from '../terminal/terminal-result.ts'
-import { diffPart, filesParts, fixedPart } from './markdown-files.ts'
+import { COMMENT_TEXTS } from './comment-texts.ts'
+import { diffPart, filesParts, fixedPart, MANY_FILES } from './markdown-files.ts'
 import {
   annotationsPart,
   callWarningsPart,
@@ -17,6 +18,7 @@ import {
   headlinePart,
   inputsPart,
   manifestPart,
+  minorWarnings,
   nextPart,
   outputsPart,
   renderDigest,
@@ -26,38 +28,53 @@ import {
   timelinePart,
   warningsPart,
 } from './markdown-parts.ts'
-import { codeSpan, fitParts, type MarkdownBudget, type Part } from './markdown-text.ts'
+import { codeSpan, fitParts, type Lack, type MarkdownBudget, type Part } from './markdown-text.ts'
 
 export interface PlanMarkdown {
   readonly text: string
-  /** Whether anything was held back for want of room. Whoever approves has not seen all. */
+  /** Something did not fit, so a person who approves from this text has not seen everything. */
   readonly isIncomplete: boolean
 }
 
-/** A summary of more than 1 MiB is dropped as a whole. */
-export const SUMMARY_BUDGET: MarkdownBudget = { bytes: 1_000_000, units: 1_000_000 }
-/** A comment may have 65,536 characters; what is around the report needs some of them. */
-export const COMMENT_BUDGET: MarkdownBudget = { bytes: 240_000, units: 60_000 }
-
-/** More than the sentence that says what was held back can take. */
-const NOTICE_BYTES = 600
-
-/**
- * A plan for job summaries and comments. It is never larger than the budget, as long as that is a few thousand bytes: diffs
- * are left out first, the largest before the others, and a notice below the headline says so. `elsewhere` is a sentence, in Markdown,
- * that says where to see the rest.
- */
-export function renderPlanMarkdown(report: PlanReport, budget: MarkdownBudget, elsewhere = LOOK): PlanMarkdown {
-  const room = { bytes: budget.bytes - NOTICE_BYTES, units: budget.units - NOTICE_BYTES }
-  const { texts, lacks } = fitParts(partsOf(report), room)
-  const [headline = '', ...rest] = texts
-  return { text: [headline, renderNotice(lacks, report, elsewhere), ...rest].join(''), isIncomplete: lacks.length > 0 }
+export interface PlanBudget extends MarkdownBudget {
+  /** Room for each file, if there are many: a comment stays short enough to read. */
+  readonly unitsPerFile?: number
+  /** The least room that `unitsPerFile` comes to. */
+  readonly leastUnits?: number
+  /** Every file is shown whole, also where a change that many files share is shown once. */
+  readonly hasEveryDiff?: boolean
 }
 
-const LOOK = 'Look at the whole plan before you approve it.'
+/** GitHub drops a summary of more than 1 MiB. */
+export const SUMMARY_BUDGET: PlanBudget = { bytes: 1_000_000, units: 1_000_000, hasEveryDiff: true }
+/** A comment may have 65,536 characters, some of them for what is around the report. With 400 files it stays under 20,000. */
+export const COMMENT_BUDGET: PlanBudget = { bytes: 240_000, units: 60_000, unitsPerFile: 49, leastUnits: 19_000 }
 
-/** In the order in which they are read; ranks say which of them get room first. */
-function partsOf(report: PlanReport): readonly Part[] {
+/** Enough for the sentence that says what did not fit. */
+const NOTICE_BYTES = 600
+
+const { details: TEXTS, totals: TOTALS, incomplete: INCOMPLETE } = COMMENT_TEXTS
+
+/**
+ * A plan for job summaries and comments. It never exceeds the budget, if that is at least a few thousand bytes: diffs are left out
+ * first, the largest before the others, and a notice below the headline says so. `whole` is a sentence in Markdown that says where
+ * every diff is.
+ */
+export function renderPlanMarkdown(report: PlanReport, budget: PlanBudget, whole?: string): PlanMarkdown {
+  const units = unitsFor(report, budget)
+  const room = { bytes: budget.bytes - NOTICE_BYTES, units: units - NOTICE_BYTES }
+  const { texts, lacks } = fitParts(partsOf(report, budget, whole), room)
+  const [headline = '', ...rest] = texts
+  return { text: [headline, renderNotice(lacks, report, whole), ...rest].join(''), isIncomplete: lacks.length > 0 }
+}
+
+function unitsFor({ diffs }: PlanReport, { units, unitsPerFile, leastUnits = 0 }: PlanBudget): number {
+  if (unitsPerFile === undefined || diffs.length <= MANY_FILES) return units
+  return Math.min(units, Math.max(leastUnits, diffs.length * unitsPerFile))
+}
+
+/** In reading order; the ranks say which get room first. */
+function partsOf(report: PlanReport, { hasEveryDiff = false }: PlanBudget, whole: string | undefined): readonly Part[] {
   return [
     headlineOf(report),
     ...failurePart(report, 1),
@@ -65,8 +82,8 @@ function partsOf(report: PlanReport): readonly Part[] {
     ...gatePart(report, 1),
     ...warningsPart(report, 2),
     ...annotationsPart(report, 5),
-    ...filesParts(report, 10),
-    fixedPart(`<details>\n<summary>Details: ${contentsOf(report).join(' · ')}</summary>\n\n`),
+    ...filesParts(report, { rank: 10, hasEveryDiff, whole }),
+    fixedPart(`<details>\n<summary>${TEXTS.title(contentsOf(report))}</summary>\n\n`),
     ...manifestPart(report, 2),
     ...inputsPart(report, 4),
     ...outputsPart(report, 5),
@@ -78,30 +95,38 @@ function partsOf(report: PlanReport): readonly Part[] {
   ]
 }
 
-function contentsOf({ plan, inputs }: PlanReport): readonly string[] {
+function contentsOf(report: PlanReport): readonly string[] {
+  const { plan, inputs, outcome, steps } = report
+  const { contents } = TEXTS
+  const hasOutputs = outcome.kind === 'complete' && Object.keys(outcome.outputs).length > 0
+  const isVerified = steps.some(({ place }) => place.isVerify)
   return [
-    'what the recipe may do',
-    ...(Object.keys(inputs).length === 0 ? [] : ['inputs']),
-    'steps',
-    ...(plan?.digest === undefined ? [] : ['full digest']),
+    contents.permissions,
+    ...(Object.values(inputs).every((value) => value === null) ? [] : [contents.inputs]),
+    ...(hasOutputs ? [contents.outputs] : []),
+    ...(steps.length === 0 ? [] : [isVerified ? contents.checks : contents.steps]),
+    ...(minorWarnings(report).length === 0 ? [] : [contents.warnings]),
+    ...(plan?.digest === undefined ? [] : [contents.digest]),
   ]
 }
 
 function factsOf({ recipe, plan, ending }: PlanReport): string {
   const digest = plan?.digest === undefined ? '' : renderDigest(plan.digest)
-  return `${digest}recipe ${codeSpan(recipe.source.path)} · ${codeSpan(ending.reason)}\n\n`
+  return `${digest}${TEXTS.facts(codeSpan(recipe.source.path), codeSpan(ending.reason))}\n\n`
 }
 
-function renderNotice(lacks: readonly string[], { diffs }: PlanReport, elsewhere: string): string {
+function renderNotice(lacks: readonly Lack[], { diffs }: PlanReport, whole: string | undefined): string {
   if (lacks.length === 0) return ''
-  const unnamed = lacks.filter((what) => what === 'file').length
-  const hidden = lacks.filter((what) => what === 'diff').length + unnamed
+  const count = (...kinds: readonly string[]) =>
+    new Set(lacks.flatMap((lack) => (typeof lack === 'string' || !kinds.includes(lack.kind) ? [] : lack.paths))).size
+  const [hidden, unnamed, places] = [count('diff', 'file'), count('file'), count('place')]
   const parts = [
-    ...(hidden === 0 ? [] : [`the diffs of ${hidden} of ${countOf(diffs.length, 'file')}`]),
-    ...(unnamed === 0 ? [] : [`the names of ${countOf(unnamed, 'file')}`]),
-    ...[...new Set(lacks)].filter((what) => what !== 'diff' && what !== 'file'),
+    ...(hidden === 0 ? [] : [INCOMPLETE.diffs(hidden, diffs.length)]),
+    ...(unnamed === 0 ? [] : [INCOMPLETE.names(unnamed)]),
+    ...(places === 0 ? [] : [INCOMPLETE.places(places)]),
+    ...new Set(lacks.filter((lack) => typeof lack === 'string')),
   ]
-  return `> [!WARNING]\n> **This preview is incomplete.** There is no room for ${parts.join(', ')}. ${elsewhere}\n\n`
+  return `> [!WARNING]\n> ${INCOMPLETE.notice(parts.join(', '), whole ?? INCOMPLETE.plan)}\n\n`
 }
 
 function headlineOf(report: PlanReport): Part {
@@ -115,34 +140,41 @@ function totalsOf(report: PlanReport): string {
   const found = countFindings(report)
   const changes = records.length === 0 && (found > 0 || outcome.kind === 'gated') ? [] : [changesText(records)]
   const findings = found === 0 ? [] : [countOf(found, 'finding')]
-  return [...changes, ...findings, ...(outcome.kind === 'gated' ? ['waits for approval'] : [])].join(', ')
+  return [...changes, ...findings, ...(outcome.kind === 'gated' ? [TOTALS.waits] : [])].join(', ')
 }
 
 function changesText(records: readonly ChangeRecord[]): string {
   const directories = records.filter(({ kind }) => kind === 'create_directory').length
   const files = records.length - directories
-  if (records.length === 0) return 'no changes'
+  if (records.length === 0) return TOTALS.none
   const sum = (of: (record: ChangeRecord) => number) => records.reduce((total, record) => total + of(record), 0)
   return [
     ...(files === 0 ? [] : [countOf(files, 'file')]),
-    ...(directories === 0 ? [] : [countOf(directories, 'new directory', 'new directories')]),
-    ...(files === 0 ? [] : [`+${sum(({ additions }) => additions)} −${sum(({ deletions }) => deletions)}`]),
+    ...(directories === 0 ? [] : [TOTALS.directories(directories)]),
+    ...(files === 0
+      ? []
+      : [
+          TOTALS.lines(
+            sum(({ additions }) => additions),
+            sum(({ deletions }) => deletions),
+          ),
+        ]),
   ].join(', ')
 }
 
 const MAX_DIAGNOSTICS = 100
 
-/** A run without steps for job summaries and comments: the mistakes of a recipe, why nothing was done, or what was applied. */
+/** A run without steps: the mistakes in a recipe, why nothing was done, or what was applied. */
 export function renderBareMarkdown(report: BareReport, budget: MarkdownBudget): PlanMarkdown {
   const { recipe, plan, ending, diagnostics = [], error } = report
   const path = plan?.recipe.path ?? recipe
-  const [title = ''] = plan?.message.split('\n', 1) ?? [path ?? 'nothing was run']
+  const [title = ''] = plan?.message.split('\n', 1) ?? [path ?? COMMENT_TEXTS.nothingRan]
   const parts = [
     headlinePart(title, ending, []),
-    ...fencePart('the mistakes', listDiagnostics(diagnostics)),
-    ...fencePart('the error', error === undefined ? '' : renderError(error, PLAIN)),
+    ...fencePart(INCOMPLETE.parts.mistakes, listDiagnostics(diagnostics)),
+    ...fencePart(INCOMPLETE.parts.error, error === undefined ? '' : renderError(error, PLAIN)),
     ...nextPart(ending, 2),
-    { rank: 2, forms: [{ render: () => bareFacts(report) }], lacks: 'the digest' },
+    { rank: 2, forms: [{ render: () => bareFacts(report) }], lacks: INCOMPLETE.parts.digest },
   ]
   const { texts, lacks } = fitParts(parts, budget)
   return { text: texts.join(''), isIncomplete: lacks.length > 0 }
@@ -150,15 +182,14 @@ export function renderBareMarkdown(report: BareReport, budget: MarkdownBudget): 
 
 function bareFacts({ recipe, plan, ending }: BareReport): string {
   const path = plan?.recipe.path ?? recipe
-  const facts = [...(path === undefined ? [] : [`recipe ${codeSpan(path)}`]), codeSpan(ending.reason)]
-  return `${plan === undefined ? '' : renderDigest(plan.digest)}${facts.join(' · ')}\n\n`
+  const facts = TEXTS.facts(path === undefined ? undefined : codeSpan(path), codeSpan(ending.reason))
+  return `${plan === undefined ? '' : renderDigest(plan.digest)}${facts}\n\n`
 }
 
 function fencePart(lacks: string, text: string): readonly Part[] {
-  return text === '' ? [] : [{ rank: 1, forms: [{ render: () => `${textFence(text)}\n` }, { render: () => TOO_LONG, lacks }], lacks }]
+  if (text === '') return []
+  return [{ rank: 1, forms: [{ render: () => `${textFence(text)}\n` }, { render: () => `${INCOMPLETE.list}\n\n`, lacks }], lacks }]
 }
-
-const TOO_LONG = 'The list of what is wrong is too long to be shown here; it is in the log.\n\n'
 
 function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const shown = diagnostics.slice(0, MAX_DIAGNOSTICS).map(({ at, severity, code, message, suggestion }) => {
@@ -166,16 +197,16 @@ function listDiagnostics(diagnostics: readonly Diagnostic[]): string {
     return `${place}: ${printable(message)}\n  → ${printable(suggestion)}\n`
   })
   const more = diagnostics.length - shown.length
-  return `${shown.join('')}${more > 0 ? `… and ${more} more\n` : ''}`
+  return `${shown.join('')}${more > 0 ? `… ${COMMENT_TEXTS.warnings.more(more)}\n` : ''}`
 }
 
-/** For all that a summary has beside diffs: a fixed part, and a row for each file. */
+/** What a summary has besides diffs: a fixed part, and a row for each file. */
 const AROUND_BYTES = 100_000
 const ROW_BYTES = 150
 
 /**
  * How many files of a plan no summary has room to show. It depends on nothing but the changes, so that the job that applies them
- * comes to the same as the one that showed them.
+ * gets the same number as the one that showed them.
  */
 export async function countHidden(changes: readonly FileChange[]): Promise<number> {
   const diffs = await diffChanges(changes)

@@ -85,5 +85,5 @@ it('[H7] [H10] stays within its budget, and lets nothing from outside act', () =
   const small = renderBareMarkdown(report, { bytes: 3_000, units: 3_000 })
   expect(small.isIncomplete).toBe(true)
   expect(Buffer.byteLength(small.text)).toBeLessThanOrEqual(3_000)
-  expect(small.text).toContain('too long to be shown here')
+  expect(small.text).toContain('too long to show here')
 })

@@ -32,7 +32,7 @@ describe('a plan as Markdown', () => {
       \`\`\`
 
       > [!CAUTION]
-      > Look twice:
+      > Look closely:
       >
       > - \`.github/workflows/ci.yml\`: runs in GitHub Actions
 
@@ -89,7 +89,7 @@ describe('a plan as Markdown', () => {
       </details>
 
       <details>
-      <summary>Details: what the recipe may do · inputs · steps · full digest</summary>
+      <summary>Details: what the recipe may do · inputs · outputs · steps and checks · full digest</summary>
 
       #### This recipe may
 
@@ -184,7 +184,7 @@ describe('a plan as Markdown', () => {
       Known after approval: after, none-left.
 
       > [!CAUTION]
-      > Look twice:
+      > Look closely:
       >
       > - \`.github/workflows/ci.yml\`: runs in GitHub Actions
 
@@ -238,7 +238,7 @@ describe('a plan as Markdown', () => {
     expect(isIncomplete).toBe(false)
     expect(text.slice(text.indexOf('> [!'), text.indexOf('<details>'))).toMatchInlineSnapshot(`
       "> [!CAUTION]
-      > Look twice:
+      > Look closely:
       >
       > - \`run.sh\`: executable
       > - \`mode.sh\`: mode 100644 → 100755
@@ -269,7 +269,7 @@ describe('a plan as Markdown', () => {
       <details>
       <summary><code>image.png</code> · new · binary, not shown</summary>
 
-      A binary file; its content is not shown.
+      Binary file, not shown.
 
       </details>
 
@@ -284,7 +284,7 @@ describe('a plan as Markdown', () => {
       New directory: \`docs/\`
 
       <details>
-      <summary>Details: what the recipe may do · steps · full digest</summary>
+      <summary>Details: what the recipe may do · full digest</summary>
 
       #### This recipe may
 
@@ -345,7 +345,7 @@ describe('a plan as Markdown', () => {
   it('[H9] warns of hidden characters first, and shows them in the diff', async () => {
     const report = await makeReport({ changes: [update('a.ts', 'x\n', 'if (isAdmin\u202e \u2066// check\u2069) {\n')] })
     const { text } = renderPlanMarkdown(report, SUMMARY_BUDGET)
-    expect(text).toContain('> [!CAUTION]\n> Look twice:\n>\n> - `a.ts`: hidden characters\n')
+    expect(text).toContain('> [!CAUTION]\n> Look closely:\n>\n> - `a.ts`: hidden characters\n')
     expect(text).toContain('\n+if (isAdmin⟨U+202E⟩ ⟨U+2066⟩// check⟨U+2069⟩) {\n')
     expect(text).not.toMatch(/\p{Cf}/u)
   })
@@ -355,7 +355,7 @@ describe('a plan as Markdown', () => {
       await makeReport({ changes: [create('pаckage.ts', 'x\n'), create('Größe-Ώ/ключ.ts', 'x\n')] }),
       SUMMARY_BUDGET,
     )
-    expect(text).toContain('> Look twice:\n>\n> - `pаckage.ts`: name mixes alphabets\n\n')
+    expect(text).toContain('> Look closely:\n>\n> - `pаckage.ts`: name mixes alphabets\n\n')
   })
 
   it('[C16] shows the diff of a file that the attributes of git call binary', async () => {
@@ -398,7 +398,7 @@ describe('a plan that is too large', () => {
       '### Sous · R · 3 files, +220001 −0',
       '',
       '> [!WARNING]',
-      '> **This preview is incomplete.** There is no room for the diffs of 1 of 3 files. Look at the whole plan before you approve it.',
+      '> **This preview is incomplete.** There is no room for the diffs of 1 of 3 files. See the whole plan before you approve it.',
       '',
     ])
     expect(text).toContain('\n- `huge.txt` · +200000 −0 · new · diff not shown\n')
@@ -407,17 +407,17 @@ describe('a plan that is too large', () => {
   })
 
   it('[H10] names every file, and counts those that it has no room to name', async () => {
-    const many = Array.from({ length: 1500 }, (_, i) => create(`src/file-${i}.txt`, 'x\n'))
+    const many = Array.from({ length: 1500 }, (_, i) => create(`src/file-${i}.txt`, `${i}\n`))
     const some = renderPlanMarkdown(await makeReport({ changes: many }), COMMENT_BUDGET)
-    for (const { path } of many) expect(some.text).toMatch(new RegExp(`[\`>]${path}[\`<]`))
-    expect(some.text.split('\n')[3]).toMatch(/There is no room for the diffs of \d+ of 1500 files\. Look/)
+    for (const { path } of many) expect(some.text).toMatch(new RegExp(`(?:>${path}<|^${path}(?:$|  ))`, 'm'))
+    expect(some.text.split('\n')[3]).toMatch(/There is no room for the diffs of \d+ of 1500 files\. See/)
     const none = renderPlanMarkdown(await makeReport({ changes: many }), { bytes: 20_000, units: 20_000 })
     expect(none.text.split('\n')[3]).toMatch(/There is no room for the diffs of \d+ of 1500 files, the names of \d+ files/)
     expect(none.text).toContain('1500 files, +1500 −0')
   })
 
   it('lists a few files, and folds the rest of many into one line', async () => {
-    const many = Array.from({ length: 16 }, (_, i) => create(`f${i}.txt`, 'x\n'))
+    const many = Array.from({ length: 16 }, (_, i) => create(`f${i}.txt`, `${i}\n`))
     const shown = (count: number) =>
       makeReport({ changes: many.slice(0, count) }).then((report) =>
         [...renderPlanMarkdown(report, SUMMARY_BUDGET).text.matchAll(/<details( open)?>\n<summary>(?:<code>)?([^<]*)/g)].map(
@@ -431,16 +431,144 @@ describe('a plan that is too large', () => {
   })
 
   it('[H10] counts characters of two units and of many bytes', async () => {
-    const changes = Array.from({ length: 40 }, (_, i) => create(`${i}.txt`, `${'🎉日'.repeat(900)}\n`))
+    const changes = Array.from({ length: 40 }, (_, i) => create(`${i}.txt`, `${i} ${'🎉日'.repeat(900)}\n`))
     const report = await makeReport({ changes })
     const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
     expect(text.length).toBeLessThanOrEqual(60_000)
     expect(text.length).toBeGreaterThan(50_000)
-    const hidden = Array.from({ length: 40 }, (_, i) => create(`${i}.txt`, '\u200b'.repeat(300)))
+    const hidden = Array.from({ length: 40 }, (_, i) => create(`${i}.txt`, `${i}${'\u200b'.repeat(300)}`))
     const bytes = renderPlanMarkdown(await makeReport({ changes: hidden }), { bytes: 60_000, units: 60_000 }).text
     expect(Buffer.byteLength(bytes)).toBeLessThanOrEqual(60_000)
     expect(Buffer.byteLength(bytes)).toBeGreaterThan(50_000)
   })
+})
+
+describe('a change that many files share', () => {
+  const WHOLE = 'The [job summary](https://github.com/o/r/actions/runs/7) shows every diff.'
+  const bumped = (count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const [around, rest] = [i % 3 === 0 ? '# base image\n' : '', `COPY p${i} .\n`]
+      return update(
+        `packages/service-${String(i).padStart(3, '0')}/Dockerfile`,
+        `${around}FROM node:18\n${rest}`,
+        `${around}FROM node:24\n${rest}`,
+      )
+    })
+
+  it('is shown once, with all places by file and line; what differs follows', async () => {
+    const report = await makeReport({ changes: [...bumped(5), update('Dockerfile', 'FROM node:16\n', 'FROM node:24\n')] })
+    const { text, isIncomplete } = renderPlanMarkdown(report, COMMENT_BUDGET, WHOLE)
+    expect(isIncomplete).toBe(false)
+    expect(text.slice(text.indexOf('**5 files'), text.indexOf('<summary>Details'))).toMatchInlineSnapshot(`
+      "**5 files: this change**, here in \`packages/service-000/Dockerfile\`:
+
+      \`\`\`diff
+      @@ -1,3 +1,3 @@
+       # base image
+      -FROM node:18
+      +FROM node:24
+       COPY p0 .
+      \`\`\`
+
+
+      <details>
+      <summary>All 5 files</summary>
+
+      \`\`\`text
+      packages/service-000/Dockerfile:2
+      packages/service-001/Dockerfile:1
+      packages/service-002/Dockerfile:1
+      packages/service-003/Dockerfile:2
+      packages/service-004/Dockerfile:1
+      \`\`\`
+
+      </details>
+
+      The lines around a change can differ from place to place. The [job summary](https://github.com/o/r/actions/runs/7) shows every diff.
+
+      **Other changes in 1 file**
+
+      <details open>
+      <summary><code>Dockerfile</code> · +1 −1</summary>
+
+      \`\`\`diff
+      @@ -1,1 +1,1 @@
+      -FROM node:16
+      +FROM node:24
+      \`\`\`
+
+      </details>
+
+      <details>
+      "
+    `)
+  })
+
+  it('is shown once in a summary too, where every diff follows whole', async () => {
+    const report = await makeReport({ changes: bumped(4) })
+    const { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET)
+    expect(isIncomplete).toBe(false)
+    expect(text).toContain('**4 files: this change**, here in `packages/service-000/Dockerfile`:\n')
+    expect(text).toContain('<summary>The diffs of these 4 files, whole</summary>')
+    for (let i = 0; i < 4; i++) expect(text).toContain(`\n COPY p${i} .\n`)
+  })
+
+  it('makes 400 files a comment of less than 20,000 characters that names every file', async () => {
+    const { text, isIncomplete } = renderPlanMarkdown(await makeReport({ changes: bumped(400) }), COMMENT_BUDGET, WHOLE)
+    expect(isIncomplete).toBe(false)
+    expect(text.length).toBeLessThan(20_000)
+    expect(text).toContain('**400 files: this change**, here in `packages/service-000/Dockerfile`:\n')
+    expect(text.match(/^[-+]FROM node:\d+$/gm)).toEqual(['-FROM node:18', '+FROM node:24'])
+    expect(text).toContain(`The lines around a change can differ from place to place. ${WHOLE}`)
+    expect(text.match(/^packages\/service-\d{3}\/Dockerfile:[12]$/gm)).toHaveLength(400)
+  })
+
+  it('or 400 files with different changes: ten diffs, every name, and where to see the rest', async () => {
+    const changes = Array.from({ length: 400 }, (_, i) =>
+      update(`packages/service-${String(i).padStart(3, '0')}/index.ts`, `old ${i}\nsame\n`, `new ${i}\nsame\n`),
+    )
+    const { text, isIncomplete } = renderPlanMarkdown(await makeReport({ changes }), COMMENT_BUDGET, WHOLE)
+    expect(isIncomplete).toBe(true)
+    expect(text.length).toBeLessThan(20_000)
+    expect(text.split('\n')[3]).toBe(`> **This preview is incomplete.** There is no room for the diffs of 390 of 400 files. ${WHOLE}`)
+    expect(text.match(/^\+new \d+$/gm)).toHaveLength(10)
+    expect(text).toContain('<summary>390 more files, without their diffs</summary>')
+    for (const { path } of changes) expect(text).toContain(path)
+  })
+
+  it('is not worth naming in places that there is no room for, which are counted', async () => {
+    const changes = bumped(1500).map((change) => ({ ...change, path: repoPath(`${'deep/'.repeat(12)}${change.path}`) }))
+    const { text, isIncomplete } = renderPlanMarkdown(await makeReport({ changes }), COMMENT_BUDGET, WHOLE)
+    expect(isIncomplete).toBe(true)
+    expect(text.length).toBeLessThanOrEqual(60_000)
+    const shown = text.match(/^deep\/.*Dockerfile(?::\d+)?$/gm) ?? []
+    expect(text).toContain(`There is no room for the places in ${1500 - shown.length} files. ${WHOLE}`)
+  })
+
+  it('[C16] warns of many files in one line, and of few each by itself', async () => {
+    const workflows = Array.from({ length: 8 }, (_, i) => update(`.github/workflows/w${i}.yml`, 'on: push\n', 'on: pull_request\n'))
+    const { text } = renderPlanMarkdown(await makeReport({ changes: [...workflows, create('run.sh', 'x\n', '100755')] }), COMMENT_BUDGET)
+    expect(text).toContain(
+      '> - `.github/workflows/w0.yml`, `.github/workflows/w1.yml`, `.github/workflows/w2.yml` and 5 more files: runs in GitHub Actions\n> - `run.sh`: executable\n',
+    )
+  })
+})
+
+it('keeps a glob without files below the fold', async () => {
+  await using folder = await tempRepo({ 'a.ts': 'x\n' })
+  const recipe = `name: R
+permissions: { write: ['**'] }
+steps:
+  - tool: replace_in_file
+    with: { include: '**/*.css', find: a, replace: b }
+  - tool: replace_in_file
+    with: { include: '**/*.ts', find: x, replace: y }
+`
+  const { report } = await reportPlan(folder, { recipe })
+  const { text } = renderPlanMarkdown(report, COMMENT_BUDGET)
+  expect(text).not.toContain('[!NOTE]')
+  expect(text).toContain(' · warnings · ')
+  expect(text.indexOf('*.css')).toBeGreaterThan(text.indexOf('<summary>Details'))
 })
 
 const nastyText = fc
@@ -492,13 +620,20 @@ const nastyReport = fc.record({
   labels: fc.array(nastyText, { maxLength: 5 }),
   name: nastyText,
   inputs: fc.dictionary(nastyText, nastyText, { maxKeys: 5 }),
-  budget: fc.record({ bytes: fc.integer({ min: 5_000, max: 60_000 }), units: fc.integer({ min: 5_000, max: 60_000 }) }),
+  same: fc.record({ text: nastyText, after: nastyText, count: fc.nat(80) }),
+  budget: fc.record({
+    bytes: fc.integer({ min: 5_000, max: 60_000 }),
+    units: fc.integer({ min: 5_000, max: 60_000 }),
+    hasEveryDiff: fc.boolean(),
+  }),
 })
 
 describe('whatever is in a plan', () => {
   it('[H7] [H10] [C16] the Markdown is within its budget, well formed, and what came from outside is inert', async () => {
     await fc.assert(
-      fc.asyncProperty(nastyReport, async ({ changes, labels, name, inputs, budget }) => {
+      fc.asyncProperty(nastyReport, async ({ changes: some, labels, name, inputs, same, budget }) => {
+        const alike = Array.from({ length: same.count }, (_, i) => update(`same \`\`\` ${i}.txt`, same.text, `${same.text}${same.after}!`))
+        const changes = [...some, ...alike]
         const report = await makeReport({
           changes,
           calls: labels.map((label, i) => ({ label, warnings: [label], changes: changes.slice(i, i + 1) })),
@@ -522,7 +657,10 @@ function checkDocument(text: string, budget: MarkdownBudget): void {
   expect(text.isWellFormed()).toBe(true)
   expect(openDetails(text)).toBe(0)
   const rest = outsideCode(text)
-    .replace(/<summary>(?:Timeline|Details: [a-z ·]+|\d+ more files?|<code>[^<>]*<\/code>[^<>]*)<\/summary>/g, '')
+    .replace(
+      /<summary>(?:Timeline|Details: [a-z ·]+|\d+ more files?(?:, without their diffs)?|All \d+ (?:files|places, by file and line)|The diffs of these \d+ files, whole|<code>[^<>]*<\/code>[^<>]*)<\/summary>/g,
+      '',
+    )
     .replace(/<\/?details(?: open)?>/g, '')
     .replace(/^> \[!(?:WARNING|CAUTION|NOTE)\]$/gm, '')
   expect(rest).not.toMatch(/[<@[\]]|https?:|(?<!^#*)#(?!#* )|octocat|img|set-output/m)
