@@ -18,7 +18,9 @@ import {
   type StickyComment,
   type StickyRequest,
 } from '../github/pulls/comments.ts'
+import { ANSWER_TEXTS } from '../report/markdown/answer-texts.ts'
 import { type PastReason, renderApplied, renderPast, renderRefusal, renderUpdated } from '../report/markdown/command-answers.ts'
+import { COMMENT_TEXTS } from '../report/markdown/comment-texts.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../report/markdown/plan-markdown.ts'
 import type { PlanReport } from '../report/plan-report.ts'
 import { printableLine } from '../report/printable.ts'
@@ -35,19 +37,15 @@ interface OnPull {
 
 export interface PostedPlan extends OnPull {
   readonly report: PlanReport
-  /** Whether it is the first of its recipe here, by the ledger. */
+  /** Whether no plan of this recipe was saved for the pull request before. */
   readonly isFirst?: boolean | undefined
 }
 
-/** Shows a plan in the one comment that its recipe has on the pull request. `undefined` where nothing is to be commented. */
+/** Shows a plan in its recipe's comment on the pull request. `undefined` if comments are off. */
 export async function postPlan({ context, repo, pull, report, isFirst }: PostedPlan): Promise<Result<StickyComment | undefined, Refusal>> {
   const run = runUrl(context)
   const shown = { ...report, ending: { ...report.ending, footer: { run, ...report.ending.footer } } }
-  const { text: body } = renderPlanMarkdown(
-    shown,
-    COMMENT_BUDGET,
-    `Look at the [job summary](${run}) before you approve it: it has room for more.`,
-  )
+  const { text: body } = renderPlanMarkdown(shown, COMMENT_BUDGET, COMMENT_TEXTS.incomplete.summary(run))
   return putSticky({ context, repo, pull }, { recipe: report.recipe.source.path, digest: report.plan?.digest, body, isFirst })
 }
 
@@ -60,7 +58,7 @@ export interface PostedApply extends OnPull {
   readonly from: CommentSource | ReviewSource
 }
 
-/** Says in the same comment what the plan has become, unless an earlier run has said it, and more of it. */
+/** Says in the same comment what became of the plan, unless an earlier run has said it in more detail. */
 export async function postApplied(posted: PostedApply): Promise<Refusal | undefined> {
   const { context, repo, pull, plan, commit, reason, people, ci, from } = posted
   if (reason === 'already_applied' && (await isTold(posted))) return undefined
@@ -76,12 +74,12 @@ export async function postApplied(posted: PostedApply): Promise<Refusal | undefi
   if (!put.ok) return put.error
   await tellUpdated({ context, repo, from }, put.value, {
     title: titleOf(plan),
-    said: reason === 'committed' ? `applied as ${commit}` : `nothing to apply, see ${commit}`,
+    said: reason === 'committed' ? ANSWER_TEXTS.updated.applied(commit) : ANSWER_TEXTS.updated.appliedBefore(commit),
   })
   return undefined
 }
 
-/** Says in the same comment that a plan is past, if that comment still shows it. Nothing hangs on whether that can be said. */
+/** Says in the same comment that a plan can no longer be applied, if the comment still shows that plan. */
 export async function postPast({
   context,
   repo,
@@ -99,10 +97,10 @@ export async function postPast({
   return put.ok ? undefined : put.error
 }
 
-/** The most that a run asks of GitHub for what nobody has to know. */
+/** A run that has made this many API calls skips what is only a courtesy. */
 const MOST_CALLS = 17
 
-/** Edits notify nobody, so whoever asked gets a reply that leads to what was edited. */
+/** GitHub sends no notification for an edit, so a reply links to the edited comment. */
 export async function tellUpdated(
   { context, repo, from }: Answered,
   sticky: StickyComment | undefined,
@@ -111,7 +109,7 @@ export async function tellUpdated(
   if (sticky === undefined || sticky.isNew || repo.github.calls >= MOST_CALLS) return
   const body = renderUpdated({ title, said, url: sticky.url })
   const told = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body, isFirst: true })
-  if (told !== undefined) context.runner.say(`The reply could not be written: ${printableLine(told.message)}\n`)
+  if (told !== undefined) context.runner.say(`Could not write the reply: ${printableLine(told.message)}\n`)
 }
 
 function titleOf({ message }: Plan): string {
@@ -140,7 +138,7 @@ async function putSticky(
   return putStickyComment({ github: repo.github, pull, self: self.value.id, comments: comments.value, ...sticky })
 }
 
-/** Answers one comment or review once, however often its event is delivered. */
+/** Answers a comment or review once, even if its event is delivered again. */
 export async function postAnswer({
   repo,
   pull,
@@ -174,7 +172,7 @@ export interface Answered {
   readonly from: CommentSource | ReviewSource
 }
 
-/** Refusals that are about the plan, which a new one mends. */
+/** Refusals that a new plan fixes. */
 const PAST_BY: Partial<Record<RefusalCode, PastReason>> = {
   stale_head: 'stale',
   stale_base: 'stale',
@@ -184,7 +182,7 @@ const PAST_BY: Partial<Record<RefusalCode, PastReason>> = {
   plan_version: 'outdated',
 }
 
-/** Tells whoever asked, and may ask, why it was not done. A comment that cannot be written changes nothing about that. */
+/** Tells an authorised person why something was not done. The outcome is the same if that comment cannot be written. */
 export async function answerRefusal(
   refused: Refusal,
   { context, repo, from, digest }: Answered & { readonly digest?: DigestPrefix | undefined },
@@ -202,13 +200,13 @@ export async function answerRefusal(
     again: isMended ? runAgain(plan) : undefined,
   })
   const posted = await postAnswer({ repo, pull: from.pull, to: `${from.kind} ${from.id}`, body })
-  if (posted !== undefined) return { ...ending, message: `${ending.message} It could not be told on the pull request: ${posted.message}` }
+  if (posted !== undefined) return { ...ending, message: `${ending.message} Sous could not say so on the pull request: ${posted.message}` }
   if (isMended && past !== undefined) await postPast({ context, repo, pull: from.pull, plan, past })
   await showEnd({ context, repo, from }, 'confused')
   return { ...ending, isAnswered: true }
 }
 
-/** A job that may not write leaves it to the next one. */
+/** A job that cannot write leaves the answer to the next one. */
 async function leaveRefusal(refused: Refusal, context: ActionContext): Promise<ActionOutcome> {
   const { writePlanArtifact } = await import('./plan-artifact.ts')
   const { code, message, suggestion } = refused

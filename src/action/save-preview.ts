@@ -13,6 +13,8 @@ import { type PullState, readPull } from '../github/pulls/pull-state.ts'
 import { suggestChanges } from '../github/pulls/suggestions.ts'
 import { hasRunExternal, whySensitive } from '../plan/permissions.ts'
 import type { StoredPlan } from '../plan/store/plan-store.ts'
+import { ANSWER_TEXTS } from '../report/markdown/answer-texts.ts'
+import { COMMENT_TEXTS } from '../report/markdown/comment-texts.ts'
 import { codeSpan, proseText } from '../report/markdown/markdown-text.ts'
 import { countHidden } from '../report/markdown/plan-markdown.ts'
 import { cleanEnding } from '../report/outcome-text.ts'
@@ -24,6 +26,8 @@ import type { ActionOutcome } from './outcome.ts'
 import { showEnd, showPreviewStatus } from './recipe-status.ts'
 import { type ActionContext, runUrl } from './runner.ts'
 
+const TEXTS = COMMENT_TEXTS.preview
+
 export interface PreviewedPlan {
   readonly context: ActionContext
   readonly repo: OpenRepository
@@ -31,9 +35,9 @@ export interface PreviewedPlan {
   readonly planned: Omit<PlannedRun, 'ending'>
   readonly stored: StoredPlan
   readonly origin: Omit<PlanOrigin, 'run'>
-  /** What asked for it, which gets a reply where there is nothing new to see but an edit. */
+  /** The request. It gets a reply if its only visible result is an edited comment. */
   readonly from?: CommentSource | ReviewSource | undefined
-  /** Who pushed the head, where Sous plans again by itself. */
+  /** Who pushed the head, if Sous planned again because of a push. */
   readonly pushedBy?: Person | undefined
 }
 
@@ -44,7 +48,7 @@ export async function showClean(kept: Omit<PreviewedPlan, 'stored' | 'origin'>):
   return showPreview(kept, report, ending.detail ?? 'The recipe would change nothing')
 }
 
-/** Saves a plan where its apply will find it, and shows it on the pull request. */
+/** Saves a plan for a later apply and shows it on the pull request. */
 export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOutcome, Refusal>> {
   const { context, repo, pull, planned, stored, origin } = kept
   const { digest, status } = stored.plan
@@ -56,39 +60,34 @@ export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOut
   const saved = await savePlanRef(remote.value, { stored, origin: { ...origin, run }, now })
   if (!saved.ok) return saved
   const notes = await notesOf(kept)
-  const call = {
-    does: 'approves the call that waits, and shows what comes of it',
-    lead: 'To approve the call below and see what it changes, comment:',
-  }
-  const whole = { does: 'applies exactly this', lead: 'To apply this, comment:' }
+  const call = { does: TEXTS.approveDoes, lead: TEXTS.approveLead }
+  const whole = { does: TEXTS.applyDoes, lead: TEXTS.applyLead }
   const command = `/sous apply ${shortDigest(digest)}`
   const next = pull.isFork || notes.isRefused ? [] : [{ command, ...(status === 'gated' ? call : whole) }]
   const footer = await footerOf(kept)
-  const texts = [...(pull.isFork ? [FORK] : []), ...notes.texts]
+  const texts = [...(pull.isFork ? [TEXTS.fork] : []), ...notes.texts]
   const detail = texts.length === 0 ? {} : { detail: texts.join(' ') }
   const report = await makePlanReport({
     ...planned,
     ending: { reason: status === 'gated' ? 'gated' : 'previewed', next, footer, ...detail },
   })
   const ending = await showPreview({ ...kept, isFirst: saved.value.isFirst }, report, `Plan ${digest}`)
-  // There Sous never pushes: its author can take each change with a click.
+  // Sous never pushes to a fork, so the author gets suggestions to commit.
   if (pull.isFork && status === 'complete') await suggestPlan({ context, repo, pull: pull.number, report })
   return success(ending)
 }
 
-const FORK = 'This pull request comes from a fork, where Sous pushes nothing. Its author can commit the suggestions on the changed lines.'
-
 interface Notes {
   readonly texts: readonly string[]
-  /** Whoever approves it will be refused, for a reason that stands here. */
+  /** An approval will be refused, for the reason in the texts. */
   readonly isRefused: boolean
 }
 
-/** What a reader of the plan would not see: that it is not all there, or that the pull request has another recipe. */
+/** What the diff does not show: that it is incomplete, or that the pull request changes the recipe. */
 async function notesOf({ context, repo, pull, stored: { plan, changes } }: PreviewedPlan): Promise<Notes> {
   const here =
     context.job === undefined && plan.status === 'gated'
-      ? refusal('commands_not_here', 'A call waits for approval, and this job runs none')
+      ? refusal('commands_not_here', 'A call waits for approval, and this job does not run calls')
       : undefined
   const hidden = here ?? (await checkHidden(plan, changes)) ?? (await refuseWorkflowFiles(repo, pull, plan))
   const changed = await changedRules(repo, pull)
@@ -97,31 +96,32 @@ async function notesOf({ context, repo, pull, stored: { plan, changes } }: Previ
     changed.value,
     [plan.recipe, ...plan.recipe.includes].map(({ path }) => path),
   )
-  const rules = `The pull request changes ${nameSome(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`
   return {
-    texts: [...said(hidden), ...(recipe !== undefined || changed.value.length === 0 ? said(recipe) : [rules])],
+    texts: [
+      ...said(hidden),
+      ...(recipe !== undefined || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules(nameSome(changed.value, 3))]),
+    ],
     isRefused: hidden !== undefined || recipe !== undefined,
   }
 }
 
-/** Nothing is pushed to a fork anyway. */
 async function refuseWorkflowFiles(repo: OpenRepository, pull: PullState, plan: Plan): Promise<Refusal | undefined> {
   const self = pull.isFork ? undefined : await repo.self()
   return self?.ok ? checkWorkflowFiles(plan, self.value) : undefined
 }
 
 function said(refused: Refusal | undefined): readonly string[] {
-  return refused === undefined ? [] : [`Sous cannot apply this ('${refused.code}'). ${refused.message}. ${refused.suggestion}`]
+  return refused === undefined ? [] : [TEXTS.cannotApply(refused.code, refused.message, refused.suggestion)]
 }
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What a preview is of, whatever came of it. */
+/** The part of the footer that every preview has, failed ones too. */
 export function madeOn({ context, pull, pushedBy }: Pick<PreviewedPlan, 'context' | 'pull' | 'pushedBy'>): PreviewFooter {
   return { head: pull.head.commit, ...(pushedBy && { pushedBy: codeSpan(pushedBy.login) }), run: runUrl(context) }
 }
 
-/** And until when it is good and who has to approve it, by the same rules as when it is applied. */
+/** With expiry and approvers, by the same rules as when the plan is applied. */
 async function footerOf(kept: PreviewedPlan): Promise<PreviewFooter> {
   const { repo, pull, stored, origin, from } = kept
   const footer = madeOn(kept)
@@ -132,9 +132,9 @@ async function footerOf(kept: PreviewedPlan): Promise<PreviewFooter> {
   const asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? '')
   const until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * HOUR_MS) }
   const [sensitive] = whySensitive(stored, config.value)
-  const people = approval.approvers.length === 0 ? 'anyone with write access' : approval.approvers.map(codeSpan).join(', ')
-  const who = sensitive === undefined ? `${people} can approve` : `needs a second person: ${proseText(sensitive)}`
-  return { ...footer, ...until, approval: approval.codeowners ? `${who}; code owners must approve` : who }
+  const people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map(codeSpan).join(', ')
+  const who = sensitive === undefined ? TEXTS.approvers(people) : TEXTS.secondPerson(proseText(sensitive))
+  return { ...footer, ...until, approval: approval.codeowners ? TEXTS.codeOwners(who) : who }
 }
 
 export async function showPreview(
@@ -145,29 +145,27 @@ export async function showPreview(
   const posted = await postPlan({ context, repo, pull: pull.number, report, isFirst })
   await showPreviewStatus({ context, repo }, pull.head.commit, report)
   const ending: ActionOutcome = { reason: report.ending.reason, message, report, pull: { number: pull.number } }
-  if (!posted.ok) return { ...ending, reason: posted.error.code, message: `${message}, but it could not be shown: ${posted.error.message}` }
+  if (!posted.ok)
+    return { ...ending, reason: posted.error.code, message: `${message}, but Sous could not show it: ${posted.error.message}` }
   if (from !== undefined) {
-    const said = report.outcome.kind === 'failed' ? 'the recipe failed' : 'the preview is up to date'
+    const said = report.outcome.kind === 'failed' ? ANSWER_TEXTS.updated.failed : ANSWER_TEXTS.updated.previewed
     await tellUpdated({ context, repo, from }, posted.value, { title: report.recipe.name, said })
     await showEnd({ context, repo, from }, report.outcome.kind === 'failed' ? 'confused' : '+1')
   }
   return ending
 }
 
-/** A call with more than this is not shown whole either. */
+/** Longer calls do not fit in a preview. */
 const MAX_CALL_CHARACTERS = 40_000
 
-/** What no preview can show whole nobody can approve. Nothing that was written down about the preview is asked. */
+/** A plan that no preview can show completely cannot be approved. This looks at the plan, not at what the preview said about itself. */
 export async function checkHidden(plan: Plan, changes: readonly FileChange[]): Promise<Refusal | undefined> {
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
   if (waiting !== undefined && JSON.stringify(waiting.args).length > MAX_CALL_CHARACTERS)
-    return refusal('preview_incomplete', `The call of '${waiting.tool}' that waits is too large to be shown`, 'Let the recipe call less.')
+    return refusal('preview_incomplete', `The call of '${waiting.tool}' is too large to show`, 'Make the call in the recipe smaller.')
   const hidden = await countHidden(changes)
   if (hidden === 0) return undefined
-  return refusal(
-    'preview_incomplete',
-    `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to be shown`,
-  )
+  return refusal('preview_incomplete', `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to show`)
 }
 
 export interface SuggestedPlan {
@@ -177,7 +175,7 @@ export interface SuggestedPlan {
   readonly report: PlanReport
 }
 
-/** Suggests a plan's changes beside the lines of the pull request. What stands there already or cannot be written is no harm. */
+/** Posts a plan's changes as suggestions on the pull request. Existing suggestions stay, and a failure is only logged. */
 export async function suggestPlan({ context, repo, pull, report }: SuggestedPlan): Promise<void> {
   const { plan, changes, recipe } = report
   if (plan?.digest === undefined || context.runner.input('comment') === 'off') return
@@ -194,10 +192,10 @@ export async function suggestPlan({ context, repo, pull, report }: SuggestedPlan
     changes,
     directory: plan.base.directory,
   })
-  if (!suggested.ok) context.runner.say(`No suggestions were made: ${printableLine(suggested.error.message)}\n`)
+  if (!suggested.ok) context.runner.say(`Could not post suggestions: ${printableLine(suggested.error.message)}\n`)
 }
 
-/** As long as GitHub lets a run be repeated: until then a plan that was used is known to have been. */
+/** GitHub lets a run be repeated for 30 days, so Sous has to know for that long which plans were used. */
 const KEEP_DAYS = 30
 const DAY_HOURS = 24
 
@@ -208,13 +206,13 @@ export interface Sweeping {
   readonly keepHours: number
 }
 
-/** Removes the refs of plans that are long past, at the end of runs that wrote to the repository anyway. Takes no call of the API. */
+/** Removes the refs of old plans at the end of runs that wrote to the repository anyway. Makes no API call. */
 export async function sweepOld({ context, repo, keepHours }: Sweeping): Promise<void> {
   const remote = await repo.remote()
   const now = repo.github.serverTime
   if (!remote.ok || now === undefined || context.signal.aborted) return
   const swept = await sweepPlans(remote.value, { now, keepDays: KEEP_DAYS + Math.ceil(keepHours / DAY_HOURS) })
-  // Whoever comes next tries again.
-  if (!swept.ok) context.runner.say(`Old plans could not be removed: ${printableLine(swept.error.message)}\n`)
+  // The next run tries again.
+  if (!swept.ok) context.runner.say(`Could not remove old plans: ${printableLine(swept.error.message)}\n`)
   else if (swept.value > 0) context.runner.say(`Removed ${swept.value} refs of old plans\n`)
 }

@@ -33,7 +33,7 @@ export function renderApproval({ call, changes, warnings = [] }: ApprovalRequest
     `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
     ...warnings.map((warning) => `! ${printableLine(warning)}`),
     ...warnOfProtected(changes, places),
-    ...(address?.mixesAlphabets ? ['⚠ Look twice: the host mixes alphabets'] : []),
+    ...(address?.mixesAlphabets ? ['⚠ Look closely: the host mixes alphabets'] : []),
     `Risk level: ${call.tool.risk}`,
     '',
   ].join('\n')
@@ -57,7 +57,7 @@ function warnOfProtected(changes: ApprovalRequest['changes'], places: ProtectedP
     const why = whyProtected(change, places)
     return why === undefined ? [] : [`${printableLine(change.path)} (${why})`]
   })
-  return warnings.length === 0 ? [] : [`⚠ Look twice: ${warnings.join(', ')}`]
+  return warnings.length === 0 ? [] : [`⚠ Look closely: ${warnings.join(', ')}`]
 }
 
 function unknownFiles(permissions: readonly string[]): string {

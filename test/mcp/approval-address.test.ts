@@ -14,6 +14,6 @@ it('[F1] shows the person the host that a fetch would really ask', async () => {
   const { form } = await mcp.call('guide_fetch_webpage', { url: 'http://ex\u0430mple.invalid/' })
   expect(form).toMatchObject({ error_type: 'approval_refused' })
   expect(questions[0]?.split('\n')).toEqual(
-    expect.arrayContaining(['Asks: http://xn--exmple-4nf.invalid/', '⚠ Look twice: the host mixes alphabets']),
+    expect.arrayContaining(['Asks: http://xn--exmple-4nf.invalid/', '⚠ Look closely: the host mixes alphabets']),
   )
 })

@@ -72,16 +72,16 @@ it('[D7] points at files that grant power later', () => {
   const path = repoPath('.github/workflows/a.yml')
   const changes = [{ kind: 'create', path, after: Buffer.from(''), mode: '100644' }] as const
   expect(renderApproval({ call: { tool: createFile, args: {} }, changes, reason })).toContain(
-    'Files affected: .github/workflows/a.yml\n⚠ Look twice: .github/workflows/a.yml (runs in GitHub Actions)\nRisk level',
+    'Files affected: .github/workflows/a.yml\n⚠ Look closely: .github/workflows/a.yml (runs in GitHub Actions)\nRisk level',
   )
 })
 
 it('marks what the configuration protects, from the top of the repository', () => {
   const changes = [{ kind: 'create', path: repoPath('a.tf'), after: Buffer.from('x'), mode: '100644' }] as const
   const request = { call: { tool: createFile, args: { path: 'a.tf' } }, changes, reason }
-  expect(renderApproval(request)).not.toContain('Look twice')
+  expect(renderApproval(request)).not.toContain('Look closely')
   const places = { directory: 'infra' as RepoDirectory, matches: (path: string) => path === 'infra/a.tf' }
-  expect(renderApproval(request, places)).toContain('⚠ Look twice: a.tf (is protected by .github/sous.yml)\n')
+  expect(renderApproval(request, places)).toContain('⚠ Look closely: a.tf (is protected by .github/sous.yml)\n')
 })
 
 function approvalOfFetch(url: string): readonly string[] {
@@ -115,7 +115,7 @@ it.each([
 it.each(['http://ex\u0430mple.com/', 'http://ex%D0%B0mple.com/', 'http://xn--exmple-4nf.com/'])(
   'marks %s, whose host mixes alphabets',
   (url) => {
-    expect(approvalOfFetch(url)).toContain('⚠ Look twice: the host mixes alphabets')
+    expect(approvalOfFetch(url)).toContain('⚠ Look closely: the host mixes alphabets')
   },
 )
 

@@ -15,6 +15,7 @@ import { checkWorkflowFiles } from '../../github/pulls/changed-rules.ts'
 import { checkOut, type RemoteRepository } from '../../github/remote/remote-git.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
 import { readInputsText } from '../../recipe/input-values.ts'
+import { COMMENT_TEXTS } from '../../report/markdown/comment-texts.ts'
 import { COMMENT_BUDGET, renderPlanMarkdown } from '../../report/markdown/plan-markdown.ts'
 import { cleanEnding } from '../../report/outcome-text.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../../report/plan-report.ts'
@@ -28,11 +29,13 @@ import { sweepOld } from '../save-preview.ts'
 import type { WorkflowRequest } from '../workflow-request.ts'
 import { leavePlan } from './preview-job.ts'
 
+const TEXTS = COMMENT_TEXTS.preview
+
 const Repository = z.object({ id: z.int(), default_branch: z.string() })
 
 /**
- * `mode: propose`: the recipe of the default branch over the branch that it is for, both as GitHub has them. Nothing needs to
- * be checked out, and nothing that is counts.
+ * `mode: propose`: runs the recipe of the default branch on the branch that it is for, both as GitHub has them. The checkout is
+ * not used.
  */
 export async function proposeWorkflow(request: WorkflowRequest): Promise<ActionOutcome> {
   const ended = await proposePlan(request)
@@ -55,14 +58,14 @@ async function proposePlan(request: WorkflowRequest): Promise<Result<ActionOutco
     return success({ reason, message: 'The recipe failed', report: await report({ reason, next: [] }) })
   }
   if (outcome.kind === 'gated') {
-    const { message, suggestion } = refusal('commands_not_here', 'A call waits, and this job runs none')
+    const { message, suggestion } = refusal('commands_not_here', 'A call waits for approval, and this job does not run calls')
     const detail = `${message}. ${suggestion}`
     return success({ reason: 'gated', message: detail, report: await report({ reason: 'gated', detail, next: [] }) })
   }
   return openProposal(request, asked.value, { planned, stored })
 }
 
-/** What to propose, by what GitHub has now. */
+/** What to propose, as GitHub has it now. */
 interface AskedProposal {
   readonly prepared: PreparedRecipe
   readonly config: SousConfig
@@ -113,7 +116,7 @@ interface MadeProposal extends AsyncDisposable {
   readonly stored: StoredPlan | undefined
 }
 
-/** In a job that can write, rules allow no command: it would run beside that token. */
+/** A job that can write runs no commands: they would run next to its token. */
 async function makePlan({ context }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
   const { remote, place, config, prepared, repository } = asked
   const push = context.job === 'plan' ? undefined : remote.refusePush()
@@ -134,7 +137,7 @@ async function makePlan({ context }: WorkflowRequest, asked: AskedProposal): Pro
   return success({ planned, stored: loaded, [Symbol.asyncDispose]: async () => loaded?.[Symbol.asyncDispose]() })
 }
 
-/** The plan that the job before made, held against everything that can be known without running a tool. */
+/** The plan of the previous job, checked against everything that can be known without running a tool. */
 async function readMade({ context, repo }: WorkflowRequest, asked: AskedProposal): Promise<Result<MadeProposal, Refusal>> {
   const { config, prepared, place, repository, remote } = asked
   const artifact = await readPlanArtifact(context.runner.input('plan-path'))
@@ -143,7 +146,7 @@ async function readMade({ context, repo }: WorkflowRequest, asked: AskedProposal
   if (stored === undefined && ending.reason === 'clean')
     return success({ planned: cleanBefore(prepared, ending), stored, [Symbol.asyncDispose]: async () => undefined })
   if (stored === undefined)
-    return failure(refusal('digest_unknown', `The job before made no plan: ${ending.message}`, 'The summary of that job says more.'))
+    return failure(refusal('digest_unknown', `The previous job made no plan: ${ending.message}`, 'See the summary of that job.'))
   const other = await checkExpectedPlan(stored, {
     ...expectedOf({ context, repo, config, prepared }),
     isFork: false,
@@ -176,7 +179,10 @@ async function openProposal(
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
   const token = tokenKind(context.token, self.value)
   const shown = await makePlanReport({ ...planned, ending: { reason: 'proposed', next: [] } })
-  const next = stored === undefined ? [] : [{ command: `/sous apply ${shortDigest(stored.plan.digest)}`, does: 'merges it', lead: MERGES }]
+  const next =
+    stored === undefined
+      ? []
+      : [{ command: `/sous apply ${shortDigest(stored.plan.digest)}`, does: TEXTS.mergeDoes, lead: TEXTS.mergeLead }]
   const proposed = await propose({
     github: repo.github,
     remote,
@@ -189,29 +195,24 @@ async function openProposal(
     branch: runner.input('branch') || proposalBranch(prepared.recipe.source.path),
     base,
     title: runner.input('title') || prepared.recipe.name,
-    body: `${renderPlanMarkdown(timeless({ ...shown, ending: { ...shown.ending, next } }), COMMENT_BUDGET, FILES_TAB).text}${ciExpectation(token, 'proposal').message}\n`,
+    body: `${renderPlanMarkdown(timeless({ ...shown, ending: { ...shown.ending, next } }), COMMENT_BUDGET, COMMENT_TEXTS.incomplete.filesTab).text}${ciExpectation(token, 'proposal').message}\n`,
     labels: listOf(runner.input('labels')),
     ...config.propose,
     token,
     now,
   })
-  // Before the sweep, which fetches only the tips of plans.
+  // The sweep fetches only the tips of plans, so this comes before it.
   await markExpiredEverywhere({ context, repo })
   await sweepOld({ context, repo, keepHours: config.approval.expiresAfterHours })
   return proposed.ok ? success(endingOf(proposed.value, shown, context)) : proposed
 }
 
-const FILES_TAB = "'Files changed' shows all of it."
-
-const MERGES =
-  '**Approving this pull request merges it**, exactly as it is, if the Sous workflow runs on reviews. You can also approve it with this comment:'
-
-/** Without anything that differs from run to run, so that nothing is edited without need. */
+/** Without times, so that the same plan has the same text in every run and the pull request is not edited for nothing. */
 function timeless(report: PlanReport): PlanReport {
   return { ...report, steps: report.steps.map((step) => ({ ...step, startMs: 0, durationMs: 0 })) }
 }
 
-/** Somebody starts a workflow by hand, and somebody pushes; nobody does by schedule. */
+/** A schedule has no person behind it. */
 async function peopleOf({ context, repo, event }: WorkflowRequest): Promise<Result<ApplyPeople | undefined, Refusal>> {
   if (event !== 'workflow_dispatch' && event !== 'push') return success(undefined)
   const person = await readPermission(repo.github, { login: context.run.triggeringActor })
@@ -232,7 +233,7 @@ function endingOf(proposal: Proposal, report: PlanReport, { runner }: ActionCont
   }
   const { pull } = proposal
   if (proposal.kind === 'declined')
-    return { reason: 'declined', message: `Somebody closed the same proposal, #${pull.number}`, report, pull }
+    return { reason: 'declined', message: `The same proposal was closed before: #${pull.number}`, report, pull }
   for (const warning of proposal.warnings) runner.say(`${warning}\n`)
   runner.say(`${proposal.ci.message}\n`)
   const message = `#${pull.number} is ${proposal.kind}`

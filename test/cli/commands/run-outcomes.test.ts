@@ -153,7 +153,7 @@ it('[T-62] gives JSON with a reason also for options that cannot be read', async
 it('has everybody who is asked look twice at what the configuration protects: about runs, undoing and tools', async () => {
   await using at = await recipeHome()
   at.repo.write({ '.github/sous.yml': 'protected: [b/**]\n' })
-  const mark = '⚠ Look twice: b/c.txt (is protected by .github/sous.yml)'
+  const mark = '⚠ Look closely: b/c.txt (is protected by .github/sous.yml)'
   const run = await at.sous(['run', 'colour'], { answers: ['y'] })
   expect(run.err).toContain(mark)
   expect((await at.sous(['undo', digestIn(run.out)], { answers: ['n'] })).err).toContain(mark)
