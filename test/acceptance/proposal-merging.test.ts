@@ -87,7 +87,7 @@ describe('an approved proposal', { timeout: 240_000 }, () => {
 
       Sous promises this diff, not the resulting files: other changes can be merged first. The queue also chooses the merge method and the commit message. A push to this branch removes it from the queue.
 
-      Sous used \`GITHUB_TOKEN\`, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and press 'Merge when ready' yourself. With a GitHub App token, workflows start.
+      Sous used \`GITHUB_TOKEN\`, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and click 'Merge when ready' yourself. With a GitHub App token, workflows start.
 
       <sub>(\`queued\`)</sub>
       "
@@ -112,7 +112,7 @@ describe('an approved proposal', { timeout: 240_000 }, () => {
 
       Sous promises this diff, not the resulting files: other changes can be merged first. Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.
 
-      Sous used \`GITHUB_TOKEN\`, so the merge starts no workflows. With a GitHub App token, they start.
+      Sous used \`GITHUB_TOKEN\`, so the merge starts no workflows. With a GitHub App token, it does.
 
       <sub>(\`auto_merge_enabled\`)</sub>
       "
