@@ -19,7 +19,7 @@
 			var $github_authorise = __nccwpck_require__(2241);
 			var $github_plan_ref = __nccwpck_require__(120);
 			var $github_save_plan = __nccwpck_require__(0);
-			var $report_command_answers = __nccwpck_require__(1725);
+			var $report_answer_texts = __nccwpck_require__(7383);
 			var $answer = __nccwpck_require__(6562);
 			var $run_action = __nccwpck_require__(6910);
 			var $outcome = __nccwpck_require__(4246);
@@ -46,7 +46,7 @@
 					repo,
 					request
 				});
-				let body = text.ok ? text.value : (0, $report_command_answers.renderRefusal)(text.error);
+				let body = text.ok ? text.value : (0, $report_answer_texts.renderRefusal)(text.error);
 				let posted = await (0, $answer.V_)({
 					repo,
 					pull: from.pull,
@@ -72,7 +72,7 @@
 				};
 			}
 			async function answer({ context, repo, request }) {
-				if (request.kind === "mistake") return (0, $start_start.success)((0, $report_command_answers.renderRefusal)({
+				if (request.kind === "mistake") return (0, $start_start.success)((0, $report_answer_texts.renderRefusal)({
 					...request.mistake,
 					command: helpFor(request.mistake)
 				}));
@@ -82,12 +82,12 @@
 					pull: request.from.pull,
 					digest: request.digest
 				});
-				if (request.kind === "help" && request.recipe === void 0) return (0, $start_start.success)((0, $report_command_answers.renderCommandHelp)());
+				if (request.kind === "help" && request.recipe === void 0) return (0, $start_start.success)((0, $report_answer_texts.renderCommandHelp)());
 				let recipes = await callableRecipes(context, repo, request.kind === "help" ? request.recipe : void 0);
 				if (!recipes.ok) return recipes;
 				let [first] = recipes.value;
-				if (request.kind === "list") return (0, $start_start.success)((0, $report_command_answers.renderRecipeAnswer)(recipes.value));
-				if (first !== void 0) return (0, $start_start.success)((0, $report_command_answers.renderRecipeHelp)(first));
+				if (request.kind === "list") return (0, $start_start.success)((0, $report_answer_texts.renderRecipeAnswer)(recipes.value));
+				if (first !== void 0) return (0, $start_start.success)((0, $report_answer_texts.renderRecipeHelp)(first));
 				let message = `Recipe '${request.recipe}' is not valid`;
 				return (0, $start_start.failure)((0, $event_event.refusal)("command_mistake", message, `Run 'sous validate ${request.recipe}' in a clone to see why.`));
 			}
@@ -151,7 +151,7 @@
 						past: "cancelled"
 					});
 				}
-				return (0, $start_start.success)((0, $report_command_answers.renderCancelled)(cancelled));
+				return (0, $start_start.success)((0, $report_answer_texts.renderCancelled)(cancelled));
 			}
 			function listOf(found) {
 				return found.ok ? (0, $start_start.success)([found.value]) : found;
@@ -188,7 +188,7 @@
 			var $github_git_tree = __nccwpck_require__(3608);
 			var $zod_api = __nccwpck_require__(4914);
 			var $github_save_plan_3 = __nccwpck_require__(0);
-			var $report_command_answers_3 = __nccwpck_require__(1725);
+			var $report_answer_texts_3 = __nccwpck_require__(7383);
 			var $report_plan_markdown = __nccwpck_require__(9733);
 			var $outcome_2 = __nccwpck_require__(4246);
 			var $report_annotations = __nccwpck_require__(1204);
@@ -416,7 +416,7 @@
 						}
 					}
 				};
-				let { text: body } = (0, $report_plan_markdown.renderPlanMarkdown)(shown, $report_plan_markdown.COMMENT_BUDGET, `Look at the [job summary](${run}) before you approve it: it has room for more.`);
+				let { text: body } = (0, $report_plan_markdown.renderPlanMarkdown)(shown, $report_plan_markdown.COMMENT_BUDGET, $report_plan_markdown.COMMENT_TEXTS.incomplete.summary(run));
 				return putSticky({
 					context,
 					repo,
@@ -442,7 +442,7 @@
 				}, {
 					recipe: plan.recipe.path,
 					digest: plan.digest,
-					body: (0, $report_command_answers_3.renderApplied)({
+					body: (0, $report_answer_texts_3.renderApplied)({
 						plan,
 						commit,
 						reason,
@@ -457,7 +457,7 @@
 					from
 				}, put.value, {
 					title: titleOf(plan),
-					said: reason === "committed" ? `applied as ${commit}` : `nothing to apply, see ${commit}`
+					said: reason === "committed" ? $report_answer_texts_3.ANSWER_TEXTS.updated.applied(commit) : $report_answer_texts_3.ANSWER_TEXTS.updated.appliedBefore(commit)
 				});
 			}
 			async function postPast({ context, repo, pull, plan, past }) {
@@ -466,7 +466,7 @@
 				let current = await (0, $github_save_plan_3.readPointer)(remote.value, (0, $github_plan_ref_3.currentRef)(plan));
 				if (!current.ok) return current.error;
 				if (current.value !== plan.digest) return;
-				let body = (0, $report_command_answers_3.renderPast)({
+				let body = (0, $report_answer_texts_3.renderPast)({
 					plan,
 					past,
 					again: (0, $github_git_tree.runAgain)(plan)
@@ -485,7 +485,7 @@
 			}
 			async function tellUpdated({ context, repo, from }, sticky, { title, said }) {
 				if (sticky === void 0 || sticky.isNew || repo.github.calls >= 17) return;
-				let body = (0, $report_command_answers_3.renderUpdated)({
+				let body = (0, $report_answer_texts_3.renderUpdated)({
 					title,
 					said,
 					url: sticky.url
@@ -497,7 +497,7 @@
 					body,
 					isFirst: !0
 				});
-				told !== void 0 && context.runner.say(`The reply could not be written: ${(0, $start_start_3.printableLine)(told.message)}\n`);
+				told !== void 0 && context.runner.say(`Could not write the reply: ${(0, $start_start_3.printableLine)(told.message)}\n`);
 			}
 			function titleOf({ message }) {
 				return message.split("\n", 1)[0] ?? "";
@@ -567,7 +567,7 @@
 				let past = PAST_BY[refused.code];
 				let isMended = plan?.repository?.pull === from.pull && (past !== void 0 || refused.code === "plan_superseded");
 				let isForOthers = refused.code === "approval_missing" && digest !== void 0;
-				let body = (0, $report_command_answers_3.renderRefusal)({
+				let body = (0, $report_answer_texts_3.renderRefusal)({
 					...refused,
 					...isForOthers && { command: (0, $event_event_3.writeCommand)({
 						kind: "apply",
@@ -583,7 +583,7 @@
 				});
 				if (posted !== void 0) return {
 					...ending,
-					message: `${ending.message} It could not be told on the pull request: ${posted.message}`
+					message: `${ending.message} Sous could not say so on the pull request: ${posted.message}`
 				};
 				isMended && past !== void 0 && await postPast({
 					context,
@@ -655,7 +655,7 @@
 			var $save_preview = __nccwpck_require__(4836);
 			var $outcome_3 = __nccwpck_require__(4246);
 			var $preview_job = __nccwpck_require__(236);
-			var $report_command_answers_5 = __nccwpck_require__(1725);
+			var $report_answer_texts_5 = __nccwpck_require__(7383);
 			//! src/action/prove-plan.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -1138,7 +1138,7 @@
 				if (applied.kind === "queued" || applied.kind === "auto_merge_enabled") {
 					let self = await request.repo.self();
 					let isAutoMerge = applied.kind === "auto_merge_enabled";
-					let posted = await tell(request, (0, $report_command_answers_5.renderWaitingMerge)({
+					let posted = await tell(request, (0, $report_answer_texts_5.renderWaitingMerge)({
 						reason: applied.kind,
 						head: pull.head.commit,
 						base: pull.base.ref,
@@ -1157,7 +1157,7 @@
 				let { kind, commit, problem } = applied;
 				let base = pull.base.ref;
 				if (kind === "merged_on_moved_base") {
-					let posted = await tell(request, (0, $report_command_answers_5.renderMovedBase)({
+					let posted = await tell(request, (0, $report_answer_texts_5.renderMovedBase)({
 						commit,
 						base
 					}));
@@ -1590,7 +1590,7 @@
 			var $event_event_3 = __nccwpck_require__(1884);
 			var $start_start_5 = __nccwpck_require__(1328);
 			var $github_drift_issue = __nccwpck_require__(4410);
-			var $report_command_answers_7 = __nccwpck_require__(1725);
+			var $report_answer_texts_7 = __nccwpck_require__(7383);
 			var $report_plan_markdown_5 = __nccwpck_require__(9733);
 			var $answer_3 = __nccwpck_require__(6562);
 			var $runner_2 = __nccwpck_require__(7326);
@@ -1607,7 +1607,7 @@
 					self: self.value,
 					subject: folder === "." ? path : `${folder} ${path}`,
 					title: folder === "." ? `Drift: ${report.recipe.name}` : `Drift in ${folder}: ${report.recipe.name}`,
-					body: report.changes.length === 0 ? void 0 : (0, $report_command_answers_7.renderDrift)(report, name),
+					body: report.changes.length === 0 ? void 0 : (0, $report_answer_texts_7.renderDrift)(report, name),
 					closing: `${(0, $report_plan_markdown_5.codeSpan)(name)} would change nothing any more, so [this run](${(0, $runner_2.runUrl)(context)}) closed the issue.\n`
 				});
 				if (!told.ok) {
@@ -2691,6 +2691,7 @@
 				var e = Error(message);
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
+			let TEXTS = $report_plan_markdown_9.COMMENT_TEXTS.preview;
 			let Repository = (0, $zod_api.object)({
 				id: (0, $zod_api.int)(),
 				default_branch: (0, $zod_api.string)()
@@ -2734,7 +2735,7 @@
 						});
 					}
 					if (outcome.kind === "gated") {
-						let { message, suggestion } = (0, $event_event_5.refusal)("commands_not_here", "A call waits, and this job runs none");
+						let { message, suggestion } = (0, $event_event_5.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls");
 						let detail = `${message}. ${suggestion}`;
 						return (0, $start_start_11.success)({
 							reason: "gated",
@@ -2847,7 +2848,7 @@
 					stored,
 					[Symbol.asyncDispose]: async () => void 0
 				});
-				if (stored === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("digest_unknown", `The job before made no plan: ${ending.message}`, "The summary of that job says more."));
+				if (stored === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("digest_unknown", `The previous job made no plan: ${ending.message}`, "See the summary of that job."));
 				let changed = await (0, $github_git_tree_3.checkExpectedPlan)(stored, {
 					...(0, $answer_7.EX)({
 						context,
@@ -2911,8 +2912,8 @@
 				});
 				let next = stored === void 0 ? [] : [{
 					command: `/sous apply ${(0, $values_values_5.shortDigest)(stored.plan.digest)}`,
-					does: "merges it",
-					lead: MERGES
+					does: TEXTS.mergeDoes,
+					lead: TEXTS.mergeLead
 				}];
 				let proposed = await (0, $github_apply_commit_3.propose)({
 					github: repo.github,
@@ -2932,7 +2933,7 @@
 							...shown.ending,
 							next
 						}
-					}), $report_plan_markdown_9.COMMENT_BUDGET, FILES_TAB).text}${(0, $github_apply_commit_3.ciExpectation)(token, "proposal").message}\n`,
+					}), $report_plan_markdown_9.COMMENT_BUDGET, $report_plan_markdown_9.COMMENT_TEXTS.incomplete.filesTab).text}${(0, $github_apply_commit_3.ciExpectation)(token, "proposal").message}\n`,
 					labels: listOf(runner.input("labels")),
 					...config.propose,
 					token,
@@ -2949,8 +2950,6 @@
 				});
 				return proposed.ok ? (0, $start_start_11.success)(endingOf(proposed.value, shown, context)) : proposed;
 			}
-			let FILES_TAB = "'Files changed' shows all of it.";
-			let MERGES = "**Approving this pull request merges it**, exactly as it is, if the Sous workflow runs on reviews. You can also approve it with this comment:";
 			function timeless(report) {
 				return {
 					...report,
@@ -2989,7 +2988,7 @@
 				let { pull } = proposal;
 				if (proposal.kind === "declined") return {
 					reason: "declined",
-					message: `Somebody closed the same proposal, #${pull.number}`,
+					message: `The same proposal was closed before: #${pull.number}`,
 					report,
 					pull
 				};
@@ -3028,7 +3027,7 @@
 			var $github_git_tree_9 = __nccwpck_require__(3608);
 			var $github_plan_ref_9 = __nccwpck_require__(120);
 			var $github_save_plan_9 = __nccwpck_require__(0);
-			var $report_command_answers_9 = __nccwpck_require__(1725);
+			var $report_answer_texts_9 = __nccwpck_require__(7383);
 			var $answer_6 = __nccwpck_require__(6562);
 			var $apply_job = __nccwpck_require__(1148);
 			var $run_action = __nccwpck_require__(6910);
@@ -3097,7 +3096,7 @@
 						repo,
 						pull: from.pull,
 						to: `${from.kind} ${from.id}`,
-						body: (0, $report_command_answers_9.renderRefusal)(refused)
+						body: (0, $report_answer_texts_9.renderRefusal)(refused)
 					});
 					return posted === void 0 ? (0, $start_start_5.success)({
 						reason: "answered",
@@ -4285,20 +4284,22 @@
 			var $github_github_client_5 = __nccwpck_require__(470);
 			var $github_suggestions = __nccwpck_require__(5198);
 			var $plan_permissions_9 = __nccwpck_require__(5871);
+			var $report_answer_texts = __nccwpck_require__(7383);
 			var $report_plan_markdown_11 = __nccwpck_require__(9733);
-			var $report_annotations = __nccwpck_require__(1204);
-			var $answer_8 = __nccwpck_require__(6562);
+			var $report_annotations_7 = __nccwpck_require__(1204);
+			var $answer_2 = __nccwpck_require__(6562);
 			var $run_action_6 = __nccwpck_require__(6910);
-			var $runner_3 = __nccwpck_require__(7326);
+			var $runner_4 = __nccwpck_require__(7326);
 			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
+			let TEXTS = $report_plan_markdown_11.COMMENT_TEXTS.preview;
 			async function showClean(kept) {
 				let ending = {
-					...(0, $report_annotations.cleanEnding)(kept.planned),
+					...(0, $report_annotations_7.cleanEnding)(kept.planned),
 					next: [],
 					footer: madeOn(kept)
 				};
-				return showPreview(kept, await (0, $report_annotations.makePlanReport)({
+				return showPreview(kept, await (0, $report_annotations_7.makePlanReport)({
 					...kept.planned,
 					ending
 				}), ending.detail ?? "The recipe would change nothing");
@@ -4325,12 +4326,12 @@
 				if (!saved.ok) return saved;
 				let notes = await notesOf(kept);
 				let call = {
-					does: "approves the call that waits, and shows what comes of it",
-					lead: "To approve the call below and see what it changes, comment:"
+					does: TEXTS.approveDoes,
+					lead: TEXTS.approveLead
 				};
 				let whole = {
-					does: "applies exactly this",
-					lead: "To apply this, comment:"
+					does: TEXTS.applyDoes,
+					lead: TEXTS.applyLead
 				};
 				let command = `/sous apply ${(0, $values_values_5.shortDigest)(digest)}`;
 				let next = pull.isFork || notes.isRefused ? [] : [{
@@ -4338,9 +4339,9 @@
 					...status === "gated" ? call : whole
 				}];
 				let footer = await footerOf(kept);
-				let texts = [...pull.isFork ? [FORK] : [], ...notes.texts];
+				let texts = [...pull.isFork ? [TEXTS.fork] : [], ...notes.texts];
 				let detail = texts.length === 0 ? {} : { detail: texts.join(" ") };
-				let report = await (0, $report_annotations.makePlanReport)({
+				let report = await (0, $report_annotations_7.makePlanReport)({
 					...planned,
 					ending: {
 						reason: status === "gated" ? "gated" : "previewed",
@@ -4361,18 +4362,16 @@
 				});
 				return (0, $start_start_11.success)(ending);
 			}
-			let FORK = "This pull request comes from a fork, where Sous pushes nothing. Its author can commit the suggestions on the changed lines.";
 			async function notesOf({ context, repo, pull, stored: { plan, changes } }) {
-				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $event_event_5.refusal)("commands_not_here", "A call waits for approval, and this job runs none") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
+				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $event_event_5.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
 				let changed = await (0, $run_action_6.changedRules)(repo, pull);
 				if (!changed.ok) return {
 					texts: [...said(hidden), `${changed.error.message}.`],
 					isRefused: hidden !== void 0
 				};
 				let recipe = (0, $github_github_client_5.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
-				let rules = `The pull request changes ${(0, $start_start_11.nameSome)(changed.value, 3)}, which counts once it is merged: this is by what the default branch has.`;
 				return {
-					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [rules]],
+					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $start_start_11.nameSome)(changed.value, 3))]],
 					isRefused: hidden !== void 0 || recipe !== void 0
 				};
 			}
@@ -4381,13 +4380,13 @@
 				return self?.ok ? (0, $github_github_client_5.checkWorkflowFiles)(plan, self.value) : void 0;
 			}
 			function said(refused) {
-				return refused === void 0 ? [] : [`Sous cannot apply this ('${refused.code}'). ${refused.message}. ${refused.suggestion}`];
+				return refused === void 0 ? [] : [TEXTS.cannotApply(refused.code, refused.message, refused.suggestion)];
 			}
 			function madeOn({ context, pull, pushedBy }) {
 				return {
 					head: pull.head.commit,
 					...pushedBy && { pushedBy: (0, $report_plan_markdown_11.codeSpan)(pushedBy.login) },
-					run: (0, $runner_3.runUrl)(context)
+					run: (0, $runner_4.runUrl)(context)
 				};
 			}
 			async function footerOf(kept) {
@@ -4400,23 +4399,23 @@
 				let asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? "");
 				let until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * 36e5) };
 				let [sensitive] = (0, $plan_permissions_9.whySensitive)(stored, config.value);
-				let people = approval.approvers.length === 0 ? "anyone with write access" : approval.approvers.map($report_plan_markdown_11.codeSpan).join(", ");
-				let who = sensitive === void 0 ? `${people} can approve` : `needs a second person: ${(0, $report_plan_markdown_11.proseText)(sensitive)}`;
+				let people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map($report_plan_markdown_11.codeSpan).join(", ");
+				let who = sensitive === void 0 ? TEXTS.approvers(people) : TEXTS.secondPerson((0, $report_plan_markdown_11.proseText)(sensitive));
 				return {
 					...footer,
 					...until,
-					approval: approval.codeowners ? `${who}; code owners must approve` : who
+					approval: approval.codeowners ? TEXTS.codeOwners(who) : who
 				};
 			}
 			async function showPreview({ context, repo, pull, isFirst, from }, report, message) {
-				let posted = await (0, $answer_8.yK)({
+				let posted = await (0, $answer_2.yK)({
 					context,
 					repo,
 					pull: pull.number,
 					report,
 					isFirst
 				});
-				await (0, $answer_8.oO)({
+				await (0, $answer_2.oO)({
 					context,
 					repo
 				}, pull.head.commit, report);
@@ -4429,11 +4428,11 @@
 				if (!posted.ok) return {
 					...ending,
 					reason: posted.error.code,
-					message: `${message}, but it could not be shown: ${posted.error.message}`
+					message: `${message}, but Sous could not show it: ${posted.error.message}`
 				};
 				if (from !== void 0) {
-					let said = report.outcome.kind === "failed" ? "the recipe failed" : "the preview is up to date";
-					await (0, $answer_8.Lt)({
+					let said = report.outcome.kind === "failed" ? $report_answer_texts.ANSWER_TEXTS.updated.failed : $report_answer_texts.ANSWER_TEXTS.updated.previewed;
+					await (0, $answer_2.Lt)({
 						context,
 						repo,
 						from
@@ -4441,7 +4440,7 @@
 						title: report.recipe.name,
 						said
 					});
-					await (0, $answer_8.vn)({
+					await (0, $answer_2.vn)({
 						context,
 						repo,
 						from
@@ -4451,10 +4450,10 @@
 			}
 			async function checkHidden(plan, changes) {
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return (0, $event_event_5.refusal)("preview_incomplete", `The call of '${waiting.tool}' that waits is too large to be shown`, "Let the recipe call less.");
+				if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return (0, $event_event_5.refusal)("preview_incomplete", `The call of '${waiting.tool}' is too large to show`, "Make the call in the recipe smaller.");
 				let hidden = await (0, $report_plan_markdown_11.countHidden)(changes);
 				if (hidden === 0) return;
-				return (0, $event_event_5.refusal)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to be shown`);
+				return (0, $event_event_5.refusal)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to show`);
 			}
 			async function suggestPlan({ context, repo, pull, report }) {
 				let { plan, changes, recipe } = report;
@@ -4472,7 +4471,7 @@
 					changes,
 					directory: plan.base.directory
 				});
-				suggested.ok || context.runner.say(`No suggestions were made: ${(0, $start_start_11.printableLine)(suggested.error.message)}\n`);
+				suggested.ok || context.runner.say(`Could not post suggestions: ${(0, $start_start_11.printableLine)(suggested.error.message)}\n`);
 			}
 			async function sweepOld({ context, repo, keepHours }) {
 				let remote = await repo.remote();
@@ -4482,7 +4481,7 @@
 					now,
 					keepDays: 30 + Math.ceil(keepHours / 24)
 				});
-				swept.ok ? swept.value > 0 && context.runner.say(`Removed ${swept.value} refs of old plans\n`) : context.runner.say(`Old plans could not be removed: ${(0, $start_start_11.printableLine)(swept.error.message)}\n`);
+				swept.ok ? swept.value > 0 && context.runner.say(`Removed ${swept.value} refs of old plans\n`) : context.runner.say(`Could not remove old plans: ${(0, $start_start_11.printableLine)(swept.error.message)}\n`);
 			}
 		},
 		1220: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4730,8 +4729,8 @@
 		1204: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887).annotations();
 		},
-		1725: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["command-answers"]();
+		7383: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["answer-texts"]();
 		},
 		2425: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["plan-facts"]();

@@ -3,7 +3,7 @@
 		9: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				annotations: () => __nccwpck_require__(888),
-				"command-answers": () => __nccwpck_require__(393),
+				"answer-texts": () => __nccwpck_require__(891),
 				"hunk-lines": () => __nccwpck_require__(316),
 				"plan-facts": () => __nccwpck_require__(29),
 				"plan-list": () => __nccwpck_require__(632),
@@ -518,10 +518,11 @@
 				return text.replace(/^(?=.)/gm, "  ");
 			}
 		},
-		393: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		891: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				ANSWER_TEXTS: () => ANSWER_TEXTS,
 				renderApplied: () => renderApplied,
 				renderCancelled: () => renderCancelled,
 				renderCommandHelp: () => renderCommandHelp,
@@ -535,30 +536,134 @@
 				renderWaitingMerge: () => renderWaitingMerge
 			});
 			var $values_values = __nccwpck_require__(486);
-			var $start_start = __nccwpck_require__(276);
 			var $plan_facts_2 = __nccwpck_require__(29);
+			var $start_start_3 = __nccwpck_require__(276);
 			var $recipe_page = __nccwpck_require__(192);
 			var $plan_markdown = __nccwpck_require__(521);
+			//! src/report/markdown/answer-texts.ts
+			let DIFF_ONLY = "Sous promises this diff, not the resulting files: other changes can be merged first.";
+			let ANSWER_TEXTS = {
+				help: {
+					title: "### Sous \u00b7 commands",
+					commands: [
+						["/sous run <recipe> <name>=<value> \u2026", "Preview what a recipe would change here."],
+						["/sous apply <digest>", "Approve a plan and apply exactly that."],
+						["/sous cancel [<digest>]", "Cancel one plan, or all plans of this pull request."],
+						["/sous list", "List the recipes."],
+						["/sous help [<recipe>]", "Explain the commands, or one recipe."]
+					],
+					rules: (example) => `Put the command on the first line of a new comment, and nothing else on that line. Quote values that have spaces: ${example}.`
+				},
+				recipes: {
+					title: "### Sous \u00b7 recipes",
+					none: (folder, other) => `The default branch has no recipes in ${folder} or ${other}.`,
+					shipped: (count) => `${(0, $start_start_3.countOf)(count, "recipe")} that ${count === 1 ? "comes" : "come"} with Sous`,
+					more: (command) => `Comment ${command} to see the inputs of a recipe.`
+				},
+				recipe: {
+					title: (name) => `### Sous \u00b7 ${name}`,
+					inputs: "**Inputs**",
+					noInputs: "This recipe has no inputs.",
+					runWithValues: (call) => `To run it, comment ${call} with your values.`,
+					runLead: "To run it, comment:",
+					runDoes: "runs it"
+				},
+				applied: {
+					title: (subject) => `### \u2705 Sous \u00b7 ${subject} \u00b7 applied`,
+					said: (commit) => `Applied as ${commit}, exactly as previewed.`,
+					titleBefore: (subject) => `### Sous \u00b7 ${subject} \u00b7 nothing to apply`,
+					saidBefore: (commit) => `Commit ${commit} is already on the branch. It names this plan and has exactly its files. Sous did not check who pushed it.`,
+					people: (requestedBy, approvedBy) => `Requested by ${requestedBy}, approved by ${approvedBy.join(", ")}.`
+				},
+				plan: {
+					kinds: {
+						create: "new",
+						update: "changed",
+						delete: "deleted",
+						create_directory: "new folder"
+					},
+					more: (count) => `and ${count} more`,
+					details: (files) => `Details: ${(0, $start_start_3.countOf)(files, "file")} \u00b7 full digest`,
+					facts: (digest, recipe, reason) => `Digest ${digest}\n\nrecipe ${recipe} \u00b7 ${reason}`
+				},
+				past: {
+					title: (subject, past) => `### Sous \u00b7 ${subject} \u00b7 ${past}`,
+					reasons: {
+						stale: "The pull request has changed since this preview, so this plan can no longer be applied.",
+						expired: "This plan has expired and can no longer be applied.",
+						cancelled: "This plan was cancelled and can no longer be applied.",
+						outdated: "The recipe, the configuration or Sous itself has changed since this preview, so this plan can no longer be applied."
+					},
+					madeOn: (head) => `<sub>made on ${head}</sub>`,
+					againLead: "To run it again, comment:",
+					againDoes: "runs it again"
+				},
+				updated: {
+					line: (title, said, url) => `**Sous \u00b7 ${title}**: ${said}. [See the updated comment.](${url})`,
+					applied: (commit) => `applied as ${commit}`,
+					appliedBefore: (commit) => `nothing to apply, see ${commit}`,
+					failed: "the recipe failed",
+					previewed: "the preview is up to date"
+				},
+				cancelled: {
+					title: "### Sous \u00b7 cancelled",
+					said: "These plans can no longer be applied:",
+					titleNone: "### Sous \u00b7 nothing to cancel",
+					none: "This pull request has no plan to cancel."
+				},
+				refusal: {
+					title: "### Sous \u00b7 not done",
+					titleUnknown: "### Sous \u00b7 please check",
+					nothingChanged: "Nothing was changed. ",
+					leads: {
+						list: "To see all recipes, comment:",
+						help: "For help, comment:",
+						run: "To run that, comment:",
+						apply: "They can approve it with this comment:"
+					},
+					lead: "Comment:",
+					does: "helps"
+				},
+				merge: {
+					queued: {
+						title: "### Sous \u00b7 added to the merge queue",
+						said: (commit, branch) => `GitHub merges ${commit} into ${branch} when its turn comes and the checks of the queue pass.`,
+						promise: `${DIFF_ONLY} The queue also chooses the merge method and the commit message. A push to this branch removes it from the queue.`
+					},
+					auto: {
+						title: "### Sous \u00b7 auto-merge is on",
+						merges: (commit, branch) => `GitHub merges ${commit} into ${branch} when its required checks pass.`,
+						queues: (commit, branch) => `GitHub adds ${commit} to the merge queue of ${branch} when its required checks pass.`,
+						waitsFor: (what) => ` It waits for: ${what}`,
+						promise: `${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`
+					},
+					token: (token) => `Sous used ${token}, so the merge starts no workflows. With a GitHub App token, it does.`,
+					queueToken: (token) => `Sous used ${token}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and click 'Merge when ready' yourself. With a GitHub App token, workflows start.`,
+					movedBase: {
+						title: "### \u26a0\ufe0f Sous \u00b7 merged on a moved base",
+						said: (commit, base) => `This pull request was merged as ${commit}. Someone changed ${base} at the same moment, so the merged files are not exactly the reviewed ones.`,
+						next: "Look at that commit, and revert it if you do not want it."
+					}
+				},
+				drift: {
+					said: (recipe, files) => `Recipe ${recipe} would change ${(0, $start_start_3.countOf)(files, "file")}. To fix it, run this in a clone and commit the result:`,
+					whole: "That command shows every diff before it asks.",
+					end: "Sous updates this issue and closes it when there is nothing left to change."
+				}
+			};
 			//! src/report/markdown/command-answers.ts
-			let COMMANDS = [
-				["/sous run <recipe> <name>=<value> \u2026", "shows what the recipe would change here"],
-				["/sous apply <digest>", "approves that plan, and applies exactly it"],
-				["/sous cancel [<digest>]", "cancels plans, so that nobody can apply them"],
-				["/sous list", "lists the recipes"],
-				["/sous help [<recipe>]", "explains the commands, or a recipe"]
-			];
 			function renderCommandHelp() {
-				let rows = COMMANDS.map(([command, does]) => [(0, $plan_markdown.codeSpan)(command), does]);
-				return `### Sous \u00b7 commands\n\n${(0, $plan_markdown.table)(["command", "what it does"], rows)}\nA command is the first line of a new comment, and nothing else is on that line. Values with spaces stand in quotes: ${(0, $plan_markdown.codeSpan)("title=\"two words\"")}.\n`;
+				let { title, commands, rules } = ANSWER_TEXTS.help;
+				return `${title}\n\n${commands.map(([command, does]) => `- ${(0, $plan_markdown.codeSpan)(command)}\\\n  ${does}\n`).join("")}\n${rules((0, $plan_markdown.codeSpan)("title=\"two words\""))}\n`;
 			}
 			function renderRecipeAnswer(recipes) {
-				let [shipped, own] = [!0, !1].map((isShipped) => recipes.filter(({ name }) => name.startsWith("sous:") === isShipped).map(listItem));
-				let none = `There are no recipes on the default branch, in ${(0, $plan_markdown.codeSpan)(".github/recipes/")} or ${(0, $plan_markdown.codeSpan)("recipes/")}.\n`;
+				let texts = ANSWER_TEXTS.recipes;
+				let [shipped = [], own = []] = [!0, !1].map((isShipped) => recipes.filter(({ name }) => name.startsWith("sous:") === isShipped).map(listItem));
 				return [
-					"### Sous \u00b7 recipes\n\n",
-					own?.length ? own.join("") : none,
-					shipped?.length ? `\n${(0, $plan_markdown.details)(`${(0, $start_start.countOf)(shipped.length, "recipe")} that ${shipped.length === 1 ? "comes" : "come"} with Sous`, shipped.join(""))}` : "",
-					`\nComment ${(0, $plan_markdown.codeSpan)("/sous help <recipe>")} to see what a recipe takes.\n`
+					`${texts.title}\n\n`,
+					own.length > 0 ? own.join("") : `${texts.none((0, $plan_markdown.codeSpan)(".github/recipes/"), (0, $plan_markdown.codeSpan)("recipes/"))}\n`,
+					shipped.length === 0 ? "" : `\n${(0, $plan_markdown.details)(texts.shipped(shipped.length), shipped.join(""))}`,
+					`\n${texts.more((0, $plan_markdown.codeSpan)("/sous help <recipe>"))}\n`
 				].join("");
 			}
 			function listItem({ name, recipe }) {
@@ -568,95 +673,96 @@
 			function renderRecipeHelp({ name, recipe }) {
 				let items = recipe.inputs.map((input) => `- ${(0, $plan_markdown.codeSpan)(input.name)} (${(0, $plan_markdown.inlineText)((0, $recipe_page.inputFacts)(input))})${input.description === "" ? "" : `: ${(0, $plan_markdown.proseText)(input.description)}`}\n`);
 				let description = recipe.description.trim() === "" ? "" : `${recipe.description.trim().split("\n").map($plan_markdown.proseText).join("\\\n")}\n\n`;
-				let inputs = items.length === 0 ? "It takes no inputs.\n\n" : `**Inputs**\n\n${items.join("")}\n`;
-				return `### Sous \u00b7 ${(0, $plan_markdown.inlineText)(recipe.name)}\n\n${description}${inputs}${howToRun(name, recipe)}`;
+				let texts = ANSWER_TEXTS.recipe;
+				let inputs = items.length === 0 ? `${texts.noInputs}\n\n` : `${texts.inputs}\n\n${items.join("")}\n`;
+				return `${texts.title((0, $plan_markdown.inlineText)(recipe.name))}\n\n${description}${inputs}${howToRun(name, recipe)}`;
 			}
-			let KINDS = {
-				create: "new",
-				update: "changed",
-				delete: "deleted",
-				create_directory: "new folder"
-			};
 			function renderApplied({ plan, commit, reason, people, ci }) {
-				let [subject = ""] = plan.message.split("\n", 1);
-				let said = reason === "committed" ? `Commit ${commit}. It is on the branch, exactly as previewed.` : `Commit ${commit} on the branch has the files of this plan and names it, so there is nothing to apply. Sous did not check who pushed it.`;
-				let who = people && `Requested by ${(0, $plan_markdown.inlineText)(people.requestedBy)}, approved by ${people.approvedBy.map($plan_markdown.inlineText).join(", ")}.`;
-				return `${[
-					reason === "committed" ? `### \u2705 Sous \u00b7 ${(0, $plan_markdown.inlineText)(subject)} \u00b7 applied` : `### Sous \u00b7 ${(0, $plan_markdown.inlineText)(subject)} \u00b7 nothing to apply`,
-					[said, ...who === void 0 ? [] : [who]].join(" "),
+				let texts = ANSWER_TEXTS.applied;
+				let subject = subjectOf(plan);
+				let isOurs = reason === "committed";
+				let who = people && texts.people((0, $plan_markdown.inlineText)(people.requestedBy), people.approvedBy.map($plan_markdown.inlineText));
+				return paragraphs([
+					isOurs ? texts.title(subject) : texts.titleBefore(subject),
+					[isOurs ? texts.said(commit) : texts.saidBefore(commit), ...who === void 0 ? [] : [who]].join(" "),
 					...ci === void 0 ? [] : [ci],
 					planDetails(plan, reason).trimEnd()
-				].join("\n\n")}\n`;
+				]);
+			}
+			function subjectOf({ message }) {
+				let [subject = ""] = message.split("\n", 1);
+				return (0, $plan_markdown.inlineText)(subject);
+			}
+			function paragraphs(texts) {
+				return `${texts.join("\n\n")}\n`;
 			}
 			function planDetails(plan, reason) {
+				let texts = ANSWER_TEXTS.plan;
 				let more = plan.changes.length - 50;
-				let files = [...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, $plan_markdown.codeSpan)(path)} (${KINDS[kind]})`), ...more > 0 ? [`- and ${more} more`] : []].join("\n");
-				let count = (0, $start_start.countOf)(plan.changes.filter(({ kind }) => kind !== "create_directory").length, "file");
-				let facts = `Digest ${(0, $plan_markdown.codeSpan)(plan.digest)}\n\nrecipe ${(0, $plan_markdown.codeSpan)(plan.recipe.path)} \u00b7 ${(0, $plan_markdown.codeSpan)(reason)}`;
-				return (0, $plan_markdown.details)(`Details: ${count} \u00b7 full digest`, `${files}\n\n${facts}\n`);
+				let files = [...plan.changes.slice(0, 50).map(({ kind, path }) => `- ${(0, $plan_markdown.codeSpan)(path)} (${texts.kinds[kind]})`), ...more > 0 ? [`- ${texts.more(more)}`] : []].join("\n");
+				let count = plan.changes.filter(({ kind }) => kind !== "create_directory").length;
+				let facts = texts.facts((0, $plan_markdown.codeSpan)(plan.digest), (0, $plan_markdown.codeSpan)(plan.recipe.path), (0, $plan_markdown.codeSpan)(reason));
+				return (0, $plan_markdown.details)(texts.details(count), `${files}\n\n${facts}\n`);
 			}
-			let PAST = {
-				stale: "The pull request has moved on since this plan was made, so it cannot be applied any more.",
-				expired: "This plan is too old to be applied.",
-				cancelled: "This plan was cancelled, so nobody can apply it.",
-				outdated: "The recipe, the configuration or Sous itself has changed since this plan was made, so it cannot be applied any more."
-			};
 			function renderPast({ plan, past, again }) {
-				let [subject = ""] = plan.message.split("\n", 1);
+				let texts = ANSWER_TEXTS.past;
 				let head = plan.head?.commit ?? plan.base.commit;
-				return `${[
-					`### Sous \u00b7 ${(0, $plan_markdown.inlineText)(subject)} \u00b7 ${past}`,
-					PAST[past],
+				return paragraphs([
+					texts.title(subjectOf(plan), past),
+					texts.reasons[past],
 					...again === void 0 ? [] : [renderAgain(again).trimEnd()],
 					planDetails(plan, past).trimEnd(),
-					...head === void 0 ? [] : [`<sub>made on ${head.slice(0, 7)}</sub>`]
-				].join("\n\n")}\n`;
+					...head === void 0 ? [] : [texts.madeOn(head.slice(0, 7))]
+				]);
 			}
 			function renderAgain(command) {
+				let { againDoes, againLead } = ANSWER_TEXTS.past;
 				return (0, $plan_markdown.renderNext)([{
 					command,
-					does: "runs it again",
-					lead: "To run it again, comment:"
+					does: againDoes,
+					lead: againLead
 				}]);
 			}
 			function renderUpdated({ title, said, url }) {
-				return `**Sous \u00b7 ${(0, $plan_markdown.inlineText)(title)}**: ${said}. [See the updated comment.](${url})\n`;
+				return `${ANSWER_TEXTS.updated.line((0, $plan_markdown.inlineText)(title), said, url)}\n`;
 			}
 			function renderCancelled(digests) {
-				if (digests.length === 0) return "### Sous \u00b7 nothing to cancel\n\nNo plan waits here.\n";
-				return `### Sous \u00b7 cancelled\n\nNobody can apply these plans any more:\n\n${digests.map((digest) => `- ${(0, $plan_markdown.codeSpan)((0, $values_values.shortDigest)(digest))}\n`).join("")}`;
+				let texts = ANSWER_TEXTS.cancelled;
+				if (digests.length === 0) return paragraphs([texts.titleNone, texts.none]);
+				return paragraphs([
+					texts.title,
+					texts.said,
+					digests.map((digest) => `- ${(0, $plan_markdown.codeSpan)((0, $values_values.shortDigest)(digest))}`).join("\n")
+				]);
 			}
 			function renderRefusal({ code, message, suggestion, isUnknown, command, again }) {
 				let show = (text) => (0, $plan_markdown.proseText)(code === "digest_ambiguous" ? text : shortNames(text));
 				let said = [`${show(message).replace(/\.$/, "")}.`, ...again === void 0 ? [show(suggestion)] : []].join(" ");
 				let next = again === void 0 ? command === void 0 ? "" : renderHelpful(command) : renderAgain(again);
-				let small = `<sub>${isUnknown ? "" : "Nothing was changed. "}(${(0, $plan_markdown.codeSpan)(code)})</sub>`;
-				return `### Sous \u00b7 ${isUnknown ? "please check" : "not done"}\n\n${said}\n\n${next}${small}\n`;
+				let texts = ANSWER_TEXTS.refusal;
+				let small = `<sub>${isUnknown ? "" : texts.nothingChanged}(${(0, $plan_markdown.codeSpan)(code)})</sub>`;
+				return `${isUnknown ? texts.titleUnknown : texts.title}\n\n${said}\n\n${next}${small}\n`;
 			}
 			function shortNames(text) {
 				return text.replace(/\b([0-9a-f]{16})[0-9a-f]{48}\b/g, "$1").replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, "$1").replaceAll("'refs/heads/", "'");
 			}
-			let LEADS = {
-				list: "To see all recipes, comment:",
-				help: "To see how to write it, comment:",
-				run: "To run that, comment:",
-				apply: "To approve it, that person comments:"
-			};
 			function renderHelpful(command) {
+				let { leads, lead, does } = ANSWER_TEXTS.refusal;
 				let [, verb = ""] = command.split(" ");
 				return (0, $plan_markdown.renderNext)([{
 					command,
-					does: "helps",
-					lead: LEADS[verb] ?? "Comment:"
+					does,
+					lead: leads[verb] ?? lead
 				}]);
 			}
 			function howToRun(name, recipe) {
+				let { runWithValues, runLead, runDoes } = ANSWER_TEXTS.recipe;
 				let call = callOf(name, recipe);
-				if (recipe.inputs.some(({ required }) => required)) return `Comment ${(0, $plan_markdown.codeSpan)(call)}, with values of your own.\n`;
+				if (recipe.inputs.some(({ required }) => required)) return `${runWithValues((0, $plan_markdown.codeSpan)(call))}\n`;
 				return (0, $plan_markdown.renderNext)([{
 					command: call,
-					does: "runs it",
-					lead: "To run it, comment:"
+					does: runDoes,
+					lead: runLead
 				}]);
 			}
 			function callOf(name, { inputs }) {
@@ -666,39 +772,53 @@
 					...inputs.filter((input) => input.required).map((input) => `${input.name}=\u2026`)
 				].join(" ");
 			}
-			let DIFF_ONLY = "Sous promises this diff, not the resulting files: other changes can be merged first.";
 			function renderWaitingMerge({ reason, head, base, hasQueue, waitsFor, isWorkflowToken }) {
-				let [commit, branch] = [(0, $plan_markdown.codeSpan)(head.slice(0, 12)), (0, $plan_markdown.codeSpan)(base)];
-				return `${[...reason === "queued" ? [
-					"### Sous \u00b7 added to the merge queue",
-					`GitHub merges ${commit} into ${branch} when its turn comes and the checks of the queue pass.`,
-					`${DIFF_ONLY} The queue also chooses the merge method and the commit message. A push to this branch removes it from the queue.`
+				let { queued, auto, token, queueToken } = ANSWER_TEXTS.merge;
+				let [commit, branch, tokenName] = [
+					(0, $plan_markdown.codeSpan)(head.slice(0, 12)),
+					(0, $plan_markdown.codeSpan)(base),
+					(0, $plan_markdown.codeSpan)("GITHUB_TOKEN")
+				];
+				let next = hasQueue ? auto.queues(commit, branch) : auto.merges(commit, branch);
+				let waits = waitsFor === void 0 ? "" : auto.waitsFor((0, $plan_markdown.proseText)(waitsFor));
+				let said = reason === "queued" ? [
+					queued.title,
+					queued.said(commit, branch),
+					queued.promise
 				] : [
-					"### Sous \u00b7 auto-merge is on",
-					`GitHub ${hasQueue ? "adds" : "merges"} ${commit} ${hasQueue ? `to the merge queue of ${branch}` : `into ${branch}`} when its required checks pass.${waitsFor === void 0 ? "" : ` It waits for: ${(0, $plan_markdown.proseText)(waitsFor)}`}`,
-					`${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`
-				], ...isWorkflowToken ? [tokenText(hasQueue)] : []].join("\n\n")}\n\n<sub>(${(0, $plan_markdown.codeSpan)(reason)})</sub>\n`;
-			}
-			function tokenText(hasQueue) {
-				return hasQueue ? `Sous used ${(0, $plan_markdown.codeSpan)("GITHUB_TOKEN")}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and press 'Merge when ready' yourself. With a GitHub App token, workflows start.` : `Sous used ${(0, $plan_markdown.codeSpan)("GITHUB_TOKEN")}, so the merge starts no workflows. With a GitHub App token, they start.`;
+					auto.title,
+					`${next}${waits}`,
+					auto.promise
+				];
+				let workflows = hasQueue ? queueToken(tokenName) : token(tokenName);
+				return paragraphs([
+					...said,
+					...isWorkflowToken ? [workflows] : [],
+					`<sub>(${(0, $plan_markdown.codeSpan)(reason)})</sub>`
+				]);
 			}
 			function renderMovedBase({ commit, base }) {
-				return [
-					"### \u26a0\ufe0f Sous \u00b7 merged on a moved base",
-					`This pull request was merged as ${commit}. Someone changed ${(0, $plan_markdown.codeSpan)(base)} at the same moment, so the merged files are not exactly the reviewed ones.`,
-					"Look at that commit, and revert it if you do not want it.",
+				let { title, said, next } = ANSWER_TEXTS.merge.movedBase;
+				return paragraphs([
+					title,
+					said(commit, (0, $plan_markdown.codeSpan)(base)),
+					next,
 					`<sub>(${(0, $plan_markdown.codeSpan)("merged_on_moved_base")})</sub>`
-				].join("\n\n").concat("\n");
+				]);
 			}
 			let ISSUE_BUDGET = {
 				bytes: 24e4,
 				units: 6e4
 			};
 			function renderDrift(report, name) {
-				let files = (0, $start_start.countOf)(report.diffs.length, "file");
-				let head = `Recipe ${(0, $plan_markdown.codeSpan)(name)} would change ${files}. To fix it, run this in a clone and commit the result:\n\n${(0, $plan_markdown.fence)("sh", [(0, $start_start.printableLine)((0, $plan_facts_2.fixCommand)(report, name))])}\n`;
-				let parts = [(0, $plan_markdown.fixedPart)(head), ...(0, $plan_markdown.filesParts)(report, 1)];
-				return `${(0, $plan_markdown.fitParts)(parts, ISSUE_BUDGET).texts.join("")}\nSous updates this issue, and closes it when there is nothing to change any more.\n`;
+				let { said, whole, end } = ANSWER_TEXTS.drift;
+				let head = `${said((0, $plan_markdown.codeSpan)(name), report.diffs.length)}\n\n${(0, $plan_markdown.fence)("sh", [(0, $start_start_3.printableLine)((0, $plan_facts_2.fixCommand)(report, name))])}\n`;
+				let parts = [(0, $plan_markdown.fixedPart)(head), ...(0, $plan_markdown.filesParts)(report, {
+					rank: 1,
+					hasEveryDiff: !1,
+					whole
+				})];
+				return `${(0, $plan_markdown.fitParts)(parts, ISSUE_BUDGET).texts.join("")}\n${end}\n`;
 			}
 		},
 		316: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -744,7 +864,7 @@
 					`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
 					...warnings.map((warning) => `! ${(0, start.printableLine)(warning)}`),
 					...warnOfProtected(changes, places),
-					...address?.mixesAlphabets ? ["\u26a0 Look twice: the host mixes alphabets"] : [],
+					...address?.mixesAlphabets ? ["\u26a0 Look closely: the host mixes alphabets"] : [],
 					`Risk level: ${call.tool.risk}`,
 					""
 				].join("\n");
@@ -764,7 +884,7 @@
 					let why = (0, protected_files.whyProtected)(change, places);
 					return why === void 0 ? [] : [`${(0, start.printableLine)(change.path)} (${why})`];
 				});
-				return warnings.length === 0 ? [] : [`\u26a0 Look twice: ${warnings.join(", ")}`];
+				return warnings.length === 0 ? [] : [`\u26a0 Look closely: ${warnings.join(", ")}`];
 			}
 			function unknownFiles(permissions) {
 				return permissions.includes("RunCommands") ? "known only after it ran" : "none";
@@ -1202,6 +1322,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				COMMENT_BUDGET: () => COMMENT_BUDGET,
+				COMMENT_TEXTS: () => COMMENT_TEXTS,
 				SUMMARY_BUDGET: () => SUMMARY_BUDGET,
 				codeSpan: () => codeSpan,
 				countHidden: () => countHidden,
@@ -1217,7 +1338,6 @@
 				renderBareMarkdown: () => renderBareMarkdown,
 				renderNext: () => renderNext,
 				renderPlanMarkdown: () => renderPlanMarkdown,
-				table: () => table,
 				timeText: () => timeText
 			});
 			var $start_runtime = __nccwpck_require__(264);
@@ -1227,6 +1347,242 @@
 			var $start_terminal_3 = __nccwpck_require__(642);
 			var $event_event_3 = __nccwpck_require__(336);
 			var $plan_facts_3 = __nccwpck_require__(29);
+			//! src/report/change-groups.ts
+			function groupChanges(diffs) {
+				let byKey = new Map();
+				for (let diff of diffs.filter(isGroupable)) for (let { key, place } of diff.hunks.flatMap((hunk) => placesOf(diff, hunk))) {
+					let same = byKey.get(key);
+					same === void 0 ? byKey.set(key, [place]) : same.push(place);
+				}
+				let groups = [...byKey.values()].map(groupOf).filter(({ places, files }) => files >= 4 || places.length >= 10).toSorted((a, b) => b.places.length - a.places.length).slice(0, 10);
+				if (groups.length === 0) return {
+					groups: [],
+					rest: diffs.map((diff) => ({
+						diff,
+						hunks: diff.hunks
+					}))
+				};
+				let grouped = new Map();
+				for (let { hunk } of groups.flatMap(({ places }) => places)) grouped.set(hunk, (grouped.get(hunk) ?? 0) + 1);
+				return {
+					groups,
+					rest: diffs.flatMap((diff) => {
+						let hunks = diff.hunks.filter((hunk) => (grouped.get(hunk) ?? 0) < blocksOf(hunk).length);
+						return isGroupable(diff) && hunks.length === 0 ? [] : [{
+							diff,
+							hunks
+						}];
+					})
+				};
+			}
+			function isGroupable({ isBinary, hunks, kind, mode, modeBefore }) {
+				return !isBinary && hunks.length > 0 && (kind !== "update" || mode === modeBefore);
+			}
+			function groupOf(places) {
+				return {
+					places,
+					files: new Set(places.map(({ diff }) => diff.path)).size
+				};
+			}
+			function blocksOf({ runs }) {
+				let blocks = [];
+				for (let at = 0; at < runs.length; at++) {
+					if (runs[at]?.kind === "context") continue;
+					let start = at;
+					for (; at < runs.length && runs[at]?.kind !== "context";) at++;
+					blocks.push({
+						start,
+						end: at
+					});
+				}
+				return blocks;
+			}
+			function placesOf(diff, hunk) {
+				return blocksOf(hunk).map((block) => {
+					let shown = cutHunk(hunk, block);
+					let before = block.start > 0 ? shown.runs[0]?.lines ?? 0 : 0;
+					let line = diff.kind === "create" ? 0 : Math.max(1, shown.oldStart + before);
+					return {
+						key: keyOf(diff, hunk.runs.slice(block.start, block.end)),
+						place: {
+							diff,
+							hunk,
+							line,
+							shown
+						}
+					};
+				});
+			}
+			function keyOf({ kind, mode }, runs) {
+				let lines = runs.map((run) => `${run.kind} ${run.bytes.length}\n${(0, $start_start.asBuffer)(run.bytes).toString("latin1")}`);
+				return [
+					kind,
+					kind === "update" ? "" : mode,
+					...lines
+				].join("\n");
+			}
+			function cutHunk(hunk, { start, end }) {
+				let [before, after] = [hunk.runs[start - 1], hunk.runs[end]];
+				let [first, last] = [before && lastLines(before), after && firstLines(after)];
+				let runs = [
+					...first ? [first] : [],
+					...hunk.runs.slice(start, end),
+					...last ? [last] : []
+				];
+				let skipped = hunk.runs.slice(0, start);
+				let count = (of, without) => of.reduce((sum, { kind, lines }) => sum + (kind === without ? 0 : lines), 0);
+				let oldLines = count(runs, "added");
+				let newLines = count(runs, "removed");
+				let around = first?.lines ?? 0;
+				let from = (hunkStart, hunkLines, without, lines) => firstIndex(hunkStart, hunkLines) + count(skipped, without) - around + (lines === 0 ? 0 : 1);
+				return {
+					oldStart: from(hunk.oldStart, hunk.oldLines, "added", oldLines),
+					oldLines,
+					newStart: from(hunk.newStart, hunk.newLines, "removed", newLines),
+					newLines,
+					runs
+				};
+			}
+			function firstIndex(start, lines) {
+				return lines === 0 ? start : start - 1;
+			}
+			function firstLines(run) {
+				return cutRun(run, (feeds) => [0, (feeds[2] ?? -1) + 1]);
+			}
+			function lastLines(run) {
+				return cutRun(run, (feeds) => [(feeds[run.lines - 3 - 1] ?? -1) + 1, run.bytes.length]);
+			}
+			function cutRun(run, range) {
+				if (run.lines <= 3) return run;
+				let feeds = [];
+				for (let at = run.bytes.indexOf(10); at >= 0; at = run.bytes.indexOf(10, at + 1)) feeds.push(at);
+				return {
+					...run,
+					bytes: run.bytes.subarray(...range(feeds)),
+					lines: 3
+				};
+			}
+			//! src/report/markdown/comment-texts.ts
+			let COMMENT_TEXTS = {
+				preview: {
+					applyLead: "To apply this, comment:",
+					applyDoes: "applies exactly this",
+					approveLead: "To approve the call below and see what it changes, comment:",
+					approveDoes: "approves the call and shows what it changes",
+					mergeLead: "**Approving this pull request merges it**, exactly as it is, if the Sous workflow runs on reviews. You can also approve it with this comment:",
+					mergeDoes: "merges it",
+					fork: "This pull request comes from a fork, and Sous does not push to forks. Its author can commit the suggestions on the changed lines.",
+					changedRules: (files) => `This pull request changes ${files}. Until it is merged, Sous uses the default branch's version.`,
+					cannotApply: (code, message, advice) => `Sous cannot apply this ('${code}'). ${message}. ${advice}`,
+					anyone: "anyone with write access",
+					approvers: (people) => `${people} can approve`,
+					secondPerson: (why) => `needs a second person: ${why}`,
+					codeOwners: (who) => `${who}; code owners must approve`,
+					otherCommand: (does) => `This command ${does}:`
+				},
+				totals: {
+					none: "no changes",
+					waits: "waits for approval",
+					lines: (added, removed) => `+${added} \u2212${removed}`,
+					directories: (count) => (0, $start_start.countOf)(count, "new directory", "new directories")
+				},
+				incomplete: {
+					notice: (what, whole) => `**This preview is incomplete.** There is no room for ${what}. ${whole}`,
+					diffs: (hidden, all) => `the diffs of ${hidden} of ${(0, $start_start.countOf)(all, "file")}`,
+					names: (count) => `the names of ${(0, $start_start.countOf)(count, "file")}`,
+					places: (count) => `the places in ${(0, $start_start.countOf)(count, "file")}`,
+					plan: "See the whole plan before you approve it.",
+					summary: (run) => `The [job summary](${run}) shows every diff.`,
+					filesTab: "'Files changed' shows every diff.",
+					list: "The list of mistakes is too long to show here. It is in the log.",
+					parts: {
+						headline: "the headline",
+						warnings: "the warnings",
+						failure: "why it failed",
+						gate: "the call that waits for approval",
+						permissions: "what the recipe may do",
+						inputs: "the inputs",
+						outputs: "the outputs",
+						findings: "the findings",
+						steps: "the steps",
+						timeline: "the timeline",
+						next: "the next commands",
+						digest: "the digest",
+						directories: "the new directories",
+						mistakes: "the mistakes",
+						error: "the error"
+					}
+				},
+				files: {
+					places: (places, files) => `**${places === files ? (0, $start_start.countOf)(files, "file") : `${(0, $start_start.countOf)(places, "place")} in ${(0, $start_start.countOf)(files, "file")}`}: this change**`,
+					created: (files) => `**${(0, $start_start.countOf)(files, "new file")} with this content**`,
+					deleted: (files) => `**${(0, $start_start.countOf)(files, "deleted file")} with this content**`,
+					example: (path) => `, here in ${path}`,
+					noExample: ", too long to show here",
+					allPlaces: (places, files) => places === files ? `All ${(0, $start_start.countOf)(files, "file")}` : `All ${(0, $start_start.countOf)(places, "place")}, by file and line`,
+					around: (whole) => `The lines around a change can differ from place to place. ${whole}`,
+					rest: (files) => `**Other changes in ${(0, $start_start.countOf)(files, "file")}**`,
+					whole: (files) => `The diffs of ${files === 1 ? "that file" : `these ${files} files`}, whole`,
+					partly: (shown, all) => `${shown} of ${all} hunks, the others are above`,
+					more: (files) => (0, $start_start.countOf)(files, "more file"),
+					moreWithout: (files) => `${(0, $start_start.countOf)(files, "more file")}, without ${files === 1 ? "its diff" : "their diffs"}`,
+					notShown: "diff not shown",
+					binary: "binary, not shown",
+					longLines: "\u26a0 long lines, wrapped",
+					binaryBody: "Binary file, not shown.",
+					noLines: "No line changes.",
+					directories: (names) => `${names.length === 1 ? "New directory" : "New directories"}: ${names.join(", ")}`
+				},
+				warnings: {
+					files: "Look closely:",
+					steps: "Warnings from the steps:",
+					many: (first, more) => `${first} and ${(0, $start_start.countOf)(more, "more file")}`,
+					more: (count) => `and ${count} more`
+				},
+				gate: {
+					heading: (step, place, why) => `**Step ${step}** waits for approval at ${place}: ${why}.`,
+					later: (steps, more) => `Known after approval: ${steps}${more > 0 ? ` and ${more} more` : ""}.`
+				},
+				details: {
+					title: (contents) => `Details: ${contents.join(" \u00b7 ")}`,
+					contents: {
+						permissions: "what the recipe may do",
+						inputs: "inputs",
+						outputs: "outputs",
+						steps: "steps",
+						checks: "steps and checks",
+						warnings: "warnings",
+						digest: "full digest"
+					},
+					permissions: "This recipe may",
+					readsOnly: (does) => `It may ${does}.`,
+					inputs: "Inputs",
+					outputs: "Outputs",
+					steps: "Steps",
+					warnings: "Warnings",
+					columns: {
+						input: "Input",
+						output: "Output",
+						value: "Value",
+						step: "Step",
+						result: "Result"
+					},
+					verify: (step) => `verify: ${step}`,
+					moreSteps: (count) => `and ${(0, $start_start.countOf)(count, "more step")}`,
+					timeline: "Timeline",
+					firstSteps: (shown, all) => `The first ${shown} of ${all} steps.`,
+					digest: (whole, inGroups) => `Digest ${whole}\\\nin groups ${inGroups}`,
+					facts: (recipe, reason) => [...recipe === void 0 ? [] : [`recipe ${recipe}`], reason].join(" \u00b7 ")
+				},
+				findings: "Findings",
+				footer: {
+					madeOn: (head, pushedBy) => `made on ${head}${pushedBy === void 0 ? "" : `, after a push by ${pushedBy}`}`,
+					until: (time) => `good until ${time}`,
+					run: (url) => `[run](${url})`
+				},
+				commit: (commit) => `Commit ${commit}.`,
+				nothingRan: "nothing was run"
+			};
 			//! src/report/markdown/markdown-text.ts
 			let SIMPLE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,'()!?\u2026\u2013\u2192+=-]|[.:;/](?= |$))*$/u;
 			let LINKED = /-\d|[0-9a-f]{7}|^\d+[.)]|--/i;
@@ -1265,9 +1621,11 @@
 				return /^`|`$|^ .* $/.test(text) ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`;
 			}
 			function fence(language, lines) {
-				let body = lines.join("\n");
-				let ticks = "`".repeat(Math.max(3, longestRun(body) + 1));
-				return `${ticks}${language}\n${body}\n${ticks}\n`;
+				let ticks = ticksAround(lines);
+				return `${ticks}${language}\n${lines.join("\n")}\n${ticks}\n`;
+			}
+			function ticksAround(lines) {
+				return "`".repeat(Math.max(3, longestRun(lines.join("\n")) + 1));
 			}
 			function longestRun(text) {
 				let longest = 0;
@@ -1321,8 +1679,8 @@
 					return !0;
 				};
 				let byRank = [...parts].sort((a, b) => a.rank - b.rank);
-				for (let part of byRank) part.forms.slice(-1).some((form) => choose(part, form));
-				for (let part of byRank) part.forms.slice(0, -1).some((form) => choose(part, form));
+				for (let part of byRank) part.isExtra || part.forms.slice(-1).some((form) => choose(part, form));
+				for (let part of byRank) part.forms.slice(0, part.isExtra ? void 0 : -1).some((form) => choose(part, form));
 				let shown = parts.map((part) => chosen.get(part) ?? {
 					text: "",
 					lacks: part.lacks
@@ -1336,37 +1694,149 @@
 				return leastBytes <= left.bytes && leastBytes <= 3 * left.units;
 			}
 			//! src/report/markdown/markdown-files.ts
-			function filesParts({ changes, diffs, authors }, rank) {
-				let parts = diffs.map((diff, i) => diffPart(diff, authors, diffs.length <= 3 || i === 0 && isShort(diff)));
-				let bySize = [...parts].sort((a, b) => a.leastBytes - b.leastBytes);
-				let place = new Map(bySize.map((part, i) => [part, i / bySize.length]));
-				let ranked = parts.map((part) => ({
+			let TEXTS$2 = COMMENT_TEXTS.files;
+			function filesParts({ changes, diffs, authors }, layout) {
+				let { rank, hasEveryDiff } = layout;
+				let { groups, rest } = groupChanges(diffs);
+				let shown = groups.flatMap((group) => groupParts(group, authors, layout));
+				let others = hasEveryDiff ? rest.map(({ diff }) => ({
+					diff,
+					hunks: diff.hunks
+				})) : rest;
+				let isCrowded = !hasEveryDiff && diffs.length > 50;
+				return [
+					...shown,
+					...groups.length === 0 ? [] : afterGroups(diffs, rest, authors, layout),
+					...groups.length === 0 || rest.length === 0 ? [] : [fixedPart(`${TEXTS$2.rest(rest.length)}\n\n`)],
+					...isCrowded ? crowdedParts(others, authors, rank + 1) : listedParts(others, authors, rank + 1),
+					...directoriesPart(changes, rank)
+				];
+			}
+			function afterGroups(diffs, rest, authors, { rank, hasEveryDiff, whole }) {
+				if (!hasEveryDiff) return whole === void 0 ? [] : [fixedPart(`${TEXTS$2.around(whole)}\n\n`)];
+				let own = new Set(rest.map(({ diff }) => diff));
+				let grouped = diffs.filter((diff) => !own.has(diff));
+				if (grouped.length === 0) return [];
+				return fold(TEXTS$2.whole(grouped.length), bySize(grouped.map((diff) => diffPart(diff, authors)), rank + 1));
+			}
+			function listedParts(rest, authors, rank) {
+				let ranked = bySize(rest.map(({ diff, hunks }, i) => diffPart(diff, authors, {
+					hunks,
+					isOpen: rest.length <= 3 || i === 0 && isShort(diff)
+				})), rank);
+				if (ranked.length <= 15) return ranked;
+				return [...ranked.slice(0, 10), ...fold(TEXTS$2.more(ranked.length - 10), ranked.slice(10))];
+			}
+			function crowdedParts(rest, authors, rank) {
+				let first = rest.slice(0, 10);
+				let others = rest.slice(10).map(({ diff }) => diff);
+				if (others.length === 0) return listedParts(rest, authors, rank);
+				let lines = others.map((diff) => ({
+					path: diff.path,
+					forms: [[
+						(0, $start_start.printableLine)(diff.path),
+						...countsOf(diff),
+						...notesOf(diff)
+					].join("  "), (0, $start_start.printableLine)(diff.path)],
+					lacks: {
+						kind: "diff",
+						paths: [diff.path]
+					}
+				}));
+				return [...listedParts(first, authors, rank), ...fold(TEXTS$2.moreWithout(others.length), fenceParts(lines, rank + 1, "file"))];
+			}
+			function bySize(parts, rank) {
+				let sorted = [...parts].sort((a, b) => a.leastBytes - b.leastBytes);
+				let place = new Map(sorted.map((part, i) => [part, i / sorted.length]));
+				return parts.map((part) => ({
 					...part,
 					rank: rank + (place.get(part) ?? 0)
 				}));
-				let directories = changes.filter(({ kind }) => kind === "create_directory").map(({ path }) => codeSpan(`${path}/`));
-				return [...ranked.length > 15 ? foldRest(ranked) : ranked, ...directoriesPart(directories, rank)];
 			}
 			function isShort({ additions, deletions }) {
 				return additions + deletions <= 20;
 			}
-			function foldRest(parts) {
-				let more = (0, $start_start.countOf)(parts.length - 10, "more file");
+			function fold(summary, parts) {
 				return [
-					...parts.slice(0, 10),
-					fixedPart(`\n<details>\n<summary>${more}</summary>\n\n`),
-					...parts.slice(10),
+					fixedPart(`\n<details>\n<summary>${summary}</summary>\n\n`),
+					...parts,
 					fixedPart("\n</details>\n\n")
 				];
 			}
-			function directoriesPart(directories, rank) {
-				if (directories.length === 0) return [];
-				let text = `\n${directories.length === 1 ? "New directory" : "New directories"}: ${directories.join(", ")}\n\n`;
+			function directoriesPart(changes, rank) {
+				let names = changes.filter(({ kind }) => kind === "create_directory").map(({ path }) => codeSpan(`${path}/`));
+				if (names.length === 0) return [];
+				let text = `\n${TEXTS$2.directories(names)}\n\n`;
 				return [{
 					rank,
 					forms: [{ render: () => text }],
-					lacks: "the new directories"
+					lacks: COMMENT_TEXTS.incomplete.parts.directories
 				}];
+			}
+			function groupParts(group, authors, { rank, hasEveryDiff }) {
+				let { places, files } = group;
+				let [first] = places;
+				if (first === void 0) return [];
+				let { diff, shown } = first;
+				let titles = {
+					create: TEXTS$2.created(files),
+					delete: TEXTS$2.deleted(files),
+					update: TEXTS$2.places(places.length, files)
+				};
+				let made = [...new Set(places.flatMap(({ hunk }) => authors.get(hunk) ?? []))];
+				let leastBytes = runBytes(shown);
+				let paths = [...new Set(places.map((place) => place.diff.path))];
+				let example = {
+					render: () => `${titles[diff.kind]}${TEXTS$2.example(codeSpan(diff.path))}:\n\n${fence("diff", renderHunk(shown, made))}\n`,
+					leastBytes
+				};
+				let short = {
+					render: () => `${titles[diff.kind]}${hasEveryDiff ? "" : TEXTS$2.noExample}\n\n`,
+					...!hasEveryDiff && { lacks: {
+						kind: "diff",
+						paths
+					} }
+				};
+				let head = {
+					rank,
+					forms: hasEveryDiff && leastBytes > 5e3 ? [short] : [example, short],
+					lacks: {
+						kind: "diff",
+						paths
+					}
+				};
+				if (hasEveryDiff) return [head];
+				return [head, ...fold(TEXTS$2.allPlaces(places.length, files), fenceParts(placeLines(places), rank + .5, "place"))];
+			}
+			function placeLines(places) {
+				let lines = new Map();
+				for (let { diff, line } of places) lines.set(diff.path, [...lines.get(diff.path) ?? [], line]);
+				return [...lines].map(([path, numbers]) => {
+					let name = (0, $start_start.printableLine)(path);
+					return {
+						path,
+						forms: numbers.every((line) => line > 0) ? [`${name}:${numbers.join(",")}`, name] : [name]
+					};
+				});
+			}
+			function fenceParts(lines, rank, kind) {
+				let ticks = ticksAround(lines.map(({ forms }) => forms[0] ?? ""));
+				return [
+					fixedPart(`${ticks}text\n`),
+					...lines.map(({ path, forms, lacks }) => ({
+						rank,
+						...kind === "place" && { isExtra: !0 },
+						forms: forms.map((text) => ({
+							render: () => `${text}\n`,
+							...lacks && { lacks }
+						})),
+						lacks: {
+							kind,
+							paths: [path]
+						}
+					})),
+					fixedPart(`${ticks}\n`)
+				];
 			}
 			function fixedPart(text) {
 				return {
@@ -1379,13 +1849,23 @@
 				removed: "-",
 				added: "+"
 			};
-			function diffPart(diff, authors, isOpen = !1) {
-				let leastBytes = changedBytes(diff);
-				let lacks = "diff";
+			function diffPart(diff, authors, { hunks = diff.hunks, isOpen = !1 } = {}) {
+				let leastBytes = hunks.reduce((sum, hunk) => sum + runBytes(hunk), 0);
+				let partly = hunks.length < diff.hunks.length ? [TEXTS$2.partly(hunks.length, diff.hunks.length)] : [];
+				let lacks = {
+					kind: "diff",
+					paths: [diff.path]
+				};
+				let summary = () => [
+					htmlCode(diff.path),
+					...countsOf(diff),
+					...notesOf(diff),
+					...partly
+				].join(" \u00b7 ");
 				return {
 					forms: [
 						{
-							render: () => `${details(summaryOf(diff), bodyOf(diff, authors), isOpen)}\n`,
+							render: () => `${details(summary(), bodyOf(diff, hunks, authors), isOpen)}\n`,
 							leastBytes
 						},
 						{
@@ -1393,7 +1873,7 @@
 								codeSpan(diff.path),
 								...countsOf(diff),
 								...notesOf(diff),
-								"diff not shown"
+								TEXTS$2.notShown
 							].join(" \u00b7 ")}\n`,
 							lacks
 						},
@@ -1402,29 +1882,25 @@
 							lacks
 						}
 					],
-					lacks: "file",
+					lacks: {
+						kind: "file",
+						paths: [diff.path]
+					},
 					leastBytes
 				};
 			}
 			function countsOf({ isBinary, additions, deletions }) {
-				return isBinary ? [] : [`+${additions} \u2212${deletions}`];
+				return isBinary ? [] : [COMMENT_TEXTS.totals.lines(additions, deletions)];
 			}
 			function notesOf(diff) {
 				let notes = [...diff.kind === "update" ? [] : [(0, $hunk_lines.kindText)(diff)], ...(0, $hunk_lines.factsOf)(diff).map(({ text }) => text)];
-				diff.isBinary && notes.push("binary, not shown");
-				hasLongLines(diff) && notes.push("\u26a0 long lines, wrapped");
+				diff.isBinary && notes.push(TEXTS$2.binary);
+				hasLongLines(diff) && notes.push(TEXTS$2.longLines);
 				return notes;
 			}
-			function summaryOf(diff) {
-				return [
-					htmlCode(diff.path),
-					...countsOf(diff),
-					...notesOf(diff)
-				].join(" \u00b7 ");
-			}
-			function bodyOf(diff, authors) {
-				if (diff.hunks.length === 0) return diff.isBinary ? "A binary file; its content is not shown.\n" : "No line changes.\n";
-				return fence("diff", [...diff.hunks.flatMap((hunk) => renderHunk(hunk, authors.get(hunk) ?? []))]);
+			function bodyOf(diff, hunks, authors) {
+				if (hunks.length === 0) return `${diff.isBinary ? TEXTS$2.binaryBody : TEXTS$2.noLines}\n`;
+				return fence("diff", hunks.flatMap((hunk) => renderHunk(hunk, authors.get(hunk) ?? [])));
 			}
 			function renderHunk(hunk, authors) {
 				let made = authors.map($start_start.printableLine).join(", ");
@@ -1451,41 +1927,65 @@
 					return bytes.length - start > 400;
 				});
 			}
-			function changedBytes({ hunks }) {
-				return hunks.reduce((sum, { runs }) => sum + runs.reduce((bytes, run) => bytes + run.bytes.length, 0), 0);
+			function runBytes({ runs }) {
+				return runs.reduce((sum, { bytes }) => sum + bytes.length, 0);
 			}
 			//! src/report/markdown/markdown-parts.ts
+			let { details: TEXTS$1, warnings: WARNINGS } = COMMENT_TEXTS;
+			let LACKS = COMMENT_TEXTS.incomplete.parts;
+			let COLUMNS = TEXTS$1.columns;
 			function warningsPart(report, rank) {
-				let files = (0, $plan_facts_3.fileWarnings)(report).map(({ about, text }) => `> - ${codeSpan(about)}: ${text}\n`);
+				let files = bySentence((0, $plan_facts_3.fileWarnings)(report)).map(({ text, about }) => `> - ${nameFiles(about)}: ${text}\n`);
 				let calls = (0, $plan_facts_3.callWarnings)(report).filter((warning) => !isMinor(warning));
-				return part(rank, "the warnings", (files.length === 0 ? "" : `> [!CAUTION]\n> Look twice:\n>\n${first(files, "> - ")}\n`) + (calls.length === 0 ? "" : `> [!NOTE]\n> Warnings from the steps:\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`));
+				let important = files.length === 0 ? "" : `> [!CAUTION]\n> ${WARNINGS.files}\n>\n${first(files, "> - ")}\n`;
+				let others = calls.length === 0 ? "" : `> [!NOTE]\n> ${WARNINGS.steps}\n>\n${first(warningLines(calls, "> - "), "> - ")}\n`;
+				return part(rank, LACKS.warnings, important + others);
+			}
+			function bySentence(warnings) {
+				let alike = new Map();
+				for (let { text, about } of warnings) alike.set(text, [...alike.get(text) ?? [], about]);
+				return [...alike].flatMap(([text, about]) => about.length > 5 ? [{
+					text,
+					about
+				}] : about.map((one) => ({
+					text,
+					about: [one]
+				})));
+			}
+			function nameFiles(about) {
+				if (about.length === 1) return about.map(codeSpan).join("");
+				return WARNINGS.many(about.slice(0, 3).map(codeSpan).join(", "), about.length - 3);
 			}
 			function callWarningsPart(report, rank) {
-				let calls = (0, $plan_facts_3.callWarnings)(report).filter(isMinor);
-				return calls.length === 0 ? [] : part(rank, "the warnings", `#### Warnings\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+				let calls = minorWarnings(report);
+				return calls.length === 0 ? [] : part(rank, LACKS.warnings, `#### ${TEXTS$1.warnings}\n\n${first(warningLines(calls, "- "), "- ")}\n`);
+			}
+			function minorWarnings(report) {
+				return (0, $plan_facts_3.callWarnings)(report).filter(isMinor);
 			}
 			function isMinor({ text }) {
-				return text.startsWith("No file fits ");
+				return /^No files? (?:fits?|match(?:es|ed)?) /.test(text);
 			}
 			function warningLines(warnings, prefix) {
 				return warnings.map(({ about, text }) => `${prefix}${inlineText(about)}: ${inlineText(text)}\n`);
 			}
 			function first(lines, prefix) {
 				let more = lines.length - 50;
-				return `${lines.slice(0, 50).join("")}${more > 0 ? `${prefix}and ${more} more\n` : ""}`;
+				return `${lines.slice(0, 50).join("")}${more > 0 ? `${prefix}${WARNINGS.more(more)}\n` : ""}`;
 			}
 			function failurePart({ outcome }, rank) {
 				if (outcome.kind !== "failed") return [];
-				return part(rank, "why it failed", `${textFence((0, $annotations.renderFailure)(outcome.failure, $start_terminal_3.PLAIN))}\n`);
+				return part(rank, LACKS.failure, `${textFence((0, $annotations.renderFailure)(outcome.failure, $start_terminal_3.PLAIN))}\n`);
 			}
 			function gatePart(report, rank) {
 				let { outcome } = report;
 				if (outcome.kind !== "gated") return [];
 				let { label, at, call, reason } = outcome.gate;
 				let later = (0, $plan_facts_3.deferredLabels)(report);
-				let more = later.length > 20 ? ` and ${later.length - 20} more` : "";
-				let rest = later.length === 0 ? "" : `Known after approval: ${later.slice(0, 20).map(inlineText).join(", ")}${more}.\n\n`;
-				return part(rank, "the call that waits for approval", `${`**Step ${inlineText(label)}** waits for approval at ${codeSpan((0, $annotations.placeText)(at))}: ${proseText(reason)}.\n\n`}${textFence((0, $hunk_lines.renderApproval)({
+				let names = later.slice(0, 20).map(inlineText).join(", ");
+				let rest = later.length === 0 ? "" : `${COMMENT_TEXTS.gate.later(names, later.length - 20)}\n\n`;
+				let heading = COMMENT_TEXTS.gate.heading(inlineText(label), codeSpan((0, $annotations.placeText)(at)), proseText(reason));
+				return part(rank, LACKS.gate, `${heading}\n\n${textFence((0, $hunk_lines.renderApproval)({
 					call,
 					changes: [],
 					reason
@@ -1493,22 +1993,24 @@
 			}
 			function manifestPart({ recipe }, rank) {
 				let rows = (0, $plan_facts_3.permissionRows)(recipe.permissions);
-				return part(rank, "what the recipe may do", `#### This recipe may\n\n${rows.length === 0 ? `It may ${$plan_facts_3.READS_ONLY}.\n` : textFence((0, $start_terminal_3.textTable)(rows, $start_terminal_3.PLAIN).join("\n"))}\n`);
+				let shown = rows.length === 0 ? `${TEXTS$1.readsOnly($plan_facts_3.READS_ONLY)}\n` : textFence((0, $start_terminal_3.textTable)(rows, $start_terminal_3.PLAIN).join("\n"));
+				return part(rank, LACKS.permissions, `#### ${TEXTS$1.permissions}\n\n${shown}\n`);
 			}
 			function inputsPart({ inputs }, rank) {
 				let rows = Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[codeSpan(name), codeSpan(String(value))]]);
-				return rows.length === 0 ? [] : part(rank, "the inputs", `#### Inputs\n\n${table(["Input", "Value"], rows)}\n`);
+				return rows.length === 0 ? [] : part(rank, LACKS.inputs, `#### ${TEXTS$1.inputs}\n\n${table([COLUMNS.input, COLUMNS.value], rows)}\n`);
 			}
 			function outputsPart({ outcome }, rank) {
 				let rows = (outcome.kind === "complete" ? Object.entries(outcome.outputs) : []).map(([name, value]) => [codeSpan(name), codeSpan((0, $plan_facts_3.outputText)(value))]);
-				return rows.length === 0 ? [] : part(rank, "the outputs", `#### Outputs\n\n${table(["Output", "Value"], rows)}\n`);
+				return rows.length === 0 ? [] : part(rank, LACKS.outputs, `#### ${TEXTS$1.outputs}\n\n${table([COLUMNS.output, COLUMNS.value], rows)}\n`);
 			}
 			function annotationsPart(report, rank) {
 				let annotations = (0, $annotations.matchAnnotations)(report);
 				if (annotations.shown.length === 0) return [];
 				let lines = annotations.shown.map(({ level, file, line, message }) => `- ${LEVELS[level]} ${codeSpan(`${file}:${line}`)}: ${inlineText(message)}\n`);
 				let rest = (0, $annotations.moreText)(annotations);
-				return part(rank, "the findings", `${report.changes.length === 0 ? "" : "**Findings**\n\n"}${lines.join("")}${rest === "" ? "" : `- ${rest}\n`}\n`);
+				let heading = report.changes.length === 0 ? "" : `**${COMMENT_TEXTS.findings}**\n\n`;
+				return part(rank, LACKS.findings, `${heading}${lines.join("")}${rest === "" ? "" : `- ${rest}\n`}\n`);
 			}
 			let LEVELS = {
 				error: "\u274c",
@@ -1525,20 +2027,27 @@
 			};
 			function stepsPart({ steps }, rank) {
 				if (steps.length === 0) return [];
-				let rows = steps.slice(0, 200).map(stepRow);
-				let more = steps.length > rows.length ? `\nand ${steps.length - rows.length} more steps\n` : "";
-				return part(rank, "the steps", `#### Steps\n\n${table(["Step", "Result"], rows)}${more}\n`);
+				let form = (most) => ({ render() {
+					let rows = steps.slice(0, most).map(stepRow);
+					let more = steps.length > most ? `\n${TEXTS$1.moreSteps(steps.length - most)}\n` : "";
+					return `#### ${TEXTS$1.steps}\n\n${table([COLUMNS.step, COLUMNS.result], rows)}${more}\n`;
+				} });
+				return [{
+					rank,
+					lacks: LACKS.steps,
+					forms: [form(200), form(20)]
+				}];
 			}
 			function stepRow(step) {
 				let { status, text } = (0, $plan_facts_3.summarizeStep)(step);
-				let label = `${step.place.isVerify ? "verify: " : ""}${inlineText(step.place.label)}`;
+				let label = step.place.isVerify ? TEXTS$1.verify(inlineText(step.place.label)) : inlineText(step.place.label);
 				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? [(0, $plan_facts_3.durationText)(step.durationMs)] : [];
 				let result = [...text === "" ? [] : [inlineText(text)], ...time].join(" \u00b7 ");
 				return [`${ICONS[status]} ${label} \u00b7 ${codeSpan((0, $annotations.calledText)(step.place))}`, result];
 			}
 			function timelinePart({ steps }, rank) {
 				let chart = renderTimeline(steps);
-				return chart === "" ? [] : part(rank, "the timeline", `${details("Timeline", chart)}\n`);
+				return chart === "" ? [] : part(rank, LACKS.timeline, `${details(TEXTS$1.timeline, chart)}\n`);
 			}
 			function textFence(text) {
 				return fence("text", text.trimEnd().split("\n").flatMap((line) => line === "" ? [""] : (0, $start_start.splitText)(line, 400)));
@@ -1563,7 +2072,7 @@
 					`  axisFormat ${end < 6e4 ? "%S.%L s" : "%M:%S min"}`,
 					...bars
 				]);
-				return rest === 0 ? chart : `${chart}\nThe first 60 of ${ran.length} steps.\n`;
+				return rest === 0 ? chart : `${chart}\n${TEXTS$1.firstSteps(60, ran.length)}\n`;
 			}
 			function bar({ ending, startMs, durationMs }) {
 				let place = `${Math.round(startMs)}, ${Math.max(1, Math.round(durationMs))}ms`;
@@ -1583,7 +2092,7 @@
 				let { reason, commit, note, detail, next } = ending;
 				let said = [
 					...SHOWN.includes(reason) && detail === void 0 && next.length > 0 ? [] : [asSentence((0, $annotations.outcomeText)(ending, proseText))],
-					...commit === void 0 || detail?.includes(commit) ? [] : [`Commit ${codeSpan(commit)}.`],
+					...commit === void 0 || detail?.includes(commit) ? [] : [COMMENT_TEXTS.commit(codeSpan(commit))],
 					...note === void 0 ? [] : [inlineText(note)]
 				];
 				let text = `### ${[
@@ -1594,7 +2103,7 @@
 				return {
 					rank: 0,
 					forms: [{ render: () => text }],
-					lacks: "the headline"
+					lacks: LACKS.headline
 				};
 			}
 			let SHOWN = [
@@ -1610,27 +2119,27 @@
 				return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
 			}
 			function renderNext(next) {
-				return next.map(({ command, does, lead }) => `${lead ?? `This command ${inlineText(does)}:`}\n\n${fence("", (0, $start_start.printable)(command).split("\n"))}\n`).join("");
+				return next.map(({ command, does, lead }) => `${lead ?? COMMENT_TEXTS.preview.otherCommand(inlineText(does))}\n\n${fence("", (0, $start_start.printable)(command).split("\n"))}\n`).join("");
 			}
 			function nextPart({ next }, rank) {
 				return next.length === 0 ? [] : [{
 					rank,
 					forms: [{ render: () => renderNext(next) }],
-					lacks: "the next commands"
+					lacks: LACKS.next
 				}];
 			}
 			function renderDigest(digest) {
-				return `Digest ${codeSpan(digest)}\\\nin groups ${codeSpan(digest.match(/.{1,16}/g)?.join(" ") ?? "")}\n\n`;
+				return `${TEXTS$1.digest(codeSpan(digest), codeSpan(digest.match(/.{1,16}/g)?.join(" ") ?? ""))}\n\n`;
 			}
 			function renderFooter({ footer }) {
 				if (footer === void 0) return "";
 				let { head, pushedBy, until, approval, run } = footer;
-				let pushed = pushedBy === void 0 ? "" : `, after a push by ${pushedBy}`;
+				let texts = COMMENT_TEXTS.footer;
 				let facts = [
-					...head === void 0 ? [] : [`made on ${head.slice(0, 7)}${pushed}`],
-					...until === void 0 ? [] : [`good until ${timeText(until)}`],
+					...head === void 0 ? [] : [texts.madeOn(head.slice(0, 7), pushedBy)],
+					...until === void 0 ? [] : [texts.until(timeText(until))],
 					...approval === void 0 ? [] : [approval],
-					...run === void 0 ? [] : [`[run](${run})`]
+					...run === void 0 ? [] : [texts.run(run)]
 				];
 				return facts.length === 0 ? "" : `<sub>${facts.join(" \u00b7 ")}</sub>\n`;
 			}
@@ -1652,30 +2161,38 @@
 			});
 			let SUMMARY_BUDGET = {
 				bytes: 1e6,
-				units: 1e6
+				units: 1e6,
+				hasEveryDiff: !0
 			};
 			let COMMENT_BUDGET = {
 				bytes: 24e4,
-				units: 6e4
+				units: 6e4,
+				unitsPerFile: 49,
+				leastUnits: 19e3
 			};
-			function renderPlanMarkdown(report, budget, elsewhere = LOOK) {
+			let { details: TEXTS, totals: TOTALS, incomplete: INCOMPLETE } = COMMENT_TEXTS;
+			function renderPlanMarkdown(report, budget, whole) {
+				let units = unitsFor(report, budget);
 				let room = {
 					bytes: budget.bytes - 600,
-					units: budget.units - 600
+					units: units - 600
 				};
-				let { texts, lacks } = fitParts(partsOf(report), room);
+				let { texts, lacks } = fitParts(partsOf(report, budget, whole), room);
 				let [headline = "", ...rest] = texts;
 				return {
 					text: [
 						headline,
-						renderNotice(lacks, report, elsewhere),
+						renderNotice(lacks, report, whole),
 						...rest
 					].join(""),
 					isIncomplete: lacks.length > 0
 				};
 			}
-			let LOOK = "Look at the whole plan before you approve it.";
-			function partsOf(report) {
+			function unitsFor({ diffs }, { units, unitsPerFile, leastUnits = 0 }) {
+				if (unitsPerFile === void 0 || diffs.length <= 50) return units;
+				return Math.min(units, Math.max(leastUnits, diffs.length * unitsPerFile));
+			}
+			function partsOf(report, { hasEveryDiff = !1 }, whole) {
 				return [
 					headlineOf(report),
 					...failurePart(report, 1),
@@ -1683,8 +2200,12 @@
 					...gatePart(report, 1),
 					...warningsPart(report, 2),
 					...annotationsPart(report, 5),
-					...filesParts(report, 10),
-					fixedPart(`<details>\n<summary>Details: ${contentsOf(report).join(" \u00b7 ")}</summary>\n\n`),
+					...filesParts(report, {
+						rank: 10,
+						hasEveryDiff,
+						whole
+					}),
+					fixedPart(`<details>\n<summary>${TEXTS.title(contentsOf(report))}</summary>\n\n`),
 					...manifestPart(report, 2),
 					...inputsPart(report, 4),
 					...outputsPart(report, 5),
@@ -1695,26 +2216,38 @@
 					fixedPart(renderFooter(report.ending))
 				];
 			}
-			function contentsOf({ plan, inputs }) {
+			function contentsOf(report) {
+				let { plan, inputs, outcome, steps } = report;
+				let { contents } = TEXTS;
+				let hasOutputs = outcome.kind === "complete" && Object.keys(outcome.outputs).length > 0;
+				let isVerified = steps.some(({ place }) => place.isVerify);
 				return [
-					"what the recipe may do",
-					...Object.keys(inputs).length === 0 ? [] : ["inputs"],
-					"steps",
-					...plan?.digest === void 0 ? [] : ["full digest"]
+					contents.permissions,
+					...Object.values(inputs).every((value) => value === null) ? [] : [contents.inputs],
+					...hasOutputs ? [contents.outputs] : [],
+					...steps.length === 0 ? [] : [isVerified ? contents.checks : contents.steps],
+					...minorWarnings(report).length === 0 ? [] : [contents.warnings],
+					...plan?.digest === void 0 ? [] : [contents.digest]
 				];
 			}
 			function factsOf({ recipe, plan, ending }) {
-				return `${plan?.digest === void 0 ? "" : renderDigest(plan.digest)}recipe ${codeSpan(recipe.source.path)} \u00b7 ${codeSpan(ending.reason)}\n\n`;
+				return `${plan?.digest === void 0 ? "" : renderDigest(plan.digest)}${TEXTS.facts(codeSpan(recipe.source.path), codeSpan(ending.reason))}\n\n`;
 			}
-			function renderNotice(lacks, { diffs }, elsewhere) {
+			function renderNotice(lacks, { diffs }, whole) {
 				if (lacks.length === 0) return "";
-				let unnamed = lacks.filter((what) => what === "file").length;
-				let hidden = lacks.filter((what) => what === "diff").length + unnamed;
-				return `> [!WARNING]\n> **This preview is incomplete.** There is no room for ${[
-					...hidden === 0 ? [] : [`the diffs of ${hidden} of ${(0, $start_start.countOf)(diffs.length, "file")}`],
-					...unnamed === 0 ? [] : [`the names of ${(0, $start_start.countOf)(unnamed, "file")}`],
-					...[...new Set(lacks)].filter((what) => what !== "diff" && what !== "file")
-				].join(", ")}. ${elsewhere}\n\n`;
+				let count = (...kinds) => new Set(lacks.flatMap((lack) => typeof lack == "string" || !kinds.includes(lack.kind) ? [] : lack.paths)).size;
+				let [hidden, unnamed, places] = [
+					count("diff", "file"),
+					count("file"),
+					count("place")
+				];
+				let parts = [
+					...hidden === 0 ? [] : [INCOMPLETE.diffs(hidden, diffs.length)],
+					...unnamed === 0 ? [] : [INCOMPLETE.names(unnamed)],
+					...places === 0 ? [] : [INCOMPLETE.places(places)],
+					...new Set(lacks.filter((lack) => typeof lack == "string"))
+				];
+				return `> [!WARNING]\n> ${INCOMPLETE.notice(parts.join(", "), whole ?? INCOMPLETE.plan)}\n\n`;
 			}
 			function headlineOf(report) {
 				let { recipe, outcome, ending } = report;
@@ -1728,33 +2261,33 @@
 				return [
 					...changes,
 					...findings,
-					...outcome.kind === "gated" ? ["waits for approval"] : []
+					...outcome.kind === "gated" ? [TOTALS.waits] : []
 				].join(", ");
 			}
 			function changesText(records) {
 				let directories = records.filter(({ kind }) => kind === "create_directory").length;
 				let files = records.length - directories;
-				if (records.length === 0) return "no changes";
+				if (records.length === 0) return TOTALS.none;
 				let sum = (of) => records.reduce((total, record) => total + of(record), 0);
 				return [
 					...files === 0 ? [] : [(0, $start_start.countOf)(files, "file")],
-					...directories === 0 ? [] : [(0, $start_start.countOf)(directories, "new directory", "new directories")],
-					...files === 0 ? [] : [`+${sum(({ additions }) => additions)} \u2212${sum(({ deletions }) => deletions)}`]
+					...directories === 0 ? [] : [TOTALS.directories(directories)],
+					...files === 0 ? [] : [TOTALS.lines(sum(({ additions }) => additions), sum(({ deletions }) => deletions))]
 				].join(", ");
 			}
 			function renderBareMarkdown(report, budget) {
 				let { recipe, plan, ending, diagnostics = [], error } = report;
 				let path = plan?.recipe.path ?? recipe;
-				let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? "nothing was run"];
+				let [title = ""] = plan?.message.split("\n", 1) ?? [path ?? COMMENT_TEXTS.nothingRan];
 				let { texts, lacks } = fitParts([
 					headlinePart(title, ending, []),
-					...fencePart("the mistakes", listDiagnostics(diagnostics)),
-					...fencePart("the error", error === void 0 ? "" : (0, $start_terminal_3.renderError)(error, $start_terminal_3.PLAIN)),
+					...fencePart(INCOMPLETE.parts.mistakes, listDiagnostics(diagnostics)),
+					...fencePart(INCOMPLETE.parts.error, error === void 0 ? "" : (0, $start_terminal_3.renderError)(error, $start_terminal_3.PLAIN)),
 					...nextPart(ending, 2),
 					{
 						rank: 2,
 						forms: [{ render: () => bareFacts(report) }],
-						lacks: "the digest"
+						lacks: INCOMPLETE.parts.digest
 					}
 				], budget);
 				return {
@@ -1764,24 +2297,24 @@
 			}
 			function bareFacts({ recipe, plan, ending }) {
 				let path = plan?.recipe.path ?? recipe;
-				let facts = [...path === void 0 ? [] : [`recipe ${codeSpan(path)}`], codeSpan(ending.reason)];
-				return `${plan === void 0 ? "" : renderDigest(plan.digest)}${facts.join(" \u00b7 ")}\n\n`;
+				let facts = TEXTS.facts(path === void 0 ? void 0 : codeSpan(path), codeSpan(ending.reason));
+				return `${plan === void 0 ? "" : renderDigest(plan.digest)}${facts}\n\n`;
 			}
 			function fencePart(lacks, text) {
-				return text === "" ? [] : [{
+				if (text === "") return [];
+				return [{
 					rank: 1,
 					forms: [{ render: () => `${textFence(text)}\n` }, {
-						render: () => TOO_LONG,
+						render: () => `${INCOMPLETE.list}\n\n`,
 						lacks
 					}],
 					lacks
 				}];
 			}
-			let TOO_LONG = "The list of what is wrong is too long to be shown here; it is in the log.\n\n";
 			function listDiagnostics(diagnostics) {
 				let shown = diagnostics.slice(0, 100).map(({ at, severity, code, message, suggestion }) => `${`${(0, $annotations.placeText)(at)}: ${severity} ${code}`}: ${(0, $start_start.printable)(message)}\n  \u2192 ${(0, $start_start.printable)(suggestion)}\n`);
 				let more = diagnostics.length - shown.length;
-				return `${shown.join("")}${more > 0 ? `\u2026 and ${more} more\n` : ""}`;
+				return `${shown.join("")}${more > 0 ? `\u2026 ${COMMENT_TEXTS.warnings.more(more)}\n` : ""}`;
 			}
 			async function countHidden(changes) {
 				let diffs = await (0, $hunk_lines.diffChanges)(changes);
