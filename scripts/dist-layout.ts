@@ -46,7 +46,7 @@ export const WORKER = path.join(compiled, 'src/cli/search-worker.js')
 
 /** What runs that must be short load when they need it, beside what they start with. */
 const TOOL_CALL = ['cli/commands/tool-command', 'tools/search/tool_grep']
-const RECIPES_READ = ['cli/commands/validate-command', 'app/read-recipes', 'app/load-config']
+const RECIPES_READ = ['cli/commands/validate-command', 'tools/recipe-catalogue', 'app/load-config']
 /** Modules that only some of those runs need. */
 const SOMETIMES: Readonly<Record<string, string>> = {
   'system/disk/walk-folder': 'shared/core',

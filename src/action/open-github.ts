@@ -73,8 +73,8 @@ export function openRepository(context: ActionContext): OpenRepository {
       path: cleanPath({ path: context.env['PATH'] ?? '', forbiddenRoot: context.workspace }),
       forbiddenRoot: context.workspace,
     }
-    const git = realGit(findProgram('git', programs), programs.path)
-    return openRemote({ url, token, git, disk: realDisk, sandboxDisk: realSandboxDisk(os.tmpdir()), sleep, signal })
+    const sandboxDisk = realSandboxDisk(os.tmpdir())
+    return openRemote({ url, token, git: realGit(findProgram('git', programs), programs.path), disk: realDisk, sandboxDisk, sleep, signal })
   })
   const config = askOnce(async (): Promise<Result<SousConfig, Refusal>> => {
     const tree = await trusted()

@@ -12,7 +12,7 @@ import type { LoadedPlan } from '../plan/seal.ts'
 import type { CommandHistory } from '../system/process/history.ts'
 import type { Tool, ToolContext } from '../tools/kit/tool.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
-import { lazyUsage, type OneByOne, openSession } from './session.ts'
+import { lazyUsage, type OneByOne, openSession, sealToolsFor } from './session.ts'
 
 export interface OpenCallRequest {
   readonly surroundings: Surroundings
@@ -31,7 +31,7 @@ export interface OpenCallRequest {
   readonly turns?: OneByOne
 }
 
-export interface CallRequest {
+export interface RunCallRequest {
   readonly tool: Tool
   readonly args: Readonly<Record<string, unknown>>
   /** Asked for only where somebody may have to be asked. */
@@ -47,7 +47,7 @@ export interface OpenCall {
   /** Absolute path of the folder. */
   readonly root: string
   /** Runs a tool: reading at once, everything else once a rule of the user's or the approver says so. */
-  run(request: CallRequest): Promise<ToolRun>
+  run(request: RunCallRequest): Promise<ToolRun>
   /** The plan of what the call staged, so that it can be approved by its digest. Whoever asked disposes of it. */
   plan(request: ApprovalRequest): Promise<Result<LoadedPlan, ToolError>>
   save(loaded: LoadedPlan): Promise<Result<void, ToolError>>
@@ -102,9 +102,8 @@ async function planCall(
   opened: OpenFolder,
   surroundings: Surroundings,
 ): Promise<Result<LoadedPlan, ToolError>> {
-  const [{ loadConfig }, { sealToolsFor }, { readBase }, { policyHash }, { planOfCall }] = await Promise.all([
+  const [{ loadConfig }, { readBase }, { policyHash }, { planOfCall }] = await Promise.all([
     import('./load-config.ts'),
-    import('./plan-place.ts'),
     import('../plan/plan-base.ts'),
     import('../base/config.ts'),
     import('../plan/plan-of-call.ts'),

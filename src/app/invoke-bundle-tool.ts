@@ -91,7 +91,7 @@ async function callRecipeTool(
     recipe: { word: name, root, inputs: args },
     consent: {
       // Consent to calls is none to a recipe that nobody has read: trust comes first, as with `sous run`.
-      trust: async (found) => (found.isTrusted || approver === NOBODY ? success(found) : failure(untrusted(name))),
+      trust: async (found) => (approver === NOBODY ? success(found) : failure(untrusted(name))),
       approver: () => approver,
     },
     emit: () => undefined,

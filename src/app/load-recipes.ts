@@ -9,7 +9,7 @@ import type { FindMore } from '../tools/recipe-catalogue.ts'
 import { findTool, SwitchedOff } from '../tools/registry.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import { type OpenFolder, openFolder, type Surroundings } from './open-folder.ts'
-import type { ReadRecipe } from './read-recipes.ts'
+import { type ReadRecipe, readRecipes } from './read-recipes.ts'
 import { findRecipes, findShipped, homeFolder, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
 
 /** The recipes of a repository and those that come with Sous, found but not read. */
@@ -73,20 +73,23 @@ export async function recipesIn(
   const all = found.value
   const shipped = findShipped(program)
   const findMore = bundleToolsIn(tree)
-  const switched = new SwitchedOff(textsOf(tree))
+  let known: SwitchedOff | undefined
+  const switched = () => {
+    known ??= new SwitchedOff(textsOf(tree))
+    return known
+  }
   return success({
     all,
     shipped,
     findTool: (name) => findAnyTool(name, findMore),
     // A file from elsewhere is not the recipe of that name.
-    whyOff: async (file) => ([...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : undefined),
+    whyOff: async (file) => ([...all, ...shipped].some(({ path }) => path === file.path) ? switched().whyRecipe(file.name) : undefined),
     async select(words) {
       const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped })
       return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder ?? 'the repository')) : selected
     },
     async read(files) {
       if (files.length === 0) return []
-      const { readRecipes } = await import('./read-recipes.ts')
       return readRecipes({ files, all: [...all, ...shipped], tree, findMore, switched, trustsPatterns })
     },
   })

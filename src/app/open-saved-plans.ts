@@ -11,9 +11,10 @@ import { type LoadedPlan, loadPlan } from '../plan/seal.ts'
 import { listPlans, readStoredPlan, type StoredPlan } from '../plan/store/plan-store.ts'
 import type { ListedPlan } from '../report/terminal/plan-list.ts'
 import { type OpenFolder, openFolder, type Surroundings } from './open-folder.ts'
-import { type PlanPlace, planPlace, sealToolsFor } from './plan-place.ts'
+import { type PlanPlace, planPlace } from './plan-place.ts'
 import type { RunRequest } from './prepare-run.ts'
 import { homeFolder } from './recipe-files.ts'
+import { sealToolsFor } from './session.ts'
 
 /** Which plan, by its digest, and the folder it is for. */
 export type PlanChoice = Pick<RunRequest, 'word' | 'root'>

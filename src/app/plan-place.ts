@@ -1,15 +1,11 @@
 import * as fs from 'node:fs'
-import * as os from 'node:os'
 import type { ApplyPlanRequest } from '../apply/apply-plan.ts'
 import type { Place } from '../apply/disk/journal-home.ts'
 import { realGit } from '../git/git.ts'
-import type { SealTools } from '../plan/seal.ts'
 import type { PlanStore } from '../plan/store/plan-folders.ts'
 import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
-import { realDisk } from '../system/disk/real-disk.ts'
-import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
 import { findProgram } from '../system/process/child-environment.ts'
-import { type OpenFolder, type Surroundings, usersGit } from './open-folder.ts'
+import type { OpenFolder } from './open-folder.ts'
 
 /** Where the plans of a folder are kept, and where they are applied. */
 export interface PlanPlace {
@@ -37,15 +33,4 @@ export function applyPlace({ tree, programs }: OpenFolder): Place {
     gitDirectory: gitDirectory === undefined ? undefined : fs.realpathSync(gitDirectory),
     disk: realApplyDisk(syncProgram === undefined ? {} : { syncProgram }),
   }
-}
-
-/** What plans are made with in a folder. */
-export function toolsOf({ programs }: OpenFolder): Omit<SealTools, 'repository'> {
-  return { git: realGit(findProgram('git', programs), programs.path), disk: realDisk, sandboxDisk: realSandboxDisk(os.tmpdir()) }
-}
-
-/** `undefined` outside of git. */
-export function sealToolsFor(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): SealTools | undefined {
-  const { repository } = opened.tree
-  return repository === undefined ? undefined : { ...toolsOf(opened), repository, askUsersGit: usersGit(opened, surroundings) }
 }

@@ -12,12 +12,10 @@ import { DEFAULT_PLAN_LIMITS, lowerLimits } from '../plan/plan-limits.ts'
 import type { EmitPlan } from '../plan/plan-outcome.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { NarrowedTree } from '../workspace/narrowed-tree.ts'
-import { openSandbox } from '../workspace/sandbox/sandbox.ts'
 import { approveApply } from './apply-saved.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
-import { sealToolsFor, toolsOf } from './plan-place.ts'
 import { type PreparedRun, prepareRun, type RunRequest, type Unprepared } from './prepare-run.ts'
-import { lazyUsage, openSession, secretsFrom } from './session.ts'
+import { lazySandbox, lazyUsage, openSession, sealToolsFor, secretsFrom, toolsOf } from './session.ts'
 import { findTrust, type Trust } from './trust.ts'
 import { readUserRules } from './user-files.ts'
 
@@ -40,7 +38,7 @@ export interface PlanRecipeRequest {
 
 /** On your own machine: calls need your trust in the recipe first, then your approval or a rule of yours. */
 export interface UserConsent {
-  /** Whether the recipe may make its calls, asking where that is not known and a person can be asked. */
+  /** Whether a recipe that is not trusted yet may make its calls, asking where a person can be asked. */
   trust(found: Trust, run: PreparedRun): Promise<Result<Trust, ToolError>>
   approver(trust: Trust, run: PreparedRun): Approver
 }
@@ -98,7 +96,7 @@ async function settleConsent(
   if ('rules' in consent) return success({ ...consent, userRules: [] })
   const found = await findTrust(run, policy, surroundings)
   if (!found.ok) return found
-  const trust = await consent.trust(found.value, run)
+  const trust = found.value.isTrusted ? found : await consent.trust(found.value, run)
   if (!trust.ok) return trust
   const userRules = readUserRules(surroundings)
   if (!userRules.ok) return userRules
@@ -120,10 +118,10 @@ async function makeRun(
   const { surroundings, emit, allowHosts, verbose, facts, github } = request
   const { opened, recipe, inputs, library, config, findTool } = run
   const { tree } = opened
+  const session = await openSession({ surroundings, category: 'Search & Discovery', opened, allowHosts, verbose })
   const tools = toolsOf(opened)
   const base = await readBase(tools.git, tree.repository, tree.folder)
   if (!base.ok) return base
-  const session = await openSession({ surroundings, category: 'Search & Discovery', opened, allowHosts, verbose })
   return makePlan({
     recipe,
     inputs,
@@ -134,7 +132,7 @@ async function makeRun(
       secrets: secretsFrom(surroundings.env, config.secrets),
       usage: lazyUsage(surroundings.env, session.root),
     },
-    openSandbox: (workspace) => openSandbox({ workspace, repository: tree.repository, ...tools }),
+    openSandbox: (workspace) => lazySandbox({ workspace, repository: tree.repository, ...tools }),
     contexts: { env: variablesFor(surroundings.env), github: github ?? {} },
     rules,
     root: session.root,

@@ -2,9 +2,10 @@ import * as fs from 'node:fs'
 import type { DiagnosticCode } from '../base/errors/diagnostic-codes.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Diagnostic, Recipe } from '../base/recipe.ts'
-import { success } from '../base/result.ts'
+import { type Result, success } from '../base/result.ts'
 import { checkRecipeCalls, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
-import { type FindMore, RecipeCatalogue, readRecipeText } from '../tools/recipe-catalogue.ts'
+import type { RecipeReading } from '../recipe/read-recipe.ts'
+import type { CatalogueOptions, FindMore } from '../tools/recipe-catalogue.ts'
 import type { SwitchedOff } from '../tools/registry.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import { onFile, readYamlText } from './load-config.ts'
@@ -31,19 +32,18 @@ export interface Reading {
   /** Whether their patterns need no trial. */
   readonly trustsPatterns?: boolean | undefined
   /** What recipes cannot use although it is there. */
-  readonly switched?: SwitchedOff
+  switched?(): SwitchedOff
 }
 
 /** Reads recipes and checks them, also against those that they call. */
 export async function readRecipes({ files, all, tree, findMore, switched, trustsPatterns }: Reading): Promise<readonly ReadRecipe[]> {
-  const catalogue = new RecipeCatalogue({
-    findMore,
-    trustsPatterns,
-    whyOff: (name) => switched?.whyTool(name) ?? Promise.resolve(undefined),
-  })
   const known = new Map<string, ReadRecipe>()
+  let reader: RecipeReader | undefined
   const readAll = async (wanted: readonly RecipeFile[]) => {
-    for (const file of wanted) if (!known.has(file.path)) known.set(file.path, await readOne(file, tree, catalogue))
+    const texts = new Map<RecipeFile, Result<string, Diagnostic>>()
+    for (const file of wanted) if (!known.has(file.path)) texts.set(file, await readText(file, tree))
+    reader ??= await openReader({ findMore, trustsPatterns, whyOff: async (name) => switched?.().whyTool(name) })
+    for (const [file, text] of texts) if (!known.has(file.path)) known.set(file.path, await readOne(file, text, reader))
   }
   await readAll(files)
   // Others take part only when they are called, be it by one that is called itself.
@@ -54,7 +54,7 @@ export async function readRecipes({ files, all, tree, findMore, switched, trusts
   }
   const called: Called = { byName: new Map(all.map((file) => [file.name, known.get(file.path)])), off: new Map() }
   for (const name of new Set([...known.values()].flatMap(namesCalledBy))) {
-    const off = await switched?.whyRecipe(name)
+    const off = await switched?.().whyRecipe(name)
     if (off !== undefined) called.off.set(name, off)
   }
   return files.flatMap((file) => {
@@ -63,11 +63,22 @@ export async function readRecipes({ files, all, tree, findMore, switched, trusts
   })
 }
 
-async function readOne(file: RecipeFile, tree: Reading['tree'], catalogue: RecipeCatalogue): Promise<ReadRecipe> {
-  const { origin } = file
-  const text = origin.kind === 'shipped' ? success(fs.readFileSync(origin.file, 'utf8')) : await readYamlText(origin.path, tree)
+async function readText({ origin }: RecipeFile, tree: Reading['tree']): Promise<Result<string, Diagnostic>> {
+  return origin.kind === 'shipped' ? success(fs.readFileSync(origin.file, 'utf8')) : readYamlText(origin.path, tree)
+}
+
+type RecipeReader = (text: string, path: string) => Promise<RecipeReading>
+
+/** Loaded once there is something to read. */
+async function openReader(options: CatalogueOptions): Promise<RecipeReader> {
+  const { RecipeCatalogue, readRecipeText } = await import('../tools/recipe-catalogue.ts')
+  const catalogue = new RecipeCatalogue(options)
+  return (text, path) => readRecipeText(text, path, catalogue)
+}
+
+async function readOne(file: RecipeFile, text: Result<string, Diagnostic>, read: RecipeReader): Promise<ReadRecipe> {
   if (!text.ok) return { ...file, text: '', recipe: undefined, draft: undefined, diagnostics: [text.error] }
-  return { ...file, text: text.value, ...(await readRecipeText(text.value, file.path, catalogue)) }
+  return { ...file, text: text.value, ...(await read(text.value, file.path)) }
 }
 
 /** Recipes are called by name: two of one name cannot both be meant. */

@@ -6,16 +6,21 @@ import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { type Category, failure } from '../base/result.ts'
 import type { SecretSource } from '../bundles/http/auth.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
+import { realGit } from '../git/git.ts'
+import type { SealTools } from '../plan/seal.ts'
 import { realClock } from '../system/clock.ts'
+import { realDisk } from '../system/disk/real-disk.ts'
+import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
 import { logTo } from '../system/log.ts'
 import type { Http } from '../system/network/http.ts'
-import { findShell } from '../system/process/child-environment.ts'
+import { findProgram, findShell } from '../system/process/child-environment.ts'
 import { type CommandHistory, memoryHistory } from '../system/process/history.ts'
 import type { Shell } from '../system/process/shell.ts'
 import { realThreads, type Threads } from '../system/process/threads.ts'
-import type { ToolContext } from '../tools/kit/tool.ts'
+import type { CommandSandbox, ToolContext } from '../tools/kit/tool.ts'
+import type { Sandbox, SandboxRequest } from '../workspace/sandbox/sandbox.ts'
 import { StagedWorkspace } from '../workspace/staged-workspace.ts'
-import { type OpenFolder, projectOf, type Surroundings } from './open-folder.ts'
+import { type OpenFolder, projectOf, type Surroundings, usersGit } from './open-folder.ts'
 import { stateFolder } from './user-files.ts'
 
 export interface SessionRequest {
@@ -90,6 +95,36 @@ function lazyShell(find: () => string | undefined, surroundings: ChildSurroundin
       return realShell({ ...surroundings, program: find() }).run(request)
     },
   }
+}
+
+/** A sandbox that is loaded with the first command: most recipes run none. */
+export function lazySandbox(request: SandboxRequest): CommandSandbox & AsyncDisposable {
+  let opened: Promise<Sandbox> | undefined
+  let isDisposed = false
+  const open = () => {
+    if (isDisposed) throw new Error('The sandbox was disposed of: nobody would remove what is made now.')
+    opened ??= import('../workspace/sandbox/sandbox.ts').then(({ openSandbox }) => openSandbox(request))
+    return opened
+  }
+  return {
+    prepare: async (signal) => (await open()).prepare(signal),
+    readBack: async () => (await open()).readBack(),
+    async [Symbol.asyncDispose]() {
+      isDisposed = true
+      await (await opened)?.[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** What plans are made with in a folder. */
+export function toolsOf({ programs }: OpenFolder): Omit<SealTools, 'repository'> {
+  return { git: realGit(findProgram('git', programs), programs.path), disk: realDisk, sandboxDisk: realSandboxDisk(os.tmpdir()) }
+}
+
+/** `undefined` outside of git. */
+export function sealToolsFor(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): SealTools | undefined {
+  const { repository } = opened.tree
+  return repository === undefined ? undefined : { ...toolsOf(opened), repository, askUsersGit: usersGit(opened, surroundings) }
 }
 
 const PREFIX = 'SOUS_SECRET_'

@@ -12,7 +12,7 @@ import { type StoredPlan, savePlan } from '../plan/store/plan-store.ts'
 import { type AppliedSaved, type Applying, type ApplySavedRequest, applyLoaded, confirmApply } from './apply-saved.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
 import { type OpenPlan, openStored } from './open-saved-plans.ts'
-import { sealToolsFor } from './plan-place.ts'
+import { sealToolsFor } from './session.ts'
 
 const MAX_NAMED = 10
 

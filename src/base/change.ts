@@ -2,11 +2,6 @@ import { ancestorsOf, foldPath, type RepoPath } from './path.ts'
 
 export type FileMode = '100644' | '100755'
 
-/** What git would record for a file with these permissions. */
-export function fileModeOf(permissions: number): FileMode {
-  return permissions & 0o100 ? '100755' : '100644'
-}
-
 /** A replaced range of the file as it was, in bytes. Lets a diff be made without comparing the two contents. */
 export interface Edit {
   readonly start: number

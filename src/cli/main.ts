@@ -1,7 +1,6 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { toolError } from '../base/errors/tool-errors.ts'
-import { attempt } from '../system/disk/disk.ts'
 import { EXIT, fail, reportFault } from './fail.ts'
 import { main } from './run-command-line.ts'
 import { checkArgv, processConsole, showNotices } from './terminal/console.ts'
@@ -38,9 +37,12 @@ void run()
 
 /** One that was removed meanwhile is not found, by its name; whoever does not need it can do without. */
 function currentFolder(env: NodeJS.ProcessEnv): string {
-  const current = attempt(() => process.cwd())
-  const named = env['PWD'] ?? ''
-  return current.ok ? current.value : path.isAbsolute(named) ? named : NOWHERE
+  try {
+    return process.cwd()
+  } catch {
+    const named = env['PWD'] ?? ''
+    return path.isAbsolute(named) ? named : NOWHERE
+  }
 }
 
 /** A function, since what waits while it is loaded cannot be joined into one file with others. */

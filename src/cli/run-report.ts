@@ -133,20 +133,22 @@ export interface Situation {
 export function nextCommands({ reason, options, trust, plan }: Situation): readonly NextCommand[] {
   const root = options.root === undefined ? [] : ['--root', options.root]
   const digest = plan?.digest ?? ''
-  const isOfCall = plan !== undefined && callOfPlan(plan) !== undefined
+  const isOfCall = () => plan !== undefined && callOfPlan(plan) !== undefined
   const needsTrust = trust === undefined || trust.isRemembered ? [] : ['--trust', trust.hash]
   const asTrusted = options.trust === undefined ? [] : needsTrust
   switch (reason) {
     case 'approval_needed':
       // Whoever applies the plan of a call is asked, and that could not be done.
-      if (isOfCall)
+      if (isOfCall())
         return [
           command(['plans', digest, ...root], 'shows it'),
           command(['apply', digest, ...root, ...target(options), '--yes'], 'applies exactly this'),
         ]
       return [command(['apply', digest, ...root, ...target(options)], 'applies exactly this')]
     case 'previewed':
-      return [command(['apply', digest, ...root, ...target(options)], isOfCall ? 'asks, and applies exactly this' : 'applies exactly this')]
+      return [
+        command(['apply', digest, ...root, ...target(options)], isOfCall() ? 'asks, and applies exactly this' : 'applies exactly this'),
+      ]
     case 'applied':
     case 'committed':
       // Nothing is to be brought back where the branch is not checked out.

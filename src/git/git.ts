@@ -274,3 +274,19 @@ export function hideToken(text: string, remote: RemoteAccess | undefined): strin
 function basicToken(token: string): string {
   return Buffer.from(`x-access-token:${token}`).toString('base64')
 }
+
+export interface FolderInRepository {
+  readonly repository: RepositoryPlace
+  readonly folder: string
+}
+
+/** Where the folder lies below the top of the work tree. */
+export function prefixOf({ repository, folder }: FolderInRepository): string {
+  return path.relative(repository.workTree, folder).replaceAll(path.sep, '/')
+}
+
+/** The same and a slash, with which git looks at that directory only; nothing at the top. */
+export function aboveOf(request: FolderInRepository): string {
+  const prefix = prefixOf(request)
+  return prefix === '' ? '' : `${prefix}/`
+}

@@ -86,7 +86,6 @@ function callApprover(person: ClientPerson): Approver {
 
 /** Where nobody can be asked, the recipe is planned up to the first such call. */
 async function askForTrust(found: Trust, { recipe }: PreparedRun, person: ClientPerson): Promise<Result<Trust, ToolError>> {
-  if (found.isTrusted) return success(found)
   const message = [
     `The recipe ${recipe.source.path} acts outside the workspace:`,
     ...found.calls.map((call) => `  ${call}`),

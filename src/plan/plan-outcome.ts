@@ -6,7 +6,7 @@ import type { ApprovalAnswer, ApprovalRequest, Decision, Evidence, PlannedStep, 
 import type { Expectation, Recipe, SourceRange, Step } from '../base/recipe.ts'
 import type { Progress, ToolFindings, ToolResult } from '../base/result.ts'
 import type { InputValues } from '../recipe/input-values.ts'
-import { argumentKind } from '../tools/kit/schema-shape.ts'
+import { argumentKind } from '../tools/kit/check-arguments.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 
 /** One call of a step, with what the plan's record leaves out. A step with `for-each` has one for each item. */

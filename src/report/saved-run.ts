@@ -3,8 +3,9 @@ import type { ProtectedPlaces } from '../base/protected-files.ts'
 import type { Recipe, Step } from '../base/recipe.ts'
 import type { ToolFacts } from '../base/result.ts'
 import type { PlannedCall, PlanOutcome } from '../plan/plan-outcome.ts'
+import type { StepRecord } from '../plan/step-records.ts'
 import type { StoredPlan } from '../plan/store/plan-store.ts'
-import type { PlannedRun, StepRecord } from './plan-report.ts'
+import type { PlannedRun } from './plan-report.ts'
 
 export interface StoredRunRequest {
   readonly stored: StoredPlan

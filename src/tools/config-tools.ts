@@ -1,14 +1,13 @@
-import { parseReference } from '../bundles/labels.ts'
 import type { ConfigTools } from '../recipe/config/read-rules.ts'
 import { parseGlob } from '../workspace/glob/glob.ts'
-import { ALIASES, TOOL_NAMES } from './registry.ts'
+import { ALIASES, isBundleToolName, TOOL_NAMES } from './registry.ts'
 
 /** The tools as the reader of the configuration sees them, without loading any. */
 export const CONFIG_TOOLS: ConfigTools = {
   names: [...TOOL_NAMES, ...Object.keys(ALIASES)],
   fullName(name) {
     const full = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name
-    return full !== undefined && (TOOL_NAMES.includes(full) || parseReference(full) !== undefined) ? full : undefined
+    return full !== undefined && (TOOL_NAMES.includes(full) || isBundleToolName(full)) ? full : undefined
   },
   checkGlob(pattern) {
     const glob = parseGlob(pattern)

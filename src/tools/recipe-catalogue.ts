@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { parseRepoPath } from '../base/path.ts'
 import type { Result } from '../base/result.ts'
-import { parseReference } from '../bundles/labels.ts'
 import type { ArgumentFinding, ToolCatalogue, ToolDescription, ToolField } from '../recipe/check-call.ts'
 import type { Finding } from '../recipe/diagnostics.ts'
 import type { JsonSchema } from '../recipe/fields.ts'
@@ -12,12 +11,11 @@ import { parseGlob, parseGlobs } from '../workspace/glob/glob.ts'
 import { regexPattern } from '../workspace/search/pattern.ts'
 import { compileReplacement } from '../workspace/text/replace.ts'
 import { isGlob } from './kit/argument-schemas.ts'
-import { describeArgumentErrors, PLAINLY } from './kit/invoke-tool.ts'
+import { argumentKind, describeArgumentErrors, PLAINLY, schemaAt, unwrap } from './kit/check-arguments.ts'
 import type { FieldsSchema } from './kit/json-schema.ts'
 import { parseDirectoryArgument } from './kit/path-arguments.ts'
-import { argumentKind, schemaAt, unwrap } from './kit/schema-shape.ts'
 import type { Tool } from './kit/tool.ts'
-import { ALIASES, findTool, TOOL_NAMES } from './registry.ts'
+import { ALIASES, findTool, isBundleToolName, TOOL_NAMES } from './registry.ts'
 
 /** Finds the tools that do not come with Sous. */
 export type FindMore = (name: string) => Promise<Result<Tool, ToolError>>
@@ -108,7 +106,7 @@ export class RecipeCatalogue implements ToolCatalogue {
 
   /** Whether a name is that of a tool of a bundle. */
   #mayBeMore(name: string): boolean {
-    return this.#findMore !== undefined && parseReference(name) !== undefined
+    return this.#findMore !== undefined && isBundleToolName(name)
   }
 
   /** Loads the tools that were looked for in vain. Returns whether there were any. */

@@ -52,9 +52,15 @@ export const LISTING_TOOLS: ReadonlySet<string> = new Set([
 /** Tools that act outside the workspace. */
 export const EXTERNAL_TOOLS: ReadonlySet<string> = new Set(['run_in_terminal', 'fetch_webpage'])
 
+/** Whether a name is that of a tool of a bundle, such as `tickets/create@1`. */
+export function isBundleToolName(name: string): boolean {
+  // Most names have no slash.
+  return name.includes('/') && parseReference(name) !== undefined
+}
+
 /** Those, and every tool of a bundle: what such a one does is told by a file. */
 export function isExternalTool(name: string): boolean {
-  return EXTERNAL_TOOLS.has(name) || parseReference(name) !== undefined
+  return EXTERNAL_TOOLS.has(name) || isBundleToolName(name)
 }
 
 export const TOOL_NAMES: readonly string[] = Object.keys(LOADERS)
@@ -83,18 +89,19 @@ export class SwitchedOff {
 
   /** Why the tool of that full name cannot be called; `undefined` when it can. */
   whyTool(name: string): Promise<ToolError | undefined> {
-    return this.#why(builtInReference(name), `tool '${name}'`)
+    return this.#why(() => builtInReference(name), `tool '${name}'`)
   }
 
   whyRecipe(name: string): Promise<ToolError | undefined> {
-    return this.#why(recipeReference(name), `recipe '${name}'`)
+    return this.#why(() => recipeReference(name), `recipe '${name}'`)
   }
 
-  async #why(reference: ToolReference, what: string): Promise<ToolError | undefined> {
+  async #why(named: () => ToolReference, what: string): Promise<ToolError | undefined> {
     this.#disabled ??= this.#load()
     const disabled = await this.#disabled
     if (!disabled.ok) return disabled.error
     if (disabled.value.size === 0) return undefined
+    const reference = named()
     const { bundleOff, toolOff } = await import('../bundles/bundle-errors.ts')
     if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle)
     return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : undefined

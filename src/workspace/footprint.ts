@@ -3,10 +3,9 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { RepoPath } from '../base/path.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { decodeOutput, gitFailed } from '../git/clean-repository.ts'
-import type { Git, RepositoryPlace } from '../git/git.ts'
+import { aboveOf, type FolderInRepository, type Git, type RepositoryPlace } from '../git/git.ts'
 import { differences, OWN, readGitState } from '../git/state.ts'
 import type { Disk } from '../system/disk/disk.ts'
-import { aboveOf, type GitListingRequest } from './listing/git-listing.ts'
 import { EXCLUDED_WITHOUT_GIT } from './listing/list-files.ts'
 import type { Footprint, TreeListing } from './workspace.ts'
 
@@ -113,6 +112,8 @@ class Walk {
   }
 }
 
+type GitFolder = FolderInRepository & { readonly git: Git }
+
 /** A directory in which there is nothing else than what is ignored is named too, before what it holds. */
 const IGNORED = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
 
@@ -120,7 +121,7 @@ const IGNORED = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard'
  * What git ignores in a folder: files and links by name, and directories by name and a slash. `undefined` where git cannot
  * be used, and where it ignores the whole folder.
  */
-export async function readIgnored(request: GitListingRequest): Promise<ReadonlySet<string> | undefined> {
+export async function readIgnored(request: GitFolder): Promise<ReadonlySet<string> | undefined> {
   const above = aboveOf(request)
   const output = await request.git.run({ ...request.repository, args: [...IGNORED, '--', ...(above === '' ? [] : [above])] })
   if (!output.ok) return undefined
@@ -131,8 +132,7 @@ export async function readIgnored(request: GitListingRequest): Promise<ReadonlyS
 }
 
 /** Which of some names git ignores, whatever they are. */
-export async function ignoredAmong(request: GitListingRequest, names: readonly string[]): Promise<readonly string[]> {
-  // Loaded late: there is seldom anything to ask about.
+export async function ignoredAmong(request: GitFolder, names: readonly string[]): Promise<readonly string[]> {
   const above = aboveOf(request)
   const ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`))
   return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : []

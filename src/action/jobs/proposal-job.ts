@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { Plan } from '../../base/plan.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { tokenTooWeak } from '../../github/api/graphql.ts'
+import { isPerson } from '../../github/events/event-payloads.ts'
 import type { CommentSource, ReviewSource } from '../../github/events/requests.ts'
 import { authoriseApproval, authoriseReviewer } from '../../github/people/authorise.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type OtherApproval,
   type OtherApprovalsRequest,
 } from '../../github/people/other-approvals.ts'
-import { isPerson, type Person } from '../../github/people/permission.ts'
+import type { Person } from '../../github/people/permission.ts'
 import { readHeadPush } from '../../github/people/pushers.ts'
 import { checkChangesRequested, findApprovals } from '../../github/people/reviews.ts'
 import { type VouchedRun, vouchForPlan } from '../../github/people/vouched-run.ts'

@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { type ApplyDisk, makeAndOpen, type OpenDirectory, type ProcessIdentity } from '../../system/disk/apply-disk.ts'
+import type { ApplyDisk, OpenDirectory, ProcessIdentity } from '../../system/disk/apply-disk.ts'
 import { type DiskFault, fromDiskFault } from '../../system/disk/disk.ts'
+import { makeAndOpen } from '../../system/disk/open-directory.ts'
 import { type HeldLock, removeLockTemporaries, takeLock } from '../../system/disk/process-lock.ts'
 
 export interface Place {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type FileMode, fileModeOf } from '../../base/change.ts'
+import type { FileMode } from '../../base/change.ts'
 import { parseRepoPath, type RepoPath } from '../../base/path.ts'
 import { assertNever, failure, type Result, success } from '../../base/result.ts'
 import type { OpenDirectory } from '../../system/disk/apply-disk.ts'
-import { type DiskFault, isWithoutLinks } from '../../system/disk/disk.ts'
+import { type DiskFault, fileModeOf, isWithoutLinks } from '../../system/disk/disk.ts'
 import { nameOf, type TreeWalker } from './tree-walker.ts'
 
 const VERSION = 1

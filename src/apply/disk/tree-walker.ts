@@ -1,10 +1,10 @@
 import { asBuffer } from '../../base/bytes.ts'
-import { type FileChange, type FileMode, fileModeOf } from '../../base/change.ts'
+import type { FileChange, FileMode } from '../../base/change.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { ancestorsOf, isInSousDirectory, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../../base/path.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import type { ApplyEntry, OpenDirectory } from '../../system/disk/apply-disk.ts'
-import { belongsToSous, type DiskFault, fromDiskFault, notADirectory, symlinkDenied } from '../../system/disk/disk.ts'
+import { belongsToSous, type DiskFault, fileModeOf, fromDiskFault, notADirectory, symlinkDenied } from '../../system/disk/disk.ts'
 import type { BaseTree } from '../../workspace/workspace.ts'
 import type { Place } from './journal-home.ts'
 

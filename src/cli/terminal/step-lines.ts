@@ -11,7 +11,7 @@ export class StepLines {
   readonly #console: Console
   readonly #ticker: StepTicker
   readonly #timer: NodeJS.Timeout | undefined
-  #startedAt = elapsedMs()
+  #startedAt: number
   #pausedAt = 0
   #drawnAt = 0
   #frame = 0
@@ -20,6 +20,7 @@ export class StepLines {
   constructor(console: Console) {
     this.#console = console
     this.#ticker = new StepTicker(console.errStyle)
+    this.#startedAt = elapsedMs()
     if (console.isErrTerminal) this.#timer = setInterval(() => this.#draw(), REDRAW_MS).unref()
   }
 

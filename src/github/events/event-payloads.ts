@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { ObjectId, Positive } from '../api/api-answers.ts'
-import { AccountType, isPerson } from '../people/permission.ts'
 import type { Author, CommentSource, ReviewSource } from './requests.ts'
+
+/** What GitHub says an account is: `User`, `Bot`, `Organization` … Servers such as Gitea say nothing. */
+export const AccountType = z.optional(z.string())
 
 const User = z.object({ id: Positive, login: z.string(), type: AccountType })
 const App = z.optional(z.nullable(z.looseObject({})))
@@ -79,6 +81,14 @@ function authorOf({
   readonly performed_via_github_app?: unknown
 }): Author {
   return { id: user.id, login: user.login, isBot: !isPerson(user) || (app !== null && app !== undefined) }
+}
+
+/**
+ * Whether an account is a person's. Whatever is not plainly one counts as a bot. GitHub always sends a type. A server that
+ * sends none has no app accounts, and its own workflow user has no positive id. A login like a bot's still counts as one.
+ */
+export function isPerson({ login, type }: { readonly login: string; readonly type?: string | undefined }): boolean {
+  return type === 'User' || (type === undefined && !login.toLowerCase().endsWith('[bot]'))
 }
 
 function check<T>(schema: z.core.$ZodType<T>, payload: unknown): Result<T, Refusal> {

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { Positive } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
+import { AccountType, isPerson } from '../events/event-payloads.ts'
 
 /** Somebody who may write to the repository, as GitHub says at this moment. */
 export interface Person {
@@ -13,9 +14,6 @@ export interface Person {
 
 /** The old word, which knows the base of custom roles too: triage is `read` in it, and maintain is `write`. */
 const MAY_WRITE: readonly string[] = ['write', 'admin']
-
-/** What GitHub says an account is: `User`, `Bot`, `Organization` … Servers such as Gitea say nothing. */
-export const AccountType = z.optional(z.string())
 
 const Permission = z.object({
   permission: z.string(),
@@ -42,14 +40,6 @@ export async function readPermission(
   const isGiteaOwner = permission === 'owner' && user.type === undefined
   if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied('may not write to this repository')
   return success({ id: user.id, login: user.login })
-}
-
-/**
- * Whether an account is a person's. Whatever is not plainly one counts as a bot. GitHub always sends a type. A server that
- * sends none has no app accounts, and its own workflow user has no positive id. A login like a bot's still counts as one.
- */
-export function isPerson({ login, type }: { readonly login: string; readonly type?: string | undefined }): boolean {
-  return type === 'User' || (type === undefined && !login.toLowerCase().endsWith('[bot]'))
 }
 
 const MAX_TEAMS = 20

@@ -3,8 +3,9 @@ import type { Refusal } from '../../base/errors/reasons.ts'
 import { type Result, success } from '../../base/result.ts'
 import { Positive } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
+import { isPerson } from '../events/event-payloads.ts'
 import type { Author } from '../events/requests.ts'
-import { isPerson, type Person } from './permission.ts'
+import type { Person } from './permission.ts'
 
 /** The push that put a branch at a commit. */
 export interface HeadPush {

@@ -5,8 +5,9 @@ import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { ObjectId, Positive } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
+import { AccountType, isPerson } from '../events/event-payloads.ts'
 import type { ReviewSource } from '../events/requests.ts'
-import { AccountType, isPerson, type Person } from './permission.ts'
+import type { Person } from './permission.ts'
 import { ReviewVerdict, verdictOf } from './request-comments.ts'
 
 export interface ReviewRequest {

@@ -5,8 +5,9 @@ import { failure, type Result, success } from '../../base/result.ts'
 import { ObjectId, Positive } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
 import { checkWorkflowRef, readTrustedText, type TrustedTree, workflowPath } from '../api/trusted-tree.ts'
+import { AccountType } from '../events/event-payloads.ts'
 import type { RemoteRepository } from '../remote/remote-git.ts'
-import { AccountType, type Person } from './permission.ts'
+import type { Person } from './permission.ts'
 
 /** The workflow names the artifact of a plan after its digest. */
 export const ARTIFACT_PREFIX = 'sous-plan-'

@@ -9,7 +9,7 @@ import type { Person } from '../people/permission.ts'
 import { checkSecrets } from '../remote/secret-guard.ts'
 
 /** A comment on a pull request, by whomever. */
-export const PullComment = z.object({
+const CommentAnswer = z.object({
   id: Positive,
   /** For GraphQL; empty on servers that have none. */
   node_id: z._default(z.string(), ''),
@@ -21,11 +21,11 @@ export const PullComment = z.object({
   /** An app that wrote it for a person. */
   performed_via_github_app: z.optional(z.nullable(z.looseObject({}))),
 })
-export type PullComment = z.output<typeof PullComment>
+export type PullComment = z.output<typeof CommentAnswer>
 
 /** All of them, in the order in which they were written. */
 export function readComments(github: GitHub, pull: number): Promise<Result<readonly PullComment[], Refusal>> {
-  return github.requestAll('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pull }, PullComment)
+  return github.requestAll('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pull }, CommentAnswer)
 }
 
 /** Seen, applied, done, and not done. */
@@ -107,7 +107,7 @@ export async function createFirst({ comments: _, ...request }: MarkedRequest, bo
   return github.write({
     route: CREATE,
     parameters: { issue_number: pull, body },
-    schema: z.pipe(PullComment, z.transform(ownComment)),
+    schema: z.pipe(CommentAnswer, z.transform(ownComment)),
     look: () => findMarked(request),
   })
 }
@@ -122,11 +122,11 @@ export async function updateMarked(github: GitHub, comment: OwnComment, body: st
   if (comment.body === body) return success(comment)
   const secret = checkSecrets(body, 'the comment')
   if (secret !== undefined) return failure(secret)
-  const read = () => github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: comment.id }, PullComment)
+  const read = () => github.request('GET /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: comment.id }, CommentAnswer)
   return github.write({
     route: UPDATE,
     parameters: { comment_id: comment.id, body },
-    schema: z.pipe(PullComment, z.transform(ownComment)),
+    schema: z.pipe(CommentAnswer, z.transform(ownComment)),
     async look() {
       const now = await read()
       if (!now.ok) return now

@@ -306,6 +306,7 @@ export async function checkOut(
     const done = await remote.run(args)
     if (!done.ok) return failure(localRefusal(`check out ${commit}`, done.error))
   }
+  if (directory === ROOT_DIRECTORY) return success(workTree)
   const { disk } = remote.options
   const [top, folder] = [disk.realPath(workTree), disk.realPath(nodePath.join(workTree, directory))]
   const isWithin = top.ok && folder.ok && folder.value === nodePath.join(top.value, directory)

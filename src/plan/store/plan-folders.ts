@@ -3,8 +3,9 @@ import { sha256 } from '../../base/digest.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import type { FileVersion, PlannedChange } from '../../base/plan.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { type ApplyDisk, makeAndOpen, type OpenDirectory } from '../../system/disk/apply-disk.ts'
+import type { ApplyDisk, OpenDirectory } from '../../system/disk/apply-disk.ts'
 import type { DiskFault } from '../../system/disk/disk.ts'
+import { makeAndOpen } from '../../system/disk/open-directory.ts'
 
 /**
  * Where plans are kept: `sous/plans` in a git directory, `.sous/plans` in a folder that has none. Each plan is a directory

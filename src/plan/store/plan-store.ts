@@ -4,8 +4,9 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { type Plan, type PlannedChange, planDigest, plannedChange } from '../../base/plan.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
-import { makeAndOpen, type OpenDirectory } from '../../system/disk/apply-disk.ts'
+import type { OpenDirectory } from '../../system/disk/apply-disk.ts'
 import { type DiskFault, fromDiskFault } from '../../system/disk/disk.ts'
+import { makeAndOpen } from '../../system/disk/open-directory.ts'
 import {
   APPLIED_FILE,
   CONTENTS_FILE,

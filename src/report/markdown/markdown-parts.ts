@@ -1,4 +1,5 @@
 import { decisionOf } from '../../base/errors/reasons.ts'
+import type { StepRecord } from '../../plan/step-records.ts'
 import { matchAnnotations, moreText } from '../annotations.ts'
 import { renderApproval } from '../approval-display.ts'
 import { outcomeText } from '../outcome-text.ts'
@@ -14,7 +15,7 @@ import {
   type StepStatus,
   summarizeStep,
 } from '../plan-facts.ts'
-import type { NextCommand, PlanReport, RunOutcome, StepRecord } from '../plan-report.ts'
+import type { NextCommand, PlanReport, RunOutcome } from '../plan-report.ts'
 import { cutText, printable, splitText } from '../printable.ts'
 import { calledText } from '../terminal/step-ticker.ts'
 import { PLAIN, textTable } from '../terminal/style.ts'

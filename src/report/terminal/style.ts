@@ -15,16 +15,16 @@ const same = (text: string) => text
 export const PLAIN: Style = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same }
 
 export const COLOURED: Style = {
-  bold: sgr(1, 22),
-  dim: sgr(2, 22),
-  red: sgr(31, 39),
-  green: sgr(32, 39),
-  yellow: sgr(33, 39),
-  cyan: sgr(36, 39),
+  bold: (text) => sgr(text, 1, 22),
+  dim: (text) => sgr(text, 2, 22),
+  red: (text) => sgr(text, 31, 39),
+  green: (text) => sgr(text, 32, 39),
+  yellow: (text) => sgr(text, 33, 39),
+  cyan: (text) => sgr(text, 36, 39),
 }
 
-function sgr(on: number, off: number): (text: string) => string {
-  return (text) => (text === '' ? '' : `\u001b[${on}m${text}\u001b[${off}m`)
+function sgr(text: string, on: number, off: number): string {
+  return text === '' ? '' : `\u001b[${on}m${text}\u001b[${off}m`
 }
 
 const WIDE =

@@ -1,4 +1,4 @@
-import { failure, type Result } from '../../base/result.ts'
+import type { Result } from '../../base/result.ts'
 import type { DiskFault } from './disk.ts'
 
 export interface FileOwner {
@@ -85,14 +85,4 @@ export interface ApplyDisk {
   sync(directory: OpenDirectory, names: readonly string[]): Promise<Result<void, DiskFault>>
   /** Removes the files of a directory, many at once: one after the other, freeing their space can take seconds. */
   clear(directory: OpenDirectory, names: readonly string[]): Promise<void>
-}
-
-/** A directory that may be there already. Never one that a link leads to: `open` refuses those. */
-export function makeAndOpen(parent: OpenDirectory, name: string, permissions?: number): Result<OpenDirectory, DiskFault> {
-  const made = parent.makeDirectory(name, permissions)
-  if (!made.ok && made.error.code !== 'EEXIST') return failure(made.error)
-  const opened = parent.open(name)
-  // Another user's directory stays as it is.
-  if (opened.ok && !made.ok && permissions !== undefined) opened.value.setPermissions(permissions)
-  return opened
 }

@@ -142,6 +142,11 @@ export function attempt<T>(call: () => T): Result<T, DiskFault> {
   }
 }
 
+/** What git would record for a file with these permissions. */
+export function fileModeOf(permissions: number): FileMode {
+  return permissions & 0o100 ? '100755' : '100644'
+}
+
 export function kindOf(entry: { isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }): DiskEntry['kind'] {
   if (entry.isFile()) return 'file'
   if (entry.isDirectory()) return 'directory'

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { fileModeOf } from '../../base/change.ts'
 import { success } from '../../base/result.ts'
-import { attempt, type Disk, type DiskEntry, kindOf, MAX_WHOLE_FILE_BYTES, type NamedEntry } from './disk.ts'
+import { attempt, type Disk, type DiskEntry, fileModeOf, kindOf, MAX_WHOLE_FILE_BYTES, type NamedEntry } from './disk.ts'
 
 /**
  * Opens a file to be read without following a link or waiting for the other end of a FIFO. Windows knows neither flag;

@@ -8,10 +8,10 @@ import { scanAll } from '../../workspace/search/scan-all.ts'
 import { hitsOf } from '../../workspace/search/scanner.ts'
 import type { FileMatches } from '../../workspace/search/search.ts'
 import { makeSieve, type Sieve } from '../../workspace/search/sieve.ts'
-import { nearestMiss } from '../../workspace/text/replace.ts'
-import type { Replacement } from '../../workspace/text/replace-regex.ts'
+import { compileReplacement, nearestMiss } from '../../workspace/text/replace.ts'
+import type { Replacement, ReplaceRequest } from '../../workspace/text/replace-regex.ts'
 import { decodeText, isBinary, type TextEdit } from '../../workspace/text/text.ts'
-import type { ToolContext } from '../kit/tool.ts'
+import { type ToolContext, trialIn } from '../kit/tool.ts'
 import { type MadeEdit, makeEdit, type TextFile, tooLarge } from './edit-file.ts'
 
 const FILES_BETWEEN_BREATHS = 256
@@ -20,6 +20,11 @@ const FILES_WORTH_SIFTING = 500
 /** How many files show whether most have a match. */
 const FILES_TO_JUDGE_BY = 100
 const FILES_TO_LOOK_FOR_A_MISS = 200
+
+/** Compiles what to find and what to put there. Patterns are tried out first where the context does not trust them. */
+export function openReplacement(request: Omit<ReplaceRequest, 'trial'>, context: ToolContext): Result<Replacement, ToolError> {
+  return compileReplacement({ ...request, trial: trialIn(context) })
+}
 
 /** Works out a replacement over many files: wholly, or not at all. */
 export async function replaceInFiles(

@@ -3,14 +3,14 @@ import type { RepoPath } from '../../base/path.ts'
 import { failed, failure, succeeded, type ToolResult } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
 import { selectFiles } from '../../workspace/search/file-selection.ts'
-import { compileReplacement, nearestMiss } from '../../workspace/text/replace.ts'
+import { nearestMiss } from '../../workspace/text/replace.ts'
 import type { Replacement } from '../../workspace/text/replace-regex.ts'
 import { checkEncodable } from '../../workspace/text/text.ts'
 import { asList, globsArgument, previewArgument, textArgument } from '../kit/argument-schemas.ts'
-import { defineTool, type ToolContext, trialIn } from '../kit/tool.ts'
+import { defineTool, type ToolContext } from '../kit/tool.ts'
 import { longLinesWarning, secretWarning } from '../search/search-output.ts'
 import { openTextFile } from './edit-file.ts'
-import { nearestMissIn, type Replaced, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
+import { nearestMissIn, openReplacement, type Replaced, replaceInFiles, replaceInText, stageAll } from './replace-files.ts'
 
 interface Replacements {
   readonly replacements: number
@@ -75,14 +75,8 @@ export const replaceInFile = defineTool({
     },
   ],
   async run(args, context): Promise<ToolResult<Replacements>> {
-    const replacement = compileReplacement({
-      find: args.find,
-      replace: args.replace,
-      isRegex: args.is_regex,
-      trial: trialIn(context),
-      caseSensitive: args.case_sensitive,
-      multiline: args.multiline,
-    })
+    const { find, replace, is_regex: isRegex, case_sensitive: caseSensitive, multiline } = args
+    const replacement = openReplacement({ find, replace, isRegex, caseSensitive, multiline }, context)
     if (!replacement.ok) return replacement
     const plainText = args.is_regex ? undefined : args.find
     const request = { replacement: replacement.value, plainText, most: args.max_replacements }

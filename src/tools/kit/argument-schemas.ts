@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unwrap } from './schema-shape.ts'
+import { unwrap } from './check-arguments.ts'
 
 /** Text that goes into a file: half a surrogate pair would silently become another character. */
 export function textArgument(description: string) {

@@ -2,14 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import * as nodePath from 'node:path'
 import { asBuffer, mayBeDamaged } from '../../base/bytes.ts'
 import { type Result, success } from '../../base/result.ts'
-import type { Git, GitFault, RepositoryPlace } from '../../git/git.ts'
+import { aboveOf, type Git, type GitFault, prefixOf, type RepositoryPlace } from '../../git/git.ts'
 import { type AcceptedNames, acceptNames, readGitIndex, type TrackedNames } from '../../git/index.ts'
 import { type GitRecords, readGitRecords } from '../../git/state.ts'
 import type { Disk, NamedEntry } from '../../system/disk/disk.ts'
 import { TrackedTree } from './tracked-tree.ts'
 
 /** What is on disk of a folder. */
-export interface Present {
+interface Present {
   readonly tracked: AcceptedNames
   readonly untracked: Untracked
   /** Directories that were seen to be real ones, and no other repositories. */
@@ -151,13 +151,13 @@ export interface Untracked extends AcceptedNames {
 }
 
 /** What git is asked about: all of the work tree, of the folder, or only these names in the folder. */
-export type Scope = 'work tree' | 'folder' | readonly string[]
+type Scope = 'work tree' | 'folder' | readonly string[]
 
 const TRACKED = ['--stage']
 const UNTRACKED = ['--others', '--exclude-standard']
 
 /** Asks git about a folder, each question only once. None makes git read contents, so no filter can run. */
-export class GitQuestions {
+class GitQuestions {
   readonly #request: GitListingRequest
   readonly #above: string
   readonly #answers = new Map<string, Promise<Result<GitRecords, GitFault>>>()
@@ -214,17 +214,6 @@ export class GitQuestions {
 
 function unreadableIn(complaints: string): readonly string[] {
   return [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = '']) => name)
-}
-
-/** Where the folder lies below the top of the work tree. */
-export function prefixOf({ repository, folder }: GitListingRequest): string {
-  return nodePath.relative(repository.workTree, folder).replaceAll(nodePath.sep, '/')
-}
-
-/** The same and a slash, with which git looks at that directory only; nothing at the top. */
-export function aboveOf(request: GitListingRequest): string {
-  const prefix = prefixOf(request)
-  return prefix === '' ? '' : `${prefix}/`
 }
 
 /** Git lists untracked links like files, and another repository as a directory. */

@@ -4,13 +4,13 @@ import type { AcceptedNames, TrackedNames } from '../../git/index.ts'
 import { type Disk, isGitDirectory } from '../../system/disk/disk.ts'
 import type { DirectoryEntry } from '../workspace.ts'
 
-export interface TrackedTreeRequest {
+interface TrackedTreeRequest {
   readonly folder: string
   readonly disk: Disk
   readonly names: TrackedNames
 }
 
-export interface Comparison {
+interface Comparison {
   /** The files of the index that are on disk. */
   readonly tracked: AcceptedNames
   /** Files and directories that are not in the index, without those at the top. */
@@ -98,14 +98,14 @@ function isBelow(name: string, directories: ReadonlySet<string>): boolean {
 }
 
 /** Names of an index in byte order, in which those of a directory are together. */
-export interface SortedNames {
+interface SortedNames {
   readonly all: readonly string[]
   /** Which of them are other repositories. */
   readonly modules: ReadonlySet<string>
 }
 
 /** A directory that the index knows. */
-export interface TrackedDirectory {
+interface TrackedDirectory {
   /** Its path and a slash; empty for the folder itself. */
   readonly prefix: string
   /** The first of the names below it, and the one behind the last. */
@@ -114,7 +114,7 @@ export interface TrackedDirectory {
 }
 
 /** How a directory on disk differs from what the index has in it. All names are whole. */
-export interface Difference {
+interface Difference {
   /** Names of the index that are no files there, be it that they never were. */
   readonly goneFiles: readonly string[]
   /** Directories of the index that are not there: nothing, or something else, is in their place. */
@@ -134,7 +134,7 @@ interface DirectoryComparison {
 const DOT_GIT = '.git'
 
 /** Goes through the names of the index and of the disk side by side: both are in order, and most often the same. */
-export function compareDirectory(names: SortedNames, directory: TrackedDirectory, entries: readonly DirectoryEntry[]): DirectoryComparison {
+function compareDirectory(names: SortedNames, directory: TrackedDirectory, entries: readonly DirectoryEntry[]): DirectoryComparison {
   const { prefix, from, to } = directory
   const directories: TrackedDirectory[] = []
   let entry = nextFile(entries, 0)
@@ -157,11 +157,11 @@ export function compareDirectory(names: SortedNames, directory: TrackedDirectory
 }
 
 /** The names right in a directory. */
-export function namesIn({ all }: SortedNames, { prefix, from, to }: TrackedDirectory): readonly string[] {
+function namesIn({ all }: SortedNames, { prefix, from, to }: TrackedDirectory): readonly string[] {
   return all.slice(from, to).filter((name) => name.indexOf('/', prefix.length) < 0)
 }
 
-export function pathOf({ prefix }: TrackedDirectory): string {
+function pathOf({ prefix }: TrackedDirectory): string {
   return prefix.slice(0, -1)
 }
 

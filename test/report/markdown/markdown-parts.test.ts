@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { StepRecord } from '../../../src/plan/step-records.ts'
 import { renderTimeline } from '../../../src/report/markdown/markdown-parts.ts'
-import type { StepRecord } from '../../../src/report/plan-report.ts'
 import { fc } from '../../support/property.ts'
 
 function step(label: string, startMs: number, durationMs: number, ending: StepRecord['ending'] = 'success'): StepRecord {

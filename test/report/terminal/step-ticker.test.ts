@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PlanEvent, StepPlace } from '../../../src/plan/plan-outcome.ts'
+import { PlanRecorder } from '../../../src/plan/step-records.ts'
 import { durationText } from '../../../src/report/plan-facts.ts'
-import { PlanRecorder } from '../../../src/report/plan-report.ts'
 import { StepTicker } from '../../../src/report/terminal/step-ticker.ts'
 import { COLOURED, PLAIN } from '../../../src/report/terminal/style.ts'
 import { reportPlan } from '../../support/plan-reports.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { succeeded } from '../../../src/base/result.ts'
-import { checkArguments } from '../../../src/tools/kit/invoke-tool.ts'
+import { checkArguments } from '../../../src/tools/kit/check-arguments.ts'
 import { defineTool } from '../../../src/tools/kit/tool.ts'
 
 const tool = defineTool({

@@ -1,0 +1,54 @@
+import type { PlanEvent, PlannedCall, StepOutcomeText, StepPlace } from './plan-outcome.ts'
+
+/** A step as it went. */
+export interface StepRecord {
+  readonly place: StepPlace
+  /** `unfinished` while it runs, and when the run ended in the middle of it. */
+  readonly ending: StepOutcomeText | 'unfinished'
+  /** Those of this step, with those of the recipe that it calls. */
+  readonly calls: readonly PlannedCall[]
+  /** From the start of the first step. */
+  readonly startMs: number
+  readonly durationMs: number
+}
+
+/** Gathers the steps of a run from its events. A step that calls a recipe stands before the steps of that recipe. */
+export class PlanRecorder {
+  readonly #steps: StepRecord[] = []
+  /** Where the steps under way stand among the steps, the outermost first, with when the next step inside of each begins. */
+  readonly #running: { readonly index: number; nextMs: number }[] = []
+  #nextMs = 0
+
+  readonly record = (event: PlanEvent): void => {
+    if (event.kind === 'step_started') {
+      const startMs = this.#clock
+      this.#running.push({ index: this.#add(event.step, startMs), nextMs: startMs })
+    } else if (event.kind === 'step_finished') this.#finish(event)
+  }
+
+  get steps(): readonly StepRecord[] {
+    return [...this.#steps]
+  }
+
+  /** Steps run one after the other, so each begins where the one before it ended. */
+  get #clock(): number {
+    return this.#running.at(-1)?.nextMs ?? this.#nextMs
+  }
+
+  #add(place: StepPlace, startMs: number): number {
+    return this.#steps.push({ place, ending: 'unfinished', calls: [], startMs, durationMs: 0 }) - 1
+  }
+
+  /** A step that is put off finishes without having started. */
+  #finish({ step, ending, calls, durationMs }: Extract<PlanEvent, { kind: 'step_finished' }>): void {
+    const top = this.#running.at(-1)
+    const isRunning = top !== undefined && this.#steps[top.index]?.place === step
+    if (isRunning) this.#running.pop()
+    const startMs = this.#clock
+    const index = isRunning ? top.index : this.#add(step, startMs)
+    this.#steps[index] = { place: step, ending, calls, startMs, durationMs }
+    const around = this.#running.at(-1)
+    if (around === undefined) this.#nextMs = startMs + durationMs
+    else around.nextMs = startMs + durationMs
+  }
+}

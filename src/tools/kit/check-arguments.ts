@@ -1,0 +1,277 @@
+import * as z from 'zod/mini'
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { didYouMean } from '../../base/text/wording.ts'
+import type { FieldsSchema } from './json-schema.ts'
+import type { Tool, ToolContext } from './tool.ts'
+
+// Compiling a checker pays off after thousands of calls; a run makes one, or a few.
+z.config({ jitless: true })
+
+export interface CheckedArguments {
+  /** What the caller gave, in the order of the schema: what policy looks at and people are shown. */
+  readonly given: Readonly<Record<string, unknown>>
+  /** With defaults filled in: what the tool runs on. */
+  readonly complete: Readonly<Record<string, unknown>>
+}
+
+/** Checks a call's arguments against the tool's schema, and whether they can be meant at all. */
+export function checkToolCall(
+  tool: Tool,
+  args: unknown,
+  context: Pick<ToolContext, 'allowPrivateHosts'>,
+): Result<CheckedArguments, ToolError> {
+  const checked = checkArguments(tool, args)
+  const refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : undefined
+  return refusal === undefined ? checked : failure(refusal)
+}
+
+/** Checks a call's arguments against the tool's schema, and says everything that is wrong with them at once. */
+export function checkArguments(tool: Tool, args: unknown): Result<CheckedArguments, ToolError> {
+  const schema = tool.args()
+  const parsed = schema.safeParse(args, PLAINLY)
+  if (parsed.success) {
+    const known = args as Readonly<Record<string, unknown>>
+    const given = Object.keys(schema.shape).filter((name) => known[name] !== undefined)
+    return success({ given: Object.fromEntries(given.map((name) => [name, known[name]])), complete: parsed.data })
+  }
+  return failure(
+    toolError(
+      'invalid_arguments',
+      describeArgumentErrors(tool, parsed.error.issues, args).join('; '),
+      `See the arguments of ${tool.name}: sous tool ${tool.name} --help`,
+    ),
+  )
+}
+
+type Issue = z.core.$ZodIssue
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
+
+/** What a schema without messages of its own says about everything. */
+const NO_MESSAGE = 'Invalid input'
+/** How to parse, so that it says only that: other packages in the process may have given Zod a language. */
+export const PLAINLY = { error: () => NO_MESSAGE } as const
+const MAX_SHOWN_CHARACTERS = 60
+
+/** One sentence for each problem, naming the argument: `max_results: must be between 1 and 1000, got 5000`. */
+export function describeArgumentErrors(tool: Tool, issues: readonly Issue[], args: unknown): readonly string[] {
+  const schema = tool.args()
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownArgument(tool, key, issue.path))
+    return describeIssue(issue, { schema, given: args, whole: 'The arguments' })
+  })
+}
+
+export interface Checked {
+  readonly schema: z.core.$ZodType
+  readonly given: unknown
+  /** What is given as a whole, where that itself is wrong. */
+  readonly whole: string
+}
+
+/** One problem of what was parsed `PLAINLY`, as a sentence. */
+export function describeIssue(issue: Issue, { schema, given, whole }: Checked): string {
+  const value = valueAt(given, issue.path)
+  const problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message
+  const name = showPath(issue.path)
+  return name === '' ? `${whole} ${problem}` : `${name}: ${problem}`
+}
+
+function unknownArgument(tool: Tool, key: string, path: readonly PropertyKey[]): string {
+  const names = namesOf(schemaAt(tool.args(), path))
+  const meant = didYouMean(key, names)
+  const hint = meant === undefined ? `it takes ${names.length === 0 ? 'none' : names.join(', ')}` : `did you mean '${meant}'?`
+  return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : 'is not known here'}; ${hint}`
+}
+
+function sentence(issue: Issue, value: unknown, schema: z.core.$ZodType | undefined): string {
+  const got = `, got ${show(value)}`
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined ? 'is required' : `must be ${typeName(issue.expected)}${got}`
+    case 'too_small':
+    case 'too_big':
+      return sizeSentence(issue, value, schema)
+    case 'invalid_value': {
+      if (value === undefined) return `is required; it must be ${oneOf(issue.values)}`
+      const meant = typeof value === 'string' ? didYouMean(value, issue.values.map(String)) : undefined
+      return `must be ${oneOf(issue.values)}${got}${meant === undefined || issue.values.length === 1 ? '' : `; did you mean ${show(meant)}?`}`
+    }
+    case 'invalid_format':
+      return value === ''
+        ? 'must not be empty'
+        : `must be ${issue.format === 'regex' ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}${got}`
+    case 'invalid_union':
+      return value === undefined ? 'is required' : `must be ${unionOf(issue.errors)}${got}`
+    case 'invalid_key':
+      return 'this name is not allowed here'
+    case 'invalid_element':
+      return `the entry ${show(issue.key)} is not valid`
+    default:
+      return `is not valid${got}`
+  }
+}
+
+function sizeSentence(issue: SizeIssue, value: unknown, schema: z.core.$ZodType | undefined): string {
+  const range = describeRange(issue, schema)
+  if (issue.origin !== 'string' && issue.origin !== 'array') return `must be ${range}, got ${show(value)}`
+  const length = (value as { readonly length?: number } | undefined)?.length ?? 0
+  return length === 0 ? 'must not be empty' : `must have ${range} ${issue.origin === 'string' ? 'characters' : 'items'}, got ${length}`
+}
+
+function describeRange(issue: SizeIssue, schema: z.core.$ZodType | undefined): string {
+  const { least, most } = boundsOf(schema)
+  if (least !== undefined && most !== undefined) return `between ${least} and ${most}`
+  if (issue.code === 'too_small') return issue.inclusive === false ? `more than ${issue.minimum}` : `at least ${issue.minimum}`
+  return issue.inclusive === false ? `less than ${issue.maximum}` : `at most ${issue.maximum}`
+}
+
+function typeName(expected: string): string {
+  const names: Readonly<Record<string, string>> = {
+    string: 'a string',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+  }
+  return names[expected] ?? `of type ${expected}`
+}
+
+function unionOf(alternatives: readonly (readonly Issue[])[]): string {
+  const names = alternatives.map(([first]) => {
+    if (first?.code === 'invalid_type') return typeName(first.expected)
+    return first?.code === 'invalid_value' ? oneOf(first.values) : 'of another form'
+  })
+  return [...new Set(names)].join(' or ')
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(', ')}`
+}
+
+function show(value: unknown): string {
+  const text = jsonOf(value)
+  return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text
+}
+
+/** Nested too deep, a value has no JSON. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return 'a value that is nested very deep'
+  }
+}
+
+function showPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`
+    return text === '' ? String(part) : `${text}.${String(part)}`
+  }, '')
+}
+
+function valueAt(args: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, part) => (value as Readonly<Record<PropertyKey, unknown>> | undefined | null)?.[part], args)
+}
+
+type Schema = z.core.$ZodType
+
+export type ArgumentKind = 'boolean' | 'number' | 'list' | 'record' | 'object' | 'text'
+
+/** What a schema is about, without what makes it optional. Looked up directly: JSON Schema takes long to make. */
+export function unwrap(schema: Schema): z.core.$ZodTypes {
+  let at = schema as z.core.$ZodTypes
+  while ('innerType' in at._zod.def) at = at._zod.def.innerType as z.core.$ZodTypes
+  return at
+}
+
+export function argumentKind(schema: Schema): ArgumentKind {
+  const { def } = unwrap(schema)._zod
+  switch (def.type) {
+    case 'boolean':
+    case 'number':
+    case 'record':
+    case 'object':
+      return def.type
+    case 'array':
+      return 'list'
+    case 'union':
+      return def.options.some((option) => argumentKind(option) === 'list') ? 'list' : 'text'
+    default:
+      return 'text'
+  }
+}
+
+/** The schema of a list's items or a record's values. */
+export function memberOf(schema: Schema): Schema | undefined {
+  const { def } = unwrap(schema)._zod
+  if (def.type === 'array') return def.element
+  if (def.type === 'record') return def.valueType
+  return def.type === 'union' ? def.options.map(memberOf).find((member) => member !== undefined) : undefined
+}
+
+/** The schema at a path into a value. */
+export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
+  return path.reduce<Schema | undefined>((at, part) => {
+    if (at === undefined) return undefined
+    const { def } = unwrap(at)._zod
+    return def.type === 'object' ? def.shape[String(part)] : memberOf(at)
+  }, schema)
+}
+
+/** The names that an object's schema knows. */
+export function namesOf(schema: Schema | undefined): readonly string[] {
+  const def = schema && unwrap(schema)._zod.def
+  return def?.type === 'object' ? Object.keys(def.shape) : []
+}
+
+/** The least and the most that a number, a text's length or a list's length may be. */
+export function boundsOf(schema: Schema | undefined): { readonly least: number | undefined; readonly most: number | undefined } {
+  const checks = (schema && unwrap(schema)._zod.def.checks) ?? []
+  const bounds = checks.map((check) => check._zod.def as { readonly check: string; readonly [key: string]: unknown })
+  return {
+    least: asBound(
+      bounds.find((bound) => bound.check === 'min_length')?.['minimum'] ?? bounds.find(isInclusive('greater_than'))?.['value'],
+    ),
+    most: asBound(bounds.find((bound) => bound.check === 'max_length')?.['maximum'] ?? bounds.find(isInclusive('less_than'))?.['value']),
+  }
+}
+
+function isInclusive(check: string): (bound: Readonly<Record<string, unknown>>) => boolean {
+  return (bound) => bound['check'] === check && bound['inclusive'] === true
+}
+
+function asBound(bound: unknown): number | undefined {
+  return typeof bound === 'number' ? bound : undefined
+}
+
+/** A schema that shows what kind of value is meant. What exactly is allowed, the JSON Schema itself decides. */
+export function shapeOf(schema: FieldsSchema): z.ZodMiniType {
+  const shape = plainShape(schema)
+  return schema.description === undefined ? shape : shape.check(z.describe(schema.description))
+}
+
+function plainShape({ type, enum: values, items }: FieldsSchema): z.ZodMiniType {
+  const texts = values?.filter((value): value is string => typeof value === 'string')
+  if (texts !== undefined && texts.length > 0 && texts.length === values?.length) return z.enum(texts as [string, ...string[]])
+  switch (type) {
+    case 'string':
+      return z.string()
+    case 'integer':
+      return z.int()
+    case 'number':
+      return z.number()
+    case 'boolean':
+      return z.boolean()
+    case 'array':
+      return z.array(items === undefined ? z.unknown() : shapeOf(items))
+    case 'object':
+      return z.record(z.string(), z.unknown())
+    default:
+      return z.unknown()
+  }
+}
