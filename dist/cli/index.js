@@ -237,9 +237,12 @@ Examples
 		});
 		run();
 		function currentFolder(env) {
-			let current = (0, terminal.attempt)(() => process.cwd());
-			let named = env.PWD ?? "";
-			return current.ok ? current.value : external_node_path_namespaceObject.isAbsolute(named) ? named : "/dev/null/.";
+			try {
+				return process.cwd();
+			} catch {
+				let named = env.PWD ?? "";
+				return external_node_path_namespaceObject.isAbsolute(named) ? named : "/dev/null/.";
+			}
 		}
 		async function run() {
 			let damaged = (0, terminal.checkArgv)(argv);

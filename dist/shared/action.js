@@ -649,12 +649,12 @@
 			var $github_github_client = __nccwpck_require__(470);
 			var $plan_permissions = __nccwpck_require__(5871);
 			var $run_action_2 = __nccwpck_require__(6910);
-			var $github_permission = __nccwpck_require__(4876);
 			var $report_plan_markdown_3 = __nccwpck_require__(9733);
 			var $plan_folder = __nccwpck_require__(1808);
 			var $save_preview = __nccwpck_require__(4836);
 			var $outcome_3 = __nccwpck_require__(4246);
 			var $preview_job = __nccwpck_require__(236);
+			var $github_event_payloads = __nccwpck_require__(1115);
 			var $report_answer_texts_5 = __nccwpck_require__(7383);
 			//! src/action/prove-plan.ts
 			var __addDisposableResource = function(env, value, async) {
@@ -895,7 +895,7 @@
 					command?.ok && command.value.kind === "cancel" && digest.startsWith(command.value.digest ?? "") && people.set(user.id, user);
 				}
 				for (let person of [...people.values()].slice(-5)) {
-					let allowed = await (0, $github_permission.readPermission)(repo.github, person);
+					let allowed = await (0, $github_authorise_3.readPermission)(repo.github, person);
 					if (allowed.ok) return (0, $event_event_5.refusal)("plan_cancelled", `${person.login} cancelled the plan ${digest.slice(0, 16)}`);
 					if (allowed.error.code !== "not_permitted" && allowed.error.code !== "bot_actor") return allowed.error;
 				}
@@ -1245,7 +1245,7 @@
 			}
 			function requestersOf({ event, actor }) {
 				if (event === "schedule") return [];
-				return (0, $github_permission.isPerson)(actor) ? [{
+				return (0, $github_event_payloads.isPerson)(actor) ? [{
 					id: actor.id,
 					login: actor.login
 				}] : void 0;
@@ -1932,7 +1932,7 @@
 			var $zod_api = __nccwpck_require__(4914);
 			var $plan_plan_store = __nccwpck_require__(9372);
 			var $report_annotations_5 = __nccwpck_require__(1204);
-			var $system_open_directory = __nccwpck_require__(3655);
+			var $system_real_apply_disk = __nccwpck_require__(5492);
 			var $node_fs_3 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
 			var $node_os = __nccwpck_require__(8161);
@@ -1995,7 +1995,7 @@
 				return {
 					home,
 					isGitDirectory: !0,
-					disk: (0, $system_open_directory.realApplyDisk)()
+					disk: (0, $system_real_apply_disk.realApplyDisk)()
 				};
 			}
 			function readEnding(content) {
@@ -2047,8 +2047,9 @@
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $tool_call_work_3 = __nccwpck_require__(4020);
 			var $plan_permissions_5 = __nccwpck_require__(5871);
+			var $plan_step_records = __nccwpck_require__(3618);
 			var $report_annotations_7 = __nccwpck_require__(1204);
-			var $start_terminal_5 = __nccwpck_require__(4782);
+			var $start_terminal = __nccwpck_require__(4782);
 			var $runner_3 = __nccwpck_require__(7326);
 			var $unprepared_text_2 = __nccwpck_require__(1220);
 			var $node_fs_5 = __nccwpck_require__(3024);
@@ -2063,8 +2064,8 @@
 				let opened = await (0, $core_work.openFolder)(surroundings, ".");
 				if (!opened.ok) return (0, $start_start_13.failure)((0, $event_event_7.refusal)("io_error", opened.error.message, opened.error.suggestion));
 				let { config, recipe, inputs } = prepared;
-				let recorder = new $report_annotations_7.PlanRecorder();
-				let ticker = new $report_annotations_7.StepTicker($start_terminal_5.PLAIN);
+				let recorder = new $plan_step_records.PlanRecorder();
+				let ticker = new $report_annotations_7.StepTicker($start_terminal.PLAIN);
 				let message = context.runner.input("commit-message");
 				let refuseTampered = watchRunnerFiles(context.env);
 				let made = await (0, $app_plan_recipe_3.planRecipe)({
@@ -2618,18 +2619,18 @@
 			var $start_start_11 = __nccwpck_require__(1328);
 			var $zod_api = __nccwpck_require__(4914);
 			var $github_git_tree_3 = __nccwpck_require__(3608);
-			var $github_permission_3 = __nccwpck_require__(4876);
+			var $github_authorise_3 = __nccwpck_require__(2241);
 			var $github_apply_commit_3 = __nccwpck_require__(9245);
 			var $github_github_client_3 = __nccwpck_require__(470);
 			var $reader_work_5 = __nccwpck_require__(8050);
 			var $report_plan_markdown_9 = __nccwpck_require__(9733);
-			var $report_annotations_11 = __nccwpck_require__(1204);
+			var $report_annotations_7 = __nccwpck_require__(1204);
 			var $answer_7 = __nccwpck_require__(6562);
 			var $mark_stale = __nccwpck_require__(5769);
 			var $outcome_6 = __nccwpck_require__(4246);
 			var $plan_artifact_2 = __nccwpck_require__(890);
-			var $plan_folder_3 = __nccwpck_require__(1808);
-			var $save_preview_3 = __nccwpck_require__(4836);
+			var $plan_folder = __nccwpck_require__(1808);
+			var $save_preview = __nccwpck_require__(4836);
 			var $preview_job_2 = __nccwpck_require__(236);
 			//! src/action/jobs/propose-job.ts
 			var propose_job_exports = (0, $start_runtime.__exportAll)({ proposeWorkflow: () => proposeWorkflow });
@@ -2718,7 +2719,7 @@
 						planned,
 						stored
 					}, void 0);
-					let report = (ending) => (0, $report_annotations_11.makePlanReport)({
+					let report = (ending) => (0, $report_annotations_7.makePlanReport)({
 						...planned,
 						ending
 					});
@@ -2769,7 +2770,7 @@
 				if (name === "") return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 				let directory = (0, $values_values_5.parseRepoDirectory)(runner.input("working-directory") || ".");
 				if (!directory.ok) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
-				let prepared = await (0, $plan_folder_3.T0)({
+				let prepared = await (0, $plan_folder.T0)({
 					context,
 					repo,
 					recipe: name,
@@ -2815,7 +2816,7 @@
 				let denied = await push;
 				if (denied !== void 0) return (0, $start_start_11.failure)((0, $github_git_tree_3.tokenTooWeak)("push a branch to propose from", denied));
 				if (!tree.ok) return tree;
-				let made = await (0, $plan_folder_3.YI)({
+				let made = await (0, $plan_folder.YI)({
 					context,
 					folder: tree.value,
 					prepared: {
@@ -2890,7 +2891,7 @@
 					return (0, $start_start_11.success)({
 						reason,
 						message: detail,
-						report: await (0, $report_annotations_11.makePlanReport)({
+						report: await (0, $report_annotations_7.makePlanReport)({
 							...planned,
 							ending: {
 								reason,
@@ -2903,7 +2904,7 @@
 				let now = repo.github.serverTime;
 				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
 				let token = (0, $github_apply_commit_3.tokenKind)(context.token, self.value);
-				let shown = await (0, $report_annotations_11.makePlanReport)({
+				let shown = await (0, $report_annotations_7.makePlanReport)({
 					...planned,
 					ending: {
 						reason: "proposed",
@@ -2943,7 +2944,7 @@
 					context,
 					repo
 				});
-				await (0, $save_preview_3.sweepOld)({
+				await (0, $save_preview.sweepOld)({
 					context,
 					repo,
 					keepHours: config.approval.expiresAfterHours
@@ -2962,7 +2963,7 @@
 			}
 			async function peopleOf({ context, repo, event }) {
 				if (event !== "workflow_dispatch" && event !== "push") return (0, $start_start_11.success)(void 0);
-				let person = await (0, $github_permission_3.readPermission)(repo.github, { login: context.run.triggeringActor });
+				let person = await (0, $github_authorise_3.readPermission)(repo.github, { login: context.run.triggeringActor });
 				if (person.ok) return (0, $start_start_11.success)({
 					requestedBy: person.value,
 					approvedBy: []
@@ -2978,7 +2979,7 @@
 						report: {
 							...report,
 							ending: {
-								...(0, $report_annotations_11.cleanEnding)(report),
+								...(0, $report_annotations_7.cleanEnding)(report),
 								next: []
 							}
 						},
@@ -3033,8 +3034,8 @@
 			var $run_action = __nccwpck_require__(6910);
 			var $outcome = __nccwpck_require__(4246);
 			var $plan_artifact_3 = __nccwpck_require__(890);
-			var $plan_folder_4 = __nccwpck_require__(1808);
-			var $save_preview_4 = __nccwpck_require__(4836);
+			var $plan_folder_3 = __nccwpck_require__(1808);
+			var $save_preview_3 = __nccwpck_require__(4836);
 			//! src/action/jobs/publish-job.ts
 			var publish_job_exports = (0, $start_runtime.__exportAll)({ publishOnPull: () => publishOnPull });
 			async function publishOnPull(command) {
@@ -3064,7 +3065,7 @@
 				let asked = await readAsked(command);
 				if (!asked.ok) return asked;
 				let { pull, config, origin, approved } = asked.value;
-				let prepared = await (0, $plan_folder_4.T0)({
+				let prepared = await (0, $plan_folder_3.T0)({
 					context,
 					repo,
 					recipe: asked.value.recipe,
@@ -3074,7 +3075,7 @@
 				let artifact = await (0, $plan_artifact_3.readPlanArtifact)(context.runner.input("plan-path"));
 				if (!artifact.ok) return artifact;
 				let { ending, stored } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_4.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_3.showClean)({
 					context,
 					repo,
 					pull,
@@ -3130,7 +3131,7 @@
 					...await (0, $answer_6.cS)(stored, trusted),
 					...found && { found }
 				};
-				return (0, $save_preview_4.savePreview)({
+				return (0, $save_preview_3.savePreview)({
 					context,
 					repo,
 					...kept,
@@ -3195,9 +3196,9 @@
 			var $plan_permissions_7 = __nccwpck_require__(5871);
 			var $answer_7 = __nccwpck_require__(6562);
 			var $run_action_5 = __nccwpck_require__(6910);
-			var $plan_folder_5 = __nccwpck_require__(1808);
+			var $plan_folder_4 = __nccwpck_require__(1808);
 			var $apply_job_2 = __nccwpck_require__(1148);
-			var $save_preview_5 = __nccwpck_require__(4836);
+			var $save_preview_4 = __nccwpck_require__(4836);
 			var $preview_job_3 = __nccwpck_require__(236);
 			var $publish_job = __nccwpck_require__(8839);
 			var $node_path_9 = __nccwpck_require__(6760);
@@ -3268,7 +3269,7 @@
 				let artifact = await (0, $plan_artifact_4.readPlanArtifact)(folderOf(home, request));
 				if (!artifact.ok) return artifact;
 				let { stored, ending } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_5.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_4.showClean)({
 					context,
 					repo,
 					pull,
@@ -3332,7 +3333,7 @@
 						mayAsk.set(author.id, allowed.value);
 					}
 					if (!mayAsk.get(author.id)) continue;
-					let prepared = await (0, $plan_folder_5.T0)({
+					let prepared = await (0, $plan_folder_4.T0)({
 						...search,
 						...request.value
 					});
@@ -3613,7 +3614,7 @@
 			var github_client = __nccwpck_require__(470);
 			var git_tree = __nccwpck_require__(3608);
 			var plan_ref = __nccwpck_require__(120);
-			var sandbox_disk = __nccwpck_require__(8102);
+			var shared_tool_call_work = __nccwpck_require__(4020);
 			var outcome = __nccwpck_require__(4246);
 			let promises_namespaceObject = require("node:timers/promises");
 			var external_node_os_ = __nccwpck_require__(8161);
@@ -3657,13 +3658,13 @@
 						}),
 						forbiddenRoot: context.workspace
 					};
-					let git = (0, shared_core_work.realGit)((0, shared_core_work.findProgram)("git", programs), programs.path);
+					let sandboxDisk = (0, shared_tool_call_work.realSandboxDisk)(external_node_os_.tmpdir());
 					return (0, git_tree.openRemote)({
 						url,
 						token,
-						git,
+						git: (0, shared_core_work.realGit)((0, shared_core_work.findProgram)("git", programs), programs.path),
 						disk: shared_core_work.realDisk,
-						sandboxDisk: (0, sandbox_disk.realSandboxDisk)(external_node_os_.tmpdir()),
+						sandboxDisk,
 						sleep,
 						signal
 					});
@@ -3932,8 +3933,8 @@
 			var $report_plan_facts = __nccwpck_require__(2425);
 			var $answer_2 = __nccwpck_require__(6562);
 			var $outcome_8 = __nccwpck_require__(4246);
-			var $plan_folder_4 = __nccwpck_require__(1808);
-			var $save_preview_4 = __nccwpck_require__(4836);
+			var $plan_folder_3 = __nccwpck_require__(1808);
+			var $save_preview_3 = __nccwpck_require__(4836);
 			var $workflow_job = __nccwpck_require__(6655);
 			//! src/action/run-prepared.ts
 			var run_prepared_exports = (0, $start_runtime.__exportAll)({ runPrepared: () => runPrepared });
@@ -4108,7 +4109,7 @@
 				let trustsPatterns = (0, $workflow_job.hasOwnFiles)(request);
 				let isOwn = canRun && trustsPatterns;
 				let hasConsent = canRun && mode === "apply" && context.runner.input("consent") === "APPLY_WITHOUT_REVIEW" && event !== "pull_request";
-				return (0, $plan_folder_4.YI)({
+				return (0, $plan_folder_3.YI)({
 					context,
 					folder: prepared.opened.tree.folder,
 					prepared,
@@ -4140,7 +4141,7 @@
 					pull,
 					report
 				});
-				posted.ok ? await (0, $save_preview_4.suggestPlan)({
+				posted.ok ? await (0, $save_preview_3.suggestPlan)({
 					context,
 					repo,
 					pull,
@@ -4286,20 +4287,20 @@
 			var $plan_permissions_9 = __nccwpck_require__(5871);
 			var $report_answer_texts = __nccwpck_require__(7383);
 			var $report_plan_markdown_11 = __nccwpck_require__(9733);
-			var $report_annotations_7 = __nccwpck_require__(1204);
+			var $report_annotations_11 = __nccwpck_require__(1204);
 			var $answer_2 = __nccwpck_require__(6562);
 			var $run_action_6 = __nccwpck_require__(6910);
-			var $runner_4 = __nccwpck_require__(7326);
+			var $runner_3 = __nccwpck_require__(7326);
 			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
 			let TEXTS = $report_plan_markdown_11.COMMENT_TEXTS.preview;
 			async function showClean(kept) {
 				let ending = {
-					...(0, $report_annotations_7.cleanEnding)(kept.planned),
+					...(0, $report_annotations_11.cleanEnding)(kept.planned),
 					next: [],
 					footer: madeOn(kept)
 				};
-				return showPreview(kept, await (0, $report_annotations_7.makePlanReport)({
+				return showPreview(kept, await (0, $report_annotations_11.makePlanReport)({
 					...kept.planned,
 					ending
 				}), ending.detail ?? "The recipe would change nothing");
@@ -4341,7 +4342,7 @@
 				let footer = await footerOf(kept);
 				let texts = [...pull.isFork ? [TEXTS.fork] : [], ...notes.texts];
 				let detail = texts.length === 0 ? {} : { detail: texts.join(" ") };
-				let report = await (0, $report_annotations_7.makePlanReport)({
+				let report = await (0, $report_annotations_11.makePlanReport)({
 					...planned,
 					ending: {
 						reason: status === "gated" ? "gated" : "previewed",
@@ -4386,7 +4387,7 @@
 				return {
 					head: pull.head.commit,
 					...pushedBy && { pushedBy: (0, $report_plan_markdown_11.codeSpan)(pushedBy.login) },
-					run: (0, $runner_4.runUrl)(context)
+					run: (0, $runner_3.runUrl)(context)
 				};
 			}
 			async function footerOf(kept) {
@@ -4696,14 +4697,14 @@
 		4410: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12)["drift-issue"]();
 		},
+		1115: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(12)["event-payloads"]();
+		},
 		3608: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12)["git-tree"]();
 		},
 		470: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12)["github-client"]();
-		},
-		4876: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12).permission();
 		},
 		120: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(12)["plan-ref"]();
@@ -4722,6 +4723,9 @@
 		},
 		9372: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084)["plan-store"]();
+		},
+		3618: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["step-records"]();
 		},
 		8050: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(4512).work();
@@ -4753,11 +4757,8 @@
 		4782: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(7885).terminal();
 		},
-		3655: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1642)["open-directory"]();
-		},
-		8102: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1642)["sandbox-disk"]();
+		5492: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1642)["real-apply-disk"]();
 		},
 		4020: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6522).work();

@@ -1,20 +1,20 @@
 (() => {
 	var __webpack_modules__ = {
-		2630: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		630: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				"apply-saved": () => __nccwpck_require__(1988),
+				"apply-saved": () => __nccwpck_require__(988),
 				"invoke-bundle-tool": () => __nccwpck_require__(696),
-				"open-bundles": () => __nccwpck_require__(1896),
-				"open-saved-plans": () => __nccwpck_require__(4051),
-				"plan-place": () => __nccwpck_require__(6593),
+				"open-bundles": () => __nccwpck_require__(896),
+				"open-saved-plans": () => __nccwpck_require__(51),
+				"plan-place": () => __nccwpck_require__(409),
 				"plan-recipe": () => __nccwpck_require__(410),
-				"prepare-run": () => __nccwpck_require__(1397),
-				recover: () => __nccwpck_require__(1894),
-				trust: () => __nccwpck_require__(7840),
+				"prepare-run": () => __nccwpck_require__(397),
+				recover: () => __nccwpck_require__(894),
+				trust: () => __nccwpck_require__(840),
 				undo: () => __nccwpck_require__(442)
 			};
 		},
-		1988: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		988: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -26,17 +26,17 @@
 				confirmApply: () => confirmApply,
 				protectedPlaces: () => protectedPlaces
 			});
-			var $start_runtime = __nccwpck_require__(6457);
-			var $apply_apply_plan = __nccwpck_require__(7613);
-			var $apply_check_commit = __nccwpck_require__(4531);
+			var $start_runtime = __nccwpck_require__(457);
+			var $apply_apply_plan = __nccwpck_require__(613);
+			var $apply_check_commit = __nccwpck_require__(531);
 			var $values_values = __nccwpck_require__(699);
-			var $start_start = __nccwpck_require__(8137);
-			var $tool_call_work = __nccwpck_require__(7467);
-			var $plan_plan_of_call = __nccwpck_require__(8164);
-			var $plan_plan_store = __nccwpck_require__(3761);
-			var $core_work = __nccwpck_require__(9379);
-			var $open_saved_plans = __nccwpck_require__(4051);
-			var $node_path = __nccwpck_require__(6760);
+			var $start_start = __nccwpck_require__(137);
+			var $tool_call_work = __nccwpck_require__(467);
+			var $plan_plan_of_call = __nccwpck_require__(164);
+			var $plan_plan_store = __nccwpck_require__(761);
+			var $core_work = __nccwpck_require__(379);
+			var $open_saved_plans = __nccwpck_require__(51);
+			var $node_path = __nccwpck_require__(760);
 			//! src/app/apply-saved.ts
 			var apply_saved_exports = (0, $start_runtime.__exportAll)({ protectedPlaces: () => protectedPlaces });
 			var __addDisposableResource = function(env, value, async) {
@@ -257,7 +257,7 @@
 				};
 			}
 			async function protectedPlaces({ tree }, known) {
-				let [{ readConfigFile }, { matchProtected }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7359, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7600, 23)).then((n) => n.permissions_exports)]);
+				let [{ readConfigFile }, { matchProtected }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 359, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 600, 23)).then((n) => n.permissions_exports)]);
 				let { repository, folder } = tree;
 				let relative = repository === void 0 ? "" : $node_path.relative(repository.workTree, folder).split($node_path.sep).join("/");
 				let directory = (0, $values_values.parseRepoDirectory)(relative || ".");
@@ -275,16 +275,16 @@
 				invokeBundleTool: () => invokeBundleTool,
 				invoke_bundle_tool_exports: () => invoke_bundle_tool_exports
 			});
-			var $start_runtime = __nccwpck_require__(6457);
-			var $apply_apply_on_disk = __nccwpck_require__(1089);
-			var $start_start_3 = __nccwpck_require__(8137);
-			var $tool_call_work_3 = __nccwpck_require__(7467);
-			var $plan_plan_store_3 = __nccwpck_require__(3761);
-			var $tools_bundle_tool = __nccwpck_require__(7867);
-			var $workspace_render_patch = __nccwpck_require__(2493);
-			var $reader_work = __nccwpck_require__(7359);
-			var $core_work = __nccwpck_require__(9379);
-			var $plan_place = __nccwpck_require__(6593);
+			var $start_runtime = __nccwpck_require__(457);
+			var $apply_apply_on_disk = __nccwpck_require__(89);
+			var $start_start_3 = __nccwpck_require__(137);
+			var $tool_call_work_3 = __nccwpck_require__(467);
+			var $plan_plan_store_3 = __nccwpck_require__(761);
+			var $tools_bundle_tool = __nccwpck_require__(867);
+			var $workspace_render_patch = __nccwpck_require__(493);
+			var $reader_work = __nccwpck_require__(359);
+			var $core_work = __nccwpck_require__(379);
+			var $plan_place = __nccwpck_require__(409);
 			var $plan_recipe = __nccwpck_require__(410);
 			//! src/app/invoke-bundle-tool.ts
 			var invoke_bundle_tool_exports = (0, $start_runtime.__exportAll)({
@@ -399,7 +399,7 @@
 				};
 				try {
 					let { root, usage } = bundles;
-					let { findValueProblems } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5947, 23)).then((n) => n.json_schema_check_exports);
+					let { findValueProblems } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 947, 23)).then((n) => n.json_schema_check_exports);
 					let problems = findValueProblems(tool.argSchema, args);
 					let [first] = problems;
 					if (first !== void 0) return (0, $start_start_3.failure)({
@@ -415,7 +415,7 @@
 							inputs: args
 						},
 						consent: {
-							trust: async (found) => found.isTrusted || approver === $tool_call_work_3.NOBODY ? (0, $start_start_3.success)(found) : (0, $start_start_3.failure)(untrusted(name)),
+							trust: async (found) => approver === $tool_call_work_3.NOBODY ? (0, $start_start_3.success)(found) : (0, $start_start_3.failure)(untrusted(name)),
 							approver: () => approver
 						},
 						emit: () => void 0,
@@ -471,7 +471,7 @@
 				}) };
 			}
 		},
-		1896: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		896: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -479,17 +479,17 @@
 				open_bundles_exports: () => open_bundles_exports,
 				switchedOffIn: () => switchedOffIn
 			});
-			var $start_runtime = __nccwpck_require__(6457);
+			var $start_runtime = __nccwpck_require__(457);
 			var $values_values_3 = __nccwpck_require__(699);
-			var $start_start_3 = __nccwpck_require__(8137);
-			var $bundles_bundle_files = __nccwpck_require__(7792);
-			var $core_work_3 = __nccwpck_require__(9379);
-			var $system_process_lock = __nccwpck_require__(4279);
-			var $system_record_disk = __nccwpck_require__(9867);
-			var $tools_provided_bundles = __nccwpck_require__(8219);
-			var $reader_work_3 = __nccwpck_require__(7359);
-			var $tool_call_work_5 = __nccwpck_require__(7467);
-			var $node_path = __nccwpck_require__(6760);
+			var $start_start_3 = __nccwpck_require__(137);
+			var $bundles_bundle_files = __nccwpck_require__(792);
+			var $core_work_3 = __nccwpck_require__(379);
+			var $system_process_lock = __nccwpck_require__(279);
+			var $system_record_disk = __nccwpck_require__(248);
+			var $tools_provided_bundles = __nccwpck_require__(219);
+			var $reader_work_3 = __nccwpck_require__(359);
+			var $tool_call_work_5 = __nccwpck_require__(467);
+			var $node_path = __nccwpck_require__(760);
 			//! src/app/open-bundles.ts
 			var open_bundles_exports = (0, $start_runtime.__exportAll)({
 				openBundles: () => openBundles,
@@ -553,7 +553,7 @@
 				});
 			}
 		},
-		4051: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		51: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -563,21 +563,22 @@
 				openStored: () => openStored,
 				rootOfPlan: () => rootOfPlan
 			});
-			var $apply_apply_plan_3 = __nccwpck_require__(7613);
+			var $apply_apply_plan_3 = __nccwpck_require__(613);
 			var $values_values_3 = __nccwpck_require__(699);
-			var $start_start_3 = __nccwpck_require__(8137);
-			var $plan_plan_base = __nccwpck_require__(8631);
-			var $plan_seal = __nccwpck_require__(6047);
-			var $plan_plan_store_5 = __nccwpck_require__(3761);
-			var $core_work_5 = __nccwpck_require__(9379);
-			var $plan_place_2 = __nccwpck_require__(6593);
-			var $reader_work_3 = __nccwpck_require__(7359);
+			var $start_start_3 = __nccwpck_require__(137);
+			var $plan_plan_base = __nccwpck_require__(631);
+			var $plan_seal = __nccwpck_require__(47);
+			var $plan_plan_store_5 = __nccwpck_require__(761);
+			var $core_work_5 = __nccwpck_require__(379);
+			var $plan_place_2 = __nccwpck_require__(409);
+			var $reader_work_3 = __nccwpck_require__(359);
+			var $tool_call_work_5 = __nccwpck_require__(467);
 			//! src/app/open-saved-plans.ts
 			async function openPlan(options, surroundings) {
 				let named = await findNamed(options, surroundings);
 				if (!named.ok) return named;
 				let { digest, ...found } = named.value;
-				let loaded = await (0, $plan_seal.loadPlan)(found.place.store, digest, (0, $plan_place_2.sealToolsFor)(found.opened, surroundings));
+				let loaded = await (0, $plan_seal.loadPlan)(found.place.store, digest, (0, $tool_call_work_5.sealToolsFor)(found.opened, surroundings));
 				return loaded.ok ? (0, $start_start_3.success)({
 					loaded: loaded.value,
 					...found
@@ -681,28 +682,22 @@
 				return new $apply_apply_plan_3.PlanRepository(git, tree.repository).isInHistory(commit);
 			}
 		},
-		6593: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		409: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				applyPlace: () => applyPlace,
 				planPlace: () => planPlace,
-				plan_place_exports: () => plan_place_exports,
-				sealToolsFor: () => sealToolsFor,
-				toolsOf: () => toolsOf
+				plan_place_exports: () => plan_place_exports
 			});
-			var runtime = __nccwpck_require__(6457);
-			var work = __nccwpck_require__(9379);
-			var open_directory = __nccwpck_require__(2262);
-			var sandbox_disk = __nccwpck_require__(5591);
-			var external_node_fs_ = __nccwpck_require__(3024);
-			let external_node_os_namespaceObject = require("node:os");
+			var $start_runtime = __nccwpck_require__(457);
+			var $core_work_7 = __nccwpck_require__(379);
+			var $system_real_apply_disk = __nccwpck_require__(7);
+			var $node_fs = __nccwpck_require__(24);
 			//! src/app/plan-place.ts
-			var plan_place_exports = (0, runtime.__exportAll)({
+			var plan_place_exports = (0, $start_runtime.__exportAll)({
 				applyPlace: () => applyPlace,
-				planPlace: () => planPlace,
-				sealToolsFor: () => sealToolsFor,
-				toolsOf: () => toolsOf
+				planPlace: () => planPlace
 			});
 			function planPlace(opened) {
 				let { tree, programs } = opened;
@@ -717,33 +712,18 @@
 					target: {
 						tree,
 						place,
-						git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path)
+						git: (0, $core_work_7.realGit)((0, $core_work_7.findProgram)("git", programs), programs.path)
 					}
 				};
 			}
 			function applyPlace({ tree, programs }) {
 				let root = tree.folder;
 				let gitDirectory = tree.repository?.gitDirectory;
-				let syncProgram = process.platform === "linux" ? (0, work.findProgram)("sync", programs) : void 0;
+				let syncProgram = process.platform === "linux" ? (0, $core_work_7.findProgram)("sync", programs) : void 0;
 				return {
 					folder: root,
-					gitDirectory: gitDirectory === void 0 ? void 0 : external_node_fs_.realpathSync(gitDirectory),
-					disk: (0, open_directory.realApplyDisk)(syncProgram === void 0 ? {} : { syncProgram })
-				};
-			}
-			function toolsOf({ programs }) {
-				return {
-					git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path),
-					disk: work.realDisk,
-					sandboxDisk: (0, sandbox_disk.realSandboxDisk)(external_node_os_namespaceObject.tmpdir())
-				};
-			}
-			function sealToolsFor(opened, surroundings) {
-				let { repository } = opened.tree;
-				return repository === void 0 ? void 0 : {
-					...toolsOf(opened),
-					repository,
-					askUsersGit: (0, work.usersGit)(opened, surroundings)
+					gitDirectory: gitDirectory === void 0 ? void 0 : $node_fs.realpathSync(gitDirectory),
+					disk: (0, $system_real_apply_disk.realApplyDisk)(syncProgram === void 0 ? {} : { syncProgram })
 				};
 			}
 		},
@@ -756,19 +736,17 @@
 				sharedFolder: () => sharedFolder,
 				unpreparedError: () => unpreparedError
 			});
-			var $core_work_7 = __nccwpck_require__(9379);
-			var $start_start_5 = __nccwpck_require__(8137);
-			var $start_terminal = __nccwpck_require__(3833);
-			var $plan_make_plan = __nccwpck_require__(4814);
-			var $plan_plan_base_3 = __nccwpck_require__(8631);
-			var $plan_plan_limits = __nccwpck_require__(9814);
-			var $workspace_narrowed_tree = __nccwpck_require__(8365);
-			var $workspace_checkout = __nccwpck_require__(182);
-			var $apply_saved = __nccwpck_require__(1988);
-			var $plan_place = __nccwpck_require__(6593);
-			var $prepare_run = __nccwpck_require__(1397);
-			var $tool_call_work_7 = __nccwpck_require__(7467);
-			var $trust = __nccwpck_require__(7840);
+			var $core_work_9 = __nccwpck_require__(379);
+			var $start_start_5 = __nccwpck_require__(137);
+			var $start_terminal = __nccwpck_require__(833);
+			var $plan_make_plan = __nccwpck_require__(814);
+			var $plan_plan_base_3 = __nccwpck_require__(631);
+			var $plan_plan_limits = __nccwpck_require__(433);
+			var $workspace_narrowed_tree = __nccwpck_require__(365);
+			var $apply_saved = __nccwpck_require__(988);
+			var $prepare_run = __nccwpck_require__(397);
+			var $tool_call_work_5 = __nccwpck_require__(467);
+			var $trust = __nccwpck_require__(840);
 			//! src/app/plan-recipe.ts
 			async function planRecipe(request) {
 				let { surroundings, recipe, shared } = request;
@@ -778,7 +756,7 @@
 					...prepared.value,
 					opened: sharedFolder(prepared.value.opened, shared)
 				};
-				let policy = (0, $core_work_7.policyHash)(run.config);
+				let policy = (0, $core_work_9.policyHash)(run.config);
 				let settled = await settleConsent(request, run, policy);
 				if (!settled.ok) return (0, $start_start_5.failure)({
 					kind: "error",
@@ -818,9 +796,9 @@
 				});
 				let found = await (0, $trust.findTrust)(run, policy, surroundings);
 				if (!found.ok) return found;
-				let trust = await consent.trust(found.value, run);
+				let trust = found.value.isTrusted ? found : await consent.trust(found.value, run);
 				if (!trust.ok) return trust;
-				let userRules = (0, $tool_call_work_7.readUserRules)(surroundings);
+				let userRules = (0, $tool_call_work_5.readUserRules)(surroundings);
 				if (!userRules.ok) return userRules;
 				return (0, $start_start_5.success)({
 					trust: trust.value,
@@ -833,16 +811,16 @@
 				let { surroundings, emit, allowHosts, verbose, facts, github } = request;
 				let { opened, recipe, inputs, library, config, findTool } = run;
 				let { tree } = opened;
-				let tools = (0, $plan_place.toolsOf)(opened);
-				let base = await (0, $plan_plan_base_3.readBase)(tools.git, tree.repository, tree.folder);
-				if (!base.ok) return base;
-				let session = await (0, $tool_call_work_7.openSession)({
+				let session = await (0, $tool_call_work_5.openSession)({
 					surroundings,
 					category: "Search & Discovery",
 					opened,
 					allowHosts,
 					verbose
 				});
+				let tools = (0, $tool_call_work_5.toolsOf)(opened);
+				let base = await (0, $plan_plan_base_3.readBase)(tools.git, tree.repository, tree.folder);
+				if (!base.ok) return base;
 				return (0, $plan_make_plan.makePlan)({
 					recipe,
 					inputs,
@@ -850,10 +828,10 @@
 					findTool,
 					context: {
 						...session.context,
-						secrets: (0, $tool_call_work_7.secretsFrom)(surroundings.env, config.secrets),
-						usage: (0, $tool_call_work_7.lazyUsage)(surroundings.env, session.root)
+						secrets: (0, $tool_call_work_5.secretsFrom)(surroundings.env, config.secrets),
+						usage: (0, $tool_call_work_5.lazyUsage)(surroundings.env, session.root)
 					},
-					openSandbox: (workspace) => (0, $workspace_checkout.openSandbox)({
+					openSandbox: (workspace) => (0, $tool_call_work_5.lazySandbox)({
 						workspace,
 						repository: tree.repository,
 						...tools
@@ -876,7 +854,7 @@
 						target: "working-tree",
 						...facts
 					},
-					seal: (0, $plan_place.sealToolsFor)(opened, surroundings)
+					seal: (0, $tool_call_work_5.sealToolsFor)(opened, surroundings)
 				});
 			}
 			function variablesFor(env) {
@@ -904,17 +882,17 @@
 				}
 			}
 		},
-		1397: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		397: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				prepareRecipe: () => prepareRecipe,
 				prepareRun: () => prepareRun
 			});
-			var $start_start_7 = __nccwpck_require__(8137);
-			var $reader_work_5 = __nccwpck_require__(7359);
-			var $node_fs = __nccwpck_require__(3024);
-			var $node_path_3 = __nccwpck_require__(6760);
+			var $start_start_7 = __nccwpck_require__(137);
+			var $reader_work_5 = __nccwpck_require__(359);
+			var $node_fs_3 = __nccwpck_require__(24);
+			var $node_path_3 = __nccwpck_require__(760);
 			//! src/app/prepare-run.ts
 			async function prepareRun(surroundings, options) {
 				let { word } = options;
@@ -993,7 +971,7 @@
 				let file = $node_path_3.resolve(folder, inputsFile);
 				let text;
 				try {
-					text = $node_fs.readFileSync(file, "utf8");
+					text = $node_fs_3.readFileSync(file, "utf8");
 				} catch (error) {
 					let { code } = error;
 					let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
@@ -1023,19 +1001,19 @@
 				});
 			}
 		},
-		1894: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		894: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { recoverFolder: () => recoverFolder });
-			var $apply_apply_on_disk_3 = __nccwpck_require__(1089);
-			var $start_start_5 = __nccwpck_require__(8137);
-			var $plan_plan_store_7 = __nccwpck_require__(3761);
-			var $core_work_9 = __nccwpck_require__(9379);
-			var $open_saved_plans_2 = __nccwpck_require__(4051);
-			var $plan_place_3 = __nccwpck_require__(6593);
+			var $apply_apply_on_disk_3 = __nccwpck_require__(89);
+			var $start_start_5 = __nccwpck_require__(137);
+			var $plan_plan_store_7 = __nccwpck_require__(761);
+			var $core_work_11 = __nccwpck_require__(379);
+			var $open_saved_plans_2 = __nccwpck_require__(51);
+			var $plan_place_3 = __nccwpck_require__(409);
 			//! src/app/recover.ts
 			async function recoverFolder({ root, how, surroundings }) {
-				let opened = await (0, $core_work_9.openFolder)(surroundings, root);
+				let opened = await (0, $core_work_11.openFolder)(surroundings, root);
 				if (!opened.ok) return opened;
 				let place = (0, $plan_place_3.applyPlace)(opened.value);
 				if (how === void 0) {
@@ -1056,7 +1034,7 @@
 				});
 			}
 		},
-		7840: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		840: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1065,10 +1043,10 @@
 				trustRecipe: () => trustRecipe
 			});
 			var $values_values_5 = __nccwpck_require__(699);
-			var $start_start_5 = __nccwpck_require__(8137);
-			var $core_work_11 = __nccwpck_require__(9379);
-			var $tool_call_work_3 = __nccwpck_require__(7467);
-			var $node_fs_3 = __nccwpck_require__(3024);
+			var $start_start_5 = __nccwpck_require__(137);
+			var $core_work_13 = __nccwpck_require__(379);
+			var $tool_call_work_3 = __nccwpck_require__(467);
+			var $node_fs_5 = __nccwpck_require__(24);
 			//! src/app/trust.ts
 			async function findTrust(run, policy, { env }) {
 				let recipes = recipesOf(run.recipe, run.library);
@@ -1148,10 +1126,10 @@
 			function readTrusted(file) {
 				let text;
 				try {
-					let stats = $node_fs_3.statSync(file, { throwIfNoEntry: !1 });
+					let stats = $node_fs_5.statSync(file, { throwIfNoEntry: !1 });
 					if (stats === void 0) return (0, $start_start_5.success)([]);
 					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_5.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
-					text = $node_fs_3.readFileSync(file, "utf8");
+					text = $node_fs_5.readFileSync(file, "utf8");
 				} catch (error) {
 					return (0, $start_start_5.failure)(broken(file, error.message, "Make it readable, or delete it."));
 				}
@@ -1164,7 +1142,7 @@
 				if (!present.ok) return present;
 				if (present.value.includes(hash)) return (0, $start_start_5.success)(void 0);
 				try {
-					(0, $core_work_11.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
+					(0, $core_work_13.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
 					return (0, $start_start_5.success)(void 0);
 				} catch (error) {
 					return (0, $start_start_5.failure)(broken(file, error.message, "Make its folder writable."));
@@ -1178,16 +1156,16 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { undoPlan: () => undoPlan });
-			var $apply_apply_plan_3 = __nccwpck_require__(7613);
-			var $apply_apply_on_disk = __nccwpck_require__(1089);
-			var $start_start_3 = __nccwpck_require__(8137);
-			var $start_terminal_3 = __nccwpck_require__(3833);
-			var $plan_plan_base_3 = __nccwpck_require__(8631);
-			var $plan_seal_3 = __nccwpck_require__(6047);
-			var $plan_plan_store_9 = __nccwpck_require__(3761);
-			var $apply_saved_2 = __nccwpck_require__(1988);
-			var $open_saved_plans_3 = __nccwpck_require__(4051);
-			var $plan_place = __nccwpck_require__(6593);
+			var $apply_apply_plan_3 = __nccwpck_require__(613);
+			var $apply_apply_on_disk = __nccwpck_require__(89);
+			var $start_start_3 = __nccwpck_require__(137);
+			var $start_terminal_3 = __nccwpck_require__(833);
+			var $plan_plan_base_3 = __nccwpck_require__(631);
+			var $plan_seal_3 = __nccwpck_require__(47);
+			var $plan_plan_store_9 = __nccwpck_require__(761);
+			var $apply_saved = __nccwpck_require__(988);
+			var $open_saved_plans_3 = __nccwpck_require__(51);
+			var $tool_call_work_5 = __nccwpck_require__(467);
 			//! src/app/undo.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -1284,12 +1262,12 @@
 					...request,
 					...open
 				};
-				let refusal = await (0, $apply_saved_2.confirmApply)({
+				let refusal = await (0, $apply_saved.confirmApply)({
 					...applying,
 					rules: []
 				});
 				if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
-				let applied = await request.whileApplying((progress) => (0, $apply_saved_2.applyLoaded)({
+				let applied = await request.whileApplying((progress) => (0, $apply_saved.applyLoaded)({
 					...applying,
 					progress
 				}));
@@ -1311,7 +1289,7 @@
 					let changed = await findChanged(changes, opened);
 					if (changed.length > 0) return (0, $start_start_3.failure)(changedSince(changed));
 				}
-				return (0, $plan_seal_3.completePlan)((0, $apply_apply_plan_3.undoContent)(plan, base.value, $start_terminal_3.VERSION), (0, $apply_apply_plan_3.reverseChanges)(changes), (0, $plan_place.sealToolsFor)(opened, surroundings));
+				return (0, $plan_seal_3.completePlan)((0, $apply_apply_plan_3.undoContent)(plan, base.value, $start_terminal_3.VERSION), (0, $apply_apply_plan_3.reverseChanges)(changes), (0, $tool_call_work_5.sealToolsFor)(opened, surroundings));
 			}
 			async function findChanged(changes, { tree }) {
 				let found = [];
@@ -1332,89 +1310,83 @@
 				return (0, $start_start_3.toolError)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
 			}
 		},
-		1089: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		89: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["apply-on-disk"]();
 		},
-		7613: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		613: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["apply-plan"]();
 		},
-		4531: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		531: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["check-commit"]();
 		},
-		7792: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		792: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-files"]();
 		},
-		5947: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		947: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["json-schema-check"]();
 		},
-		9379: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8816).work();
+		379: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(816).work();
 		},
-		4814: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["make-plan"]();
+		814: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["make-plan"]();
 		},
-		7600: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084).permissions();
+		600: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84).permissions();
 		},
-		8631: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-base"]();
+		631: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["plan-base"]();
 		},
-		9814: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-limits"]();
+		433: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["plan-limits"]();
 		},
-		8164: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-of-call"]();
+		164: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["plan-of-call"]();
 		},
-		3761: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-store"]();
+		761: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84)["plan-store"]();
 		},
-		6047: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084).seal();
+		47: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(84).seal();
 		},
-		7359: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(4512).work();
+		359: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(512).work();
 		},
-		6457: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(7885).runtime();
+		457: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).runtime();
 		},
-		8137: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(7885).start();
+		137: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).start();
 		},
-		3833: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(7885).terminal();
+		833: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).terminal();
 		},
-		2262: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1642)["open-directory"]();
+		279: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(642)["process-lock"]();
 		},
-		4279: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1642)["process-lock"]();
+		7: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(642)["real-apply-disk"]();
 		},
-		9867: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1642)["record-disk"]();
+		248: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(642)["record-disk"]();
 		},
-		5591: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1642)["sandbox-disk"]();
+		467: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(522).work();
 		},
-		7467: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6522).work();
+		867: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424)["bundle-tool"]();
 		},
-		7867: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424)["bundle-tool"]();
-		},
-		8219: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424)["provided-bundles"]();
+		219: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424)["provided-bundles"]();
 		},
 		699: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
 		},
-		182: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8986).checkout();
+		365: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(986)["narrowed-tree"]();
 		},
-		8365: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8986)["narrowed-tree"]();
-		},
-		2493: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8986)["render-patch"]();
+		493: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(986)["render-patch"]();
 		},
 		837: (module) => {
 			"use strict";
@@ -1424,31 +1396,31 @@
 			"use strict";
 			module.exports = require("./bundles.js");
 		},
-		8816: (module) => {
+		816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
 		},
-		6084: (module) => {
+		84: (module) => {
 			"use strict";
 			module.exports = require("./plan.js");
 		},
-		4512: (module) => {
+		512: (module) => {
 			"use strict";
 			module.exports = require("./reader.js");
 		},
-		7885: (module) => {
+		885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
 		},
-		1642: (module) => {
+		642: (module) => {
 			"use strict";
 			module.exports = require("./system.js");
 		},
-		6522: (module) => {
+		522: (module) => {
 			"use strict";
 			module.exports = require("./tool-call.js");
 		},
-		1424: (module) => {
+		424: (module) => {
 			"use strict";
 			module.exports = require("./tools.js");
 		},
@@ -1456,15 +1428,15 @@
 			"use strict";
 			module.exports = require("./values.js");
 		},
-		8986: (module) => {
+		986: (module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
 		},
-		3024: (module) => {
+		24: (module) => {
 			"use strict";
 			module.exports = require("node:fs");
 		},
-		6760: (module) => {
+		760: (module) => {
 			"use strict";
 			module.exports = require("node:path");
 		}
@@ -1525,6 +1497,6 @@
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(2630);
+	var __webpack_exports__ = __nccwpck_require__(630);
 	module.exports = __webpack_exports__;
 })();

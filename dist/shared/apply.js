@@ -23,12 +23,12 @@
 			});
 			var runtime = __nccwpck_require__(400);
 			var start = __nccwpck_require__(388);
-			var work = __nccwpck_require__(698);
-			var values = __nccwpck_require__(22);
+			var change = __nccwpck_require__(505);
 			var checks = __nccwpck_require__(569);
 			var api = __nccwpck_require__(598);
-			var terminal = __nccwpck_require__(642);
-			var apply_disk = __nccwpck_require__(815);
+			var values = __nccwpck_require__(22);
+			var work = __nccwpck_require__(698);
+			var open_directory = __nccwpck_require__(307);
 			var process_lock = __nccwpck_require__(366);
 			let external_node_path_namespaceObject = require("node:path");
 			let external_node_crypto_namespaceObject = require("node:crypto");
@@ -117,7 +117,7 @@
 				let replacedDirectories = [];
 				let stale = [];
 				for (let change of changes) {
-					if ((0, values.isInSousDirectory)(change.path)) return (0, start.failure)((0, terminal.belongsToSous)(change.path));
+					if ((0, values.isInSousDirectory)(change.path)) return (0, start.failure)((0, work.belongsToSous)(change.path));
 					let finding = inspect(walker, change, deleted);
 					if (!finding.ok) return finding;
 					if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -134,7 +134,7 @@
 			}
 			function checkTargets({ folder, disk }, changes) {
 				let root = disk.open(folder);
-				if (!root.ok) return (0, terminal.fromDiskFault)(root.error, folder, "open");
+				if (!root.ok) return (0, work.fromDiskFault)(root.error, folder, "open");
 				let walker = new TreeWalker(root.value);
 				try {
 					let targets = inspectTargets(walker, changes);
@@ -154,11 +154,11 @@
 				let name = nameOf(change.path);
 				if (change.kind === "create" || change.kind === "create_directory") {
 					let entry = parent.value.entry(name);
-					if (!entry.ok) return (0, start.failure)((0, terminal.fromDiskFault)(entry.error, change.path));
+					if (!entry.ok) return (0, start.failure)((0, work.fromDiskFault)(entry.error, change.path));
 					if (entry.value === void 0 || deleted.has(change.path)) return (0, start.success)({ kind: "free" });
 					if (change.kind === "create_directory" && entry.value.kind === "directory") return (0, start.success)({ kind: "free" });
 					if (change.kind === "create" && entry.value.kind === "directory" && isEmptied(walker, change.path, deleted)) return (0, start.success)({ kind: "emptied" });
-					return entry.value.kind === "symlink" ? (0, start.failure)((0, terminal.symlinkDenied)(change.path)) : stale("exists now");
+					return entry.value.kind === "symlink" ? (0, start.failure)((0, work.symlinkDenied)(change.path)) : stale("exists now");
 				}
 				let file = parent.value.compare(name, change.before);
 				if (!file.ok) return judgeFault(file.error, change.path);
@@ -172,13 +172,13 @@
 			function judgeParent(fault, change, deleted) {
 				let isNew = change.kind === "create" || change.kind === "create_directory";
 				if (isNew && fault.code === "ENOENT") return (0, start.success)({ kind: "free" });
-				if (isNew && fault.code === "ENOTDIR") return (0, values.ancestorsOf)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, start.success)({ kind: "free" }) : (0, start.failure)((0, terminal.notADirectory)((0, values.parentOf)(change.path)));
+				if (isNew && fault.code === "ENOTDIR") return (0, values.ancestorsOf)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, start.success)({ kind: "free" }) : (0, start.failure)((0, work.notADirectory)((0, values.parentOf)(change.path)));
 				return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 			}
 			function judgeFault(fault, path) {
 				if (fault.code === "ENOENT") return stale("is gone");
 				if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
-				return (0, start.failure)((0, terminal.fromDiskFault)(fault, path));
+				return (0, start.failure)((0, work.fromDiskFault)(fault, path));
 			}
 			function stale(why) {
 				return (0, start.success)({
@@ -339,7 +339,7 @@
 			}
 			function place(directory, name, store, number) {
 				let linked = directory.linkFrom(store, String(number), name);
-				if (linked.ok || !(0, terminal.isWithoutLinks)(linked.error)) return linked;
+				if (linked.ok || !(0, work.isWithoutLinks)(linked.error)) return linked;
 				let entry = directory.entry(name);
 				if (!entry.ok) return entry;
 				return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, start.failure)({
@@ -462,12 +462,12 @@
 								owner: present.owner
 							}
 						});
-						if (!written.ok) return (0, start.failure)((0, terminal.fromDiskFault)(written.error, change.path, "write"));
+						if (!written.ok) return (0, start.failure)((0, work.fromDiskFault)(written.error, change.path, "write"));
 					}
 					if (change.kind === "update" || change.kind === "delete") {
 						let parent = walker.parent(change.path);
 						let kept = parent.ok ? keep(parent.value, nameOf(change.path), stores.kept, name) : parent;
-						if (!kept.ok) return (0, start.failure)((0, terminal.fromDiskFault)(kept.error, change.path, "keep"));
+						if (!kept.ok) return (0, start.failure)((0, work.fromDiskFault)(kept.error, change.path, "keep"));
 					}
 				}
 				return (0, start.success)(void 0);
@@ -480,7 +480,7 @@
 			}
 			function keep(directory, name, store, as) {
 				let linked = store.linkFrom(directory, name, as);
-				if (linked.ok || !(0, terminal.isWithoutLinks)(linked.error)) return linked;
+				if (linked.ok || !(0, work.isWithoutLinks)(linked.error)) return linked;
 				let file = directory.read(name);
 				if (!file.ok) return file;
 				let { permissions, owner } = file.value.entry;
@@ -498,14 +498,14 @@
 			//! src/apply/disk/journal-home.ts
 			let APPLY = "apply";
 			function openHome(place) {
-				let home = enterHome(place, apply_disk.makeAndOpen);
-				for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, apply_disk.makeAndOpen);
-				return home.ok ? (0, start.success)(home.value) : (0, start.failure)((0, terminal.fromDiskFault)(home.error.fault, home.error.path, "write"));
+				let home = enterHome(place, open_directory.makeAndOpen);
+				for (let attempt = 1; attempt < 5 && isGone(home, place); attempt++) home = enterHome(place, open_directory.makeAndOpen);
+				return home.ok ? (0, start.success)(home.value) : (0, start.failure)((0, work.fromDiskFault)(home.error.fault, home.error.path, "write"));
 			}
 			function findHome(place) {
 				let home = enterHome(place, (parent, name) => parent.open(name));
 				if (home.ok) return home;
-				return isGone(home, place) ? (0, start.success)(void 0) : (0, start.failure)((0, terminal.fromDiskFault)(home.error.fault, home.error.path, "open"));
+				return isGone(home, place) ? (0, start.success)(void 0) : (0, start.failure)((0, work.fromDiskFault)(home.error.fault, home.error.path, "open"));
 			}
 			function isGone(home, { folder }) {
 				return !home.ok && home.error.fault.code === "ENOENT" && home.error.path !== folder;
@@ -562,7 +562,7 @@
 					return taken;
 				}
 				let shown = `${shownHome}/${LOCK}`;
-				return (0, start.failure)(taken.error.kind === "fault" ? (0, terminal.fromDiskFault)(taken.error.fault, shown, "write") : busy(taken.error.owner, shown));
+				return (0, start.failure)(taken.error.kind === "fault" ? (0, work.fromDiskFault)(taken.error.fault, shown, "write") : busy(taken.error.owner, shown));
 			}
 			function busy(owner, shown) {
 				let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
@@ -618,7 +618,7 @@
 					if (!pending.has(step)) continue;
 					step.kind === "update" && retain(step, walker, how === "finish" ? area.kept : area.made);
 					let done = how === "finish" ? performStep(step, walker, area) : undoStep(step, walker, area);
-					if (!done.ok) return (0, start.failure)((0, terminal.fromDiskFault)(done.error, step.path, how === "finish" ? "write" : "restore"));
+					if (!done.ok) return (0, start.failure)((0, work.fromDiskFault)(done.error, step.path, how === "finish" ? "write" : "restore"));
 				}
 				syncDirectories(walker, steps);
 				return (0, start.success)(files);
@@ -642,13 +642,13 @@
 			}
 			function findJournal(home) {
 				let ids = listAreas(home.directory);
-				if (!ids.ok) return (0, start.failure)((0, terminal.fromDiskFault)(ids.error, home.path));
+				if (!ids.ok) return (0, start.failure)((0, work.fromDiskFault)(ids.error, home.path));
 				for (let id of ids.value) {
 					let area = home.directory.open(id);
-					if (!area.ok) return (0, start.failure)((0, terminal.fromDiskFault)(area.error, `${home.path}/${id}`));
+					if (!area.ok) return (0, start.failure)((0, work.fromDiskFault)(area.error, `${home.path}/${id}`));
 					let journal = readJournal(area.value);
 					area.value.close();
-					if (!journal.ok) return (0, start.failure)((0, terminal.fromDiskFault)(journal.error, `${home.path}/${id}/journal.json`));
+					if (!journal.ok) return (0, start.failure)((0, work.fromDiskFault)(journal.error, `${home.path}/${id}/journal.json`));
 					if (journal.value !== void 0) return (0, start.success)({
 						id,
 						journal: journal.value
@@ -660,14 +660,14 @@
 				let ids = listAreas(home.directory);
 				for (let id of ids.ok ? [...settled === void 0 ? [] : [settled], ...ids.value] : []) {
 					let removed = removeArea(home.directory, id);
-					if (!removed.ok) return (0, start.failure)((0, terminal.fromDiskFault)(removed.error, `${home.path}/${id}`, "remove"));
+					if (!removed.ok) return (0, start.failure)((0, work.fromDiskFault)(removed.error, `${home.path}/${id}`, "remove"));
 				}
-				return ids.ok ? (0, start.success)(void 0) : (0, start.failure)((0, terminal.fromDiskFault)(ids.error, home.path));
+				return ids.ok ? (0, start.success)(void 0) : (0, start.failure)((0, work.fromDiskFault)(ids.error, home.path));
 			}
 			function settle(home, id, journal, how) {
 				if (journal.folder.fromHome !== home.toFolder && journal.folder.identity !== home.root.identity) return (0, start.failure)(otherFolder(journal));
 				let area = openArea(home.directory, id);
-				if (!area.ok) return (0, start.failure)((0, terminal.fromDiskFault)(area.error, `${home.path}/${id}`));
+				if (!area.ok) return (0, start.failure)((0, work.fromDiskFault)(area.error, `${home.path}/${id}`));
 				let walker = new TreeWalker(home.root);
 				try {
 					return settleSteps(walker, area.value, journal.steps, how);
@@ -721,7 +721,7 @@
 					deleted: [],
 					directoriesCreated: []
 				});
-				let collision = (0, work.findCollision)(request.changes);
+				let collision = (0, change.findCollision)(request.changes);
 				if (collision !== void 0) return (0, start.failure)(collisionError(collision));
 				let changes = request.changes.toSorted((a, b) => (0, start.compareBytes)(a.path, b.path));
 				let home = openHome(request);
@@ -751,7 +751,7 @@
 			async function applyInspected(target) {
 				let { request, changes, walker, home, targets } = target;
 				let area = makeArea(home.directory);
-				if (!area.ok) return (0, start.failure)(unchanged((0, terminal.fromDiskFault)(area.error, home.path, "write")));
+				if (!area.ok) return (0, start.failure)(unchanged((0, work.fromDiskFault)(area.error, home.path, "write")));
 				let isSettled = !0;
 				try {
 					let prepared = await prepare(target, area.value);
@@ -805,7 +805,7 @@
 					fromHome: home.toFolder,
 					identity: home.root.identity
 				}, steps)) : synced;
-				return committed.ok ? (0, start.success)(steps) : (0, start.failure)((0, terminal.fromDiskFault)(committed.error, `${home.path}/${area.id}`, "write"));
+				return committed.ok ? (0, start.success)(steps) : (0, start.failure)((0, work.fromDiskFault)(committed.error, `${home.path}/${area.id}`, "write"));
 			}
 			async function clearArea({ disk }, area) {
 				dropJournal(area.directory);
@@ -817,7 +817,7 @@
 				for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 				walker.close();
 				let synced = await request.disk.sync(home.root, [...touched]);
-				return synced.ok ? void 0 : (0, terminal.fromDiskFault)(synced.error, request.folder, "write");
+				return synced.ok ? void 0 : (0, work.fromDiskFault)(synced.error, request.folder, "write");
 			}
 			function refuseUnfinished(home) {
 				let earlier = findJournal(home);
@@ -856,7 +856,7 @@
 					if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
 					let done = performStep(step, walker, stores);
 					if (done.ok) continue;
-					return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, terminal.fromDiskFault)(done.error, step.path, "write");
+					return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, work.fromDiskFault)(done.error, step.path, "write");
 				}
 				let swapped = walker.findSwapped();
 				return swapped === void 0 ? void 0 : staleError([`'${swapped}' is another directory now`]);
@@ -1365,8 +1365,8 @@
 			});
 			var $start_start = __nccwpck_require__(388);
 			var $plan_plan_base_3 = __nccwpck_require__(156);
-			var $system_apply_disk = __nccwpck_require__(815);
-			var $start_terminal = __nccwpck_require__(642);
+			var $core_work = __nccwpck_require__(698);
+			var $system_open_directory = __nccwpck_require__(307);
 			var $apply_plan = __nccwpck_require__(978);
 			var $git_attributes = __nccwpck_require__(39);
 			var $git_clean_repository_3 = __nccwpck_require__(110);
@@ -1570,11 +1570,11 @@
 				for (let name of ["sous", "commit"]) {
 					if (!directory.ok) break;
 					opened.push(directory.value);
-					directory = (0, $system_apply_disk.makeAndOpen)(directory.value, name);
+					directory = (0, $system_open_directory.makeAndOpen)(directory.value, name);
 				}
 				if (!directory.ok) {
 					closeAll();
-					return (0, $start_start.failure)((0, $start_terminal.fromDiskFault)(directory.error, path, "write"));
+					return (0, $start_start.failure)((0, $core_work.fromDiskFault)(directory.error, path, "write"));
 				}
 				opened.push(directory.value);
 				let lock = (0, $apply_on_disk.lockHome)(directory.value, disk, path);
@@ -1590,6 +1590,9 @@
 					closeAll();
 				} });
 			}
+		},
+		505: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(902).change();
 		},
 		698: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
@@ -1618,14 +1621,11 @@
 		388: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		642: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
-		},
-		815: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(261)["apply-disk"]();
+		307: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(642)["open-directory"]();
 		},
 		366: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(261)["process-lock"]();
+			module.exports = __nccwpck_require__(642)["process-lock"]();
 		},
 		22: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
@@ -1639,6 +1639,10 @@
 		741: (module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
+		},
+		902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
 		},
 		816: (module) => {
 			"use strict";
@@ -1656,7 +1660,7 @@
 			"use strict";
 			module.exports = require("./start.js");
 		},
-		261: (module) => {
+		642: (module) => {
 			"use strict";
 			module.exports = require("./system.js");
 		},

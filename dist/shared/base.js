@@ -2,9 +2,35 @@
 	var __webpack_modules__ = {
 		686: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
+				change: () => __nccwpck_require__(992),
 				charset: () => __nccwpck_require__(0),
 				"protected-files": () => __nccwpck_require__(834)
 			};
+		},
+		992: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { findCollision: () => findCollision });
+			var $values_values = __nccwpck_require__(643);
+			//! src/base/change.ts
+			function findCollision(changes) {
+				let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
+				let files = new Map();
+				for (let change of written) {
+					let key = (0, $values_values.foldPath)(change.path);
+					let other = files.get(key);
+					if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
+					files.set(key, change);
+				}
+				for (let change of changes) {
+					if (change.kind === "delete" || change.kind === "update") continue;
+					let directories = change.kind === "create" ? (0, $values_values.ancestorsOf)(change.path) : [...(0, $values_values.ancestorsOf)(change.path), change.path];
+					for (let directory of directories) {
+						let file = files.get((0, $values_values.foldPath)(directory));
+						if (file !== void 0) return [file.path, change.path];
+					}
+				}
+			}
 		},
 		0: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -82,7 +108,7 @@
 				whyProtected: () => whyProtected
 			});
 			var $core_work = __nccwpck_require__(923);
-			var $values_values = __nccwpck_require__(643);
+			var $values_values_3 = __nccwpck_require__(643);
 			//! src/base/protected-files.ts
 			function whyProtected(change, places = {}) {
 				let whole = pathInRepository(change.path, places.directory);
@@ -91,7 +117,7 @@
 				return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${$core_work.CONFIG_FILE}` : void 0;
 			}
 			function whyDenied({ path }, { directory, allowWorkflows }) {
-				let folded = (0, $values_values.foldPath)(pathInRepository(path, directory));
+				let folded = (0, $values_values_3.foldPath)(pathInRepository(path, directory));
 				if (/^\.GITHUB\/SOUS(?:\.YA?ML$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return "it decides what Sous may do";
 				return !allowWorkflows && /^\.GITHUB\/WORKFLOWS(?:\/|$)/.test(folded) ? "it is a workflow" : void 0;
 			}
@@ -310,7 +336,7 @@
 					why: "may execute as a hook of git",
 					only: {
 						which: "names of letters, digits and dashes",
-						applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, $values_values.foldPath)(path))
+						applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test((0, $values_values_3.foldPath)(path))
 					}
 				},
 				{
@@ -363,10 +389,10 @@
 				}
 			].map((row) => ({
 				...row,
-				pattern: new RegExp(row.files.map((glob) => patternOf((0, $values_values.foldPath)(glob))).join("|"))
+				pattern: new RegExp(row.files.map((glob) => patternOf((0, $values_values_3.foldPath)(glob))).join("|"))
 			}));
 			function findProtected(change, path) {
-				let folded = (0, $values_values.foldPath)(path);
+				let folded = (0, $values_values_3.foldPath)(path);
 				return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? !0));
 			}
 			function patternOf(glob) {

@@ -244,7 +244,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { ask_on_terminal_exports: () => ask_on_terminal_exports });
 			var runtime = __nccwpck_require__(9262);
-			var terminal = __nccwpck_require__(9708);
+			var work = __nccwpck_require__(3660);
 			var external_node_fs_ = __nccwpck_require__(3024);
 			let external_node_readline_namespaceObject = require("node:readline");
 			let external_node_tty_namespaceObject = require("node:tty");
@@ -279,15 +279,15 @@
 			}
 			function answers() {
 				if (!process.stdin.readableEnded) return process.stdin;
-				let file = (0, terminal.attempt)(() => external_node_fs_.openSync(TERMINAL, "r"));
+				let file = (0, work.attempt)(() => external_node_fs_.openSync(TERMINAL, "r"));
 				return file.ok ? new external_node_tty_namespaceObject.ReadStream(file.value) : void 0;
 			}
 			function dropTypedAhead() {
-				let file = (0, terminal.attempt)(() => external_node_fs_.openSync(TERMINAL, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK));
+				let file = (0, work.attempt)(() => external_node_fs_.openSync(TERMINAL, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK));
 				if (!file.ok) return;
 				let typed = Buffer.alloc(CHUNK_BYTES);
 				for (let more = !0; more;) {
-					let read = (0, terminal.attempt)(() => external_node_fs_.readSync(file.value, typed, 0, CHUNK_BYTES, null));
+					let read = (0, work.attempt)(() => external_node_fs_.readSync(file.value, typed, 0, CHUNK_BYTES, null));
 					more = read.ok && read.value > 0;
 				}
 				external_node_fs_.closeSync(file.value);
@@ -1427,7 +1427,8 @@ ${CHOICES}`;
 			var $event_event = __nccwpck_require__(142);
 			var $start_start_13 = __nccwpck_require__(6890);
 			var $plan_make_plan = __nccwpck_require__(5307);
-			var $plan_plan_store = __nccwpck_require__(6498);
+			var $plan_step_records = __nccwpck_require__(136);
+			var $plan_plan_store_3 = __nccwpck_require__(6498);
 			var $report_annotations_3 = __nccwpck_require__(3566);
 			var $report_files_2 = __nccwpck_require__(5102);
 			var $run_report_3 = __nccwpck_require__(9808);
@@ -1440,7 +1441,7 @@ ${CHOICES}`;
 				#console;
 				#ticker;
 				#timer;
-				#startedAt = (0, $core_work_13.elapsedMs)();
+				#startedAt;
 				#pausedAt = 0;
 				#drawnAt = 0;
 				#frame = 0;
@@ -1448,6 +1449,7 @@ ${CHOICES}`;
 				constructor(console) {
 					this.#console = console;
 					this.#ticker = new $report_annotations_3.StepTicker(console.errStyle);
+					this.#startedAt = (0, $core_work_13.elapsedMs)();
 					console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 				}
 				take = (event) => {
@@ -1566,7 +1568,7 @@ ${CHOICES}`;
 						invocation,
 						folder: folder.value
 					};
-					let recorder = new $report_annotations_3.PlanRecorder();
+					let recorder = new $plan_step_records.PlanRecorder();
 					let planned = await planRun({
 						mode,
 						options,
@@ -1696,7 +1698,7 @@ ${CHOICES}`;
 				let place = (0, $app_plan_place_3.planPlace)(planned.run.opened);
 				let isShownOnly = outcome.kind === "gated" || mode === "preview";
 				let reason = outcome.kind === "gated" ? "gated" : "previewed";
-				let [saved, shown] = await Promise.all([(0, $plan_plan_store.savePlan)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
+				let [saved, shown] = await Promise.all([(0, $plan_plan_store_3.savePlan)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 				if (!saved.ok) return endWith(void 0, (0, $report_annotations_3.outcomeOf)(saved.error));
 				if (shown !== void 0) return (0, $run_report_3.reportRun)(shown, target);
 				return applyRun(run, planned, {
@@ -1881,12 +1883,12 @@ ${CHOICES}`;
 			function nextCommands({ reason, options, trust, plan }) {
 				let root = options.root === void 0 ? [] : ["--root", options.root];
 				let digest = plan?.digest ?? "";
-				let isOfCall = plan !== void 0 && (0, $plan_plan_of_call.callOfPlan)(plan) !== void 0;
+				let isOfCall = () => plan !== void 0 && (0, $plan_plan_of_call.callOfPlan)(plan) !== void 0;
 				let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
 				let asTrusted = options.trust === void 0 ? [] : needsTrust;
 				switch (reason) {
 					case "approval_needed":
-						if (isOfCall) return [command([
+						if (isOfCall()) return [command([
 							"plans",
 							digest,
 							...root
@@ -1908,7 +1910,7 @@ ${CHOICES}`;
 						digest,
 						...root,
 						...target(options)
-					], isOfCall ? "asks, and applies exactly this" : "applies exactly this")];
+					], isOfCall() ? "asks, and applies exactly this" : "applies exactly this")];
 					case "applied":
 					case "committed": return options.branch === void 0 ? [command([
 						"undo",
@@ -2206,7 +2208,7 @@ ${CHOICES}`;
 			var $start_start_9 = __nccwpck_require__(6890);
 			var $values_values_7 = __nccwpck_require__(980);
 			var $plan_plan_of_call_3 = __nccwpck_require__(3171);
-			var $plan_plan_store_3 = __nccwpck_require__(6498);
+			var $plan_plan_store_5 = __nccwpck_require__(6498);
 			var $report_annotations_7 = __nccwpck_require__(3566);
 			var $report_saved_run = __nccwpck_require__(1223);
 			var $start_terminal_15 = __nccwpck_require__(9708);
@@ -2218,7 +2220,7 @@ ${CHOICES}`;
 				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
 				if (!found.ok) return (0, $start_terminal_15.fail)(found.error, invocation);
 				let { store, target } = (0, $app_plan_place_5.planPlace)(opened);
-				let stored = await (0, $plan_plan_store_3.readStoredPlan)(store, found.value.digest);
+				let stored = await (0, $plan_plan_store_5.readStoredPlan)(store, found.value.digest);
 				if (!stored.ok) return (0, $start_terminal_15.fail)(stored.error, invocation);
 				let { plan } = stored.value;
 				let waits = (0, $report_saved_run.waitingStep)(plan);
@@ -2429,6 +2431,9 @@ ${CHOICES}`;
 		},
 		6498: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084)["plan-store"]();
+		},
+		136: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["step-records"]();
 		},
 		1384: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(4512).command();

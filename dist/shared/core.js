@@ -1,23 +1,23 @@
 (() => {
 	var __webpack_modules__ = {
-		5084: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = { work: () => __nccwpck_require__(5908) };
+		84: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = { work: () => __nccwpck_require__(908) };
 		}),
-		7526: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		526: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-errors"]();
 		}),
-		9304: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		304: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["read-record"]();
 		}),
-		6406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { walk_folder_exports: () => walk_folder_exports });
-			var $start_runtime = __nccwpck_require__(3887);
-			var $fast_glob_fs = __nccwpck_require__(1340);
-			var $start_terminal = __nccwpck_require__(8139);
-			var $node_fs = __nccwpck_require__(3024);
-			var $node_path = __nccwpck_require__(6760);
+			var $start_runtime = __nccwpck_require__(887);
+			var $fast_glob_fs = __nccwpck_require__(340);
+			var $work = __nccwpck_require__(908);
+			var $node_fs = __nccwpck_require__(24);
+			var $node_path = __nccwpck_require__(760);
 			//! src/system/disk/walk-folder.ts
 			var walk_folder_exports = (0, $start_runtime.__exportAll)({ walkFolder: () => walkFolder });
 			var import_out = (0, $start_runtime.__toESM)((0, $fast_glob_fs.require_out)(), 1);
@@ -29,7 +29,7 @@
 				let withNewline = [];
 				let hasGitMarker = !1;
 				function readdirSync(directory) {
-					let entries = (0, $start_terminal.attempt)(() => $node_fs.readdirSync(directory, { withFileTypes: !0 }));
+					let entries = (0, $work.attempt)(() => $node_fs.readdirSync(directory, { withFileTypes: !0 }));
 					let relative = $node_path.relative(folder, directory).replaceAll($node_path.sep, "/");
 					if (!entries.ok) {
 						unreadable.push(relative === "" ? "." : relative);
@@ -37,11 +37,11 @@
 					}
 					let kindIn = (name) => {
 						let entry = entries.value.find((other) => other.name === name);
-						return entry && (0, $start_terminal.kindOf)(entry);
+						return entry && (0, $work.kindOf)(entry);
 					};
 					let holdsRepository = entries.value.some((entry) => entry.name === DOT_GIT);
 					if (relative === "") hasGitMarker = holdsRepository;
-					else if (holdsRepository || (0, $start_terminal.isGitDirectory)(kindIn)) {
+					else if (holdsRepository || (0, $work.isGitDirectory)(kindIn)) {
 						repositories.push(relative);
 						return [];
 					}
@@ -70,7 +70,7 @@
 				};
 			}
 		}),
-		5908: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		908: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -112,6 +112,8 @@
 				argumentKind: () => argumentKind,
 				asGlob: () => asGlob,
 				asList: () => asList,
+				attempt: () => attempt$1,
+				belongsToSous: () => belongsToSous,
 				builtInReference: () => builtInReference,
 				checkEncodable: () => checkEncodable,
 				checkPrepared: () => checkPrepared,
@@ -135,8 +137,8 @@
 				elapsedMs: () => elapsedMs,
 				extensionIn: () => extensionIn,
 				fileModeOf: () => fileModeOf,
+				fileNotFound: () => fileNotFound,
 				fileTypeArgument: () => fileTypeArgument,
-				findCollision: () => findCollision,
 				findDirectory: () => findDirectory,
 				findLineMatches: () => findLineMatches,
 				findProgram: () => findProgram,
@@ -144,6 +146,7 @@
 				findTool: () => findTool,
 				findingsOf: () => findingsOf,
 				fitsInTime: () => fitsInTime,
+				fromDiskFault: () => fromDiskFault,
 				gitIdentity: () => gitIdentity,
 				globArgument: () => globArgument,
 				globsArgument: () => globsArgument,
@@ -151,10 +154,14 @@
 				hitsOf: () => hitsOf,
 				insertLines: () => insertLines,
 				isBinary: () => isBinary,
+				isBundleToolName: () => isBundleToolName,
 				isCrlfThroughout: () => isCrlfThroughout,
 				isExternalTool: () => isExternalTool,
+				isGitDirectory: () => isGitDirectory,
 				isGlob: () => isGlob,
 				isPossibleValue: () => isPossibleValue,
+				isWithoutLinks: () => isWithoutLinks,
+				kindOf: () => kindOf,
 				lengthAfter: () => lengthAfter,
 				lineAt: () => lineAt,
 				lineSpan: () => lineSpan,
@@ -165,6 +172,8 @@
 				makeSieve: () => makeSieve,
 				memberOf: () => memberOf,
 				newlineLengthBefore: () => newlineLengthBefore,
+				notADirectory: () => notADirectory,
+				notAFile: () => notAFile,
 				openEarly: () => openEarly,
 				openFolder: () => openFolder,
 				parseDirectoryArgument: () => parseDirectoryArgument,
@@ -175,6 +184,7 @@
 				parseReference: () => parseReference,
 				parseSegment: () => parseSegment,
 				parseTeam: () => parseTeam,
+				permissionDenied: () => permissionDenied,
 				policyHash: () => policyHash,
 				previewArgument: () => previewArgument,
 				projectOf: () => projectOf,
@@ -193,7 +203,6 @@
 				replaceLines: () => replaceLines,
 				replacePrivateFile: () => replacePrivateFile,
 				resultLimit: () => resultLimit,
-				runChecked: () => runChecked,
 				runGuarded: () => runGuarded,
 				scanAll: () => scanAll,
 				schemaAt: () => schemaAt,
@@ -205,6 +214,7 @@
 				showTeam: () => showTeam,
 				splitAtLongLines: () => splitAtLongLines,
 				splitsCharacter: () => splitsCharacter,
+				symlinkDenied: () => symlinkDenied,
 				textArgument: () => textArgument,
 				textPattern: () => textPattern,
 				text_exports: () => text_exports,
@@ -218,19 +228,19 @@
 				withLineEnding: () => withLineEnding,
 				withWorkLimit: () => withWorkLimit
 			});
-			var runtime = __nccwpck_require__(3887);
+			var runtime = __nccwpck_require__(887);
 			var start = __nccwpck_require__(967);
-			var terminal = __nccwpck_require__(8139);
-			var values = __nccwpck_require__(3529);
+			var terminal = __nccwpck_require__(139);
+			var values = __nccwpck_require__(529);
 			var checks = __nccwpck_require__(792);
-			var api = __nccwpck_require__(1585);
-			var external_node_fs_ = __nccwpck_require__(3024);
-			var external_node_path_ = __nccwpck_require__(6760);
+			var api = __nccwpck_require__(585);
+			var external_node_fs_ = __nccwpck_require__(24);
+			var external_node_path_ = __nccwpck_require__(760);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			let external_node_crypto_namespaceObject = require("node:crypto");
 			let external_node_vm_namespaceObject = require("node:vm");
-			let promises_namespaceObject = require("node:timers/promises");
 			let external_node_util_namespaceObject = require("node:util");
+			let promises_namespaceObject = require("node:timers/promises");
 			//! src/base/config.ts
 			var config_exports = (0, runtime.__exportAll)({
 				CONFIG_FILE: () => CONFIG_FILE,
@@ -399,28 +409,28 @@
 			}
 			//! src/tools/registry.ts
 			let LOADERS = {
-				get_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3961, 23)).then((n) => n.tool_get_content_exports)).getContentTool,
-				get_category_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7708, 23)).then((n) => n.tool_get_category_content_exports)).getCategoryContent,
+				get_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.tool_get_content_exports)).getContentTool,
+				get_category_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 23)).then((n) => n.tool_get_category_content_exports)).getCategoryContent,
 				get_collection_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 124, 23)).then((n) => n.tool_get_collection_content_exports)).getCollectionContent,
-				grep: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8073, 23)).then((n) => n.tool_grep_exports)).grep,
-				grep_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8874, 23)).then((n) => n.tool_grep_search_exports)).grepSearch,
-				glob: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1181, 23)).then((n) => n.tool_glob_exports)).glob,
-				file_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2256, 23)).then((n) => n.tool_file_search_exports)).fileSearch,
-				search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6403, 23)).then((n) => n.tool_search_exports)).search,
-				list_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7623, 23)).then((n) => n.tool_list_directory_exports)).listDirectory,
-				list_dir: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6019, 23)).then((n) => n.tool_list_dir_exports)).listDir,
-				read_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4148, 23)).then((n) => n.tool_read_file_exports)).readFile,
-				create_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6236, 23)).then((n) => n.tool_create_file_exports)).createFile,
-				update_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2371, 23)).then((n) => n.tool_update_file_exports)).updateFile,
-				append_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1056, 23)).then((n) => n.tool_append_file_exports)).appendFile,
-				replace_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3192, 23)).then((n) => n.tool_replace_in_file_exports)).replaceInFile,
-				replace_string_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5166, 23)).then((n) => n.tool_replace_string_in_file_exports)).replaceStringInFile,
-				edit_lines: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5031, 23)).then((n) => n.tool_edit_lines_exports)).editLines,
-				create_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1467, 23)).then((n) => n.tool_create_directory_exports)).createDirectory,
-				delete_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3562, 23)).then((n) => n.tool_delete_file_exports)).deleteFile,
-				run_in_terminal: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6117, 23)).then((n) => n.tool_run_in_terminal_exports)).runInTerminal,
-				terminal_last_command: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8472, 23)).then((n) => n.tool_terminal_last_command_exports)).terminalLastCommand,
-				fetch_webpage: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5333, 23)).then((n) => n.tool_fetch_webpage_exports)).fetchWebpage
+				grep: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 73, 23)).then((n) => n.tool_grep_exports)).grep,
+				grep_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 874, 23)).then((n) => n.tool_grep_search_exports)).grepSearch,
+				glob: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 181, 23)).then((n) => n.tool_glob_exports)).glob,
+				file_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 256, 23)).then((n) => n.tool_file_search_exports)).fileSearch,
+				search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 403, 23)).then((n) => n.tool_search_exports)).search,
+				list_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 623, 23)).then((n) => n.tool_list_directory_exports)).listDirectory,
+				list_dir: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 19, 23)).then((n) => n.tool_list_dir_exports)).listDir,
+				read_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 148, 23)).then((n) => n.tool_read_file_exports)).readFile,
+				create_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 236, 23)).then((n) => n.tool_create_file_exports)).createFile,
+				update_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 371, 23)).then((n) => n.tool_update_file_exports)).updateFile,
+				append_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 56, 23)).then((n) => n.tool_append_file_exports)).appendFile,
+				replace_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 192, 23)).then((n) => n.tool_replace_in_file_exports)).replaceInFile,
+				replace_string_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 166, 23)).then((n) => n.tool_replace_string_in_file_exports)).replaceStringInFile,
+				edit_lines: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 31, 23)).then((n) => n.tool_edit_lines_exports)).editLines,
+				create_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 467, 23)).then((n) => n.tool_create_directory_exports)).createDirectory,
+				delete_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 562, 23)).then((n) => n.tool_delete_file_exports)).deleteFile,
+				run_in_terminal: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 117, 23)).then((n) => n.tool_run_in_terminal_exports)).runInTerminal,
+				terminal_last_command: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 472, 23)).then((n) => n.tool_terminal_last_command_exports)).terminalLastCommand,
+				fetch_webpage: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 333, 23)).then((n) => n.tool_fetch_webpage_exports)).fetchWebpage
 			};
 			let ALIASES = {
 				content: "get_content",
@@ -443,8 +453,11 @@
 				"get_collection_content"
 			]);
 			let EXTERNAL_TOOLS = new Set(["run_in_terminal", "fetch_webpage"]);
+			function isBundleToolName(name) {
+				return name.includes("/") && parseReference(name) !== void 0;
+			}
 			function isExternalTool(name) {
-				return EXTERNAL_TOOLS.has(name) || parseReference(name) !== void 0;
+				return EXTERNAL_TOOLS.has(name) || isBundleToolName(name);
 			}
 			let TOOL_NAMES = Object.keys(LOADERS);
 			async function findTool(name) {
@@ -461,17 +474,18 @@
 					this.#read = read;
 				}
 				whyTool(name) {
-					return this.#why(builtInReference(name), `tool '${name}'`);
+					return this.#why(() => builtInReference(name), `tool '${name}'`);
 				}
 				whyRecipe(name) {
-					return this.#why(recipeReference(name), `recipe '${name}'`);
+					return this.#why(() => recipeReference(name), `recipe '${name}'`);
 				}
-				async #why(reference, what) {
+				async #why(named, what) {
 					this.#disabled ??= this.#load();
 					let disabled = await this.#disabled;
 					if (!disabled.ok) return disabled.error;
 					if (disabled.value.size === 0) return;
-					let { bundleOff, toolOff } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7526, 23)).then((n) => n.bundle_errors_exports);
+					let reference = named();
+					let { bundleOff, toolOff } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 526, 23)).then((n) => n.bundle_errors_exports);
 					if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
 					return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 				}
@@ -479,32 +493,80 @@
 					let text = await this.#read(SWITCHES_FILE);
 					if (!text.ok) return text;
 					if (text.value === void 0) return (0, start.success)(new Set());
-					let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9304, 23)).then((n) => n.read_record_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7526, 23)).then((n) => n.bundle_errors_exports)]);
+					let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 304, 23)).then((n) => n.read_record_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 526, 23)).then((n) => n.bundle_errors_exports)]);
 					let parsed = parseSwitches(text.value);
 					return parsed.ok ? parsed : (0, start.failure)(corrupt(parsed.error));
 				}
 			};
-			//! src/base/change.ts
+			//! src/system/disk/disk.ts
+			function isGitDirectory(kindOf) {
+				let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
+				if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
+				return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => kindOf(name) !== void 0);
+			}
+			function fromDiskFault(fault, shown, action = "read") {
+				switch (fault.code) {
+					case "ENOENT": return fileNotFound(shown);
+					case "EACCES":
+					case "EPERM":
+					case "EROFS": return permissionDenied(action, shown);
+					case "ELOOP": return symlinkDenied(shown);
+					case "EISDIR":
+					case "ENOTREG":
+					case "ENXIO": return notAFile(shown);
+					case "ENOTDIR": return notADirectory(shown);
+					case "EHUGE": return (0, start.toolError)("too_large", `File '${shown}' is larger than ${(0, start.sizeText)(268435456)}`, "Work on a smaller file.");
+					default: return (0, start.toolError)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+				}
+			}
+			function fileNotFound(shown) {
+				return (0, start.toolError)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+			}
+			function permissionDenied(action, shown) {
+				return (0, start.toolError)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+			}
+			function symlinkDenied(shown) {
+				return (0, start.toolError)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+			}
+			function notAFile(shown) {
+				return (0, start.toolError)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+			}
+			function notADirectory(shown) {
+				return (0, start.toolError)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+			}
+			function belongsToSous(shown) {
+				return (0, start.toolError)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+			}
+			function attempt$1(call) {
+				try {
+					return (0, start.success)(call());
+				} catch (error) {
+					let code = error.code;
+					if (typeof code != "string") throw error;
+					return (0, start.failure)({
+						code,
+						message: error.message
+					});
+				}
+			}
 			function fileModeOf(permissions) {
 				return permissions & 64 ? "100755" : "100644";
 			}
-			function findCollision(changes) {
-				let written = changes.filter((change) => change.kind === "create" || change.kind === "update");
-				let files = new Map();
-				for (let change of written) {
-					let key = (0, values.foldPath)(change.path);
-					let other = files.get(key);
-					if (other !== void 0 && (other.path === change.path || other.kind === "create" || change.kind === "create")) return [other.path, change.path];
-					files.set(key, change);
-				}
-				for (let change of changes) {
-					if (change.kind === "delete" || change.kind === "update") continue;
-					let directories = change.kind === "create" ? (0, values.ancestorsOf)(change.path) : [...(0, values.ancestorsOf)(change.path), change.path];
-					for (let directory of directories) {
-						let file = files.get((0, values.foldPath)(directory));
-						if (file !== void 0) return [file.path, change.path];
-					}
-				}
+			function kindOf(entry) {
+				if (entry.isFile()) return "file";
+				if (entry.isDirectory()) return "directory";
+				return entry.isSymbolicLink() ? "symlink" : "other";
+			}
+			function isWithoutLinks(fault) {
+				return [
+					"EPERM",
+					"EACCES",
+					"ENOTSUP",
+					"EOPNOTSUPP",
+					"ENOSYS",
+					"EMLINK",
+					"EXDEV"
+				].includes(fault.code);
 			}
 			//! src/system/disk/real-disk.ts
 			var real_disk_exports = (0, runtime.__exportAll)({
@@ -515,7 +577,7 @@
 			let OPEN_TO_READ = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 			let realDisk = {
 				entry(path) {
-					let stats = (0, terminal.attempt)(() => external_node_fs_.lstatSync(path, {
+					let stats = attempt$1(() => external_node_fs_.lstatSync(path, {
 						bigint: !0,
 						throwIfNoEntry: !1
 					}));
@@ -523,7 +585,7 @@
 					return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, start.success)(void 0) : stats;
 				},
 				readFile(path, limit) {
-					return (0, terminal.attempt)(() => {
+					return attempt$1(() => {
 						let file = external_node_fs_.openSync(path, OPEN_TO_READ);
 						try {
 							let stats = external_node_fs_.fstatSync(file);
@@ -540,20 +602,20 @@
 					});
 				},
 				readDirectory(path) {
-					return (0, terminal.attempt)(() => external_node_fs_.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
+					return attempt$1(() => external_node_fs_.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
 						name: entry.name,
-						kind: (0, terminal.kindOf)(entry)
+						kind: kindOf(entry)
 					})));
 				},
 				async walk(folder, request) {
-					let { walkFolder } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6406)).then((n) => n.walk_folder_exports);
+					let { walkFolder } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 406)).then((n) => n.walk_folder_exports);
 					return walkFolder(folder, request);
 				},
 				canWriteInto(directory) {
-					return (0, terminal.attempt)(() => external_node_fs_.accessSync(directory, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK)).ok;
+					return attempt$1(() => external_node_fs_.accessSync(directory, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK)).ok;
 				},
 				realPath(path) {
-					return (0, terminal.attempt)(() => external_node_fs_.realpathSync.native(path));
+					return attempt$1(() => external_node_fs_.realpathSync.native(path));
 				}
 			};
 			function fault(message, code) {
@@ -571,7 +633,7 @@
 			}
 			function describe(stats) {
 				return {
-					kind: (0, terminal.kindOf)(stats),
+					kind: kindOf(stats),
 					size: Number(stats.size),
 					mode: fileModeOf(Number(stats.mode)),
 					get fingerprint() {
@@ -592,7 +654,7 @@
 					});
 					external_node_fs_.renameSync(fresh, file);
 				} catch (error) {
-					(0, terminal.attempt)(() => external_node_fs_.rmSync(fresh, { force: !0 }));
+					attempt$1(() => external_node_fs_.rmSync(fresh, { force: !0 }));
 					throw error;
 				}
 			}
@@ -627,7 +689,7 @@
 				return request.timeoutMs === "none" && request.signal === void 0 && request.input === void 0 ? execGit(call, request) : spawnGit(call, request);
 			}
 			async function execGit({ program, args, env }, request) {
-				let { exec } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7904, 23)).then((n) => n.exec_exports);
+				let { exec } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 904, 23)).then((n) => n.exec_exports);
 				let out = [];
 				let err = [];
 				let listeners = {
@@ -654,7 +716,7 @@
 				return `"${program.replaceAll("\"", "\\\"")}"`;
 			}
 			async function spawnGit({ program, args, env }, request) {
-				let { spawn } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
+				let { spawn } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 421, 23));
 				let { timeoutMs = 6e4 } = request;
 				return new Promise((resolve) => {
 					let child = spawn(program, args, {
@@ -731,7 +793,7 @@
 			}
 			function locateRepository(folder) {
 				for (let at = folder;; at = external_node_path_.dirname(at)) {
-					let marker = (0, terminal.attempt)(() => external_node_fs_.statSync(external_node_path_.join(at, ".git"), { throwIfNoEntry: !1 }));
+					let marker = attempt$1(() => external_node_fs_.statSync(external_node_path_.join(at, ".git"), { throwIfNoEntry: !1 }));
 					let kind = !marker.ok || marker.value === void 0 ? "none" : marker.value.isDirectory() ? "directory" : "pointer";
 					let candidate = kind === "pointer" ? pointedTo(at) : external_node_path_.join(at, ".git");
 					if (kind !== "none" && candidate !== void 0 && external_node_fs_.existsSync(external_node_path_.join(candidate, "HEAD"))) return {
@@ -792,6 +854,13 @@
 			}
 			function basicToken(token) {
 				return Buffer.from(`x-access-token:${token}`).toString("base64");
+			}
+			function prefixOf({ repository, folder }) {
+				return external_node_path_.relative(repository.workTree, folder).replaceAll(external_node_path_.sep, "/");
+			}
+			function aboveOf(request) {
+				let prefix = prefixOf(request);
+				return prefix === "" ? "" : `${prefix}/`;
 			}
 			//! src/system/process/child-environment.ts
 			let INHERITED = [
@@ -864,13 +933,13 @@
 				return wanted !== void 0 && external_node_path_.isAbsolute(wanted) && POSIX_SHELLS.includes(external_node_path_.basename(wanted)) && isExecutable(wanted) && isOutside(wanted, places.forbiddenRoot) ? wanted : findProgram("sh", places);
 			}
 			function isExecutable(file) {
-				let stats = (0, terminal.attempt)(() => external_node_fs_.statSync(file, { throwIfNoEntry: !1 }));
-				return stats.ok && stats.value?.isFile() === !0 && (0, terminal.attempt)(() => external_node_fs_.accessSync(file, external_node_fs_.constants.X_OK)).ok;
+				let stats = attempt$1(() => external_node_fs_.statSync(file, { throwIfNoEntry: !1 }));
+				return stats.ok && stats.value?.isFile() === !0 && attempt$1(() => external_node_fs_.accessSync(file, external_node_fs_.constants.X_OK)).ok;
 			}
 			function isOutside(file, forbiddenRoot) {
-				let real = (0, terminal.attempt)(() => external_node_fs_.realpathSync.native(file));
+				let real = attempt$1(() => external_node_fs_.realpathSync.native(file));
 				if (!real.ok) return !1;
-				let root = (0, terminal.attempt)(() => external_node_fs_.realpathSync.native(forbiddenRoot));
+				let root = attempt$1(() => external_node_fs_.realpathSync.native(forbiddenRoot));
 				return (root.ok ? [forbiddenRoot, root.value] : [forbiddenRoot]).every((forbidden) => !isWithin(external_node_path_.resolve(file), forbidden) && !isWithin(real.value, forbidden));
 			}
 			function isWithin(file, folder) {
@@ -1320,7 +1389,7 @@
 				};
 			}
 			function isForeignGit(prefix, tracked, entries) {
-				return !tracked.has(`${prefix}HEAD`) && (0, terminal.isGitDirectory)((name) => entries.find((entry) => entry.name === name)?.kind);
+				return !tracked.has(`${prefix}HEAD`) && isGitDirectory((name) => entries.find((entry) => entry.name === name)?.kind);
 			}
 			//! src/workspace/listing/git-listing.ts
 			let NOTHING = {
@@ -1496,13 +1565,6 @@
 			};
 			function unreadableIn(complaints) {
 				return [...complaints.matchAll(/^warning: could not open directory '(.*)': /gm)].map(([, name = ""]) => name);
-			}
-			function prefixOf({ repository, folder }) {
-				return external_node_path_.relative(repository.workTree, folder).replaceAll(external_node_path_.sep, "/");
-			}
-			function aboveOf(request) {
-				let prefix = prefixOf(request);
-				return prefix === "" ? "" : `${prefix}/`;
 			}
 			function filesAmong(names, { folder, disk }) {
 				let kinds = new Map();
@@ -1701,7 +1763,7 @@
 				return (0, values.briefText)(text.split("\n", 1)[0] ?? "");
 			}
 			function isGitDirectoryOnDisk(disk, directory) {
-				return (0, terminal.isGitDirectory)((name) => {
+				return isGitDirectory((name) => {
 					let entry = disk.entry(`${directory}/${name}`);
 					return entry.ok ? entry.value?.kind : void 0;
 				});
@@ -1745,10 +1807,10 @@
 				}
 				static async open(folder, disk, git) {
 					let real = disk.realPath(folder);
-					if (!real.ok) return (0, start.failure)((0, terminal.fromDiskFault)(real.error, folder, "open"));
+					if (!real.ok) return (0, start.failure)(fromDiskFault(real.error, folder, "open"));
 					let entry = disk.entry(real.value);
-					if (!entry.ok) return (0, start.failure)((0, terminal.fromDiskFault)(entry.error, folder, "open"));
-					if (entry.value?.kind !== "directory") return (0, start.failure)((0, terminal.notADirectory)(folder));
+					if (!entry.ok) return (0, start.failure)(fromDiskFault(entry.error, folder, "open"));
+					if (entry.value?.kind !== "directory") return (0, start.failure)(notADirectory(folder));
 					let tree = new FolderTree(real.value, await git.locate(real.value), disk, git);
 					return tree.#isWithinGit() || tree.#listing.isGitDirectory(".") || tree.#isBelowGitDirectory() ? (0, start.failure)(gitItself(folder)) : (0, start.success)(tree);
 				}
@@ -1768,7 +1830,7 @@
 					let refusal = this.#refuse(path);
 					if (refusal !== void 0) return (0, start.failure)(refusal);
 					let entry = this.#disk.entry(this.#onDisk(path));
-					if (!entry.ok) return (0, start.failure)((0, terminal.fromDiskFault)(entry.error, path));
+					if (!entry.ok) return (0, start.failure)(fromDiskFault(entry.error, path));
 					return (0, start.success)(entry.value === void 0 ? {
 						kind: "missing",
 						size: 0
@@ -1784,25 +1846,25 @@
 					return file.ok ? (0, start.success)({
 						bytes: file.value.bytes,
 						mode: file.value.mode
-					}) : (0, start.failure)((0, terminal.fromDiskFault)(file.error, path));
+					}) : (0, start.failure)(fromDiskFault(file.error, path));
 				}
 				async directory(path) {
 					if (path !== ".") {
 						let entry = await this.entry(path);
 						if (!entry.ok) return entry;
-						if (entry.value.kind === "missing") return (0, start.failure)((0, terminal.fileNotFound)(path));
-						if (entry.value.kind === "symlink") return (0, start.failure)((0, terminal.symlinkDenied)(path));
-						if (entry.value.kind !== "directory") return (0, start.failure)((0, terminal.notADirectory)(path));
+						if (entry.value.kind === "missing") return (0, start.failure)(fileNotFound(path));
+						if (entry.value.kind === "symlink") return (0, start.failure)(symlinkDenied(path));
+						if (entry.value.kind !== "directory") return (0, start.failure)(notADirectory(path));
 						if (this.#isForeign(path)) return (0, start.failure)(foreign(path));
 					}
 					let entries = this.#disk.readDirectory(this.#onDisk(path));
-					return entries.ok ? (0, start.success)(entries.value) : (0, start.failure)((0, terminal.fromDiskFault)(entries.error, path, "list"));
+					return entries.ok ? (0, start.success)(entries.value) : (0, start.failure)(fromDiskFault(entries.error, path, "list"));
 				}
 				async footprint() {
 					this.#listing = this.#newListing();
 					this.#realDirectories.clear();
 					this.#writable.clear();
-					let { takeFootprint } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5497, 23)).then((n) => n.footprint_exports);
+					let { takeFootprint } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 497, 23)).then((n) => n.footprint_exports);
 					let { folder, repository } = this;
 					return takeFootprint({
 						folder,
@@ -1830,10 +1892,10 @@
 					for (let ancestor of (0, values.ancestorsOf)(path)) {
 						if (this.#isKnown(ancestor)) continue;
 						let entry = this.#disk.entry(this.#onDisk(ancestor));
-						if (!entry.ok) return (0, terminal.fromDiskFault)(entry.error, path);
+						if (!entry.ok) return fromDiskFault(entry.error, path);
 						if (entry.value === void 0) break;
-						if (entry.value.kind === "symlink") return (0, terminal.symlinkDenied)(path);
-						if (entry.value.kind !== "directory") return (0, terminal.notADirectory)(ancestor);
+						if (entry.value.kind === "symlink") return symlinkDenied(path);
+						if (entry.value.kind !== "directory") return notADirectory(ancestor);
 						if (this.#isForeign(ancestor)) return foreign(path);
 						this.#realDirectories.add(ancestor);
 					}
@@ -1923,7 +1985,7 @@
 				};
 			}
 			async function readProject(tree) {
-				let { loadConfig, readConfigFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7685, 23)).then((n) => n.load_config_exports);
+				let { loadConfig, readConfigFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 685, 23)).then((n) => n.load_config_exports);
 				let now = new Date();
 				let file = await readConfigFile(tree, now);
 				if (file === void 0) return (0, start.success)(void 0);
@@ -1958,7 +2020,7 @@
 					encoding: "buffer"
 				};
 				return async (args, input) => {
-					let { execFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
+					let { execFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 421, 23));
 					return new Promise((resolve) => {
 						let child = execFile(program, [...place, ...args], options, (error, out, err) => {
 							let exitCode = typeof error?.code == "number" ? error.code : void 0;
@@ -1983,6 +2045,208 @@
 					time
 				});
 				return (0, start.failure)((0, start.toolError)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
+			}
+			//! src/system/clock.ts
+			function elapsedMs() {
+				let [seconds, nanoseconds] = process.hrtime();
+				return seconds * 1e3 + nanoseconds / 1e6;
+			}
+			let realClock = {
+				elapsed: elapsedMs,
+				now: () => new Date()
+			};
+			//! src/system/process/time-limit.ts
+			let guard;
+			function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
+				let deadline = elapsedMs() + mostMs;
+				for (let limit = limitMs;; limit *= 2) {
+					let left = deadline - elapsedMs();
+					if (left <= 0) return "timed_out";
+					let before = workedMs();
+					let end = attempt(work, Math.min(limit, left));
+					if (end === "done") return end;
+					if (end === "interrupted" || workedMs() - before >= .25 * limitMs) return "timed_out";
+				}
+			}
+			function workedMs() {
+				let { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
+				return (user + system) / 1e3;
+			}
+			function attempt(work, limitMs) {
+				let { context, script } = prepareGuard(work);
+				try {
+					let breakOnSigint = process.listenerCount("SIGINT") > 0;
+					script.runInContext(context, {
+						timeout: Math.max(1, Math.ceil(limitMs)),
+						breakOnSigint
+					});
+					return "done";
+				} catch (error) {
+					let { code } = error;
+					if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "timed_out";
+					if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
+					process.emit("SIGINT");
+					return "interrupted";
+				}
+			}
+			function fitsInTime(pattern, text, { limitMs = 500, isTrusted = !1 } = {}) {
+				if (whyUnprepared(pattern.source, pattern.flags, isTrusted ? "here" : "apart") !== void 0) return;
+				let fits;
+				withWorkLimit(() => {
+					fits = pattern.test(text);
+				}, limitMs);
+				return fits;
+			}
+			function prepareGuard(work) {
+				if (guard === void 0) {
+					let made = {
+						context: external_node_vm_namespaceObject.createContext({ run: () => made.work() }),
+						script: new external_node_vm_namespaceObject.Script("run()"),
+						work
+					};
+					guard = made;
+				}
+				guard.work = work;
+				return guard;
+			}
+			let LIMIT_MS = 3e4;
+			let TOO_MUCH = "is too much to prepare in time";
+			let UNKNOWN$2 = "could not be tried out in a process of its own";
+			let tried = new Map();
+			function whyUnprepared(source, flags, trial = "apart") {
+				if (trial === "nowhere" || hasFewPaths(source, flags)) return;
+				let decisive = flags.replace(/[^iu]/g, "");
+				let key = `${decisive}/${source}`;
+				if (tried.has(key)) return tried.get(key);
+				let end = trial === "here" ? canPrepare(source, decisive) ? void 0 : TOO_MUCH : runTrial(source, decisive);
+				if (end !== UNKNOWN$2) {
+					tried.size >= 1e3 && tried.clear();
+					tried.set(key, end);
+				}
+				return end;
+			}
+			function canPrepare(source, flags) {
+				try {
+					for (let more of [
+						"",
+						"m",
+						"ms"
+					]) {
+						let regex = new RegExp(source, flags + more);
+						for (let text of ["", "\u0100"]) for (let times = 0; times < 4; times++) regex.exec(text);
+					}
+					return !0;
+				} catch {
+					return !1;
+				}
+			}
+			let WORK = `
+const { parentPort } = require('node:worker_threads')
+const canPrepare = ${canPrepare}
+parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(source, flags) ? 'y' : 'n'))`;
+			let ANSWERS = [
+				UNKNOWN$2,
+				void 0,
+				TOO_MUCH,
+				UNKNOWN$2
+			];
+			let thread;
+			function runTrial(source, flags) {
+				if (thread === void 0) {
+					let threads = process.getBuiltinModule("node:worker_threads");
+					let workerData = {
+						program: [
+							"\nconst { Worker } = require('node:worker_threads')\nconst { argv: [, work, limit] } = process\nconst worker = new Worker(work, { eval: true, resourceLimits: { stackSizeMb: 0.8 } })\nconst worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }\nlet began\nworker.on('message', (answer) => { began = undefined; process.stdout.write(answer) })\nsetInterval(() => { if (began !== undefined && worked() - began > limit) process.kill(process.pid, 'SIGKILL') }, 20)\nrequire('node:readline').createInterface({ input: process.stdin })\n  .on('line', (line) => { began = worked(); worker.postMessage(JSON.parse(line)) })\n  .on('close', () => process.kill(process.pid, 'SIGKILL'))",
+							WORK,
+							"2000"
+						],
+						limit: LIMIT_MS
+					};
+					thread = new threads.Worker("\nconst { spawn } = require('node:child_process')\nconst { parentPort, workerData } = require('node:worker_threads')\nlet child, answer\nfunction start(node) {\n  const mine = child = spawn(node, ['-e', ...workerData.program], { stdio: ['pipe', 'pipe', 'ignore'], cwd: '/', env: {} })\n  const end = (number) => { if (child === mine) { child = undefined; answer?.(number) } }\n  mine.stdin.on('error', () => undefined)\n  mine.stdout.on('data', (data) => { if (child === mine) answer?.(String(data) === 'y' ? 1 : 2) })\n  mine.on('error', () => end(3))\n  // A signal was for the whole group of processes: those who listen hear of it as soon as they can.\n  mine.on('exit', (_, signal) => end(['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal) ? 3 : 2))\n}\nparentPort.on('message', ({ node, expression, state }) => {\n  const timer = setTimeout(() => { const late = child; child = undefined; late?.kill('SIGKILL'); answer?.(3) }, workerData.limit)\n  answer = (number) => {\n    answer = undefined\n    clearTimeout(timer)\n    Atomics.store(state, 0, number)\n    Atomics.notify(state, 0)\n  }\n  if (child === undefined) start(node)\n  child.stdin.write(JSON.stringify(expression) + '\\n')\n})", {
+						eval: !0,
+						workerData,
+						env: {},
+						execArgv: []
+					});
+					thread.unref();
+				}
+				let state = new Int32Array(new SharedArrayBuffer(4));
+				thread.postMessage({
+					node: process.execPath,
+					expression: [source, flags],
+					state
+				});
+				Atomics.wait(state, 0, 0, 2 * LIMIT_MS);
+				return ANSWERS[Atomics.load(state, 0)];
+			}
+			let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
+			let BRACKETED = /\\(?:u\{[\da-f]+\}|p\{[^}]*\}|k<[^>]*>|.)/gis;
+			let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+			let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
+			let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
+			let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
+			function hasFewPaths(source, flags) {
+				if (source.length > 4e3) return !1;
+				let isUnicode = flags.includes("u");
+				return countPaths(isUnicode ? source.replace(BRACKETED, (escaped) => escaped.slice(0, 2)) : source, isUnicode) <= 1e4;
+			}
+			function countPaths(source, isUnicode) {
+				let outer = [];
+				let group = openGroup(!1);
+				TOKEN.lastIndex = 0;
+				for (let token = TOKEN.exec(source)?.[0]; token !== void 0; token = TOKEN.exec(source)?.[0]) if (token.startsWith("(")) {
+					outer.push(group);
+					group = openGroup(/^\(\?<?[=!]/.test(token));
+				} else if (token === "|") group = {
+					...group,
+					others: group.others + group.last,
+					last: 1
+				};
+				else {
+					let parent = token === ")" ? outer.pop() : void 0;
+					let part = parent === void 0 ? pathsOf(token, isUnicode) : allOf(group);
+					parent !== void 0 && (group = parent);
+					group = {
+						...group,
+						last: group.last * repeated(part, source)
+					};
+				}
+				return allOf(group);
+			}
+			function openGroup(isLook) {
+				return {
+					isLook,
+					others: 0,
+					last: 1
+				};
+			}
+			function allOf({ isLook, others, last }) {
+				return others + last + +!!isLook;
+			}
+			function pathsOf(token, isUnicode) {
+				if (CONDITION.test(token)) return 2;
+				if (!isUnicode) return 1;
+				return SOME_PAIRS_TOKEN.test(token) ? 16 : ANY_PAIR_TOKEN.test(token) ? 4 : 1;
+			}
+			function repeated(part, source) {
+				QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
+				let found = QUANTIFIER$1.exec(source);
+				if (found === null) return part;
+				TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
+				let { least, most } = countsOf(found);
+				let certain = Math.min(least, 3);
+				return part ** certain * (part + 1) ** (Math.min(most, 4) - certain);
+			}
+			function countsOf([, sign, from, comma, to]) {
+				if (sign !== void 0) return {
+					least: +(sign === "+"),
+					most: sign === "+" ? 2 : 1
+				};
+				let least = Number(from);
+				return {
+					least,
+					most: comma === "" ? least : to === "" ? least + 1 : Number(to)
+				};
 			}
 			//! src/workspace/glob/glob-syntax.ts
 			let MAX_ALTERNATIVES = 1e3;
@@ -2325,208 +2589,6 @@
 				if (segment.kind === "tokens") return matchTokens(segment.tokens, path, start, end);
 				return end - start === segment.text.length && path.startsWith(segment.text, start);
 			}
-			//! src/system/clock.ts
-			function elapsedMs() {
-				let [seconds, nanoseconds] = process.hrtime();
-				return seconds * 1e3 + nanoseconds / 1e6;
-			}
-			let realClock = {
-				elapsed: elapsedMs,
-				now: () => new Date()
-			};
-			//! src/system/process/time-limit.ts
-			let guard;
-			function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
-				let deadline = elapsedMs() + mostMs;
-				for (let limit = limitMs;; limit *= 2) {
-					let left = deadline - elapsedMs();
-					if (left <= 0) return "timed_out";
-					let before = workedMs();
-					let end = attempt(work, Math.min(limit, left));
-					if (end === "done") return end;
-					if (end === "interrupted" || workedMs() - before >= .25 * limitMs) return "timed_out";
-				}
-			}
-			function workedMs() {
-				let { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
-				return (user + system) / 1e3;
-			}
-			function attempt(work, limitMs) {
-				let { context, script } = prepareGuard(work);
-				try {
-					let breakOnSigint = process.listenerCount("SIGINT") > 0;
-					script.runInContext(context, {
-						timeout: Math.max(1, Math.ceil(limitMs)),
-						breakOnSigint
-					});
-					return "done";
-				} catch (error) {
-					let { code } = error;
-					if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "timed_out";
-					if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
-					process.emit("SIGINT");
-					return "interrupted";
-				}
-			}
-			function fitsInTime(pattern, text, { limitMs = 500, isTrusted = !1 } = {}) {
-				if (whyUnprepared(pattern.source, pattern.flags, isTrusted ? "here" : "apart") !== void 0) return;
-				let fits;
-				withWorkLimit(() => {
-					fits = pattern.test(text);
-				}, limitMs);
-				return fits;
-			}
-			function prepareGuard(work) {
-				if (guard === void 0) {
-					let made = {
-						context: external_node_vm_namespaceObject.createContext({ run: () => made.work() }),
-						script: new external_node_vm_namespaceObject.Script("run()"),
-						work
-					};
-					guard = made;
-				}
-				guard.work = work;
-				return guard;
-			}
-			let LIMIT_MS = 3e4;
-			let TOO_MUCH = "is too much to prepare in time";
-			let UNKNOWN$2 = "could not be tried out in a process of its own";
-			let tried = new Map();
-			function whyUnprepared(source, flags, trial = "apart") {
-				if (trial === "nowhere" || hasFewPaths(source, flags)) return;
-				let decisive = flags.replace(/[^iu]/g, "");
-				let key = `${decisive}/${source}`;
-				if (tried.has(key)) return tried.get(key);
-				let end = trial === "here" ? canPrepare(source, decisive) ? void 0 : TOO_MUCH : runTrial(source, decisive);
-				if (end !== UNKNOWN$2) {
-					tried.size >= 1e3 && tried.clear();
-					tried.set(key, end);
-				}
-				return end;
-			}
-			function canPrepare(source, flags) {
-				try {
-					for (let more of [
-						"",
-						"m",
-						"ms"
-					]) {
-						let regex = new RegExp(source, flags + more);
-						for (let text of ["", "\u0100"]) for (let times = 0; times < 4; times++) regex.exec(text);
-					}
-					return !0;
-				} catch {
-					return !1;
-				}
-			}
-			let WORK = `
-const { parentPort } = require('node:worker_threads')
-const canPrepare = ${canPrepare}
-parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(source, flags) ? 'y' : 'n'))`;
-			let ANSWERS = [
-				UNKNOWN$2,
-				void 0,
-				TOO_MUCH,
-				UNKNOWN$2
-			];
-			let thread;
-			function runTrial(source, flags) {
-				if (thread === void 0) {
-					let threads = process.getBuiltinModule("node:worker_threads");
-					let workerData = {
-						program: [
-							"\nconst { Worker } = require('node:worker_threads')\nconst { argv: [, work, limit] } = process\nconst worker = new Worker(work, { eval: true, resourceLimits: { stackSizeMb: 0.8 } })\nconst worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }\nlet began\nworker.on('message', (answer) => { began = undefined; process.stdout.write(answer) })\nsetInterval(() => { if (began !== undefined && worked() - began > limit) process.kill(process.pid, 'SIGKILL') }, 20)\nrequire('node:readline').createInterface({ input: process.stdin })\n  .on('line', (line) => { began = worked(); worker.postMessage(JSON.parse(line)) })\n  .on('close', () => process.kill(process.pid, 'SIGKILL'))",
-							WORK,
-							"2000"
-						],
-						limit: LIMIT_MS
-					};
-					thread = new threads.Worker("\nconst { spawn } = require('node:child_process')\nconst { parentPort, workerData } = require('node:worker_threads')\nlet child, answer\nfunction start(node) {\n  const mine = child = spawn(node, ['-e', ...workerData.program], { stdio: ['pipe', 'pipe', 'ignore'], cwd: '/', env: {} })\n  const end = (number) => { if (child === mine) { child = undefined; answer?.(number) } }\n  mine.stdin.on('error', () => undefined)\n  mine.stdout.on('data', (data) => { if (child === mine) answer?.(String(data) === 'y' ? 1 : 2) })\n  mine.on('error', () => end(3))\n  // A signal was for the whole group of processes: those who listen hear of it as soon as they can.\n  mine.on('exit', (_, signal) => end(['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal) ? 3 : 2))\n}\nparentPort.on('message', ({ node, expression, state }) => {\n  const timer = setTimeout(() => { const late = child; child = undefined; late?.kill('SIGKILL'); answer?.(3) }, workerData.limit)\n  answer = (number) => {\n    answer = undefined\n    clearTimeout(timer)\n    Atomics.store(state, 0, number)\n    Atomics.notify(state, 0)\n  }\n  if (child === undefined) start(node)\n  child.stdin.write(JSON.stringify(expression) + '\\n')\n})", {
-						eval: !0,
-						workerData,
-						env: {},
-						execArgv: []
-					});
-					thread.unref();
-				}
-				let state = new Int32Array(new SharedArrayBuffer(4));
-				thread.postMessage({
-					node: process.execPath,
-					expression: [source, flags],
-					state
-				});
-				Atomics.wait(state, 0, 0, 2 * LIMIT_MS);
-				return ANSWERS[Atomics.load(state, 0)];
-			}
-			let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
-			let BRACKETED = /\\(?:u\{[\da-f]+\}|p\{[^}]*\}|k<[^>]*>|.)/gis;
-			let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
-			let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
-			let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
-			let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
-			function hasFewPaths(source, flags) {
-				if (source.length > 4e3) return !1;
-				let isUnicode = flags.includes("u");
-				return countPaths(isUnicode ? source.replace(BRACKETED, (escaped) => escaped.slice(0, 2)) : source, isUnicode) <= 1e4;
-			}
-			function countPaths(source, isUnicode) {
-				let outer = [];
-				let group = openGroup(!1);
-				TOKEN.lastIndex = 0;
-				for (let token = TOKEN.exec(source)?.[0]; token !== void 0; token = TOKEN.exec(source)?.[0]) if (token.startsWith("(")) {
-					outer.push(group);
-					group = openGroup(/^\(\?<?[=!]/.test(token));
-				} else if (token === "|") group = {
-					...group,
-					others: group.others + group.last,
-					last: 1
-				};
-				else {
-					let parent = token === ")" ? outer.pop() : void 0;
-					let part = parent === void 0 ? pathsOf(token, isUnicode) : allOf(group);
-					parent !== void 0 && (group = parent);
-					group = {
-						...group,
-						last: group.last * repeated(part, source)
-					};
-				}
-				return allOf(group);
-			}
-			function openGroup(isLook) {
-				return {
-					isLook,
-					others: 0,
-					last: 1
-				};
-			}
-			function allOf({ isLook, others, last }) {
-				return others + last + +!!isLook;
-			}
-			function pathsOf(token, isUnicode) {
-				if (CONDITION.test(token)) return 2;
-				if (!isUnicode) return 1;
-				return SOME_PAIRS_TOKEN.test(token) ? 16 : ANY_PAIR_TOKEN.test(token) ? 4 : 1;
-			}
-			function repeated(part, source) {
-				QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
-				let found = QUANTIFIER$1.exec(source);
-				if (found === null) return part;
-				TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
-				let { least, most } = countsOf(found);
-				let certain = Math.min(least, 3);
-				return part ** certain * (part + 1) ** (Math.min(most, 4) - certain);
-			}
-			function countsOf([, sign, from, comma, to]) {
-				if (sign !== void 0) return {
-					least: +(sign === "+"),
-					most: sign === "+" ? 2 : 1
-				};
-				let least = Number(from);
-				return {
-					least,
-					most: comma === "" ? least : to === "" ? least + 1 : Number(to)
-				};
-			}
 			//! src/workspace/text/text.ts
 			var text_exports = (0, runtime.__exportAll)({
 				UTF8_MARK_BYTES: () => 3,
@@ -2777,112 +2839,13 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					long
 				};
 			}
-			//! src/tools/kit/schema-shape.ts
-			function unwrap(schema) {
-				let at = schema;
-				for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
-				return at;
-			}
-			function argumentKind(schema) {
-				let { def } = unwrap(schema)._zod;
-				switch (def.type) {
-					case "boolean":
-					case "number":
-					case "record":
-					case "object": return def.type;
-					case "array": return "list";
-					case "union": return def.options.some((option) => argumentKind(option) === "list") ? "list" : "text";
-					default: return "text";
-				}
-			}
-			function memberOf(schema) {
-				let { def } = unwrap(schema)._zod;
-				if (def.type === "array") return def.element;
-				if (def.type === "record") return def.valueType;
-				return def.type === "union" ? def.options.map(memberOf).find((member) => member !== void 0) : void 0;
-			}
-			function schemaAt(schema, path) {
-				return path.reduce((at, part) => {
-					if (at === void 0) return;
-					let { def } = unwrap(at)._zod;
-					return def.type === "object" ? def.shape[String(part)] : memberOf(at);
-				}, schema);
-			}
-			function namesOf(schema) {
-				let def = schema && unwrap(schema)._zod.def;
-				return def?.type === "object" ? Object.keys(def.shape) : [];
-			}
-			function boundsOf(schema) {
-				let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
-				return {
-					least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
-					most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
-				};
-			}
-			function isInclusive(check) {
-				return (bound) => bound.check === check && bound.inclusive === !0;
-			}
-			function asBound(bound) {
-				return typeof bound == "number" ? bound : void 0;
-			}
-			function shapeOf(schema) {
-				let shape = plainShape(schema);
-				return schema.description === void 0 ? shape : shape.check((0, api.describe)(schema.description));
-			}
-			function plainShape({ type, enum: values, items }) {
-				let texts = values?.filter((value) => typeof value == "string");
-				if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, api._enum)(texts);
-				switch (type) {
-					case "string": return (0, api.string)();
-					case "integer": return (0, api.int)();
-					case "number": return (0, api.number)();
-					case "boolean": return (0, api.boolean)();
-					case "array": return (0, api.array)(items === void 0 ? (0, api.unknown)() : shapeOf(items));
-					case "object": return (0, api.record)((0, api.string)(), (0, api.unknown)());
-					default: return (0, api.unknown)();
-				}
-			}
-			//! src/tools/kit/invoke-tool.ts
+			//! src/tools/kit/check-arguments.ts
+			(0, checks.config)({ jitless: !0 });
 			function checkToolCall(tool, args, context) {
 				let checked = checkArguments(tool, args);
 				let refusal = checked.ok ? tool.refuse?.(checked.value.complete, context) : void 0;
 				return refusal === void 0 ? checked : (0, start.failure)(refusal);
 			}
-			async function runChecked(tool, args, context) {
-				let { log } = context;
-				if (context.signal.aborted) return (0, start.failed)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
-				log.write("trace", `Tool called: ${tool.name}`);
-				try {
-					let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
-					let result = await started;
-					result.ok ? log.write(started instanceof Promise ? "trace" : "debug", `Tool ${tool.name} completed successfully`) : log.write("debug", `Tool ${tool.name} ended with ${result.error.code}`);
-					return result;
-				} catch (error) {
-					log.write("error", `Tool ${tool.name} failed: ${error instanceof Error ? error.message : String(error)}`);
-					throw error;
-				}
-			}
-			async function preview(tool, args, context) {
-				let workspace = context.workspace.fork();
-				let result = await tool.run(args.complete, {
-					...context,
-					workspace
-				});
-				if (!result.ok) return result;
-				let { renderTextPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9047, 23)).then((n) => n.render_patch_exports);
-				let diff = await renderTextPatch(await workspace.changes());
-				let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
-				return {
-					...result,
-					value: {
-						...result.value,
-						diff
-					},
-					output,
-					filesAffected: []
-				};
-			}
-			(0, checks.config)({ jitless: !0 });
 			function checkArguments(tool, args) {
 				let schema = tool.args();
 				let parsed = schema.safeParse(args, PLAINLY);
@@ -2993,6 +2956,70 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function valueAt(args, path) {
 				return path.reduce((value, part) => value?.[part], args);
 			}
+			function unwrap(schema) {
+				let at = schema;
+				for (; "innerType" in at._zod.def;) at = at._zod.def.innerType;
+				return at;
+			}
+			function argumentKind(schema) {
+				let { def } = unwrap(schema)._zod;
+				switch (def.type) {
+					case "boolean":
+					case "number":
+					case "record":
+					case "object": return def.type;
+					case "array": return "list";
+					case "union": return def.options.some((option) => argumentKind(option) === "list") ? "list" : "text";
+					default: return "text";
+				}
+			}
+			function memberOf(schema) {
+				let { def } = unwrap(schema)._zod;
+				if (def.type === "array") return def.element;
+				if (def.type === "record") return def.valueType;
+				return def.type === "union" ? def.options.map(memberOf).find((member) => member !== void 0) : void 0;
+			}
+			function schemaAt(schema, path) {
+				return path.reduce((at, part) => {
+					if (at === void 0) return;
+					let { def } = unwrap(at)._zod;
+					return def.type === "object" ? def.shape[String(part)] : memberOf(at);
+				}, schema);
+			}
+			function namesOf(schema) {
+				let def = schema && unwrap(schema)._zod.def;
+				return def?.type === "object" ? Object.keys(def.shape) : [];
+			}
+			function boundsOf(schema) {
+				let bounds = ((schema && unwrap(schema)._zod.def.checks) ?? []).map((check) => check._zod.def);
+				return {
+					least: asBound(bounds.find((bound) => bound.check === "min_length")?.minimum ?? bounds.find(isInclusive("greater_than"))?.value),
+					most: asBound(bounds.find((bound) => bound.check === "max_length")?.maximum ?? bounds.find(isInclusive("less_than"))?.value)
+				};
+			}
+			function isInclusive(check) {
+				return (bound) => bound.check === check && bound.inclusive === !0;
+			}
+			function asBound(bound) {
+				return typeof bound == "number" ? bound : void 0;
+			}
+			function shapeOf(schema) {
+				let shape = plainShape(schema);
+				return schema.description === void 0 ? shape : shape.check((0, api.describe)(schema.description));
+			}
+			function plainShape({ type, enum: values, items }) {
+				let texts = values?.filter((value) => typeof value == "string");
+				if (texts !== void 0 && texts.length > 0 && texts.length === values?.length) return (0, api._enum)(texts);
+				switch (type) {
+					case "string": return (0, api.string)();
+					case "integer": return (0, api.int)();
+					case "number": return (0, api.number)();
+					case "boolean": return (0, api.boolean)();
+					case "array": return (0, api.array)(items === void 0 ? (0, api.unknown)() : shapeOf(items));
+					case "object": return (0, api.record)((0, api.string)(), (0, api.unknown)());
+					default: return (0, api.unknown)();
+				}
+			}
 			//! src/tools/kit/tool.ts
 			function trialIn({ trustsPatterns = !1 }) {
 				return trustsPatterns ? "here" : "apart";
@@ -3003,6 +3030,210 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					args: (0, start.once)(definition.args),
 					outputs: (0, start.once)(definition.outputs)
 				};
+			}
+			//! src/cli/define-command.ts
+			function defineCommand(definition) {
+				let { usage, options: read, run, refuse } = definition;
+				return async (invocation) => {
+					let options = read(invocation.argv);
+					if (!options.ok) return refuse === void 0 ? (0, terminal.fail)(options.error, invocation) : refuse(options.error, invocation);
+					if (!options.value.help) return run(options.value, invocation);
+					invocation.console.out(typeof usage == "string" ? usage : usage());
+					return terminal.EXIT.done;
+				};
+			}
+			let FLAG = {
+				type: "boolean",
+				default: !1
+			};
+			let VALUE = { type: "string" };
+			let HELP = {
+				...FLAG,
+				short: "h"
+			};
+			function readOptions({ command, table, maxWords = Infinity }, take) {
+				let wrong = (message) => (0, start.failure)((0, start.toolError)("invalid_arguments", message, `See sous ${command} --help.`));
+				return (argv) => {
+					let parsed;
+					try {
+						parsed = (0, external_node_util_namespaceObject.parseArgs)({
+							args: [...argv],
+							allowPositionals: maxWords > 0,
+							options: table
+						});
+					} catch (error) {
+						return wrong(error.message.split(". ", 1)[0] ?? "Wrong options");
+					}
+					let extra = parsed.positionals[maxWords];
+					return extra === void 0 ? take(parsed, wrong) : wrong(`Unexpected argument '${extra}'`);
+				};
+			}
+			let readWords = (argv) => (0, start.success)({
+				words: argv,
+				help: argv[0] === "--help" || argv[0] === "-h"
+			});
+			//! src/tools/kit/argument-schemas.ts
+			function textArgument(description) {
+				return (0, api.string)().check((0, api.refine)((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), (0, api.describe)(description));
+			}
+			let GLOBS = new WeakSet();
+			function asGlob(schema) {
+				GLOBS.add(schema);
+				return schema;
+			}
+			function isGlob(schema) {
+				return GLOBS.has(unwrap(schema));
+			}
+			function globArgument(description) {
+				return asGlob((0, api.string)().check((0, api.describe)(description)));
+			}
+			function globsArgument(description) {
+				return (0, api.optional)(asGlob((0, api.union)([(0, api.string)(), (0, api.array)((0, api.string)())]).check((0, api.describe)(description))));
+			}
+			function asList(value) {
+				if (value === void 0) return [];
+				return typeof value == "string" ? [value] : value;
+			}
+			function fileTypeArgument() {
+				return (0, api.optional)((0, api.string)().check((0, api._minLength)(1), (0, api.refine)((text) => !/[*?[\]{}/]/.test(extensionIn(text)), "must be one extension, such as ts, and no pattern"), (0, api.describe)("Only files with this extension, such as ts")));
+			}
+			function extensionIn(fileType) {
+				return fileType.replace(/^\*?\./, "");
+			}
+			function previewArgument() {
+				return (0, api.optional)((0, api.boolean)().check((0, api.describe)("Return the diff and change nothing")));
+			}
+			function resultLimit(asked, { usual, maximum }) {
+				if (asked === void 0) return {
+					limit: Math.min(usual, maximum),
+					warnings: []
+				};
+				if (asked <= maximum) return {
+					limit: asked,
+					warnings: []
+				};
+				return {
+					limit: maximum,
+					warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
+				};
+			}
+			//! src/tools/kit/path-arguments.ts
+			function parsePathArgument(text) {
+				let damaged = checkPathText(text);
+				return damaged === void 0 ? (0, values.parseRepoPath)(text) : (0, start.failure)(damaged);
+			}
+			function checkPathText(text) {
+				if (!(0, start.mayBeDamaged)(text)) return;
+				return (0, start.toolError)("path_denied", `Path '${(0, values.briefText)(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+			}
+			function parseDirectoryArgument(text) {
+				let damaged = checkPathText(text);
+				if (damaged !== void 0) return (0, start.failure)(damaged);
+				return (0, values.parseRepoDirectory)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
+			}
+			async function findDirectory(text, workspace) {
+				let directory = parseDirectoryArgument(text);
+				if (!directory.ok || directory.value === ".") return directory;
+				let entry = await workspace.entry(directory.value);
+				if (!entry.ok) return entry;
+				switch (entry.value.kind) {
+					case "directory": return directory;
+					case "missing": return (0, start.failure)((0, start.toolError)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+					case "symlink": return (0, start.failure)(symlinkDenied(directory.value));
+					default: return (0, start.failure)(notADirectory(directory.value));
+				}
+			}
+			//! src/workspace/search/file-selection.ts
+			async function selectFiles(workspace, selection) {
+				let selector = await makeSelector(workspace, selection);
+				if (!selector.ok) return selector;
+				let { only, pick } = selector.value;
+				if (only !== void 0) return (0, start.success)({
+					files: only,
+					tooDeep: [],
+					secret: [],
+					warnings: []
+				});
+				let { files, warnings } = await workspace.files();
+				return (0, start.success)({
+					...pick(files),
+					warnings
+				});
+			}
+			async function makeSelector(workspace, selection) {
+				let { under = ".", include = [], exclude = [] } = selection;
+				let wanted = parseGlobs(include);
+				if (!wanted.ok) return wanted;
+				let unwanted = parseExcludes(exclude);
+				if (!unwanted.ok) return unwanted;
+				let place = await kindOfPlace(workspace, under);
+				if (!place.ok) return place;
+				let prefix = under === "." ? "" : `${under}/`;
+				let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, values.depthOf)(under) + 1);
+				let isTooDeep = (path) => path.length > 2 * maxDepth && (0, values.depthOf)(path) > maxDepth;
+				let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
+				let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
+				let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
+				let named = place.value === "file" ? [under].filter(fits) : void 0;
+				return (0, start.success)({
+					only: selection.only ?? named,
+					isNamed: named !== void 0,
+					pick(candidates) {
+						let files = [];
+						let tooDeep = [];
+						let secret = [];
+						let secrets = secretFilesAmong(candidates);
+						if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
+							files: candidates,
+							tooDeep,
+							secret
+						};
+						for (let path of candidates) {
+							if (!path.startsWith(prefix) || !fits(path)) continue;
+							secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret.push(path) : isTooDeep(path) ? tooDeep.push(path) : files.push(path);
+						}
+						return {
+							files,
+							tooDeep,
+							secret
+						};
+					}
+				});
+			}
+			async function kindOfPlace(workspace, under) {
+				if (under === ".") return (0, start.success)("directory");
+				let entry = await workspace.entry(under);
+				if (!entry.ok) return entry;
+				switch (entry.value.kind) {
+					case "file":
+					case "directory": return (0, start.success)(entry.value.kind);
+					case "symlink": return (0, start.failure)(symlinkDenied(under));
+					case "missing": return (0, start.failure)((0, start.toolError)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+					case "other": return (0, start.failure)(notAFile(under));
+				}
+			}
+			let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+			let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i;
+			let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i;
+			let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
+			function secretFilesAmong(paths) {
+				let lines = (0, values.linesOf)(paths);
+				let secret = new Set();
+				for (let { index } of lines.matchAll(ANY_SECRET)) {
+					let start = index === 0 ? 0 : lines.lastIndexOf("\n", index - 1) + 1;
+					let path = lines.slice(start, lines.indexOf("\n", index));
+					isSecretFile(path) && secret.add(path);
+				}
+				return secret;
+			}
+			function isSecretFile(path) {
+				return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path));
+			}
+			function namesFile(glob, path) {
+				return baseName(glob) === baseName(path);
+			}
+			function baseName(path) {
+				return path.slice(path.lastIndexOf("/") + 1);
 			}
 			//! src/workspace/search/required-text.ts
 			let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
@@ -3440,210 +3671,6 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						count
 					};
 				};
-			}
-			//! src/tools/kit/argument-schemas.ts
-			function textArgument(description) {
-				return (0, api.string)().check((0, api.refine)((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), (0, api.describe)(description));
-			}
-			let GLOBS = new WeakSet();
-			function asGlob(schema) {
-				GLOBS.add(schema);
-				return schema;
-			}
-			function isGlob(schema) {
-				return GLOBS.has(unwrap(schema));
-			}
-			function globArgument(description) {
-				return asGlob((0, api.string)().check((0, api.describe)(description)));
-			}
-			function globsArgument(description) {
-				return (0, api.optional)(asGlob((0, api.union)([(0, api.string)(), (0, api.array)((0, api.string)())]).check((0, api.describe)(description))));
-			}
-			function asList(value) {
-				if (value === void 0) return [];
-				return typeof value == "string" ? [value] : value;
-			}
-			function fileTypeArgument() {
-				return (0, api.optional)((0, api.string)().check((0, api._minLength)(1), (0, api.refine)((text) => !/[*?[\]{}/]/.test(extensionIn(text)), "must be one extension, such as ts, and no pattern"), (0, api.describe)("Only files with this extension, such as ts")));
-			}
-			function extensionIn(fileType) {
-				return fileType.replace(/^\*?\./, "");
-			}
-			function previewArgument() {
-				return (0, api.optional)((0, api.boolean)().check((0, api.describe)("Return the diff and change nothing")));
-			}
-			function resultLimit(asked, { usual, maximum }) {
-				if (asked === void 0) return {
-					limit: Math.min(usual, maximum),
-					warnings: []
-				};
-				if (asked <= maximum) return {
-					limit: asked,
-					warnings: []
-				};
-				return {
-					limit: maximum,
-					warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
-				};
-			}
-			//! src/tools/kit/path-arguments.ts
-			function parsePathArgument(text) {
-				let damaged = checkPathText(text);
-				return damaged === void 0 ? (0, values.parseRepoPath)(text) : (0, start.failure)(damaged);
-			}
-			function checkPathText(text) {
-				if (!(0, start.mayBeDamaged)(text)) return;
-				return (0, start.toolError)("path_denied", `Path '${(0, values.briefText)(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
-			}
-			function parseDirectoryArgument(text) {
-				let damaged = checkPathText(text);
-				if (damaged !== void 0) return (0, start.failure)(damaged);
-				return (0, values.parseRepoDirectory)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
-			}
-			async function findDirectory(text, workspace) {
-				let directory = parseDirectoryArgument(text);
-				if (!directory.ok || directory.value === ".") return directory;
-				let entry = await workspace.entry(directory.value);
-				if (!entry.ok) return entry;
-				switch (entry.value.kind) {
-					case "directory": return directory;
-					case "missing": return (0, start.failure)((0, start.toolError)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
-					case "symlink": return (0, start.failure)((0, terminal.symlinkDenied)(directory.value));
-					default: return (0, start.failure)((0, terminal.notADirectory)(directory.value));
-				}
-			}
-			//! src/cli/define-command.ts
-			function defineCommand(definition) {
-				let { usage, options: read, run, refuse } = definition;
-				return async (invocation) => {
-					let options = read(invocation.argv);
-					if (!options.ok) return refuse === void 0 ? (0, terminal.fail)(options.error, invocation) : refuse(options.error, invocation);
-					if (!options.value.help) return run(options.value, invocation);
-					invocation.console.out(typeof usage == "string" ? usage : usage());
-					return terminal.EXIT.done;
-				};
-			}
-			let FLAG = {
-				type: "boolean",
-				default: !1
-			};
-			let VALUE = { type: "string" };
-			let HELP = {
-				...FLAG,
-				short: "h"
-			};
-			function readOptions({ command, table, maxWords = Infinity }, take) {
-				let wrong = (message) => (0, start.failure)((0, start.toolError)("invalid_arguments", message, `See sous ${command} --help.`));
-				return (argv) => {
-					let parsed;
-					try {
-						parsed = (0, external_node_util_namespaceObject.parseArgs)({
-							args: [...argv],
-							allowPositionals: maxWords > 0,
-							options: table
-						});
-					} catch (error) {
-						return wrong(error.message.split(". ", 1)[0] ?? "Wrong options");
-					}
-					let extra = parsed.positionals[maxWords];
-					return extra === void 0 ? take(parsed, wrong) : wrong(`Unexpected argument '${extra}'`);
-				};
-			}
-			let readWords = (argv) => (0, start.success)({
-				words: argv,
-				help: argv[0] === "--help" || argv[0] === "-h"
-			});
-			//! src/workspace/search/file-selection.ts
-			async function selectFiles(workspace, selection) {
-				let selector = await makeSelector(workspace, selection);
-				if (!selector.ok) return selector;
-				let { only, pick } = selector.value;
-				if (only !== void 0) return (0, start.success)({
-					files: only,
-					tooDeep: [],
-					secret: [],
-					warnings: []
-				});
-				let { files, warnings } = await workspace.files();
-				return (0, start.success)({
-					...pick(files),
-					warnings
-				});
-			}
-			async function makeSelector(workspace, selection) {
-				let { under = ".", include = [], exclude = [] } = selection;
-				let wanted = parseGlobs(include);
-				if (!wanted.ok) return wanted;
-				let unwanted = parseExcludes(exclude);
-				if (!unwanted.ok) return unwanted;
-				let place = await kindOfPlace(workspace, under);
-				if (!place.ok) return place;
-				let prefix = under === "." ? "" : `${under}/`;
-				let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, values.depthOf)(under) + 1);
-				let isTooDeep = (path) => path.length > 2 * maxDepth && (0, values.depthOf)(path) > maxDepth;
-				let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
-				let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
-				let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
-				let named = place.value === "file" ? [under].filter(fits) : void 0;
-				return (0, start.success)({
-					only: selection.only ?? named,
-					isNamed: named !== void 0,
-					pick(candidates) {
-						let files = [];
-						let tooDeep = [];
-						let secret = [];
-						let secrets = secretFilesAmong(candidates);
-						if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
-							files: candidates,
-							tooDeep,
-							secret
-						};
-						for (let path of candidates) {
-							if (!path.startsWith(prefix) || !fits(path)) continue;
-							secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret.push(path) : isTooDeep(path) ? tooDeep.push(path) : files.push(path);
-						}
-						return {
-							files,
-							tooDeep,
-							secret
-						};
-					}
-				});
-			}
-			async function kindOfPlace(workspace, under) {
-				if (under === ".") return (0, start.success)("directory");
-				let entry = await workspace.entry(under);
-				if (!entry.ok) return entry;
-				switch (entry.value.kind) {
-					case "file":
-					case "directory": return (0, start.success)(entry.value.kind);
-					case "symlink": return (0, start.failure)((0, terminal.symlinkDenied)(under));
-					case "missing": return (0, start.failure)((0, start.toolError)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
-					case "other": return (0, start.failure)((0, terminal.notAFile)(under));
-				}
-			}
-			let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
-			let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i;
-			let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i;
-			let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
-			function secretFilesAmong(paths) {
-				let lines = (0, values.linesOf)(paths);
-				let secret = new Set();
-				for (let { index } of lines.matchAll(ANY_SECRET)) {
-					let start = index === 0 ? 0 : lines.lastIndexOf("\n", index - 1) + 1;
-					let path = lines.slice(start, lines.indexOf("\n", index));
-					isSecretFile(path) && secret.add(path);
-				}
-				return secret;
-			}
-			function isSecretFile(path) {
-				return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path));
-			}
-			function namesFile(glob, path) {
-				return baseName(glob) === baseName(path);
-			}
-			function baseName(path) {
-				return path.slice(path.lastIndexOf("/") + 1);
 			}
 			//! src/tools/search/search-output.ts
 			function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
@@ -4342,114 +4369,111 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				]) total[list].push(...part[list].map(inWhole));
 			}
 		}),
-		3192: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(4512).tool_replace_in_file();
+		192: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(512).tool_replace_in_file();
 		}),
-		7685: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(4512).work();
+		685: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(512).work();
 		}),
-		3887: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(7885).runtime();
+		887: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).runtime();
 		}),
 		967: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(7885).start();
+			module.exports = __nccwpck_require__(885).start();
 		}),
-		8139: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(7885).terminal();
+		139: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).terminal();
 		}),
-		8073: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6522).work();
+		73: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(522).work();
 		}),
-		1056: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_append_file();
+		56: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_append_file();
 		}),
-		1467: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_create_directory();
+		467: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_create_directory();
 		}),
-		6236: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_create_file();
+		236: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_create_file();
 		}),
-		3562: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_delete_file();
+		562: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_delete_file();
 		}),
-		5031: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_edit_lines();
+		31: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_edit_lines();
 		}),
-		5333: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_fetch_webpage();
+		333: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_fetch_webpage();
 		}),
-		2256: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_file_search();
+		256: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_file_search();
 		}),
-		7708: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_get_category_content();
+		708: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_get_category_content();
 		}),
 		124: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_get_collection_content();
+			module.exports = __nccwpck_require__(424).tool_get_collection_content();
 		}),
-		3961: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_get_content();
+		961: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_get_content();
 		}),
-		1181: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_glob();
+		181: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_glob();
 		}),
-		8874: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_grep_search();
+		874: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_grep_search();
 		}),
-		6019: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_list_dir();
+		19: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_list_dir();
 		}),
-		7623: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_list_directory();
+		623: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_list_directory();
 		}),
-		4148: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_read_file();
+		148: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_read_file();
 		}),
-		5166: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_replace_string_in_file();
+		166: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_replace_string_in_file();
 		}),
-		6117: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_run_in_terminal();
+		117: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_run_in_terminal();
 		}),
-		6403: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_search();
+		403: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_search();
 		}),
-		8472: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_terminal_last_command();
+		472: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_terminal_last_command();
 		}),
-		2371: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).tool_update_file();
+		371: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(424).tool_update_file();
 		}),
-		3529: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		529: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
 		}),
-		5497: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8986).footprint();
+		497: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(986).footprint();
 		}),
-		9047: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8986)["render-patch"]();
+		904: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(377).exec();
 		}),
-		7904: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(7377).exec();
+		340: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(543).fs();
 		}),
-		1340: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(9543).fs();
-		}),
-		1585: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(5741).api();
+		585: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(741).api();
 		}),
 		792: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(5741).checks();
+			module.exports = __nccwpck_require__(741).checks();
 		}),
-		7377: ((module) => {
+		377: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/@actions/exec.js");
 		}),
-		9543: ((module) => {
+		543: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/fast-glob.js");
 		}),
-		5741: ((module) => {
+		741: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
 		}),
@@ -4457,19 +4481,19 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			"use strict";
 			module.exports = require("./bundles.js");
 		}),
-		4512: ((module) => {
+		512: ((module) => {
 			"use strict";
 			module.exports = require("./reader.js");
 		}),
-		7885: ((module) => {
+		885: ((module) => {
 			"use strict";
 			module.exports = require("./start.js");
 		}),
-		6522: ((module) => {
+		522: ((module) => {
 			"use strict";
 			module.exports = require("./tool-call.js");
 		}),
-		1424: ((module) => {
+		424: ((module) => {
 			"use strict";
 			module.exports = require("./tools.js");
 		}),
@@ -4477,19 +4501,19 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			"use strict";
 			module.exports = require("./values.js");
 		}),
-		8986: ((module) => {
+		986: ((module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
 		}),
-		1421: ((module) => {
+		421: ((module) => {
 			"use strict";
 			module.exports = require("node:child_process");
 		}),
-		3024: ((module) => {
+		24: ((module) => {
 			"use strict";
 			module.exports = require("node:fs");
 		}),
-		6760: ((module) => {
+		760: ((module) => {
 			"use strict";
 			module.exports = require("node:path");
 		})
@@ -4550,6 +4574,6 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(5084);
+	var __webpack_exports__ = __nccwpck_require__(84);
 	module.exports = __webpack_exports__;
 })();

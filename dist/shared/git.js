@@ -8,6 +8,9 @@
 				trees: () => __nccwpck_require__(202)
 			};
 		},
+		614: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(816).work();
+		},
 		938: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -195,7 +198,7 @@
 			});
 			var start = __nccwpck_require__(536);
 			var values = __nccwpck_require__(426);
-			var terminal = __nccwpck_require__(342);
+			var work = __nccwpck_require__(614);
 			let external_node_path_namespaceObject = require("node:path");
 			//! src/git/clean-repository.ts
 			let OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -324,7 +327,7 @@
 				return (0, start.toolError)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 			}
 			function fromSandboxFault(fault, action = "write") {
-				return (0, terminal.fromDiskFault)(fault, fault.path, action);
+				return (0, work.fromDiskFault)(fault, fault.path, action);
 			}
 			function sandboxCancelled() {
 				return (0, start.toolError)("cancelled", "The command was cancelled before it started", "Run it again when it is wanted.");
@@ -626,11 +629,12 @@
 		536: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		342: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
-		},
 		426: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
+		},
+		816: (module) => {
+			"use strict";
+			module.exports = require("./core.js");
 		},
 		885: (module) => {
 			"use strict";

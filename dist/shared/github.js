@@ -11,7 +11,6 @@
 				"event-payloads": () => __nccwpck_require__(224),
 				"git-tree": () => __nccwpck_require__(455),
 				"github-client": () => __nccwpck_require__(407),
-				permission: () => __nccwpck_require__(571),
 				"plan-ref": () => __nccwpck_require__(835),
 				"save-plan": () => __nccwpck_require__(329),
 				suggestions: () => __nccwpck_require__(991)
@@ -1016,6 +1015,8 @@
 				checkSecondPerson: () => checkSecondPerson,
 				checkUnedited: () => checkUnedited,
 				findEdited: () => findEdited,
+				isInTeams: () => isInTeams,
+				readPermission: () => readPermission,
 				readRunComment: () => readRunComment,
 				recheckSource: () => recheckSource,
 				verdictOf: () => verdictOf
@@ -1026,7 +1027,84 @@
 			var $start_start_5 = __nccwpck_require__(983);
 			var $api_answers = __nccwpck_require__(748);
 			var $git_tree_2 = __nccwpck_require__(455);
-			var $permission = __nccwpck_require__(571);
+			var $event_payloads = __nccwpck_require__(224);
+			//! src/github/people/permission.ts
+			let MAY_WRITE = ["write", "admin"];
+			let Permission = (0, $zod_api.object)({
+				permission: (0, $zod_api.string)(),
+				user: (0, $zod_api.nullable)((0, $zod_api.object)({
+					id: $api_answers.GT,
+					login: (0, $zod_api.string)(),
+					type: $event_payloads.AccountType
+				}))
+			});
+			async function readPermission(github, wanted) {
+				let { login, id } = wanted;
+				let denied = (why) => (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `${login} ${why}`));
+				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
+				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
+				let { permission, user } = answer.value;
+				if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
+				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${login} is not a person`));
+				let isGiteaOwner = permission === "owner" && user.type === void 0;
+				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
+				return (0, $start_start_5.success)({
+					id: user.id,
+					login: user.login
+				});
+			}
+			let known = new WeakMap();
+			async function isInTeams(github, teams, person) {
+				let notFound = [];
+				for (let team of teams) {
+					let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
+					if (!membership.ok) return membership;
+					if (membership.value === "member") return (0, $start_start_5.success)(!0);
+					membership.value === "not_found" && notFound.push(team);
+				}
+				for (let team of notFound) {
+					let visible = await remember(github, team, "", () => checkVisible(github, team));
+					if (!visible.ok) return visible;
+				}
+				return (0, $start_start_5.success)(!1);
+			}
+			async function readMembership(github, team, { login }) {
+				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
+					...placeOf(team),
+					username: login
+				}, (0, $zod_api.object)({ state: (0, $zod_api.string)() }));
+				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
+				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
+				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`The token may not see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
+			}
+			async function checkVisible(github, team) {
+				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api.object)({ slug: (0, $zod_api.string)() }));
+				if (answer.ok) return (0, $start_start_5.success)("no_member");
+				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`Team ${(0, $core_work.showTeam)(team)} does not exist, or the token cannot see it`)) : answer;
+			}
+			function remember(github, team, who, ask) {
+				let answers = known.get(github) ?? new Map();
+				known.set(github, answers);
+				let key = `${(0, $core_work.showTeam)(team)} ${who}`.toLowerCase();
+				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_5.failure)(tooMany())));
+				answers.set(key, answer);
+				return answer;
+			}
+			function hasRoom(answers, team) {
+				return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, $core_work.showTeam)(team).toLowerCase()).size <= 20;
+			}
+			function placeOf({ organization, slug }) {
+				return {
+					org: organization,
+					team_slug: slug
+				};
+			}
+			function tooMany() {
+				return (0, $event_event_3.refusal)("policy_error", "The plan needs more than 20 teams to be looked up", "Name fewer teams.");
+			}
+			function unseen(message) {
+				return (0, $event_event_3.refusal)("policy_error", message, "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.");
+			}
 			//! src/github/people/request-comments.ts
 			let ReviewVerdict = {
 				state: (0, $zod_api.string)(),
@@ -1184,7 +1262,7 @@
 				let read = await policy();
 				if (!read.ok) return read;
 				if (isAllowedBot(author, read.value)) return (0, $start_start_5.success)(author);
-				let person = author.id === known.id ? (0, $start_start_5.success)(known) : await (0, $permission.readPermission)(github, author);
+				let person = author.id === known.id ? (0, $start_start_5.success)(known) : await readPermission(github, author);
 				return person.ok ? checkListed(github, [person.value], {
 					entries: read.value.runners,
 					what: "run recipes"
@@ -1197,12 +1275,12 @@
 				return (0, $event_event_3.refusal)("approval_missing", `The plan needs a second person: ${reason}, and ${approver.login} ${did}`, `Ask someone other than ${approver.login} to approve it.`);
 			}
 			async function everyoneInvolved(github, author, run) {
-				let person = await (0, $permission.readPermission)(github, author);
+				let person = await readPermission(github, author);
 				if (!person.ok) return person;
 				let own = await refuseOwnToken(github, person.value, run);
 				if (own !== void 0) return (0, $start_start_5.failure)(own);
 				if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, $start_start_5.success)([person.value]);
-				let repeating = await (0, $permission.readPermission)(github, { login: run.triggeringActor });
+				let repeating = await readPermission(github, { login: run.triggeringActor });
 				return repeating.ok ? (0, $start_start_5.success)([person.value, repeating.value]) : repeating;
 			}
 			async function refuseOwnToken(github, person, { isAppToken }) {
@@ -1230,7 +1308,7 @@
 				for (let person of entries.length === 0 ? [] : people) {
 					if (entries.some((entry) => isNamed(person, entry))) continue;
 					if (teams.length > 0 && person.id === accepted) continue;
-					let isMember = await (0, $permission.isInTeams)(github, teams, person);
+					let isMember = await isInTeams(github, teams, person);
 					if (!isMember.ok) return isMember;
 					if (!isMember.value) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_listed", `${person.login} is not among those who may ${what}`));
 				}
@@ -1270,7 +1348,7 @@
 			var work = __nccwpck_require__(669);
 			var api_answers = __nccwpck_require__(748);
 			var git_tree = __nccwpck_require__(455);
-			var permission = __nccwpck_require__(571);
+			var event_payloads = __nccwpck_require__(224);
 			var authorise = __nccwpck_require__(240);
 			var shared_plan_seal = __nccwpck_require__(557);
 			var plan_ref = __nccwpck_require__(835);
@@ -1792,7 +1870,7 @@
 				if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, start.success)(!0);
 				let teams = owners.filter((owner) => owner.kind === "team");
 				for (let approver of approvers) {
-					let owns = await (0, permission.isInTeams)(github, teams, approver);
+					let owns = await (0, authorise.isInTeams)(github, teams, approver);
 					if (!owns.ok || owns.value) return owns;
 				}
 				let address = owners.find((owner) => owner.kind === "email");
@@ -1807,7 +1885,7 @@
 				user: (0, api.nullable)((0, api.object)({
 					id: api_answers.GT,
 					login: (0, api.string)(),
-					type: permission.AccountType
+					type: event_payloads.AccountType
 				})),
 				body: (0, api.nullable)((0, api.string)()),
 				...authorise.ReviewVerdict,
@@ -1882,7 +1960,7 @@
 				for (let review of reviews) {
 					let { user } = review;
 					let state = (0, authorise.verdictOf)(review);
-					if (user === null || !(0, permission.isPerson)(user) || !DECISIVE.includes(state)) continue;
+					if (user === null || !(0, event_payloads.isPerson)(user) || !DECISIVE.includes(state)) continue;
 					let known = {
 						...review,
 						user,
@@ -1954,7 +2032,7 @@
 				let author = {
 					id: user.id,
 					login: user.login,
-					isBot: !(0, permission.isPerson)(user)
+					isBot: !(0, event_payloads.isPerson)(user)
 				};
 				return {
 					kind: "review",
@@ -2075,7 +2153,7 @@
 					at: new Date(latest.timestamp),
 					by: actor ? {
 						...actor,
-						isBot: !(0, permission.isPerson)(actor)
+						isBot: !(0, event_payloads.isPerson)(actor)
 					} : void 0
 				});
 			}
@@ -2104,7 +2182,7 @@
 			let User = (0, api.nullable)((0, api.object)({
 				id: api_answers.GT,
 				login: (0, api.string)(),
-				type: permission.AccountType
+				type: event_payloads.AccountType
 			}));
 			let Run = (0, api.object)({
 				id: api_answers.GT,
@@ -2521,22 +2599,26 @@
 		224: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { event_payloads_exports: () => event_payloads_exports });
+			__nccwpck_require__.d(__webpack_exports__, {
+				AccountType: () => AccountType,
+				event_payloads_exports: () => event_payloads_exports,
+				isPerson: () => isPerson
+			});
 			var $start_runtime = __nccwpck_require__(815);
 			var $event_event_3 = __nccwpck_require__(227);
 			var $start_start_3 = __nccwpck_require__(983);
 			var $zod_api_3 = __nccwpck_require__(345);
 			var $api_answers = __nccwpck_require__(748);
-			var $permission_2 = __nccwpck_require__(571);
 			//! src/github/events/event-payloads.ts
 			var event_payloads_exports = (0, $start_runtime.__exportAll)({
 				readCommentPayload: () => readCommentPayload,
 				readReviewPayload: () => readReviewPayload
 			});
+			let AccountType = (0, $zod_api_3.optional)((0, $zod_api_3.string)());
 			let User = (0, $zod_api_3.object)({
 				id: $api_answers.GT,
 				login: (0, $zod_api_3.string)(),
-				type: $permission_2.AccountType
+				type: AccountType
 			});
 			let App = (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.looseObject)({})));
 			let Time = (0, $zod_api_3.string)().check((0, $zod_api_3.refine)((text) => !Number.isNaN(Date.parse(text))));
@@ -2614,8 +2696,11 @@
 				return {
 					id: user.id,
 					login: user.login,
-					isBot: !(0, $permission_2.isPerson)(user) || app != null
+					isBot: !isPerson(user) || app != null
 				};
+			}
+			function isPerson({ login, type }) {
+				return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
 			}
 			function check(schema, payload) {
 				let checked = (0, $zod_api_3.safeParse)(schema, payload);
@@ -2671,7 +2756,6 @@
 				workflowPath: () => workflowPath
 			});
 			var start = __nccwpck_require__(983);
-			var terminal = __nccwpck_require__(35);
 			var shared_event_event = __nccwpck_require__(227);
 			var values = __nccwpck_require__(129);
 			var api = __nccwpck_require__(345);
@@ -2758,7 +2842,7 @@
 				return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`;
 			}
 			//! src/github/pulls/comments.ts
-			let PullComment = (0, api.object)({
+			let CommentAnswer = (0, api.object)({
 				id: api_answers.GT,
 				node_id: (0, api._default)((0, api.string)(), ""),
 				html_url: (0, api.string)(),
@@ -2772,7 +2856,7 @@
 				performed_via_github_app: (0, api.optional)((0, api.nullable)((0, api.looseObject)({})))
 			});
 			function readComments(github, pull) {
-				return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, PullComment);
+				return github.requestAll("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { issue_number: pull }, CommentAnswer);
 			}
 			async function react(github, comment, content) {
 				let sent = await github.write({
@@ -2821,7 +2905,7 @@
 						issue_number: pull,
 						body
 					},
-					schema: (0, api.pipe)(PullComment, (0, api.transform)(ownComment)),
+					schema: (0, api.pipe)(CommentAnswer, (0, api.transform)(ownComment)),
 					look: () => findMarked(request)
 				});
 			}
@@ -2836,14 +2920,14 @@
 				if (comment.body === body) return (0, start.success)(comment);
 				let secret = (0, shared_event_event.checkSecrets)(body, "the comment");
 				if (secret !== void 0) return (0, start.failure)(secret);
-				let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, PullComment);
+				let read = () => github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: comment.id }, CommentAnswer);
 				return github.write({
 					route: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
 					parameters: {
 						comment_id: comment.id,
 						body
 					},
-					schema: (0, api.pipe)(PullComment, (0, api.transform)(ownComment)),
+					schema: (0, api.pipe)(CommentAnswer, (0, api.transform)(ownComment)),
 					async look() {
 						let now = await read();
 						if (!now.ok) return now;
@@ -3343,6 +3427,7 @@
 					let done = await remote.run(args);
 					if (!done.ok) return (0, start.failure)(localRefusal(`check out ${commit}`, done.error));
 				}
+				if (directory === ".") return (0, start.success)(workTree);
 				let { disk } = remote.options;
 				let [top, folder] = [disk.realPath(workTree), disk.realPath(external_node_path_namespaceObject.join(workTree, directory))];
 				return top.ok && folder.ok && folder.value === external_node_path_namespaceObject.join(top.value, directory) ? (0, start.success)(external_node_path_namespaceObject.join(workTree, directory)) : (0, start.failure)((0, shared_event_event.refusal)("input_invalid", `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`));
@@ -3769,10 +3854,10 @@
 				async read(path, limit = MAX_READ_BYTES) {
 					let found = await this.#find(path);
 					if (!found.ok) return found;
-					if (found.value === void 0) return (0, start.failure)((0, terminal.fileNotFound)(path));
+					if (found.value === void 0) return (0, start.failure)((0, work.fileNotFound)(path));
 					let { kind, size, id, mode } = found.value;
-					if (kind === "symlink") return (0, start.failure)((0, terminal.symlinkDenied)(path));
-					if (kind !== "file") return (0, start.failure)((0, terminal.notAFile)(path));
+					if (kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(path));
+					if (kind !== "file") return (0, start.failure)((0, work.notAFile)(path));
 					if (size > MAX_READ_BYTES) return (0, start.failure)((0, start.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
 					let bytes = await this.#blob(id);
 					return bytes.ok ? (0, start.success)({
@@ -3783,7 +3868,7 @@
 				async directory(path) {
 					let names = await this.#list(path);
 					if (!names.ok) return names;
-					if (names.value === void 0) return (0, start.failure)((0, terminal.notADirectory)(path));
+					if (names.value === void 0) return (0, start.failure)((0, work.notADirectory)(path));
 					return (0, start.success)([...names.value].map(([name, { kind }]) => ({
 						name,
 						kind
@@ -3806,7 +3891,7 @@
 					for (let above of (0, values.ancestorsOf)(path)) {
 						let entry = await this.#own(above);
 						if (!entry.ok) return entry;
-						if (entry.value?.kind === "symlink") return (0, start.failure)((0, terminal.symlinkDenied)(above));
+						if (entry.value?.kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(above));
 					}
 					return this.#own(path);
 				}
@@ -4299,102 +4384,6 @@
 					if (failed !== void 0) return failed;
 					kind !== "directory" && isWanted(path) && found.set(path, `${kind} ${id}`);
 				}
-			}
-		},
-		571: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				AccountType: () => AccountType,
-				isInTeams: () => isInTeams,
-				isPerson: () => isPerson,
-				readPermission: () => readPermission
-			});
-			var $core_work = __nccwpck_require__(669);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $zod_api = __nccwpck_require__(345);
-			var $start_start_5 = __nccwpck_require__(983);
-			var $api_answers = __nccwpck_require__(748);
-			//! src/github/people/permission.ts
-			let MAY_WRITE = ["write", "admin"];
-			let AccountType = (0, $zod_api.optional)((0, $zod_api.string)());
-			let Permission = (0, $zod_api.object)({
-				permission: (0, $zod_api.string)(),
-				user: (0, $zod_api.nullable)((0, $zod_api.object)({
-					id: $api_answers.GT,
-					login: (0, $zod_api.string)(),
-					type: AccountType
-				}))
-			});
-			async function readPermission(github, wanted) {
-				let { login, id } = wanted;
-				let denied = (why) => (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `${login} ${why}`));
-				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
-				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
-				let { permission, user } = answer.value;
-				if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
-				if (!isPerson(user)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${login} is not a person`));
-				let isGiteaOwner = permission === "owner" && user.type === void 0;
-				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
-				return (0, $start_start_5.success)({
-					id: user.id,
-					login: user.login
-				});
-			}
-			function isPerson({ login, type }) {
-				return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
-			}
-			let known = new WeakMap();
-			async function isInTeams(github, teams, person) {
-				let notFound = [];
-				for (let team of teams) {
-					let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
-					if (!membership.ok) return membership;
-					if (membership.value === "member") return (0, $start_start_5.success)(!0);
-					membership.value === "not_found" && notFound.push(team);
-				}
-				for (let team of notFound) {
-					let visible = await remember(github, team, "", () => checkVisible(github, team));
-					if (!visible.ok) return visible;
-				}
-				return (0, $start_start_5.success)(!1);
-			}
-			async function readMembership(github, team, { login }) {
-				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
-					...placeOf(team),
-					username: login
-				}, (0, $zod_api.object)({ state: (0, $zod_api.string)() }));
-				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
-				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
-				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`The token may not see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
-			}
-			async function checkVisible(github, team) {
-				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api.object)({ slug: (0, $zod_api.string)() }));
-				if (answer.ok) return (0, $start_start_5.success)("no_member");
-				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`Team ${(0, $core_work.showTeam)(team)} does not exist, or the token cannot see it`)) : answer;
-			}
-			function remember(github, team, who, ask) {
-				let answers = known.get(github) ?? new Map();
-				known.set(github, answers);
-				let key = `${(0, $core_work.showTeam)(team)} ${who}`.toLowerCase();
-				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_5.failure)(tooMany())));
-				answers.set(key, answer);
-				return answer;
-			}
-			function hasRoom(answers, team) {
-				return new Set([...answers.keys()].map((key) => key.split(" ", 1)[0])).add((0, $core_work.showTeam)(team).toLowerCase()).size <= 20;
-			}
-			function placeOf({ organization, slug }) {
-				return {
-					org: organization,
-					team_slug: slug
-				};
-			}
-			function tooMany() {
-				return (0, $event_event_3.refusal)("policy_error", "The plan needs more than 20 teams to be looked up", "Name fewer teams.");
-			}
-			function unseen(message) {
-				return (0, $event_event_3.refusal)("policy_error", message, "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.");
 			}
 		},
 		835: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -5236,9 +5225,6 @@
 		},
 		983: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
-		},
-		35: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
 		},
 		377: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(522).work();

@@ -475,7 +475,6 @@
 				};
 			}
 			async function askForTrust(found, { recipe }, person) {
-				if (found.isTrusted) return (0, start.success)(found);
 				let message = [
 					`The recipe ${recipe.source.path} acts outside the workspace:`,
 					...found.calls.map((call) => `  ${call}`),

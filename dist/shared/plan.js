@@ -8,7 +8,8 @@
 				"plan-limits": () => __nccwpck_require__(696),
 				"plan-of-call": () => __nccwpck_require__(866),
 				"plan-store": () => __nccwpck_require__(744),
-				seal: () => __nccwpck_require__(609)
+				seal: () => __nccwpck_require__(609),
+				"step-records": () => __nccwpck_require__(189)
 			};
 		},
 		524: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -1441,10 +1442,10 @@
 			var runtime = __nccwpck_require__(595);
 			var start = __nccwpck_require__(35);
 			var work = __nccwpck_require__(445);
-			var apply_disk = __nccwpck_require__(240);
 			var checks = __nccwpck_require__(660);
 			var api = __nccwpck_require__(122);
-			var terminal = __nccwpck_require__(951);
+			var shared_core_work = __nccwpck_require__(529);
+			var open_directory = __nccwpck_require__(568);
 			var values = __nccwpck_require__(733);
 			let external_node_crypto_namespaceObject = require("node:crypto");
 			//! src/plan/store/plan-folders.ts
@@ -1473,7 +1474,7 @@
 				}
 			}
 			function makePrivate(parent, name) {
-				return (0, apply_disk.makeAndOpen)(parent, name, name === PLANS_FOLDER ? 448 : void 0);
+				return (0, open_directory.makeAndOpen)(parent, name, name === PLANS_FOLDER ? 448 : void 0);
 			}
 			function openExisting(parent, name) {
 				return parent.open(name);
@@ -1848,7 +1849,7 @@
 					return moved;
 				});
 				let outcome = saved.ok ? saved.value : saved;
-				return outcome.ok ? (0, start.success)(void 0) : (0, start.failure)((0, terminal.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+				return outcome.ok ? (0, start.success)(void 0) : (0, start.failure)((0, shared_core_work.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 			}
 			async function readStoredPlan(store, digest) {
 				let loaded = await withPlans(store, openExisting, (plans) => {
@@ -1863,7 +1864,7 @@
 				let outcome = loaded.ok ? loaded.value : loaded;
 				if (outcome.ok) return outcome.value;
 				if (outcome.error.code === "ENOENT") return (0, start.failure)(noPlan(digest, pathOfPlans(store)));
-				return (0, start.failure)((0, terminal.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+				return (0, start.failure)((0, shared_core_work.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 			}
 			async function listPlans(store) {
 				let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -1900,7 +1901,7 @@
 				}) : changes;
 			}
 			async function writeFolder(plans, name, { plan, changes }, planned) {
-				let folder = (0, apply_disk.makeAndOpen)(plans, name, 448);
+				let folder = (0, open_directory.makeAndOpen)(plans, name, 448);
 				if (!folder.ok) return folder;
 				try {
 					let how = {
@@ -2153,6 +2154,57 @@
 				return (0, $start_start_7.toolError)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
 			}
 		},
+		189: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { PlanRecorder: () => PlanRecorder });
+			//! src/plan/step-records.ts
+			var PlanRecorder = class {
+				#steps = [];
+				#running = [];
+				#nextMs = 0;
+				record = (event) => {
+					if (event.kind === "step_started") {
+						let startMs = this.#clock;
+						this.#running.push({
+							index: this.#add(event.step, startMs),
+							nextMs: startMs
+						});
+					} else event.kind === "step_finished" && this.#finish(event);
+				};
+				get steps() {
+					return [...this.#steps];
+				}
+				get #clock() {
+					return this.#running.at(-1)?.nextMs ?? this.#nextMs;
+				}
+				#add(place, startMs) {
+					return this.#steps.push({
+						place,
+						ending: "unfinished",
+						calls: [],
+						startMs,
+						durationMs: 0
+					}) - 1;
+				}
+				#finish({ step, ending, calls, durationMs }) {
+					let top = this.#running.at(-1);
+					let isRunning = top !== void 0 && this.#steps[top.index]?.place === step;
+					isRunning && this.#running.pop();
+					let startMs = this.#clock;
+					let index = isRunning ? top.index : this.#add(step, startMs);
+					this.#steps[index] = {
+						place: step,
+						ending,
+						calls,
+						startMs,
+						durationMs
+					};
+					let around = this.#running.at(-1);
+					around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
+				}
+			};
+		},
 		905: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(512).work();
 		},
@@ -2165,11 +2217,8 @@
 		35: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		951: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
-		},
-		240: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["apply-disk"]();
+		568: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(642)["open-directory"]();
 		},
 		445: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(522).work();

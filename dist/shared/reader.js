@@ -176,6 +176,12 @@
 			var edit_file = __nccwpck_require__(615);
 			let promises_namespaceObject = require("node:timers/promises");
 			//! src/tools/edit/replace-files.ts
+			function openReplacement(request, context) {
+				return (0, shared_reader_work.compileReplacement)({
+					...request,
+					trial: (0, work.trialIn)(context)
+				});
+			}
 			async function replaceInFiles(paths, replacement, context) {
 				let replacer = new Replacer(replacement, context);
 				let first = paths.slice(0, 100);
@@ -413,14 +419,14 @@
 					}
 				}],
 				async run(args, context) {
-					let replacement = (0, shared_reader_work.compileReplacement)({
-						find: args.find,
-						replace: args.replace,
-						isRegex: args.is_regex,
-						trial: (0, work.trialIn)(context),
-						caseSensitive: args.case_sensitive,
-						multiline: args.multiline
-					});
+					let { find, replace, is_regex: isRegex, case_sensitive: caseSensitive, multiline } = args;
+					let replacement = openReplacement({
+						find,
+						replace,
+						isRegex,
+						caseSensitive,
+						multiline
+					}, context);
 					if (!replacement.ok) return replacement;
 					let plainText = args.is_regex ? void 0 : args.find;
 					let request = {
@@ -559,240 +565,6 @@
 			var ast = __nccwpck_require__(31);
 			let external_node_fs_namespaceObject = require("node:fs");
 			let external_node_path_namespaceObject = require("node:path");
-			//! src/app/recipe-files.ts
-			var recipe_files_exports = (0, runtime.__exportAll)({
-				RECIPE_FOLDERS: () => RECIPE_FOLDERS,
-				SHIPPED_PREFIX: () => SHIPPED_PREFIX,
-				findRecipes: () => findRecipes,
-				findShipped: () => findShipped,
-				homeFolder: () => homeFolder,
-				isRecipePath: () => isRecipePath,
-				noRecipes: () => noRecipes,
-				selectRecipes: () => selectRecipes
-			});
-			let RECIPE_FOLDERS = [".github/recipes", "recipes"];
-			let EXTENSION = /\.ya?ml$/;
-			function isRecipePath(file) {
-				let folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
-				return EXTENSION.test(file) && RECIPE_FOLDERS.some((known) => known === folder);
-			}
-			async function findRecipes(tree) {
-				let found = [];
-				for (let folder of RECIPE_FOLDERS) {
-					let directory = (0, shared_values_values.parseRepoPath)(folder);
-					if (!directory.ok) return directory;
-					let entry = await tree.entry(directory.value);
-					if (!entry.ok) return entry;
-					if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
-					let files = await recipesIn$1(tree, directory.value);
-					if (!files.ok) return files;
-					found.push(...files.value);
-				}
-				return (0, shared_start_start.success)(found);
-			}
-			async function selectRecipes({ words, tree, all, shipped }) {
-				let selected = new Map();
-				for (let word of words) {
-					let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, {
-						tree,
-						all,
-						shipped
-					});
-					if (!files.ok) return files;
-					for (let file of files.value) selected.set(file.path, file);
-				}
-				return (0, shared_start_start.success)([...selected.values()]);
-			}
-			function noRecipes(folder) {
-				let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-				return (0, shared_start_start.toolError)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
-			}
-			async function selectOne(word, { tree, all, shipped }) {
-				let named = all.filter((file) => file.name === word);
-				if (named.length > 0) return (0, shared_start_start.success)(named);
-				let plain = (0, shared_values_values.parseRepoDirectory)(plainForm(word, tree.folder));
-				let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
-				if (!plain.ok) return (0, shared_start_start.failure)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
-				if (plain.value === ".") return (0, shared_start_start.success)(all);
-				let entry = await tree.entry(plain.value);
-				if (!entry.ok) return entry;
-				if (entry.value.kind === "directory") {
-					let files = await recipesIn$1(tree, plain.value);
-					return files.ok && files.value.length === 0 ? (0, shared_start_start.failure)(noneIn(word)) : files;
-				}
-				if (entry.value.kind !== "missing") return (0, shared_start_start.success)([fileAt(plain.value)]);
-				return (0, shared_start_start.failure)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
-			}
-			function noneIn(word) {
-				return (0, shared_start_start.toolError)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
-			}
-			function selectShipped(word, shipped) {
-				let named = shipped.filter((file) => file.name === word);
-				return named.length > 0 ? (0, shared_start_start.success)(named) : (0, shared_start_start.failure)(unknownRecipe(word, shipped, shipped));
-			}
-			function badPath({ message, suggestion }) {
-				return (0, shared_start_start.toolError)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
-			}
-			function plainForm(word, folder) {
-				let relative = folder !== void 0 && external_node_path_namespaceObject.isAbsolute(word) ? external_node_path_namespaceObject.relative(folder, word) : external_node_path_namespaceObject.normalize(word);
-				if (relative.startsWith("..")) return word;
-				return relative.split(external_node_path_namespaceObject.sep).join("/").replace(/\/$/, "") || ".";
-			}
-			async function recipesIn$1(tree, directory) {
-				let entries = await tree.directory(directory);
-				if (!entries.ok) return entries;
-				let files = [];
-				for (let { name, kind } of entries.value) {
-					if (!EXTENSION.test(name) || kind === "directory") continue;
-					let file = (0, shared_values_values.parseRepoPath)(`${directory}/${name}`);
-					if (!file.ok) return file;
-					files.push(fileAt(file.value));
-				}
-				return (0, shared_start_start.success)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
-			}
-			function fileAt(file) {
-				return {
-					name: external_node_path_namespaceObject.posix.basename(file).replace(EXTENSION, ""),
-					path: file,
-					origin: {
-						kind: "repository",
-						path: file
-					}
-				};
-			}
-			function noFile(word, all) {
-				let paths = all.map((file) => file.path);
-				return (0, shared_start_start.toolError)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
-			}
-			function unknownRecipe(word, all, shipped) {
-				let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
-				let names = all.map((file) => file.name);
-				let isShipped = word.startsWith(SHIPPED_PREFIX);
-				return (0, shared_start_start.toolError)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
-			}
-			function nearest(word, known, list) {
-				let near = (0, shared_start_start.didYouMean)(word, known);
-				let rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
-				return near === void 0 ? rest : `Did you mean '${near}'? ${rest}`;
-			}
-			let SHIPPED_PREFIX = "sous:";
-			function findShipped({ folder, extension }) {
-				let directory = extension === ".ts" ? external_node_path_namespaceObject.resolve(folder, "../../recipes") : external_node_path_namespaceObject.join(folder, "recipes");
-				return namesIn(directory).map((name) => {
-					let callName = `${SHIPPED_PREFIX}${external_node_path_namespaceObject.basename(name, ".yml")}`;
-					return {
-						name: callName,
-						path: callName,
-						origin: {
-							kind: "shipped",
-							file: external_node_path_namespaceObject.join(directory, name)
-						}
-					};
-				});
-			}
-			function namesIn(directory) {
-				try {
-					return external_node_fs_namespaceObject.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
-				} catch {
-					return [];
-				}
-			}
-			function homeFolder(folder) {
-				let real = work.realDisk.realPath(folder);
-				if (!real.ok) return folder;
-				let top = (0, work.locateRepository)(real.value)?.workTree;
-				if (top === void 0 || top === real.value) return folder;
-				return external_node_path_namespaceObject.basename(real.value) !== ".github" && OWN.some((name) => external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(real.value, name))) ? folder : top;
-			}
-			let OWN = [
-				work.CONFIG_FILE,
-				".github/sous.yaml",
-				...RECIPE_FOLDERS
-			];
-			//! src/app/load-recipes.ts
-			async function openRecipes(surroundings, root) {
-				let opened = await (0, work.openFolder)(surroundings, root ?? homeFolder(surroundings.folder));
-				if (!opened.ok) return opened;
-				let { tree } = opened.value;
-				let recipes = await recipesIn(tree, surroundings.program, surroundings);
-				if (!recipes.ok) return recipes;
-				let from = root === void 0 ? external_node_fs_namespaceObject.realpathSync(surroundings.folder) : tree.folder;
-				let isAbove = from !== tree.folder;
-				return (0, shared_start_start.success)({
-					...recipes.value,
-					select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
-					folder: tree.folder,
-					opened: opened.value,
-					isAbove
-				});
-			}
-			function asTypedIn(folder, word) {
-				let file = external_node_path_namespaceObject.resolve(folder, word);
-				return /[/\\]|\.ya?ml$/.test(word) && external_node_fs_namespaceObject.existsSync(file) ? file : word;
-			}
-			async function recipesIn(tree, program, { trustsPatterns }) {
-				let found = await findRecipes(tree);
-				if (!found.ok) return found;
-				let all = found.value;
-				let shipped = findShipped(program);
-				let findMore = bundleToolsIn(tree);
-				let switched = new work.SwitchedOff(textsOf(tree));
-				return (0, shared_start_start.success)({
-					all,
-					shipped,
-					findTool: (name) => findAnyTool(name, findMore),
-					whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched.whyRecipe(file.name) : void 0,
-					async select(words) {
-						let selected = words.length === 0 ? found : await selectRecipes({
-							words,
-							tree,
-							all,
-							shipped
-						});
-						return selected.ok && selected.value.length === 0 ? (0, shared_start_start.failure)(noRecipes(tree.folder ?? "the repository")) : selected;
-					},
-					async read(files) {
-						if (files.length === 0) return [];
-						let { readRecipes } = await Promise.resolve().then(() => read_recipes_exports);
-						return readRecipes({
-							files,
-							all: [...all, ...shipped],
-							tree,
-							findMore,
-							switched,
-							trustsPatterns
-						});
-					}
-				});
-			}
-			function bundleToolsIn(tree) {
-				let known = new Map();
-				return (name) => {
-					let found = known.get(name) ?? load(name, tree);
-					known.set(name, found);
-					return found;
-				};
-			}
-			async function findAnyTool(name, findMore) {
-				if (!name.includes("/")) return (0, work.findTool)(name);
-				let found = await findMore(name);
-				return found.ok ? found.value : void 0;
-			}
-			async function load(name, tree) {
-				let { findBundleTool } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 913, 23)).then((n) => n.bundle_tool_exports);
-				return findBundleTool(name, textsOf(tree));
-			}
-			function textsOf(tree) {
-				return async (text) => {
-					let path = (0, shared_values_values.parseRepoPath)(text);
-					if (!path.ok) return path;
-					let entry = await tree.entry(path.value);
-					if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, shared_start_start.success)(void 0) : entry;
-					if (entry.value.kind === "missing") return (0, shared_start_start.success)(void 0);
-					let read = await tree.read(path.value, 1048576);
-					return read.ok ? (0, shared_start_start.success)(Buffer.from(read.value.bytes).toString("utf8")) : (0, shared_start_start.failure)(read.error);
-				};
-			}
 			//! src/recipe/diagnostics.ts
 			var Diagnostics = class {
 				#found = [];
@@ -1485,6 +1257,487 @@
 					if (problem !== void 0) return problem;
 				}
 			}
+			//! src/app/load-config.ts
+			var load_config_exports = (0, runtime.__exportAll)({
+				loadConfig: () => loadConfig,
+				onFile: () => onFile,
+				readConfigFile: () => readConfigFile,
+				readYamlText: () => readYamlText
+			});
+			let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
+			async function readConfigFile(tree, now, named = work.CONFIG_FILE) {
+				let path = await findConfig(tree, named);
+				if (path === void 0) return;
+				let refuse = (diagnostic) => ({
+					path,
+					text: "",
+					config: void 0,
+					diagnostics: [diagnostic]
+				});
+				if (path !== named) return refuse(onFile(path, {
+					code: "invalid_name",
+					message: "The configuration is not read from here",
+					suggestion: `Rename it to ${work.CONFIG_FILE}.`
+				}));
+				let text = await readYamlText(path, tree);
+				if (!text.ok) return refuse(text.error);
+				let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 290, 23)).then((n) => n.read_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 222, 23)).then((n) => n.config_tools_exports)]);
+				return {
+					path,
+					text: text.value,
+					...readConfig(text.value, path, {
+						tools: CONFIG_TOOLS,
+						now,
+						trustsPatterns: !0
+					})
+				};
+			}
+			async function loadConfig(tree, now, named = work.CONFIG_FILE) {
+				if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", `'${(0, shared_values_values.briefText)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+				let file = await readConfigFile(tree, now, named);
+				if (file === void 0 && named !== ".github/sous.yml") return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
+				if (file === void 0) return (0, shared_start_start.success)({
+					config: work.DEFAULT_CONFIG,
+					warnings: []
+				});
+				if (file.config !== void 0) return (0, shared_start_start.success)({
+					config: file.config,
+					warnings: file.diagnostics.map(placed)
+				});
+				let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
+				let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+				let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
+				return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+			}
+			async function findConfig(tree, named) {
+				for (let name of named === ".github/sous.yml" ? [work.CONFIG_FILE, ".github/sous.yaml"] : [named]) {
+					let path = (0, shared_values_values.parseRepoPath)(name);
+					if (!path.ok) throw Error(path.error.message);
+					let entry = await tree.entry(path.value);
+					if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
+				}
+			}
+			function placed({ at, message }) {
+				return `${at.file}:${at.line}:${at.column}: ${message}`;
+			}
+			async function readYamlText(path, tree) {
+				let [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([Promise.resolve().then(() => read_yaml_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 785, 23)).then((n) => n.text_exports)]);
+				let most = MAX_YAML_BYTES + UTF8_MARK_BYTES;
+				let content = await tree.read(path, most + 1);
+				if (!content.ok) return (0, shared_start_start.failure)(onFile(path, content.error));
+				if (content.value.bytes.length > most) {
+					let entry = await tree.entry(path);
+					let message = `The file has ${entry.ok ? entry.value.size : content.value.bytes.length} bytes, more than ${MAX_YAML_BYTES}`;
+					return (0, shared_start_start.failure)(onFile(path, {
+						code: "file_too_large",
+						message,
+						suggestion: "Make it shorter, or split it."
+					}));
+				}
+				try {
+					return (0, shared_start_start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+				} catch {
+					return (0, shared_start_start.failure)(onFile(path, {
+						code: "yaml_syntax",
+						message: "The file is not UTF-8",
+						suggestion: "Save it as UTF-8."
+					}));
+				}
+			}
+			function onFile(path, { code, message, suggestion }) {
+				return {
+					severity: "error",
+					code,
+					message,
+					suggestion,
+					at: {
+						file: path,
+						line: 1,
+						column: 1,
+						endLine: 1,
+						endColumn: 1
+					}
+				};
+			}
+			//! src/app/read-recipes.ts
+			async function readRecipes({ files, all, tree, findMore, switched, trustsPatterns }) {
+				let known = new Map();
+				let reader;
+				let readAll = async (wanted) => {
+					let texts = new Map();
+					for (let file of wanted) known.has(file.path) || texts.set(file, await readText$1(file, tree));
+					reader ??= await openReader({
+						findMore,
+						trustsPatterns,
+						whyOff: async (name) => switched?.().whyTool(name)
+					});
+					for (let [file, text] of texts) known.has(file.path) || known.set(file.path, await readOne(file, text, reader));
+				};
+				await readAll(files);
+				for (let before = 0; before < known.size;) {
+					before = known.size;
+					let called = new Set([...known.values()].flatMap(namesCalledBy));
+					await readAll(all.filter((file) => called.has(file.name)));
+				}
+				let called = {
+					byName: new Map(all.map((file) => [file.name, known.get(file.path)])),
+					off: new Map()
+				};
+				for (let name of new Set([...known.values()].flatMap(namesCalledBy))) {
+					let off = await switched?.().whyRecipe(name);
+					off !== void 0 && called.off.set(name, off);
+				}
+				return files.flatMap((file) => {
+					let read = known.get(file.path);
+					return read === void 0 ? [] : [withCalls(withTwin(read, all), called)];
+				});
+			}
+			async function readText$1({ origin }, tree) {
+				return origin.kind === "shipped" ? (0, shared_start_start.success)(external_node_fs_namespaceObject.readFileSync(origin.file, "utf8")) : readYamlText(origin.path, tree);
+			}
+			async function openReader(options) {
+				let { RecipeCatalogue, readRecipeText } = await Promise.resolve().then(() => recipe_catalogue_exports);
+				let catalogue = new RecipeCatalogue(options);
+				return (text, path) => readRecipeText(text, path, catalogue);
+			}
+			async function readOne(file, text, read) {
+				if (!text.ok) return {
+					...file,
+					text: "",
+					recipe: void 0,
+					draft: void 0,
+					diagnostics: [text.error]
+				};
+				return {
+					...file,
+					text: text.value,
+					...await read(text.value, file.path)
+				};
+			}
+			function withTwin(read, all) {
+				let twin = all.find((other) => other.path !== read.path && other.name.toLowerCase() === read.name.toLowerCase());
+				if (twin === void 0 || !all.some((file) => file.path === read.path)) return read;
+				let message = `${twin.path} is also called '${twin.name}'`;
+				return {
+					...read,
+					recipe: void 0,
+					diagnostics: [onFile(read.path, {
+						code: "duplicate_recipe",
+						message,
+						suggestion: "Rename one of them."
+					}), ...read.diagnostics]
+				};
+			}
+			function namesCalledBy({ draft }) {
+				return draft === void 0 ? [] : callsOf(draft).map((call) => call.recipe);
+			}
+			function callsOf({ steps, verify }) {
+				return [...steps, ...verify].flatMap(({ call }) => call.kind === "recipe" ? [call] : []);
+			}
+			function withCalls(read, called) {
+				let { draft } = read;
+				if (draft === void 0 || namesCalledBy(read).length === 0) return read;
+				let own = findWrongCalls(draft, called);
+				let all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))];
+				let wrong = [...draft.steps, ...draft.verify].filter((step) => read.diagnostics.some(({ severity, at }) => severity === "error" && isWithin(at, step.at)));
+				let found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)));
+				if (found.length === 0) return read;
+				let diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+				return {
+					...read,
+					recipe: void 0,
+					diagnostics
+				};
+			}
+			function isWithin(inner, outer) {
+				return (inner.line > outer.line || inner.line === outer.line && inner.column >= outer.column) && (inner.line < outer.endLine || inner.line === outer.endLine && inner.column <= outer.endColumn);
+			}
+			function findWrongCalls(recipe, { byName, off }) {
+				let find = (name) => {
+					let found = byName.get(name);
+					return found?.recipe ?? (found?.draft === recipe ? recipe : void 0);
+				};
+				let library = {
+					names: [...byName.keys()],
+					find
+				};
+				let disabled = callsOf(recipe).flatMap(({ recipe: name, at }) => {
+					let why = off.get(name);
+					return why === void 0 ? [] : [wrongCall(at, why.code === "disabled" ? "disabled" : "invalid_recipe", why)];
+				});
+				let others = checkRecipeCalls(recipe, library).map((diagnostic) => asInvalid(diagnostic, recipe, byName));
+				return [...disabled, ...others.filter(({ at }) => disabled.every((diagnostic) => diagnostic.at !== at))];
+			}
+			function findUnsound(recipe, called) {
+				let isSound = (name, seen) => {
+					let inner = called.byName.get(name)?.recipe;
+					if (inner === void 0 || seen.has(name)) return !0;
+					seen.add(name);
+					return findWrongCalls(inner, called).length === 0 && callsOf(inner).every(({ recipe: next }) => isSound(next, seen));
+				};
+				return callsOf(recipe).flatMap(({ recipe: name, at }) => isSound(name, new Set()) ? [] : [wrongCall(at, "invalid_recipe", notValid(name))]);
+			}
+			function wrongCall(at, code, { message, suggestion }) {
+				return {
+					severity: "error",
+					code,
+					message,
+					suggestion,
+					at
+				};
+			}
+			function asInvalid(diagnostic, recipe, byName) {
+				let called = callsOf(recipe).find(({ at }) => at === diagnostic.at);
+				if (diagnostic.code !== "unknown_recipe" || called === void 0 || byName.get(called.recipe) === void 0) return diagnostic;
+				return {
+					...diagnostic,
+					code: "invalid_recipe",
+					...notValid(called.recipe)
+				};
+			}
+			function notValid(name) {
+				return {
+					message: `The recipe '${name}' is not valid`,
+					suggestion: `See 'sous validate ${name}'.`
+				};
+			}
+			//! src/app/recipe-files.ts
+			var recipe_files_exports = (0, runtime.__exportAll)({
+				RECIPE_FOLDERS: () => RECIPE_FOLDERS,
+				SHIPPED_PREFIX: () => SHIPPED_PREFIX,
+				findRecipes: () => findRecipes,
+				findShipped: () => findShipped,
+				homeFolder: () => homeFolder,
+				isRecipePath: () => isRecipePath,
+				noRecipes: () => noRecipes,
+				selectRecipes: () => selectRecipes
+			});
+			let RECIPE_FOLDERS = [".github/recipes", "recipes"];
+			let EXTENSION = /\.ya?ml$/;
+			function isRecipePath(file) {
+				let folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+				return EXTENSION.test(file) && RECIPE_FOLDERS.some((known) => known === folder);
+			}
+			async function findRecipes(tree) {
+				let found = [];
+				for (let folder of RECIPE_FOLDERS) {
+					let directory = (0, shared_values_values.parseRepoPath)(folder);
+					if (!directory.ok) return directory;
+					let entry = await tree.entry(directory.value);
+					if (!entry.ok) return entry;
+					if (entry.value.kind !== "directory" && entry.value.kind !== "symlink") continue;
+					let files = await recipesIn$1(tree, directory.value);
+					if (!files.ok) return files;
+					found.push(...files.value);
+				}
+				return (0, shared_start_start.success)(found);
+			}
+			async function selectRecipes({ words, tree, all, shipped }) {
+				let selected = new Map();
+				for (let word of words) {
+					let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, {
+						tree,
+						all,
+						shipped
+					});
+					if (!files.ok) return files;
+					for (let file of files.value) selected.set(file.path, file);
+				}
+				return (0, shared_start_start.success)([...selected.values()]);
+			}
+			function noRecipes(folder) {
+				let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
+				return (0, shared_start_start.toolError)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+			}
+			async function selectOne(word, { tree, all, shipped }) {
+				let named = all.filter((file) => file.name === word);
+				if (named.length > 0) return (0, shared_start_start.success)(named);
+				let plain = (0, shared_values_values.parseRepoDirectory)(plainForm(word, tree.folder));
+				let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
+				if (!plain.ok) return (0, shared_start_start.failure)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
+				if (plain.value === ".") return (0, shared_start_start.success)(all);
+				let entry = await tree.entry(plain.value);
+				if (!entry.ok) return entry;
+				if (entry.value.kind === "directory") {
+					let files = await recipesIn$1(tree, plain.value);
+					return files.ok && files.value.length === 0 ? (0, shared_start_start.failure)(noneIn(word)) : files;
+				}
+				if (entry.value.kind !== "missing") return (0, shared_start_start.success)([fileAt(plain.value)]);
+				return (0, shared_start_start.failure)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
+			}
+			function noneIn(word) {
+				return (0, shared_start_start.toolError)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
+			}
+			function selectShipped(word, shipped) {
+				let named = shipped.filter((file) => file.name === word);
+				return named.length > 0 ? (0, shared_start_start.success)(named) : (0, shared_start_start.failure)(unknownRecipe(word, shipped, shipped));
+			}
+			function badPath({ message, suggestion }) {
+				return (0, shared_start_start.toolError)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+			}
+			function plainForm(word, folder) {
+				let relative = folder !== void 0 && external_node_path_namespaceObject.isAbsolute(word) ? external_node_path_namespaceObject.relative(folder, word) : external_node_path_namespaceObject.normalize(word);
+				if (relative.startsWith("..")) return word;
+				return relative.split(external_node_path_namespaceObject.sep).join("/").replace(/\/$/, "") || ".";
+			}
+			async function recipesIn$1(tree, directory) {
+				let entries = await tree.directory(directory);
+				if (!entries.ok) return entries;
+				let files = [];
+				for (let { name, kind } of entries.value) {
+					if (!EXTENSION.test(name) || kind === "directory") continue;
+					let file = (0, shared_values_values.parseRepoPath)(`${directory}/${name}`);
+					if (!file.ok) return file;
+					files.push(fileAt(file.value));
+				}
+				return (0, shared_start_start.success)(files.toSorted((a, b) => a.path < b.path ? -1 : 1));
+			}
+			function fileAt(file) {
+				return {
+					name: external_node_path_namespaceObject.posix.basename(file).replace(EXTENSION, ""),
+					path: file,
+					origin: {
+						kind: "repository",
+						path: file
+					}
+				};
+			}
+			function noFile(word, all) {
+				let paths = all.map((file) => file.path);
+				return (0, shared_start_start.toolError)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
+			}
+			function unknownRecipe(word, all, shipped) {
+				let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
+				let names = all.map((file) => file.name);
+				let isShipped = word.startsWith(SHIPPED_PREFIX);
+				return (0, shared_start_start.toolError)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
+			}
+			function nearest(word, known, list) {
+				let near = (0, shared_start_start.didYouMean)(word, known);
+				let rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
+				return near === void 0 ? rest : `Did you mean '${near}'? ${rest}`;
+			}
+			let SHIPPED_PREFIX = "sous:";
+			function findShipped({ folder, extension }) {
+				let directory = extension === ".ts" ? external_node_path_namespaceObject.resolve(folder, "../../recipes") : external_node_path_namespaceObject.join(folder, "recipes");
+				return namesIn(directory).map((name) => {
+					let callName = `${SHIPPED_PREFIX}${external_node_path_namespaceObject.basename(name, ".yml")}`;
+					return {
+						name: callName,
+						path: callName,
+						origin: {
+							kind: "shipped",
+							file: external_node_path_namespaceObject.join(directory, name)
+						}
+					};
+				});
+			}
+			function namesIn(directory) {
+				try {
+					return external_node_fs_namespaceObject.readdirSync(directory).filter((name) => name.endsWith(".yml")).toSorted();
+				} catch {
+					return [];
+				}
+			}
+			function homeFolder(folder) {
+				let real = work.realDisk.realPath(folder);
+				if (!real.ok) return folder;
+				let top = (0, work.locateRepository)(real.value)?.workTree;
+				if (top === void 0 || top === real.value) return folder;
+				return external_node_path_namespaceObject.basename(real.value) !== ".github" && OWN.some((name) => external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(real.value, name))) ? folder : top;
+			}
+			let OWN = [
+				work.CONFIG_FILE,
+				".github/sous.yaml",
+				...RECIPE_FOLDERS
+			];
+			//! src/app/load-recipes.ts
+			async function openRecipes(surroundings, root) {
+				let opened = await (0, work.openFolder)(surroundings, root ?? homeFolder(surroundings.folder));
+				if (!opened.ok) return opened;
+				let { tree } = opened.value;
+				let recipes = await recipesIn(tree, surroundings.program, surroundings);
+				if (!recipes.ok) return recipes;
+				let from = root === void 0 ? external_node_fs_namespaceObject.realpathSync(surroundings.folder) : tree.folder;
+				let isAbove = from !== tree.folder;
+				return (0, shared_start_start.success)({
+					...recipes.value,
+					select: (words) => recipes.value.select(isAbove ? words.map((word) => asTypedIn(from, word)) : words),
+					folder: tree.folder,
+					opened: opened.value,
+					isAbove
+				});
+			}
+			function asTypedIn(folder, word) {
+				let file = external_node_path_namespaceObject.resolve(folder, word);
+				return /[/\\]|\.ya?ml$/.test(word) && external_node_fs_namespaceObject.existsSync(file) ? file : word;
+			}
+			async function recipesIn(tree, program, { trustsPatterns }) {
+				let found = await findRecipes(tree);
+				if (!found.ok) return found;
+				let all = found.value;
+				let shipped = findShipped(program);
+				let findMore = bundleToolsIn(tree);
+				let known;
+				let switched = () => {
+					known ??= new work.SwitchedOff(textsOf(tree));
+					return known;
+				};
+				return (0, shared_start_start.success)({
+					all,
+					shipped,
+					findTool: (name) => findAnyTool(name, findMore),
+					whyOff: async (file) => [...all, ...shipped].some(({ path }) => path === file.path) ? switched().whyRecipe(file.name) : void 0,
+					async select(words) {
+						let selected = words.length === 0 ? found : await selectRecipes({
+							words,
+							tree,
+							all,
+							shipped
+						});
+						return selected.ok && selected.value.length === 0 ? (0, shared_start_start.failure)(noRecipes(tree.folder ?? "the repository")) : selected;
+					},
+					async read(files) {
+						if (files.length === 0) return [];
+						return readRecipes({
+							files,
+							all: [...all, ...shipped],
+							tree,
+							findMore,
+							switched,
+							trustsPatterns
+						});
+					}
+				});
+			}
+			function bundleToolsIn(tree) {
+				let known = new Map();
+				return (name) => {
+					let found = known.get(name) ?? load(name, tree);
+					known.set(name, found);
+					return found;
+				};
+			}
+			async function findAnyTool(name, findMore) {
+				if (!name.includes("/")) return (0, work.findTool)(name);
+				let found = await findMore(name);
+				return found.ok ? found.value : void 0;
+			}
+			async function load(name, tree) {
+				let { findBundleTool } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 913, 23)).then((n) => n.bundle_tool_exports);
+				return findBundleTool(name, textsOf(tree));
+			}
+			function textsOf(tree) {
+				return async (text) => {
+					let path = (0, shared_values_values.parseRepoPath)(text);
+					if (!path.ok) return path;
+					let entry = await tree.entry(path.value);
+					if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, shared_start_start.success)(void 0) : entry;
+					if (entry.value.kind === "missing") return (0, shared_start_start.success)(void 0);
+					let read = await tree.read(path.value, 1048576);
+					return read.ok ? (0, shared_start_start.success)(Buffer.from(read.value.bytes).toString("utf8")) : (0, shared_start_start.failure)(read.error);
+				};
+			}
 			//! src/report/diagnostics-text.ts
 			function renderDiagnostics(files, style) {
 				return files.map((file) => renderFile(file, style)).join("");
@@ -1712,108 +1965,6 @@
 					end
 				};
 			}
-			//! src/app/load-config.ts
-			var load_config_exports = (0, runtime.__exportAll)({
-				loadConfig: () => loadConfig,
-				onFile: () => onFile,
-				readConfigFile: () => readConfigFile,
-				readYamlText: () => readYamlText
-			});
-			let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
-			async function readConfigFile(tree, now, named = work.CONFIG_FILE) {
-				let path = await findConfig(tree, named);
-				if (path === void 0) return;
-				let refuse = (diagnostic) => ({
-					path,
-					text: "",
-					config: void 0,
-					diagnostics: [diagnostic]
-				});
-				if (path !== named) return refuse(onFile(path, {
-					code: "invalid_name",
-					message: "The configuration is not read from here",
-					suggestion: `Rename it to ${work.CONFIG_FILE}.`
-				}));
-				let text = await readYamlText(path, tree);
-				if (!text.ok) return refuse(text.error);
-				let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 290, 23)).then((n) => n.read_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 222, 23)).then((n) => n.config_tools_exports)]);
-				return {
-					path,
-					text: text.value,
-					...readConfig(text.value, path, {
-						tools: CONFIG_TOOLS,
-						now,
-						trustsPatterns: !0
-					})
-				};
-			}
-			async function loadConfig(tree, now, named = work.CONFIG_FILE) {
-				if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", `'${(0, shared_values_values.briefText)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
-				let file = await readConfigFile(tree, now, named);
-				if (file === void 0 && named !== ".github/sous.yml") return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
-				if (file === void 0) return (0, shared_start_start.success)({
-					config: work.DEFAULT_CONFIG,
-					warnings: []
-				});
-				if (file.config !== void 0) return (0, shared_start_start.success)({
-					config: file.config,
-					warnings: file.diagnostics.map(placed)
-				});
-				let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
-				let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
-				let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-				return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
-			}
-			async function findConfig(tree, named) {
-				for (let name of named === ".github/sous.yml" ? [work.CONFIG_FILE, ".github/sous.yaml"] : [named]) {
-					let path = (0, shared_values_values.parseRepoPath)(name);
-					if (!path.ok) throw Error(path.error.message);
-					let entry = await tree.entry(path.value);
-					if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
-				}
-			}
-			function placed({ at, message }) {
-				return `${at.file}:${at.line}:${at.column}: ${message}`;
-			}
-			async function readYamlText(path, tree) {
-				let [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([Promise.resolve().then(() => read_yaml_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 785, 23)).then((n) => n.text_exports)]);
-				let most = MAX_YAML_BYTES + UTF8_MARK_BYTES;
-				let content = await tree.read(path, most + 1);
-				if (!content.ok) return (0, shared_start_start.failure)(onFile(path, content.error));
-				if (content.value.bytes.length > most) {
-					let entry = await tree.entry(path);
-					let message = `The file has ${entry.ok ? entry.value.size : content.value.bytes.length} bytes, more than ${MAX_YAML_BYTES}`;
-					return (0, shared_start_start.failure)(onFile(path, {
-						code: "file_too_large",
-						message,
-						suggestion: "Make it shorter, or split it."
-					}));
-				}
-				try {
-					return (0, shared_start_start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
-				} catch {
-					return (0, shared_start_start.failure)(onFile(path, {
-						code: "yaml_syntax",
-						message: "The file is not UTF-8",
-						suggestion: "Save it as UTF-8."
-					}));
-				}
-			}
-			function onFile(path, { code, message, suggestion }) {
-				return {
-					severity: "error",
-					code,
-					message,
-					suggestion,
-					at: {
-						file: path,
-						line: 1,
-						column: 1,
-						endLine: 1,
-						endColumn: 1
-					}
-				};
-			}
 			//! src/bundles/file-places.ts
 			var file_places_exports = (0, runtime.__exportAll)({
 				BUNDLES_FOLDER: () => BUNDLES_FOLDER,
@@ -1849,13 +2000,37 @@
 				let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
 				return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, shared_values_values.sha256)(Buffer.from(label)).slice(0, 16)}`;
 			}
-			//! src/base/recipe.ts
-			let INPUT_TYPES = [
-				"string",
-				"number",
-				"boolean",
-				"choice"
-			];
+			//! src/app/bundle-faults.ts
+			async function findBundleFaults(surroundings, root) {
+				if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(root, place)))) return [];
+				let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 706, 23)).then((n) => n.open_bundles_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.check_tool_exports),
+					Promise.resolve().then(() => file_places_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 716, 23)).then((n) => n.read_record_exports)
+				]);
+				let bundles = await openBundles(surroundings, root);
+				if (!bundles.ok) return [{
+					path: BUNDLES_FOLDER,
+					line: 1,
+					column: 1,
+					message: bundles.error.message
+				}];
+				let { tools, faults } = await bundles.value.store.views();
+				let found = [...faults];
+				for (let tool of tools) {
+					if (tool.isBuiltIn || tool.type === "recipe") continue;
+					let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
+					let problems = await findToolProblems({
+						...tool,
+						type: tool.type
+					});
+					if (problems.length === 0) continue;
+					let text = external_node_fs_namespaceObject.readFileSync(external_node_path_namespaceObject.join(root, file), "utf8");
+					for (let problem of problems) found.push(faultAt(problem, text, file));
+				}
+				return found;
+			}
 			//! src/recipe/expressions/check-expression.ts
 			let STEP_FIELDS = ["outputs", "outcome"];
 			let RECIPE_FIELDS = [
@@ -2379,6 +2554,304 @@
 			function hostOf(url) {
 				return url !== void 0 && URL.canParse(url) ? (0, shared_values_values.briefText)(new URL(url).hostname) : void 0;
 			}
+			//! src/workspace/text/replace-regex.ts
+			function compileRegexReplacement(request) {
+				let pattern = (0, work.regexPattern)(request.find, request);
+				if (!pattern.ok) return pattern;
+				if (!request.multiline && namesNewline(request.find)) return (0, shared_start_start.failure)(needsMultiline(request.find));
+				let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
+				let refusal = (0, work.checkPrepared)(request.find, flags, request.trial);
+				if (refusal !== void 0) return (0, shared_start_start.failure)(refusal);
+				let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
+				let inLine = new RegExp(request.find, flags);
+				let template = parseReplacement(request.replace, inLine);
+				if (!template.ok) return template;
+				let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
+				let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
+				let sieve = sieveFor(pattern.value);
+				let mayMatch = sieve === void 0 ? () => !0 : (0, work.makeSieve)(sieve).mayMatch;
+				let maxLineCharacters = request.multiline ? Infinity : pattern.value.maxLineCharacters;
+				return (0, shared_start_start.success)({
+					sieve,
+					edits(text) {
+						let isAdapted = onWindows !== void 0 && (0, work.isCrlfThroughout)(text);
+						let inserted = 0;
+						let latest = "";
+						let makeEdit = (match, offset) => {
+							let start = offset + match.index;
+							inserted <= MAX_INSERTED && (latest = isAdapted ? expandTemplate(onWindows, match.map(asOnWindows)) : expandTemplate(template.value, match));
+							inserted += latest.length;
+							return {
+								start,
+								end: start + match[0].length,
+								replacement: latest
+							};
+						};
+						if (request.multiline) {
+							let searched = isAdapted ? text.replaceAll("\r\n", "\n") : text;
+							let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
+							return isAdapted ? placeInCrlf(edits, searched) : edits;
+						}
+						return (0, work.splitAtLongLines)(text, maxLineCharacters).short.flatMap(({ start, end }) => {
+							let lines = text.slice(start, end);
+							let makeEditThere = (match, offset) => makeEdit(match, start + offset);
+							return (pattern.value.strategy === "line" ? void 0 : editWithinLines(lines, inText, makeEditThere)) ?? editLines(lines, inLine, makeEditThere);
+						});
+					},
+					countLongLines(text) {
+						let { long } = (0, work.splitAtLongLines)(text, maxLineCharacters);
+						return long.filter(({ start, end }) => mayMatch(Buffer.from(text.slice(start, end)))).length;
+					},
+					written: [request.find, ...template.value.filter((part) => typeof part == "string")],
+					needsTimeLimit: !0
+				});
+			}
+			function meansCarriageReturns(find) {
+				let source = find.replace(/\\./gs, (token) => token === "\\\\" ? "" : token);
+				let isNamed = (text) => RETURN.test(text);
+				if (!isNamed(source)) return !1;
+				return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(source.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
+			}
+			let RETURN = /\\r|\r|\\x0[dD]|\\u000[dD]|\\u\{0*[dD]\}|\\c[mM]/;
+			function withCrlf(part) {
+				return typeof part == "string" ? (0, work.withLineEnding)(part, "\r\n") : part;
+			}
+			function asOnWindows(group) {
+				return group?.replaceAll("\n", "\r\n");
+			}
+			function placeInCrlf(edits, text) {
+				let newlines = 0;
+				let next = text.indexOf("\n");
+				let position = (at) => {
+					for (; next >= 0 && next < at; next = text.indexOf("\n", next + 1)) newlines++;
+					return at + newlines;
+				};
+				return edits.map(({ start, end, replacement }) => ({
+					start: position(start),
+					end: position(end),
+					replacement
+				}));
+			}
+			let MAX_INSERTED = 33554432;
+			function sieveFor({ required, flags }) {
+				if (required === void 0) return;
+				if (flags.includes("i") && !/^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a"))) return;
+				return {
+					source: required.map(shared_start_start.escapeRegex).join("|"),
+					flags,
+					literal: void 0,
+					required,
+					strategy: "text",
+					maxLineCharacters: Infinity
+				};
+			}
+			function editLines(text, regex, makeEdit) {
+				let edits = [];
+				for (let start = 0; start < text.length;) {
+					let newline = text.indexOf("\n", start);
+					let next = newline < 0 ? text.length : newline + 1;
+					let line = text.slice(start, next - (0, work.newlineLengthBefore)(text, next));
+					for (let match of line.matchAll(regex)) edits.push(makeEdit(match, start));
+					start = next;
+				}
+				return edits;
+			}
+			function editWithinLines(text, regex, makeEdit) {
+				if ([
+					"\r",
+					"\u2028",
+					"\u2029"
+				].some((end) => text.includes(end))) return;
+				let endOfLines = text === "" || text.endsWith("\n") ? text.length : Infinity;
+				let edits = [];
+				for (let match of text.matchAll(regex)) {
+					if (match[0].includes("\n")) return;
+					match.index < endOfLines && edits.push(makeEdit(match, 0));
+				}
+				return edits;
+			}
+			function wholeCharacterFlags(source, flags) {
+				if (flags.includes("u")) return flags;
+				try {
+					new RegExp(source, `${flags}u`);
+					return `${flags}u`;
+				} catch {
+					return flags;
+				}
+			}
+			function namesNewline(source) {
+				for (let [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\n/gs)) if (token === "\\n" || token === "\n") return !0;
+				return !1;
+			}
+			function needsMultiline(source) {
+				return (0, shared_start_start.toolError)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+			}
+			let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
+			function parseReplacement(replacement, expression) {
+				let { count, names } = groupsOf(expression);
+				let parts = [];
+				let from = 0;
+				for (let match of replacement.matchAll(DOLLAR)) {
+					let [whole, dollar, ampersand, around, name, digits] = match;
+					match.index > from && parts.push(replacement.slice(from, match.index));
+					from = match.index + whole.length;
+					if (dollar !== void 0) parts.push("$");
+					else if (ampersand !== void 0) parts.push([0]);
+					else if (around !== void 0) return (0, shared_start_start.failure)(refuseAround(whole));
+					else if (name !== void 0) {
+						let groups = names.get(name);
+						if (groups === void 0) return (0, shared_start_start.failure)(unknownGroup(whole, count, [...names.keys()]));
+						parts.push(groups);
+					} else if (digits !== void 0) {
+						let group = groupNumber(digits, count);
+						if (group === void 0) return (0, shared_start_start.failure)(unknownGroup(whole, count, [...names.keys()]));
+						parts.push([group]);
+						Number(digits) !== group && parts.push(digits.slice(1));
+					}
+				}
+				from < replacement.length && parts.push(replacement.slice(from));
+				return (0, shared_start_start.success)(parts);
+			}
+			function expandTemplate(template, groups) {
+				if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
+				let text = "";
+				for (let part of template) if (typeof part == "string") text += part;
+				else for (let group of part) text += groups[group] ?? "";
+				return text;
+			}
+			function groupNumber(digits, count) {
+				let both = Number(digits);
+				if (both >= 1 && both <= count) return both;
+				let first = Number(digits[0]);
+				return digits.length === 2 && first >= 1 && first <= count ? first : void 0;
+			}
+			function groupsOf({ source }) {
+				let names = new Map();
+				let count = 0;
+				for (let token of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<([^=!>][^>]*)>|\((?!\?)/gs)) {
+					if (!token[0].startsWith("(")) continue;
+					count++;
+					token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], count]);
+				}
+				return {
+					count,
+					names
+				};
+			}
+			function refuseAround(reference) {
+				return (0, shared_start_start.toolError)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+			}
+			function unknownGroup(reference, count, names) {
+				let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
+				return (0, shared_start_start.toolError)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${(0, shared_start_start.countOf)(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+			}
+			//! src/workspace/text/replace.ts
+			function compileReplacement(request) {
+				if (request.isRegex) return compileRegexReplacement(request);
+				if (request.multiline) return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
+				let sound = request.caseSensitive ? (0, shared_start_start.success)(void 0) : (0, work.textPattern)(request.find, request);
+				return sound.ok ? (0, shared_start_start.success)(literalReplacement(request)) : sound;
+			}
+			function literalReplacement({ find, replace, caseSensitive, trial }) {
+				let line = longestLine(find);
+				let sieve = line === "" ? void 0 : (0, work.textPattern)(line, {
+					caseSensitive,
+					trial
+				});
+				let search = caseSensitive ? indexesOf : indexesOfAnyCase;
+				return {
+					sieve: sieve?.ok ? sieve.value : void 0,
+					edits(text) {
+						let adapted = adaptToCrlf(text, find, replace);
+						let length = adapted.find.length;
+						return search(text, adapted.find).map((start) => ({
+							start,
+							end: start + length,
+							replacement: adapted.replace
+						}));
+					},
+					countLongLines: () => 0,
+					written: [find, replace],
+					needsTimeLimit: !1
+				};
+			}
+			function indexesOf(text, find) {
+				let indexes = [];
+				for (let at = text.indexOf(find); at >= 0; at = text.indexOf(find, at + find.length)) indexes.push(at);
+				return indexes;
+			}
+			function indexesOfAnyCase(text, find) {
+				return Array.from(text.matchAll(new RegExp((0, shared_start_start.escapeRegex)(find), "gi")), (match) => match.index);
+			}
+			function adaptToCrlf(text, find, replace) {
+				if (!(find.includes("\n") || replace.includes("\n")) || find.includes("\r") || !(0, work.isCrlfThroughout)(text)) return {
+					find,
+					replace
+				};
+				return {
+					find: (0, work.withLineEnding)(find, "\r\n"),
+					replace: replace.includes("\r") ? replace : (0, work.withLineEnding)(replace, "\r\n")
+				};
+			}
+			function longestLine(text) {
+				return text.split(/[\r\n]/).reduce((longest, line) => line.length > longest.length ? line : longest);
+			}
+			let LIKENESSES = [
+				{
+					difference: "line endings",
+					simplify: (text) => text.replaceAll("\r\n", "\n")
+				},
+				{
+					difference: "case",
+					simplify: (text) => text.toLowerCase()
+				},
+				{
+					difference: "the way accents are composed",
+					simplify: (text) => text.normalize("NFC")
+				},
+				{
+					difference: "whitespace",
+					simplify: dropWhitespace
+				},
+				{
+					difference: "whitespace and case",
+					simplify: (text) => dropWhitespace(text.toLowerCase())
+				}
+			];
+			function nearestMiss(text, find) {
+				if (text.length > 1e6 || find.trim() === "") return;
+				for (let { difference, simplify } of LIKENESSES) {
+					let wanted = simplify(find);
+					let at = wanted === "" ? -1 : simplify(text).indexOf(wanted);
+					if (at >= 0) return `Line ${lineOfSimplified(text, simplify, at)} differs only in ${difference}.`;
+				}
+				return firstLineOf(text, find);
+			}
+			function lineOfSimplified(text, simplify, offset) {
+				let low = 0;
+				let high = text.length;
+				for (; low < high;) {
+					let middle = low + high >> 1;
+					simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
+				}
+				return (0, work.lineAt)(text, low - 1);
+			}
+			function firstLineOf(text, find) {
+				let lines = find.split("\n").filter((line) => line.trim() !== "");
+				let first = lines[0]?.trim();
+				let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
+				return at < 0 ? void 0 : `Line ${(0, work.lineAt)(text, at)} has its first line, but the lines after it differ.`;
+			}
+			function dropWhitespace(text) {
+				return text.replace(/\s+/g, "");
+			}
+			//! src/base/recipe.ts
+			let INPUT_TYPES = [
+				"string",
+				"number",
+				"boolean",
+				"choice"
+			];
 			//! src/recipe/check-call.ts
 			function checkCall(call, catalogue, diagnostics) {
 				let { tool } = call;
@@ -2938,298 +3411,11 @@
 				for (let entry of node.entries) checkName(entry.key, "The name of an output", entry.keyAt, reading.diagnostics);
 				return readEntries(node, reading);
 			}
-			//! src/workspace/text/replace-regex.ts
-			function compileRegexReplacement(request) {
-				let pattern = (0, work.regexPattern)(request.find, request);
-				if (!pattern.ok) return pattern;
-				if (!request.multiline && namesNewline(request.find)) return (0, shared_start_start.failure)(needsMultiline(request.find));
-				let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
-				let refusal = (0, work.checkPrepared)(request.find, flags, request.trial);
-				if (refusal !== void 0) return (0, shared_start_start.failure)(refusal);
-				let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
-				let inLine = new RegExp(request.find, flags);
-				let template = parseReplacement(request.replace, inLine);
-				if (!template.ok) return template;
-				let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
-				let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
-				let sieve = sieveFor(pattern.value);
-				let mayMatch = sieve === void 0 ? () => !0 : (0, work.makeSieve)(sieve).mayMatch;
-				let maxLineCharacters = request.multiline ? Infinity : pattern.value.maxLineCharacters;
-				return (0, shared_start_start.success)({
-					sieve,
-					edits(text) {
-						let isAdapted = onWindows !== void 0 && (0, work.isCrlfThroughout)(text);
-						let inserted = 0;
-						let latest = "";
-						let makeEdit = (match, offset) => {
-							let start = offset + match.index;
-							inserted <= MAX_INSERTED && (latest = isAdapted ? expandTemplate(onWindows, match.map(asOnWindows)) : expandTemplate(template.value, match));
-							inserted += latest.length;
-							return {
-								start,
-								end: start + match[0].length,
-								replacement: latest
-							};
-						};
-						if (request.multiline) {
-							let searched = isAdapted ? text.replaceAll("\r\n", "\n") : text;
-							let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
-							return isAdapted ? placeInCrlf(edits, searched) : edits;
-						}
-						return (0, work.splitAtLongLines)(text, maxLineCharacters).short.flatMap(({ start, end }) => {
-							let lines = text.slice(start, end);
-							let makeEditThere = (match, offset) => makeEdit(match, start + offset);
-							return (pattern.value.strategy === "line" ? void 0 : editWithinLines(lines, inText, makeEditThere)) ?? editLines(lines, inLine, makeEditThere);
-						});
-					},
-					countLongLines(text) {
-						let { long } = (0, work.splitAtLongLines)(text, maxLineCharacters);
-						return long.filter(({ start, end }) => mayMatch(Buffer.from(text.slice(start, end)))).length;
-					},
-					written: [request.find, ...template.value.filter((part) => typeof part == "string")],
-					needsTimeLimit: !0
-				});
-			}
-			function meansCarriageReturns(find) {
-				let source = find.replace(/\\./gs, (token) => token === "\\\\" ? "" : token);
-				let isNamed = (text) => RETURN.test(text);
-				if (!isNamed(source)) return !1;
-				return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(source.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
-			}
-			let RETURN = /\\r|\r|\\x0[dD]|\\u000[dD]|\\u\{0*[dD]\}|\\c[mM]/;
-			function withCrlf(part) {
-				return typeof part == "string" ? (0, work.withLineEnding)(part, "\r\n") : part;
-			}
-			function asOnWindows(group) {
-				return group?.replaceAll("\n", "\r\n");
-			}
-			function placeInCrlf(edits, text) {
-				let newlines = 0;
-				let next = text.indexOf("\n");
-				let position = (at) => {
-					for (; next >= 0 && next < at; next = text.indexOf("\n", next + 1)) newlines++;
-					return at + newlines;
-				};
-				return edits.map(({ start, end, replacement }) => ({
-					start: position(start),
-					end: position(end),
-					replacement
-				}));
-			}
-			let MAX_INSERTED = 33554432;
-			function sieveFor({ required, flags }) {
-				if (required === void 0) return;
-				if (flags.includes("i") && !/^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a"))) return;
-				return {
-					source: required.map(shared_start_start.escapeRegex).join("|"),
-					flags,
-					literal: void 0,
-					required,
-					strategy: "text",
-					maxLineCharacters: Infinity
-				};
-			}
-			function editLines(text, regex, makeEdit) {
-				let edits = [];
-				for (let start = 0; start < text.length;) {
-					let newline = text.indexOf("\n", start);
-					let next = newline < 0 ? text.length : newline + 1;
-					let line = text.slice(start, next - (0, work.newlineLengthBefore)(text, next));
-					for (let match of line.matchAll(regex)) edits.push(makeEdit(match, start));
-					start = next;
-				}
-				return edits;
-			}
-			function editWithinLines(text, regex, makeEdit) {
-				if ([
-					"\r",
-					"\u2028",
-					"\u2029"
-				].some((end) => text.includes(end))) return;
-				let endOfLines = text === "" || text.endsWith("\n") ? text.length : Infinity;
-				let edits = [];
-				for (let match of text.matchAll(regex)) {
-					if (match[0].includes("\n")) return;
-					match.index < endOfLines && edits.push(makeEdit(match, 0));
-				}
-				return edits;
-			}
-			function wholeCharacterFlags(source, flags) {
-				if (flags.includes("u")) return flags;
-				try {
-					new RegExp(source, `${flags}u`);
-					return `${flags}u`;
-				} catch {
-					return flags;
-				}
-			}
-			function namesNewline(source) {
-				for (let [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\n/gs)) if (token === "\\n" || token === "\n") return !0;
-				return !1;
-			}
-			function needsMultiline(source) {
-				return (0, shared_start_start.toolError)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
-			}
-			let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
-			function parseReplacement(replacement, expression) {
-				let { count, names } = groupsOf(expression);
-				let parts = [];
-				let from = 0;
-				for (let match of replacement.matchAll(DOLLAR)) {
-					let [whole, dollar, ampersand, around, name, digits] = match;
-					match.index > from && parts.push(replacement.slice(from, match.index));
-					from = match.index + whole.length;
-					if (dollar !== void 0) parts.push("$");
-					else if (ampersand !== void 0) parts.push([0]);
-					else if (around !== void 0) return (0, shared_start_start.failure)(refuseAround(whole));
-					else if (name !== void 0) {
-						let groups = names.get(name);
-						if (groups === void 0) return (0, shared_start_start.failure)(unknownGroup(whole, count, [...names.keys()]));
-						parts.push(groups);
-					} else if (digits !== void 0) {
-						let group = groupNumber(digits, count);
-						if (group === void 0) return (0, shared_start_start.failure)(unknownGroup(whole, count, [...names.keys()]));
-						parts.push([group]);
-						Number(digits) !== group && parts.push(digits.slice(1));
-					}
-				}
-				from < replacement.length && parts.push(replacement.slice(from));
-				return (0, shared_start_start.success)(parts);
-			}
-			function expandTemplate(template, groups) {
-				if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
-				let text = "";
-				for (let part of template) if (typeof part == "string") text += part;
-				else for (let group of part) text += groups[group] ?? "";
-				return text;
-			}
-			function groupNumber(digits, count) {
-				let both = Number(digits);
-				if (both >= 1 && both <= count) return both;
-				let first = Number(digits[0]);
-				return digits.length === 2 && first >= 1 && first <= count ? first : void 0;
-			}
-			function groupsOf({ source }) {
-				let names = new Map();
-				let count = 0;
-				for (let token of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<([^=!>][^>]*)>|\((?!\?)/gs)) {
-					if (!token[0].startsWith("(")) continue;
-					count++;
-					token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], count]);
-				}
-				return {
-					count,
-					names
-				};
-			}
-			function refuseAround(reference) {
-				return (0, shared_start_start.toolError)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
-			}
-			function unknownGroup(reference, count, names) {
-				let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-				return (0, shared_start_start.toolError)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${(0, shared_start_start.countOf)(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
-			}
-			//! src/workspace/text/replace.ts
-			function compileReplacement(request) {
-				if (request.isRegex) return compileRegexReplacement(request);
-				if (request.multiline) return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
-				let sound = request.caseSensitive ? (0, shared_start_start.success)(void 0) : (0, work.textPattern)(request.find, request);
-				return sound.ok ? (0, shared_start_start.success)(literalReplacement(request)) : sound;
-			}
-			function literalReplacement({ find, replace, caseSensitive, trial }) {
-				let line = longestLine(find);
-				let sieve = line === "" ? void 0 : (0, work.textPattern)(line, {
-					caseSensitive,
-					trial
-				});
-				let search = caseSensitive ? indexesOf : indexesOfAnyCase;
-				return {
-					sieve: sieve?.ok ? sieve.value : void 0,
-					edits(text) {
-						let adapted = adaptToCrlf(text, find, replace);
-						let length = adapted.find.length;
-						return search(text, adapted.find).map((start) => ({
-							start,
-							end: start + length,
-							replacement: adapted.replace
-						}));
-					},
-					countLongLines: () => 0,
-					written: [find, replace],
-					needsTimeLimit: !1
-				};
-			}
-			function indexesOf(text, find) {
-				let indexes = [];
-				for (let at = text.indexOf(find); at >= 0; at = text.indexOf(find, at + find.length)) indexes.push(at);
-				return indexes;
-			}
-			function indexesOfAnyCase(text, find) {
-				return Array.from(text.matchAll(new RegExp((0, shared_start_start.escapeRegex)(find), "gi")), (match) => match.index);
-			}
-			function adaptToCrlf(text, find, replace) {
-				if (!(find.includes("\n") || replace.includes("\n")) || find.includes("\r") || !(0, work.isCrlfThroughout)(text)) return {
-					find,
-					replace
-				};
-				return {
-					find: (0, work.withLineEnding)(find, "\r\n"),
-					replace: replace.includes("\r") ? replace : (0, work.withLineEnding)(replace, "\r\n")
-				};
-			}
-			function longestLine(text) {
-				return text.split(/[\r\n]/).reduce((longest, line) => line.length > longest.length ? line : longest);
-			}
-			let LIKENESSES = [
-				{
-					difference: "line endings",
-					simplify: (text) => text.replaceAll("\r\n", "\n")
-				},
-				{
-					difference: "case",
-					simplify: (text) => text.toLowerCase()
-				},
-				{
-					difference: "the way accents are composed",
-					simplify: (text) => text.normalize("NFC")
-				},
-				{
-					difference: "whitespace",
-					simplify: dropWhitespace
-				},
-				{
-					difference: "whitespace and case",
-					simplify: (text) => dropWhitespace(text.toLowerCase())
-				}
-			];
-			function nearestMiss(text, find) {
-				if (text.length > 1e6 || find.trim() === "") return;
-				for (let { difference, simplify } of LIKENESSES) {
-					let wanted = simplify(find);
-					let at = wanted === "" ? -1 : simplify(text).indexOf(wanted);
-					if (at >= 0) return `Line ${lineOfSimplified(text, simplify, at)} differs only in ${difference}.`;
-				}
-				return firstLineOf(text, find);
-			}
-			function lineOfSimplified(text, simplify, offset) {
-				let low = 0;
-				let high = text.length;
-				for (; low < high;) {
-					let middle = low + high >> 1;
-					simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
-				}
-				return (0, work.lineAt)(text, low - 1);
-			}
-			function firstLineOf(text, find) {
-				let lines = find.split("\n").filter((line) => line.trim() !== "");
-				let first = lines[0]?.trim();
-				let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
-				return at < 0 ? void 0 : `Line ${(0, work.lineAt)(text, at)} has its first line, but the lines after it differ.`;
-			}
-			function dropWhitespace(text) {
-				return text.replace(/\s+/g, "");
-			}
 			//! src/tools/recipe-catalogue.ts
+			var recipe_catalogue_exports = (0, runtime.__exportAll)({
+				RecipeCatalogue: () => RecipeCatalogue,
+				readRecipeText: () => readRecipeText
+			});
 			var RecipeCatalogue = class {
 				names = [...work.TOOL_NAMES, ...Object.keys(work.ALIASES)];
 				#tools = new Map();
@@ -3296,7 +3482,7 @@
 					return found?.ok === !0 ? found.value : void 0;
 				}
 				#mayBeMore(name) {
-					return this.#findMore !== void 0 && (0, work.parseReference)(name) !== void 0;
+					return this.#findMore !== void 0 && (0, work.isBundleToolName)(name);
 				}
 				async loadMissed() {
 					let missed = [...this.#missed];
@@ -3442,171 +3628,6 @@
 					message: checked.error.message,
 					suggestion: checked.error.suggestion
 				}];
-			}
-			//! src/app/read-recipes.ts
-			var read_recipes_exports = (0, runtime.__exportAll)({ readRecipes: () => readRecipes });
-			async function readRecipes({ files, all, tree, findMore, switched, trustsPatterns }) {
-				let catalogue = new RecipeCatalogue({
-					findMore,
-					trustsPatterns,
-					whyOff: (name) => switched?.whyTool(name) ?? Promise.resolve(void 0)
-				});
-				let known = new Map();
-				let readAll = async (wanted) => {
-					for (let file of wanted) known.has(file.path) || known.set(file.path, await readOne(file, tree, catalogue));
-				};
-				await readAll(files);
-				for (let before = 0; before < known.size;) {
-					before = known.size;
-					let called = new Set([...known.values()].flatMap(namesCalledBy));
-					await readAll(all.filter((file) => called.has(file.name)));
-				}
-				let called = {
-					byName: new Map(all.map((file) => [file.name, known.get(file.path)])),
-					off: new Map()
-				};
-				for (let name of new Set([...known.values()].flatMap(namesCalledBy))) {
-					let off = await switched?.whyRecipe(name);
-					off !== void 0 && called.off.set(name, off);
-				}
-				return files.flatMap((file) => {
-					let read = known.get(file.path);
-					return read === void 0 ? [] : [withCalls(withTwin(read, all), called)];
-				});
-			}
-			async function readOne(file, tree, catalogue) {
-				let { origin } = file;
-				let text = origin.kind === "shipped" ? (0, shared_start_start.success)(external_node_fs_namespaceObject.readFileSync(origin.file, "utf8")) : await readYamlText(origin.path, tree);
-				if (!text.ok) return {
-					...file,
-					text: "",
-					recipe: void 0,
-					draft: void 0,
-					diagnostics: [text.error]
-				};
-				return {
-					...file,
-					text: text.value,
-					...await readRecipeText(text.value, file.path, catalogue)
-				};
-			}
-			function withTwin(read, all) {
-				let twin = all.find((other) => other.path !== read.path && other.name.toLowerCase() === read.name.toLowerCase());
-				if (twin === void 0 || !all.some((file) => file.path === read.path)) return read;
-				let message = `${twin.path} is also called '${twin.name}'`;
-				return {
-					...read,
-					recipe: void 0,
-					diagnostics: [onFile(read.path, {
-						code: "duplicate_recipe",
-						message,
-						suggestion: "Rename one of them."
-					}), ...read.diagnostics]
-				};
-			}
-			function namesCalledBy({ draft }) {
-				return draft === void 0 ? [] : callsOf(draft).map((call) => call.recipe);
-			}
-			function callsOf({ steps, verify }) {
-				return [...steps, ...verify].flatMap(({ call }) => call.kind === "recipe" ? [call] : []);
-			}
-			function withCalls(read, called) {
-				let { draft } = read;
-				if (draft === void 0 || namesCalledBy(read).length === 0) return read;
-				let own = findWrongCalls(draft, called);
-				let all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))];
-				let wrong = [...draft.steps, ...draft.verify].filter((step) => read.diagnostics.some(({ severity, at }) => severity === "error" && isWithin(at, step.at)));
-				let found = all.filter(({ at }) => !wrong.some((step) => isWithin(at, step.at)));
-				if (found.length === 0) return read;
-				let diagnostics = [...read.diagnostics, ...found].toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
-				return {
-					...read,
-					recipe: void 0,
-					diagnostics
-				};
-			}
-			function isWithin(inner, outer) {
-				return (inner.line > outer.line || inner.line === outer.line && inner.column >= outer.column) && (inner.line < outer.endLine || inner.line === outer.endLine && inner.column <= outer.endColumn);
-			}
-			function findWrongCalls(recipe, { byName, off }) {
-				let find = (name) => {
-					let found = byName.get(name);
-					return found?.recipe ?? (found?.draft === recipe ? recipe : void 0);
-				};
-				let library = {
-					names: [...byName.keys()],
-					find
-				};
-				let disabled = callsOf(recipe).flatMap(({ recipe: name, at }) => {
-					let why = off.get(name);
-					return why === void 0 ? [] : [wrongCall(at, why.code === "disabled" ? "disabled" : "invalid_recipe", why)];
-				});
-				let others = checkRecipeCalls(recipe, library).map((diagnostic) => asInvalid(diagnostic, recipe, byName));
-				return [...disabled, ...others.filter(({ at }) => disabled.every((diagnostic) => diagnostic.at !== at))];
-			}
-			function findUnsound(recipe, called) {
-				let isSound = (name, seen) => {
-					let inner = called.byName.get(name)?.recipe;
-					if (inner === void 0 || seen.has(name)) return !0;
-					seen.add(name);
-					return findWrongCalls(inner, called).length === 0 && callsOf(inner).every(({ recipe: next }) => isSound(next, seen));
-				};
-				return callsOf(recipe).flatMap(({ recipe: name, at }) => isSound(name, new Set()) ? [] : [wrongCall(at, "invalid_recipe", notValid(name))]);
-			}
-			function wrongCall(at, code, { message, suggestion }) {
-				return {
-					severity: "error",
-					code,
-					message,
-					suggestion,
-					at
-				};
-			}
-			function asInvalid(diagnostic, recipe, byName) {
-				let called = callsOf(recipe).find(({ at }) => at === diagnostic.at);
-				if (diagnostic.code !== "unknown_recipe" || called === void 0 || byName.get(called.recipe) === void 0) return diagnostic;
-				return {
-					...diagnostic,
-					code: "invalid_recipe",
-					...notValid(called.recipe)
-				};
-			}
-			function notValid(name) {
-				return {
-					message: `The recipe '${name}' is not valid`,
-					suggestion: `See 'sous validate ${name}'.`
-				};
-			}
-			//! src/app/bundle-faults.ts
-			async function findBundleFaults(surroundings, root) {
-				if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(root, place)))) return [];
-				let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 706, 23)).then((n) => n.open_bundles_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.check_tool_exports),
-					Promise.resolve().then(() => file_places_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 716, 23)).then((n) => n.read_record_exports)
-				]);
-				let bundles = await openBundles(surroundings, root);
-				if (!bundles.ok) return [{
-					path: BUNDLES_FOLDER,
-					line: 1,
-					column: 1,
-					message: bundles.error.message
-				}];
-				let { tools, faults } = await bundles.value.store.views();
-				let found = [...faults];
-				for (let tool of tools) {
-					if (tool.isBuiltIn || tool.type === "recipe") continue;
-					let file = toolFile(tool.bundleSlug, tool.slug, tool.version);
-					let problems = await findToolProblems({
-						...tool,
-						type: tool.type
-					});
-					if (problems.length === 0) continue;
-					let text = external_node_fs_namespaceObject.readFileSync(external_node_path_namespaceObject.join(root, file), "utf8");
-					for (let problem of problems) found.push(faultAt(problem, text, file));
-				}
-				return found;
 			}
 		}),
 		290: ((module, __unused_webpack_exports, __nccwpck_require__) => {

@@ -33,7 +33,6 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				ANNOTATION_LEVELS: () => ANNOTATION_LEVELS,
-				PlanRecorder: () => PlanRecorder,
 				StepTicker: () => StepTicker,
 				annotationsOf: () => annotationsOf,
 				calledText: () => calledText,
@@ -75,51 +74,6 @@
 				"warning",
 				"notice"
 			];
-			var PlanRecorder = class {
-				#steps = [];
-				#running = [];
-				#nextMs = 0;
-				record = (event) => {
-					if (event.kind === "step_started") {
-						let startMs = this.#clock;
-						this.#running.push({
-							index: this.#add(event.step, startMs),
-							nextMs: startMs
-						});
-					} else event.kind === "step_finished" && this.#finish(event);
-				};
-				get steps() {
-					return [...this.#steps];
-				}
-				get #clock() {
-					return this.#running.at(-1)?.nextMs ?? this.#nextMs;
-				}
-				#add(place, startMs) {
-					return this.#steps.push({
-						place,
-						ending: "unfinished",
-						calls: [],
-						startMs,
-						durationMs: 0
-					}) - 1;
-				}
-				#finish({ step, ending, calls, durationMs }) {
-					let top = this.#running.at(-1);
-					let isRunning = top !== void 0 && this.#steps[top.index]?.place === step;
-					isRunning && this.#running.pop();
-					let startMs = this.#clock;
-					let index = isRunning ? top.index : this.#add(step, startMs);
-					this.#steps[index] = {
-						place: step,
-						ending,
-						calls,
-						startMs,
-						durationMs
-					};
-					let around = this.#running.at(-1);
-					around === void 0 ? this.#nextMs = startMs + durationMs : around.nextMs = startMs + durationMs;
-				}
-			};
 			async function hunkAuthors(diffs, { outcome, steps }) {
 				let versions = versionsByPath(outcome.calls, steps);
 				let authors = new Map();

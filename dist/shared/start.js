@@ -385,6 +385,105 @@
 			function instructionFor({ code, instruction }) {
 				return instruction ?? TOOL_ERRORS[code].advice;
 			}
+			//! src/report/printable.ts
+			var printable_exports = (0, $runtime.__exportAll)({ printable: () => printable });
+			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+			let PLAIN = /^[\t\n -~]*$/;
+			function printable(text) {
+				return PLAIN.test(text) ? text : text.replace(HIDDEN, showCodePoint);
+			}
+			function printableLine(text) {
+				return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
+			}
+			function printableJson(value, indent) {
+				let json = JSON.stringify(value, void 0, indent).replaceAll("##[", "##\\u005b");
+				return PLAIN.test(json) ? json : json.replace(HIDDEN, escapeUnits);
+			}
+			function hasHiddenCharacters(text) {
+				if (PLAIN.test(text)) return !1;
+				HIDDEN.lastIndex = 0;
+				return HIDDEN.test(text);
+			}
+			function showCodePoint(character) {
+				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
+			}
+			function escapeUnits(character) {
+				return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`).join("");
+			}
+			let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
+			function inertForRunner(text) {
+				if (!text.includes("::") && !text.includes("##[")) return text;
+				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
+			}
+			function cutText(text, maxUnits) {
+				if (text.length <= maxUnits) return text;
+				return `${text.slice(0, wholeCharacter(text, maxUnits - 1))}\u2026`;
+			}
+			function splitText(text, maxUnits) {
+				let pieces = [];
+				for (let start = 0; start < text.length;) {
+					let end = wholeCharacter(text, Math.min(start + maxUnits, text.length));
+					pieces.push(text.slice(start, end));
+					start = end;
+				}
+				return pieces;
+			}
+			function wholeCharacter(text, index) {
+				return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
+			}
+			//! src/base/bytes.ts
+			function asBuffer(bytes) {
+				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			}
+			function mayBeDamaged(text) {
+				return text.includes("\ufffd");
+			}
+			function partialEndLength(bytes) {
+				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+					let byte = bytes[bytes.length - back] ?? 0;
+					if (isContinuation(byte)) continue;
+					return sequenceLength(byte) > back ? back : 0;
+				}
+				return 0;
+			}
+			function partialStartLength(bytes) {
+				let start = 0;
+				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
+				return start;
+			}
+			function isContinuation(byte) {
+				return (byte & 192) == 128;
+			}
+			function sequenceLength(lead) {
+				if (lead >= 240) return 4;
+				if (lead >= 224) return 3;
+				return lead >= 192 ? 2 : 1;
+			}
+			function compareBytes(a, b) {
+				let shared = Math.min(a.length, b.length);
+				for (let i = 0; i < shared; i++) {
+					let x = a.charCodeAt(i);
+					let y = b.charCodeAt(i);
+					if (x !== y) return rank(x) - rank(y);
+				}
+				return a.length - b.length;
+			}
+			function rank(unit) {
+				return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+			}
+			function mergeByBytes(first, second, keyOf) {
+				if (second.length === 0) return first;
+				if (first.length === 0) return second;
+				let merged = [];
+				let next = 0;
+				for (let item of first) {
+					let key = keyOf(item);
+					for (let other = second[next]; other !== void 0 && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other);
+					merged.push(item);
+				}
+				for (; next < second.length; next++) merged.push(second[next]);
+				return merged;
+			}
 			//! src/base/result.ts
 			function success(value) {
 				return {
@@ -510,105 +609,6 @@
 			function classOf(from) {
 				return from === 9 ? "9" : `[${from}-9]`;
 			}
-			//! src/report/printable.ts
-			var printable_exports = (0, $runtime.__exportAll)({ printable: () => printable });
-			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
-			let PLAIN = /^[\t\n -~]*$/;
-			function printable(text) {
-				return PLAIN.test(text) ? text : text.replace(HIDDEN, showCodePoint);
-			}
-			function printableLine(text) {
-				return printable(text).replaceAll("\n", showCodePoint("\n")).replaceAll("	", " ");
-			}
-			function printableJson(value, indent) {
-				let json = JSON.stringify(value, void 0, indent).replaceAll("##[", "##\\u005b");
-				return PLAIN.test(json) ? json : json.replace(HIDDEN, escapeUnits);
-			}
-			function hasHiddenCharacters(text) {
-				if (PLAIN.test(text)) return !1;
-				HIDDEN.lastIndex = 0;
-				return HIDDEN.test(text);
-			}
-			function showCodePoint(character) {
-				return `\u27e8U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
-			}
-			function escapeUnits(character) {
-				return Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`).join("");
-			}
-			let COMMAND = /(^|[\n\r\v\f\u0085\u2028\u2029])((?:[^\S\n\r\v\f\u2028\u2029]|\u001b\[[\d;]*m)*)(?=::)|##(?=\[)/g;
-			function inertForRunner(text) {
-				if (!text.includes("::") && !text.includes("##[")) return text;
-				return text.replace(COMMAND, (found, start = "", blanks = "") => found === "##" ? "##\\" : `${start}${blanks}\u2502 `);
-			}
-			function cutText(text, maxUnits) {
-				if (text.length <= maxUnits) return text;
-				return `${text.slice(0, wholeCharacter(text, maxUnits - 1))}\u2026`;
-			}
-			function splitText(text, maxUnits) {
-				let pieces = [];
-				for (let start = 0; start < text.length;) {
-					let end = wholeCharacter(text, Math.min(start + maxUnits, text.length));
-					pieces.push(text.slice(start, end));
-					start = end;
-				}
-				return pieces;
-			}
-			function wholeCharacter(text, index) {
-				return /[\ud800-\udbff]/.test(text[index - 1] ?? "") && /[\udc00-\udfff]/.test(text[index] ?? "") ? index - 1 : index;
-			}
-			//! src/base/bytes.ts
-			function asBuffer(bytes) {
-				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-			}
-			function mayBeDamaged(text) {
-				return text.includes("\ufffd");
-			}
-			function partialEndLength(bytes) {
-				for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-					let byte = bytes[bytes.length - back] ?? 0;
-					if (isContinuation(byte)) continue;
-					return sequenceLength(byte) > back ? back : 0;
-				}
-				return 0;
-			}
-			function partialStartLength(bytes) {
-				let start = 0;
-				for (; start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0);) start++;
-				return start;
-			}
-			function isContinuation(byte) {
-				return (byte & 192) == 128;
-			}
-			function sequenceLength(lead) {
-				if (lead >= 240) return 4;
-				if (lead >= 224) return 3;
-				return lead >= 192 ? 2 : 1;
-			}
-			function compareBytes(a, b) {
-				let shared = Math.min(a.length, b.length);
-				for (let i = 0; i < shared; i++) {
-					let x = a.charCodeAt(i);
-					let y = b.charCodeAt(i);
-					if (x !== y) return rank(x) - rank(y);
-				}
-				return a.length - b.length;
-			}
-			function rank(unit) {
-				return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-			}
-			function mergeByBytes(first, second, keyOf) {
-				if (second.length === 0) return first;
-				if (first.length === 0) return second;
-				let merged = [];
-				let next = 0;
-				for (let item of first) {
-					let key = keyOf(item);
-					for (let other = second[next]; other !== void 0 && compareBytes(keyOf(other), key) < 0; other = second[++next]) merged.push(other);
-					merged.push(item);
-				}
-				for (; next < second.length; next++) merged.push(second[next]);
-				return merged;
-			}
 		}),
 		415: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -616,30 +616,19 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				CALL_OPTIONS: () => CALL_OPTIONS,
 				EXIT: () => EXIT,
-				MAX_WHOLE_FILE_BYTES: () => MAX_WHOLE_FILE_BYTES,
 				PLAIN: () => PLAIN,
 				VERSION: () => VERSION,
 				altersEndings: () => altersEndings,
-				attempt: () => attempt,
-				belongsToSous: () => belongsToSous,
 				checkArgv: () => checkArgv,
 				contractForm: () => contractForm,
 				describeCallOptions: () => describeCallOptions,
 				exitCodeFor: () => exitCodeFor,
 				fail: () => fail,
-				fileNotFound: () => fileNotFound,
 				fitLine: () => fitLine,
-				fromDiskFault: () => fromDiskFault,
 				functionalForm: () => functionalForm,
 				inertJson: () => inertJson,
 				infrastructureForm: () => infrastructureForm,
 				isCrlfOnly: () => isCrlfOnly,
-				isGitDirectory: () => isGitDirectory,
-				isWithoutLinks: () => isWithoutLinks,
-				kindOf: () => kindOf,
-				notADirectory: () => notADirectory,
-				notAFile: () => notAFile,
-				permissionDenied: () => permissionDenied,
 				processConsole: () => processConsole,
 				renderAnswer: () => renderAnswer,
 				renderError: () => renderError,
@@ -649,7 +638,6 @@
 				renderWarnings: () => renderWarnings,
 				reportFault: () => reportFault,
 				showNotices: () => showNotices,
-				symlinkDenied: () => symlinkDenied,
 				textTable: () => textTable,
 				widthOf: () => widthOf
 			});
@@ -657,74 +645,6 @@
 			let external_node_fs_namespaceObject = require("node:fs");
 			let external_node_path_namespaceObject = require("node:path");
 			let external_node_buffer_namespaceObject = require("node:buffer");
-			//! src/system/disk/disk.ts
-			let MAX_WHOLE_FILE_BYTES = 268435456;
-			function isGitDirectory(kindOf) {
-				let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
-				if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
-				return isOneOf("commondir", ["file", "symlink"]) || ["objects", "refs"].every((name) => kindOf(name) !== void 0);
-			}
-			function fromDiskFault(fault, shown, action = "read") {
-				switch (fault.code) {
-					case "ENOENT": return fileNotFound(shown);
-					case "EACCES":
-					case "EPERM":
-					case "EROFS": return permissionDenied(action, shown);
-					case "ELOOP": return symlinkDenied(shown);
-					case "EISDIR":
-					case "ENOTREG":
-					case "ENXIO": return notAFile(shown);
-					case "ENOTDIR": return notADirectory(shown);
-					case "EHUGE": return (0, start.toolError)("too_large", `File '${shown}' is larger than ${(0, start.sizeText)(MAX_WHOLE_FILE_BYTES)}`, "Work on a smaller file.");
-					default: return (0, start.toolError)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
-				}
-			}
-			function fileNotFound(shown) {
-				return (0, start.toolError)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
-			}
-			function permissionDenied(action, shown) {
-				return (0, start.toolError)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
-			}
-			function symlinkDenied(shown) {
-				return (0, start.toolError)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
-			}
-			function notAFile(shown) {
-				return (0, start.toolError)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
-			}
-			function notADirectory(shown) {
-				return (0, start.toolError)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
-			}
-			function belongsToSous(shown) {
-				return (0, start.toolError)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
-			}
-			function attempt(call) {
-				try {
-					return (0, start.success)(call());
-				} catch (error) {
-					let code = error.code;
-					if (typeof code != "string") throw error;
-					return (0, start.failure)({
-						code,
-						message: error.message
-					});
-				}
-			}
-			function kindOf(entry) {
-				if (entry.isFile()) return "file";
-				if (entry.isDirectory()) return "directory";
-				return entry.isSymbolicLink() ? "symlink" : "other";
-			}
-			function isWithoutLinks(fault) {
-				return [
-					"EPERM",
-					"EACCES",
-					"ENOTSUP",
-					"EOPNOTSUPP",
-					"ENOSYS",
-					"EMLINK",
-					"EXDEV"
-				].includes(fault.code);
-			}
 			//! src/report/json/wire-json.ts
 			function infrastructureForm(result, guidance = {}) {
 				if (result.ok) {
@@ -877,15 +797,15 @@
 				cyan: same
 			};
 			let COLOURED = {
-				bold: sgr(1, 22),
-				dim: sgr(2, 22),
-				red: sgr(31, 39),
-				green: sgr(32, 39),
-				yellow: sgr(33, 39),
-				cyan: sgr(36, 39)
+				bold: (text) => sgr(text, 1, 22),
+				dim: (text) => sgr(text, 2, 22),
+				red: (text) => sgr(text, 31, 39),
+				green: (text) => sgr(text, 32, 39),
+				yellow: (text) => sgr(text, 33, 39),
+				cyan: (text) => sgr(text, 36, 39)
 			};
-			function sgr(on, off) {
-				return (text) => text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`;
+			function sgr(text, on, off) {
+				return text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`;
 			}
 			let WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
 			function widthOf(text) {

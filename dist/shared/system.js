@@ -3,12 +3,11 @@
 		130: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				"address-rules": () => __nccwpck_require__(116),
-				"apply-disk": () => __nccwpck_require__(90),
 				"open-directory": () => __nccwpck_require__(455),
 				"process-lock": () => __nccwpck_require__(864),
+				"real-apply-disk": () => __nccwpck_require__(947),
 				"real-http": () => __nccwpck_require__(576),
 				"record-disk": () => __nccwpck_require__(679),
-				"sandbox-disk": () => __nccwpck_require__(371),
 				shell: () => __nccwpck_require__(928)
 			};
 		},
@@ -20,9 +19,6 @@
 		},
 		693: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
-		},
-		221: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
 		},
 		116: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -95,32 +91,18 @@
 				});
 			}
 		},
-		90: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { makeAndOpen: () => makeAndOpen });
-			var $start_start = __nccwpck_require__(693);
-			//! src/system/disk/apply-disk.ts
-			function makeAndOpen(parent, name, permissions) {
-				let made = parent.makeDirectory(name, permissions);
-				if (!made.ok && made.error.code !== "EEXIST") return (0, $start_start.failure)(made.error);
-				let opened = parent.open(name);
-				opened.ok && !made.ok && permissions !== void 0 && opened.value.setPermissions(permissions);
-				return opened;
-			}
-		},
 		455: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { realApplyDisk: () => realApplyDisk });
+			__nccwpck_require__.d(__webpack_exports__, {
+				RealDirectory: () => RealDirectory,
+				makeAndOpen: () => makeAndOpen,
+				quietly: () => quietly
+			});
 			var start = __nccwpck_require__(693);
-			var processes = __nccwpck_require__(927);
-			var terminal = __nccwpck_require__(221);
 			var work = __nccwpck_require__(903);
 			var external_node_fs_ = __nccwpck_require__(24);
 			var external_node_path_ = __nccwpck_require__(760);
-			var external_node_child_process_ = __nccwpck_require__(421);
-			var external_node_os_ = __nccwpck_require__(161);
 			let external_node_util_namespaceObject = require("node:util");
 			//! src/system/disk/open-directory.ts
 			let { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = external_node_fs_.constants;
@@ -217,7 +199,7 @@
 						try {
 							for (let part of partsOf(bytes)) for (let written = 0; written < part.length;) written += external_node_fs_.writeSync(file, part, written);
 							let { user = process.geteuid?.(), group } = owner ?? {};
-							group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, terminal.attempt)(() => external_node_fs_.fchownSync(file, user ?? AS_IT_IS, group));
+							group !== void 0 && (user !== process.geteuid?.() || group !== process.getegid?.()) && (0, work.attempt)(() => external_node_fs_.fchownSync(file, user ?? AS_IT_IS, group));
 							permissions !== void 0 && external_node_fs_.fchmodSync(file, permissions);
 							isDurable && external_node_fs_.fsyncSync(file);
 						} finally {
@@ -310,7 +292,7 @@
 			let AS_IT_IS = -1;
 			function describe(stats) {
 				return {
-					kind: (0, terminal.kindOf)(stats),
+					kind: (0, work.kindOf)(stats),
 					permissions: Number(stats.mode) & (stats.isDirectory() ? 4095 : 511),
 					owner: {
 						user: Number(stats.uid),
@@ -341,7 +323,7 @@
 				return Object.assign(Error(FAULTS[code]), { code });
 			}
 			function quietly(call) {
-				let result = (0, terminal.attempt)(call);
+				let result = (0, work.attempt)(call);
 				if (result.ok) return (0, start.success)(result.value);
 				return (0, start.failure)({
 					code: result.error.code,
@@ -357,72 +339,12 @@
 					});
 				}
 			}
-			//! src/system/disk/real-apply-disk.ts
-			function realApplyDisk(options = {}) {
-				let hasDescriptors = options.hasDescriptors ?? external_node_fs_.existsSync("/proc/self/fd/0");
-				let host = external_node_os_.hostname();
-				return {
-					self: {
-						host,
-						pid: process.pid,
-						started: startOf(process.pid) ?? ""
-					},
-					isRunning: (other) => other.host !== host || isRunningHere(other),
-					open: (path) => RealDirectory.open(path, void 0, path, hasDescriptors),
-					async sync(directory, names) {
-						return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, start.success)(void 0) : syncEach(directory, names);
-					},
-					async clear(directory, names) {
-						let own = Math.floor(names.length / THREADS);
-						let aside = names.slice(own).map((name) => new Promise((resolve) => external_node_fs_.unlink(directory.pathOf(name), () => resolve())));
-						for (let name of names.slice(0, own)) directory.removeFile(name);
-						await Promise.all(aside);
-					}
-				};
-			}
-			function isRunningHere({ pid, started }) {
-				try {
-					process.kill(pid, 0);
-				} catch (error) {
-					if (error.code === "ESRCH") return !1;
-				}
-				return started === "" || started === (startOf(pid) ?? started);
-			}
-			function startOf(pid) {
-				let boot = quietly(() => external_node_fs_.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
-				let found = (0, processes.Wv)(pid);
-				return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
-			}
-			function sweep(program, directory) {
-				let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
-				return new Promise((resolve) => {
-					(0, external_node_child_process_.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
-				});
-			}
-			let THREADS = 5;
-			async function syncEach(directory, names) {
-				let waiting = names.values();
-				return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
-			}
-			async function syncInTurn(directory, waiting) {
-				for (let name of waiting) {
-					let synced = await syncOne(directory.pathOf(name));
-					if (!synced.ok) return synced;
-				}
-				return (0, start.success)(void 0);
-			}
-			function syncOne(path) {
-				return new Promise((resolve) => {
-					let file = quietly(() => external_node_fs_.openSync(path, "r"));
-					if (!file.ok) return resolve(file);
-					external_node_fs_.fsync(file.value, (error) => {
-						external_node_fs_.closeSync(file.value);
-						resolve(error === null || error.code === "EPERM" ? (0, start.success)(void 0) : (0, start.failure)({
-							code: error.code ?? "EIO",
-							message: error.message
-						}));
-					});
-				});
+			function makeAndOpen(parent, name, permissions) {
+				let made = parent.makeDirectory(name, permissions);
+				if (!made.ok && made.error.code !== "EEXIST") return (0, start.failure)(made.error);
+				let opened = parent.open(name);
+				opened.ok && !made.ok && permissions !== void 0 && opened.value.setPermissions(permissions);
+				return opened;
 			}
 		},
 		864: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -435,8 +357,7 @@
 			});
 			var start = __nccwpck_require__(693);
 			var work = __nccwpck_require__(903);
-			var terminal = __nccwpck_require__(221);
-			var open_directory = __nccwpck_require__(455);
+			var real_apply_disk = __nccwpck_require__(947);
 			var external_node_fs_ = __nccwpck_require__(24);
 			var external_node_path_ = __nccwpck_require__(760);
 			var external_node_crypto_ = __nccwpck_require__(598);
@@ -470,7 +391,7 @@
 				for (let left of names.ok ? names.value : []) left.startsWith(`${name}-`) && directory.removeFile(left);
 			}
 			function realProcessLock(file, patienceMs = 1e4) {
-				let disk = (0, open_directory.realApplyDisk)();
+				let disk = (0, real_apply_disk.realApplyDisk)();
 				return { async hold(work) {
 					external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: !0 });
 					let directory = disk.open(external_node_fs_.realpathSync(external_node_path_.dirname(file)));
@@ -511,7 +432,7 @@
 				}
 				let linked = directory.linkFrom(directory, temporary, name);
 				directory.removeFile(temporary);
-				return !linked.ok && (0, terminal.isWithoutLinks)(linked.error) ? directory.write(name, { bytes }) : linked;
+				return !linked.ok && (0, work.isWithoutLinks)(linked.error) ? directory.write(name, { bytes }) : linked;
 			}
 			function breakDead(directory, name, disk) {
 				let breaking = `${name}-breaking`;
@@ -557,11 +478,11 @@
 				i8: () => signalGroup,
 				v7: () => pause
 			});
-			var $start_terminal = __nccwpck_require__(221);
+			var $core_work = __nccwpck_require__(903);
 			var $node_fs = __nccwpck_require__(24);
 			//! src/system/process/processes.ts
 			function readProcess(pid) {
-				let stat = (0, $start_terminal.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/stat`, "latin1"));
+				let stat = (0, $core_work.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/stat`, "latin1"));
 				if (!stat.ok) return;
 				let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 				return {
@@ -574,7 +495,7 @@
 				};
 			}
 			function readProcesses() {
-				let names = (0, $start_terminal.attempt)(() => $node_fs.readdirSync("/proc"));
+				let names = (0, $core_work.attempt)(() => $node_fs.readdirSync("/proc"));
 				if (!names.ok) return;
 				return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 			}
@@ -598,7 +519,7 @@
 				return processes === void 0 || processes.some((one) => one.group === leader);
 			}
 			function signal(pid, name) {
-				return (0, $start_terminal.attempt)(() => process.kill(pid, name)).ok;
+				return (0, $core_work.attempt)(() => process.kill(pid, name)).ok;
 			}
 			function findMarked({ leader, variable, outputs, folder, since }) {
 				let processes = (readProcesses() ?? []).filter(({ start }) => start >= since);
@@ -613,17 +534,17 @@
 				return [...found];
 			}
 			function hasVariable(pid, variable) {
-				let environ = (0, $start_terminal.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/environ`, "latin1"));
+				let environ = (0, $core_work.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/environ`, "latin1"));
 				return environ.ok && environ.value.split("\0").includes(variable);
 			}
 			function writesTo(pid, outputs) {
 				return [1, 2].some((descriptor) => {
-					let target = (0, $start_terminal.attempt)(() => $node_fs.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+					let target = (0, $core_work.attempt)(() => $node_fs.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 					return target.ok && outputs.includes(target.value);
 				});
 			}
 			function worksIn(pid, folder) {
-				let directory = (0, $start_terminal.attempt)(() => $node_fs.readlinkSync(`/proc/${pid}/cwd`));
+				let directory = (0, $core_work.attempt)(() => $node_fs.readlinkSync(`/proc/${pid}/cwd`));
 				return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 			}
 			function pause(ms) {
@@ -636,6 +557,84 @@
 				});
 				await Promise.race([promise, limit]);
 				clearTimeout(timer);
+			}
+		},
+		947: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { realApplyDisk: () => realApplyDisk });
+			var $start_start = __nccwpck_require__(693);
+			var $processes = __nccwpck_require__(927);
+			var $open_directory = __nccwpck_require__(455);
+			var $node_fs_3 = __nccwpck_require__(24);
+			var $node_child_process = __nccwpck_require__(421);
+			var $node_os = __nccwpck_require__(161);
+			//! src/system/disk/real-apply-disk.ts
+			function realApplyDisk(options = {}) {
+				let hasDescriptors = options.hasDescriptors ?? $node_fs_3.existsSync("/proc/self/fd/0");
+				let host = $node_os.hostname();
+				return {
+					self: {
+						host,
+						pid: process.pid,
+						started: startOf(process.pid) ?? ""
+					},
+					isRunning: (other) => other.host !== host || isRunningHere(other),
+					open: (path) => $open_directory.RealDirectory.open(path, void 0, path, hasDescriptors),
+					async sync(directory, names) {
+						return options.syncProgram !== void 0 && await sweep(options.syncProgram, directory) ? (0, $start_start.success)(void 0) : syncEach(directory, names);
+					},
+					async clear(directory, names) {
+						let own = Math.floor(names.length / THREADS);
+						let aside = names.slice(own).map((name) => new Promise((resolve) => $node_fs_3.unlink(directory.pathOf(name), () => resolve())));
+						for (let name of names.slice(0, own)) directory.removeFile(name);
+						await Promise.all(aside);
+					}
+				};
+			}
+			function isRunningHere({ pid, started }) {
+				try {
+					process.kill(pid, 0);
+				} catch (error) {
+					if (error.code === "ESRCH") return !1;
+				}
+				return started === "" || started === (startOf(pid) ?? started);
+			}
+			function startOf(pid) {
+				let boot = (0, $open_directory.quietly)(() => $node_fs_3.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+				let found = (0, $processes.Wv)(pid);
+				return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
+			}
+			function sweep(program, directory) {
+				let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
+				return new Promise((resolve) => {
+					(0, $node_child_process.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+				});
+			}
+			let THREADS = 5;
+			async function syncEach(directory, names) {
+				let waiting = names.values();
+				return (await Promise.all(Array.from({ length: 16 }, () => syncInTurn(directory, waiting)))).find((outcome) => !outcome.ok) ?? directory.sync();
+			}
+			async function syncInTurn(directory, waiting) {
+				for (let name of waiting) {
+					let synced = await syncOne(directory.pathOf(name));
+					if (!synced.ok) return synced;
+				}
+				return (0, $start_start.success)(void 0);
+			}
+			function syncOne(path) {
+				return new Promise((resolve) => {
+					let file = (0, $open_directory.quietly)(() => $node_fs_3.openSync(path, "r"));
+					if (!file.ok) return resolve(file);
+					$node_fs_3.fsync(file.value, (error) => {
+						$node_fs_3.closeSync(file.value);
+						resolve(error === null || error.code === "EPERM" ? (0, $start_start.success)(void 0) : (0, $start_start.failure)({
+							code: error.code ?? "EIO",
+							message: error.message
+						}));
+					});
+				});
 			}
 		},
 		576: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -947,9 +946,8 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { realRecordDisk: () => realRecordDisk });
 			var $start_start = __nccwpck_require__(693);
-			var $start_terminal_3 = __nccwpck_require__(221);
-			var $core_work = __nccwpck_require__(903);
-			var $node_fs_3 = __nccwpck_require__(24);
+			var $core_work_3 = __nccwpck_require__(903);
+			var $node_fs_5 = __nccwpck_require__(24);
 			var $node_path = __nccwpck_require__(760);
 			var $node_crypto = __nccwpck_require__(598);
 			//! src/system/disk/record-disk.ts
@@ -963,12 +961,12 @@
 						code: "ELOOP",
 						message: `'${link}' is a link or not a directory`
 					});
-					return (0, $start_terminal_3.attempt)(() => work(onDisk(relative)));
+					return (0, $core_work_3.attempt)(() => work(onDisk(relative)));
 				};
 				return {
 					read(relative) {
 						let text = guarded(relative, (file) => {
-							let read = $core_work.realDisk.readFile(file, 4194305);
+							let read = $core_work_3.realDisk.readFile(file, 4194305);
 							if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 							if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 							return Buffer.from(read.value.bytes).toString("utf8");
@@ -976,11 +974,11 @@
 						return !text.ok && text.error.code === "ENOENT" ? (0, $start_start.success)(void 0) : text;
 					},
 					names(directory) {
-						let names = guarded(directory, (folder) => $node_fs_3.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+						let names = guarded(directory, (folder) => $node_fs_5.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
 						return !names.ok && names.error.code === "ENOENT" ? (0, $start_start.success)([]) : names;
 					},
 					stamp(relative) {
-						let stats = $node_fs_3.lstatSync(onDisk(relative), {
+						let stats = $node_fs_5.lstatSync(onDisk(relative), {
 							bigint: !0,
 							throwIfNoEntry: !1
 						});
@@ -993,36 +991,36 @@
 					create: (relative, text) => guarded(relative, (file) => {
 						let fresh = writeFresh(file, text);
 						try {
-							$node_fs_3.linkSync(fresh, file);
+							$node_fs_5.linkSync(fresh, file);
 						} finally {
-							$node_fs_3.rmSync(fresh, { force: !0 });
+							$node_fs_5.rmSync(fresh, { force: !0 });
 						}
 						syncFolder($node_path.dirname(file));
 					}),
 					replace: (relative, text) => guarded(relative, (file) => {
 						let fresh = writeFresh(file, text);
 						try {
-							$node_fs_3.renameSync(fresh, file);
+							$node_fs_5.renameSync(fresh, file);
 						} catch (error) {
-							$node_fs_3.rmSync(fresh, { force: !0 });
+							$node_fs_5.rmSync(fresh, { force: !0 });
 							throw error;
 						}
 						syncFolder($node_path.dirname(file));
 					}),
 					remove: (relative) => guarded(relative, (file) => {
-						$node_fs_3.rmSync(file);
+						$node_fs_5.rmSync(file);
 						syncFolder($node_path.dirname(file));
 					}),
 					removeDirectory: (relative) => guarded(relative, (folder) => {
-						for (let name of $node_fs_3.readdirSync(folder)) name.startsWith(TEMPORARY) && $node_fs_3.rmSync($node_path.join(folder, name), { force: !0 });
-						$node_fs_3.rmdirSync(folder);
+						for (let name of $node_fs_5.readdirSync(folder)) name.startsWith(TEMPORARY) && $node_fs_5.rmSync($node_path.join(folder, name), { force: !0 });
+						$node_fs_5.rmdirSync(folder);
 					}),
 					moveDirectory: (from, to) => {
 						let source = guarded(from, (folder) => folder);
 						if (!source.ok) return source;
 						return guarded(to, (target) => {
-							if ($node_fs_3.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
-							$node_fs_3.renameSync(source.value, target);
+							if ($node_fs_5.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
+							$node_fs_5.renameSync(source.value, target);
 						});
 					}
 				};
@@ -1030,354 +1028,32 @@
 			function findLink(root, relative) {
 				let parts = relative.split("/");
 				for (let depth = 1; depth <= parts.length; depth++) {
-					let stats = $node_fs_3.lstatSync($node_path.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+					let stats = $node_fs_5.lstatSync($node_path.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
 					if (stats === void 0) return;
 					if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
 				}
 			}
 			function writeFresh(file, text) {
-				$node_fs_3.mkdirSync($node_path.dirname(file), { recursive: !0 });
+				$node_fs_5.mkdirSync($node_path.dirname(file), { recursive: !0 });
 				let fresh = $node_path.join($node_path.dirname(file), `${TEMPORARY}${(0, $node_crypto.randomUUID)()}`);
-				let open = $node_fs_3.openSync(fresh, "wx", 420);
+				let open = $node_fs_5.openSync(fresh, "wx", 420);
 				try {
-					$node_fs_3.writeFileSync(open, text);
-					$node_fs_3.fsyncSync(open);
+					$node_fs_5.writeFileSync(open, text);
+					$node_fs_5.fsyncSync(open);
 				} finally {
-					$node_fs_3.closeSync(open);
+					$node_fs_5.closeSync(open);
 				}
 				return fresh;
 			}
 			function syncFolder(folder) {
-				(0, $start_terminal_3.attempt)(() => {
-					let open = $node_fs_3.openSync(folder, "r");
+				(0, $core_work_3.attempt)(() => {
+					let open = $node_fs_5.openSync(folder, "r");
 					try {
-						$node_fs_3.fsyncSync(open);
+						$node_fs_5.fsyncSync(open);
 					} finally {
-						$node_fs_3.closeSync(open);
+						$node_fs_5.closeSync(open);
 					}
 				});
-			}
-		},
-		371: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { realSandboxDisk: () => realSandboxDisk });
-			var $values_values = __nccwpck_require__(631);
-			var $start_start_3 = __nccwpck_require__(693);
-			var $start_terminal_5 = __nccwpck_require__(221);
-			var $node_fs_3 = __nccwpck_require__(24);
-			var $node_path = __nccwpck_require__(760);
-			//! src/system/disk/sandbox-disk.ts
-			var __addDisposableResource = function(env, value, async) {
-				if (value != null) {
-					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
-					var dispose, inner;
-					if (async) {
-						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
-						dispose = value[Symbol.asyncDispose];
-					}
-					if (dispose === void 0) {
-						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
-						dispose = value[Symbol.dispose];
-						async && (inner = dispose);
-					}
-					if (typeof dispose != "function") throw TypeError("Object not disposable.");
-					inner && (dispose = function() {
-						try {
-							inner.call(this);
-						} catch (e) {
-							return Promise.reject(e);
-						}
-					});
-					env.stack.push({
-						value,
-						dispose,
-						async
-					});
-				} else async && env.stack.push({ async: !0 });
-				return value;
-			};
-			var __disposeResources = (function(SuppressedError) {
-				return function(env) {
-					function fail(e) {
-						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-						env.hasError = !0;
-					}
-					var r, s = 0;
-					function next() {
-						for (; r = env.stack.pop();) try {
-							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-							if (r.dispose) {
-								var result = r.dispose.call(r.value);
-								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-									fail(e);
-									return next();
-								});
-							} else s |= 1;
-						} catch (e) {
-							fail(e);
-						}
-						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-						if (env.hasError) throw env.error;
-					}
-					return next();
-				};
-			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
-				var e = Error(message);
-				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-			});
-			let NAME = /^sous-sandbox-(\d+)-/;
-			function realSandboxDisk(home) {
-				let real = (0, $start_terminal_5.attempt)(() => $node_fs_3.realpathSync.native(home));
-				let realHome = real.ok ? real.value : $node_path.resolve(home);
-				return {
-					home: realHome,
-					makeFolder: () => (0, $start_terminal_5.attempt)(() => $node_fs_3.mkdtempSync($node_path.join(realHome, `sous-sandbox-${process.pid}-`))),
-					makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
-					copy: copyAll,
-					write: (folder, name, { bytes, mode }) => at(name, () => {
-						let parent = $node_path.posix.dirname(name);
-						parent !== "." && makeDirectory(folder, parent);
-						let file = $node_path.join(folder, name);
-						$node_fs_3.rmSync(file, {
-							recursive: !0,
-							force: !0
-						});
-						$node_fs_3.writeFileSync(file, bytes, {
-							flag: "wx",
-							mode: mode === "100755" ? 511 : 438
-						});
-					}),
-					removeEntry: (folder, name) => at(name, () => {
-						isBelowRealDirectories(folder, name) && removeEntry($node_path.join(folder, name));
-					}),
-					readLink: (link) => (0, $start_terminal_5.attempt)(() => $node_fs_3.readlinkSync(link)),
-					makeLink: (link, target) => (0, $start_terminal_5.attempt)(() => $node_fs_3.symlinkSync(target, link)),
-					scan: scanFolder,
-					now: (folder) => (0, $start_terminal_5.attempt)(() => {
-						let clock = $node_path.join(folder, "clock");
-						$node_fs_3.writeFileSync(clock, "");
-						return $node_fs_3.lstatSync(clock, { bigint: !0 }).ctimeNs;
-					}),
-					removeFolder,
-					findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
-				};
-			}
-			function at(name, call) {
-				let result = (0, $start_terminal_5.attempt)(call);
-				return result.ok ? result : (0, $start_start_3.failure)({
-					...result.error,
-					path: name
-				});
-			}
-			function makeDirectory(folder, directory) {
-				let reached = folder;
-				for (let segment of directory.split("/")) {
-					reached = $node_path.join(reached, segment);
-					let stats = $node_fs_3.lstatSync(reached, { throwIfNoEntry: !1 });
-					if (stats?.isDirectory()) continue;
-					stats !== void 0 && $node_fs_3.unlinkSync(reached);
-					$node_fs_3.mkdirSync(reached);
-				}
-			}
-			function isBelowRealDirectories(folder, name) {
-				let reached = folder;
-				for (let segment of $node_path.posix.dirname(name).split("/")) {
-					reached = $node_path.join(reached, segment);
-					if ($node_fs_3.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
-				}
-				return !0;
-			}
-			function removeEntry(entry) {
-				let stats = $node_fs_3.lstatSync(entry, { throwIfNoEntry: !1 });
-				stats?.isDirectory() && $node_fs_3.readdirSync(entry).length === 0 ? $node_fs_3.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && $node_fs_3.unlinkSync(entry);
-			}
-			async function copyAll(files, signal) {
-				let waiting = files.values();
-				let faults = [];
-				async function copyInTurn() {
-					for (let { from, to } of waiting) {
-						if (signal?.aborted) return;
-						try {
-							await copyFile(from, to, signal);
-						} catch (error) {
-							let { code, message } = error;
-							if (code === void 0) throw error;
-							faults.push({
-								code,
-								message,
-								path: from
-							});
-						}
-					}
-				}
-				await Promise.all(Array.from({ length: 16 }, copyInTurn));
-				return faults;
-			}
-			async function removeFolder(folder) {
-				let removed = await remove(folder);
-				if (removed.ok) return removed;
-				(0, $start_terminal_5.attempt)(() => openUp(folder));
-				return remove(folder);
-			}
-			async function remove(folder) {
-				try {
-					await $node_fs_3.promises.rm(folder, {
-						recursive: !0,
-						force: !0,
-						maxRetries: 2
-					});
-					return (0, $start_start_3.success)(void 0);
-				} catch (error) {
-					let { code, message } = error;
-					if (code === void 0) throw error;
-					return (0, $start_start_3.failure)({
-						code,
-						message
-					});
-				}
-			}
-			function openUp(directory) {
-				$node_fs_3.chmodSync(directory, 448);
-				for (let entry of $node_fs_3.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp($node_path.join(directory, entry.name));
-			}
-			function findLeftovers(home, olderThanMs) {
-				let names = (0, $start_terminal_5.attempt)(() => $node_fs_3.readdirSync(home));
-				let oldest = Date.now() - olderThanMs;
-				return (names.ok ? names.value : []).flatMap((name) => {
-					let pid = NAME.exec(name)?.[1];
-					if (pid === void 0) return [];
-					let folder = $node_path.join(home, name);
-					let stats = (0, $start_terminal_5.attempt)(() => $node_fs_3.lstatSync(folder));
-					return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
-				});
-			}
-			function isRunning(pid) {
-				let signalled = (0, $start_terminal_5.attempt)(() => process.kill(pid, 0));
-				return signalled.ok || signalled.error.code !== "ESRCH";
-			}
-			let { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = $node_fs_3.constants;
-			let CHUNK_BYTES = 1048576;
-			let BLOCK_BYTES = 4096;
-			let ZEROS = Buffer.alloc(CHUNK_BYTES);
-			async function copyFile(from, to, signal) {
-				let stats = $node_fs_3.statSync(from);
-				stats.size <= 4194304 ? await $node_fs_3.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE) : await clone(from, to) || await copyChunks(from, to, stats, signal);
-			}
-			async function clone(from, to) {
-				try {
-					await $node_fs_3.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE_FORCE);
-					return !0;
-				} catch {
-					return !1;
-				}
-			}
-			async function copyChunks(from, to, { size, blocks, mode }, signal) {
-				let env_1 = {
-					stack: [],
-					error: void 0,
-					hasError: !1
-				};
-				try {
-					let hasHoles = blocks * 512 < size;
-					let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-					let source = __addDisposableResource(env_1, await $node_fs_3.promises.open(from, "r"), !0);
-					let target = __addDisposableResource(env_1, await $node_fs_3.promises.open(to, "wx", mode), !0);
-					let at = 0;
-					for (; signal?.aborted !== !0;) {
-						let { bytesRead } = await source.read(chunk, 0, CHUNK_BYTES, at);
-						if (bytesRead === 0) break;
-						let read = chunk.subarray(0, bytesRead);
-						for (let { start, end } of hasHoles ? dataIn(read) : [{
-							start: 0,
-							end: bytesRead
-						}]) await writeAll(target, read.subarray(start, end), at + start);
-						at += bytesRead;
-					}
-					await target.truncate(at);
-					await target.chmod(mode);
-				} catch (e_1) {
-					env_1.error = e_1;
-					env_1.hasError = !0;
-				} finally {
-					let result_1 = __disposeResources(env_1);
-					result_1 && await result_1;
-				}
-			}
-			async function writeAll(target, bytes, at) {
-				for (let written = 0; written < bytes.length;) {
-					let { bytesWritten } = await target.write(bytes, written, bytes.length - written, at + written);
-					written += bytesWritten;
-				}
-			}
-			function dataIn(chunk) {
-				let found = [];
-				if (isZeros(chunk, 0, chunk.length)) return found;
-				for (let start = 0; start < chunk.length; start += BLOCK_BYTES) {
-					let end = Math.min(chunk.length, start + BLOCK_BYTES);
-					if (isZeros(chunk, start, end)) continue;
-					let last = found.at(-1);
-					last?.end === start ? last.end = end : found.push({
-						start,
-						end
-					});
-				}
-				return found;
-			}
-			function isZeros(bytes, start, end) {
-				return bytes.compare(ZEROS, 0, end - start, start, end) === 0;
-			}
-			function scanFolder(folder, { from, skipped, mayEnter }) {
-				let entries = new Map();
-				let directories = [];
-				let unentered = [];
-				let waiting = [...from];
-				for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
-					directory !== "" && directories.push(directory);
-					let names = (0, $start_terminal_5.attempt)(() => $node_fs_3.readdirSync($node_path.join(folder, directory), { withFileTypes: !0 }));
-					if (!names.ok) return (0, $start_start_3.failure)({
-						...names.error,
-						path: directory === "" ? "." : directory
-					});
-					for (let entry of names.value) {
-						let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
-						if (skipped.has(name)) continue;
-						let isRepository = (0, $values_values.isDotGit)(entry.name);
-						if (!entry.isDirectory() || isRepository) {
-							let looked = (0, $start_terminal_5.attempt)(() => describe($node_path.join(folder, name), isRepository));
-							if (!looked.ok) return (0, $start_start_3.failure)({
-								...looked.error,
-								path: name
-							});
-							entries.set(name, looked.value);
-						} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
-					}
-				}
-				return (0, $start_start_3.success)({
-					entries,
-					directories,
-					unentered
-				});
-			}
-			function describe(file, isRepository) {
-				let stats = $node_fs_3.lstatSync(file, {
-					bigint: !0,
-					throwIfNoEntry: !1
-				});
-				if (stats === void 0) return {
-					kind: "other",
-					size: 0,
-					mode: "100644",
-					mark: "unreachable",
-					changedAt: 0n
-				};
-				return {
-					kind: isRepository ? "repository" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "symlink" : "other",
-					size: Number(stats.size),
-					mode: stats.mode & 64n ? "100755" : "100644",
-					mark: `${stats.dev}:${stats.ino}:${stats.mode}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
-					changedAt: stats.ctimeNs
-				};
 			}
 		},
 		928: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1386,14 +1062,13 @@
 			__nccwpck_require__.d(__webpack_exports__, { shell_exports: () => shell_exports });
 			var $start_runtime = __nccwpck_require__(637);
 			var $core_work_3 = __nccwpck_require__(903);
-			var $start_start_5 = __nccwpck_require__(693);
-			var $start_terminal_7 = __nccwpck_require__(221);
-			var $processes = __nccwpck_require__(927);
-			var $node_fs_5 = __nccwpck_require__(24);
+			var $start_start_3 = __nccwpck_require__(693);
+			var $processes_2 = __nccwpck_require__(927);
+			var $node_fs_7 = __nccwpck_require__(24);
 			var $node_path_3 = __nccwpck_require__(760);
 			var $node_crypto_3 = __nccwpck_require__(598);
-			var $node_child_process = __nccwpck_require__(421);
-			var $node_os = __nccwpck_require__(161);
+			var $node_child_process_3 = __nccwpck_require__(421);
+			var $node_os_3 = __nccwpck_require__(161);
 			var $node_net_3 = __nccwpck_require__(30);
 			//! src/system/process/command-output.ts
 			var OutputCapture = class {
@@ -1430,8 +1105,8 @@
 						text: Buffer.concat([head, end]).toString("utf8"),
 						droppedBytes: 0
 					};
-					let beginning = head.subarray(0, head.length - (0, $start_start_5.partialEndLength)(head));
-					let ending = end.subarray((0, $start_start_5.partialStartLength)(end));
+					let beginning = head.subarray(0, head.length - (0, $start_start_3.partialEndLength)(head));
+					let ending = end.subarray((0, $start_start_3.partialStartLength)(end));
 					let droppedBytes = this.#headBytes + this.#tailBytes - beginning.length - ending.length;
 					return {
 						text: `${beginning.toString("utf8")}\n[\u2026 ${droppedBytes} bytes left out \u2026]\n${ending.toString("utf8")}`,
@@ -1455,12 +1130,12 @@
 			};
 			function openOutputPipes(mkfifo) {
 				if (mkfifo === void 0) return;
-				let made = (0, $start_terminal_7.attempt)(() => $node_fs_5.mkdtempSync($node_path_3.join($node_fs_5.realpathSync($node_os.tmpdir()), "sous-run-")));
+				let made = (0, $core_work_3.attempt)(() => $node_fs_7.mkdtempSync($node_path_3.join($node_fs_7.realpathSync($node_os_3.tmpdir()), "sous-run-")));
 				if (!made.ok) return;
 				let folder = made.value;
 				try {
 					let [out, err] = [$node_path_3.join(folder, "stdout"), $node_path_3.join(folder, "stderr")];
-					if ((0, $node_child_process.spawnSync)(mkfifo, [
+					if ((0, $node_child_process_3.spawnSync)(mkfifo, [
 						"-m",
 						"600",
 						out,
@@ -1474,16 +1149,16 @@
 						stderr: openPipe(err)
 					};
 				} finally {
-					$node_fs_5.rmSync(folder, {
+					$node_fs_7.rmSync(folder, {
 						recursive: !0,
 						force: !0
 					});
 				}
 			}
 			function openPipe(file) {
-				let reader = $node_fs_5.openSync(file, $node_fs_5.constants.O_RDONLY | $node_fs_5.constants.O_NONBLOCK);
+				let reader = $node_fs_7.openSync(file, $node_fs_7.constants.O_RDONLY | $node_fs_7.constants.O_NONBLOCK);
 				return {
-					writeEnd: $node_fs_5.openSync(file, $node_fs_5.constants.O_WRONLY),
+					writeEnd: $node_fs_7.openSync(file, $node_fs_7.constants.O_WRONLY),
 					readEnd: new $node_net_3.Socket({
 						fd: reader,
 						readable: !0,
@@ -1537,16 +1212,16 @@
 					variable: `SOUS_RUN=${id}`,
 					outputs: started.outputs,
 					folder: request.isFolderOwn ? request.folder : void 0,
-					since: (0, $processes.Wv)(child.pid)?.start ?? 0
+					since: (0, $processes_2.Wv)(child.pid)?.start ?? 0
 				};
-				let killAtExit = () => (0, $processes.i8)(marks.leader, "SIGKILL");
+				let killAtExit = () => (0, $processes_2.i8)(marks.leader, "SIGKILL");
 				process.once("exit", killAtExit);
 				let stop = stopReason(request);
 				let first = await Promise.race([ended, stop.reason]);
 				stop.forget();
 				typeof first == "string" && await endGroup(marks.leader, graceMs);
-				await (0, $processes.g9)(marks);
-				await (0, $processes._R)(500, Promise.all([ended, drained]));
+				await (0, $processes_2.g9)(marks);
+				await (0, $processes_2._R)(500, Promise.all([ended, drained]));
 				stdout.destroy();
 				stderr.destroy();
 				process.off("exit", killAtExit);
@@ -1573,7 +1248,7 @@
 					forbiddenRoot: request.folder
 				}));
 				try {
-					let child = (0, $node_child_process.spawn)(shell, [
+					let child = (0, $node_child_process_3.spawn)(shell, [
 						"-c",
 						"--",
 						request.command
@@ -1601,7 +1276,7 @@
 					pipes?.stderr.readEnd.destroy();
 					return error;
 				} finally {
-					if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) $node_fs_5.closeSync(writeEnd);
+					if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) $node_fs_7.closeSync(writeEnd);
 				}
 			}
 			function drain(stream, capture) {
@@ -1627,8 +1302,8 @@
 				};
 			}
 			async function endGroup(leader, graceMs) {
-				(0, $processes.i8)(leader, "SIGTERM");
-				for (let waited = 0; waited < graceMs && (0, $processes.JM)(leader); waited += 20) await (0, $processes.v7)(20);
+				(0, $processes_2.i8)(leader, "SIGTERM");
+				for (let waited = 0; waited < graceMs && (0, $processes_2.JM)(leader); waited += 20) await (0, $processes_2.v7)(20);
 			}
 			function collect(out, err) {
 				let [stdout, stderr] = [out.finish(), err.finish()];
@@ -1647,9 +1322,6 @@
 				};
 			}
 		},
-		631: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
-		},
 		816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
@@ -1657,10 +1329,6 @@
 		885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
-		},
-		791: (module) => {
-			"use strict";
-			module.exports = require("./values.js");
 		},
 		421: (module) => {
 			"use strict";

@@ -506,6 +506,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				decide: () => decide,
 				decideCall: () => decideCall,
 				homeOfUser: () => homeOfUser,
+				lazySandbox: () => lazySandbox,
 				lazyUsage: () => lazyUsage,
 				logTo: () => logTo,
 				memoryHistory: () => memoryHistory,
@@ -515,14 +516,17 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				planDigest: () => planDigest,
 				plannedChange: () => plannedChange,
 				readUserRules: () => readUserRules,
+				realSandboxDisk: () => realSandboxDisk,
 				ruleForCall: () => ruleForCall,
 				runDecided: () => runDecided,
 				runToolCall: () => runToolCall,
+				sealToolsFor: () => sealToolsFor,
 				searchFiles: () => searchFiles,
 				secretsFrom: () => secretsFrom,
 				serializeParameters: () => serializeParameters,
 				stateFolder: () => stateFolder,
 				tool_grep_exports: () => tool_grep_exports,
+				toolsOf: () => toolsOf,
 				trustFile: () => trustFile,
 				whyToolOff: () => whyToolOff
 			});
@@ -652,6 +656,41 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					[2, (0, values.encodeText)(sha256)],
 					[3, (0, values.encodeNumber)(size)]
 				]);
+			}
+			//! src/tools/kit/invoke-tool.ts
+			async function runChecked(tool, args, context) {
+				let { log } = context;
+				if (context.signal.aborted) return (0, start.failed)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+				log.write("trace", `Tool called: ${tool.name}`);
+				try {
+					let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
+					let result = await started;
+					result.ok ? log.write(started instanceof Promise ? "trace" : "debug", `Tool ${tool.name} completed successfully`) : log.write("debug", `Tool ${tool.name} ended with ${result.error.code}`);
+					return result;
+				} catch (error) {
+					log.write("error", `Tool ${tool.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+					throw error;
+				}
+			}
+			async function preview(tool, args, context) {
+				let workspace = context.workspace.fork();
+				let result = await tool.run(args.complete, {
+					...context,
+					workspace
+				});
+				if (!result.ok) return result;
+				let { renderTextPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 615, 23)).then((n) => n.render_patch_exports);
+				let diff = await renderTextPatch(await workspace.changes());
+				let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
+				return {
+					...result,
+					value: {
+						...result.value,
+						diff
+					},
+					output,
+					filesAffected: []
+				};
 			}
 			//! src/plan/decide.ts
 			function decide(call, rules, circumstances) {
@@ -833,7 +872,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						call
 					});
 					started = context.clock.elapsed();
-					return (0, work.runChecked)(tool, args, {
+					return runChecked(tool, args, {
 						...context,
 						progress: (progress) => emit({
 							kind: "progress",
@@ -857,96 +896,317 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					durationMs
 				};
 			}
-			//! src/app/user-files.ts
-			var user_files_exports = (0, runtime.__exportAll)({ readUserRules: () => readUserRules });
-			function approvalsFile(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
-			}
-			function trustFile(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
-			}
-			function stateFolder(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
-			}
-			function baseFolder(env, variable, fallback) {
-				let named = env[variable];
-				if (named !== void 0 && external_node_path_namespaceObject.isAbsolute(named)) return named;
-				let home = env.HOME ?? "";
-				return external_node_path_namespaceObject.join(external_node_path_namespaceObject.isAbsolute(home) ? home : homeOfUser(), fallback);
-			}
-			function homeOfUser() {
-				let user = (0, terminal.attempt)(() => external_node_os_namespaceObject.userInfo());
-				return user.ok && external_node_path_namespaceObject.isAbsolute(user.value.homedir) ? user.value.homedir : external_node_os_namespaceObject.devNull;
-			}
-			function readUserRules({ env, notice }) {
-				let approvals = readApprovals(approvalsFile(env));
-				if (!approvals.ok) return approvals;
-				for (let problem of approvals.value.problems) notice({
-					kind: "warning",
-					text: problem
-				});
-				return (0, start.success)(approvals.value.rules);
-			}
-			let KEYS = {
-				tool: "string",
-				pattern: "string",
-				expires: "string",
-				enabled: "boolean",
-				root: "string",
-				definition: "string"
+			//! src/system/disk/sandbox-disk.ts
+			var __addDisposableResource = function(env, value, async) {
+				if (value != null) {
+					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+					var dispose, inner;
+					if (async) {
+						if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+						dispose = value[Symbol.asyncDispose];
+					}
+					if (dispose === void 0) {
+						if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+						dispose = value[Symbol.dispose];
+						async && (inner = dispose);
+					}
+					if (typeof dispose != "function") throw TypeError("Object not disposable.");
+					inner && (dispose = function() {
+						try {
+							inner.call(this);
+						} catch (e) {
+							return Promise.reject(e);
+						}
+					});
+					env.stack.push({
+						value,
+						dispose,
+						async
+					});
+				} else async && env.stack.push({ async: !0 });
+				return value;
 			};
-			function readApprovals(file) {
-				let text;
-				try {
-					let stats = external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: !1 });
-					if (stats === void 0) return (0, start.success)({
-						rules: [],
-						problems: []
-					});
-					if (process.platform !== "win32" && stats.mode & 18) return (0, start.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, start.shellWord)(file)}`));
-					text = external_node_fs_namespaceObject.readFileSync(file, "utf8");
-				} catch (error) {
-					if (error.code === "ENOTDIR") return (0, start.success)({
-						rules: [],
-						problems: []
-					});
-					return (0, start.failure)(broken(file, error.message, "Make it readable, or delete it."));
-				}
-				let parsed = (0, values.parseJson)(text);
-				if (!parsed.ok) {
-					let { line, column, message } = parsed.error;
-					return (0, start.failure)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
-				}
-				let rules = parsed.value?.rules;
-				if (!Array.isArray(rules)) return (0, start.failure)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
-				let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-				if (problem !== void 0) return (0, start.failure)(broken(file, problem, "Correct it, or delete it."));
-				return (0, start.success)({
-					rules,
-					problems: findRuleProblems(rules).map((found) => `${file}: ${found}`)
+			var __disposeResources = (function(SuppressedError) {
+				return function(env) {
+					function fail(e) {
+						env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+						env.hasError = !0;
+					}
+					var r, s = 0;
+					function next() {
+						for (; r = env.stack.pop();) try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+						if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+						if (env.hasError) throw env.error;
+					}
+					return next();
+				};
+			})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+				var e = Error(message);
+				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+			});
+			let NAME = /^sous-sandbox-(\d+)-/;
+			function realSandboxDisk(home) {
+				let real = (0, work.attempt)(() => external_node_fs_namespaceObject.realpathSync.native(home));
+				let realHome = real.ok ? real.value : external_node_path_namespaceObject.resolve(home);
+				return {
+					home: realHome,
+					makeFolder: () => (0, work.attempt)(() => external_node_fs_namespaceObject.mkdtempSync(external_node_path_namespaceObject.join(realHome, `sous-sandbox-${process.pid}-`))),
+					makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
+					copy: copyAll,
+					write: (folder, name, { bytes, mode }) => at(name, () => {
+						let parent = external_node_path_namespaceObject.posix.dirname(name);
+						parent !== "." && makeDirectory(folder, parent);
+						let file = external_node_path_namespaceObject.join(folder, name);
+						external_node_fs_namespaceObject.rmSync(file, {
+							recursive: !0,
+							force: !0
+						});
+						external_node_fs_namespaceObject.writeFileSync(file, bytes, {
+							flag: "wx",
+							mode: mode === "100755" ? 511 : 438
+						});
+					}),
+					removeEntry: (folder, name) => at(name, () => {
+						isBelowRealDirectories(folder, name) && removeEntry(external_node_path_namespaceObject.join(folder, name));
+					}),
+					readLink: (link) => (0, work.attempt)(() => external_node_fs_namespaceObject.readlinkSync(link)),
+					makeLink: (link, target) => (0, work.attempt)(() => external_node_fs_namespaceObject.symlinkSync(target, link)),
+					scan: scanFolder,
+					now: (folder) => (0, work.attempt)(() => {
+						let clock = external_node_path_namespaceObject.join(folder, "clock");
+						external_node_fs_namespaceObject.writeFileSync(clock, "");
+						return external_node_fs_namespaceObject.lstatSync(clock, { bigint: !0 }).ctimeNs;
+					}),
+					removeFolder,
+					findLeftovers: (olderThanMs) => findLeftovers(realHome, olderThanMs)
+				};
+			}
+			function at(name, call) {
+				let result = (0, work.attempt)(call);
+				return result.ok ? result : (0, start.failure)({
+					...result.error,
+					path: name
 				});
 			}
-			function addApproval(file, rule) {
-				let present = readApprovals(file);
-				if (!present.ok) return present;
+			function makeDirectory(folder, directory) {
+				let reached = folder;
+				for (let segment of directory.split("/")) {
+					reached = external_node_path_namespaceObject.join(reached, segment);
+					let stats = external_node_fs_namespaceObject.lstatSync(reached, { throwIfNoEntry: !1 });
+					if (stats?.isDirectory()) continue;
+					stats !== void 0 && external_node_fs_namespaceObject.unlinkSync(reached);
+					external_node_fs_namespaceObject.mkdirSync(reached);
+				}
+			}
+			function isBelowRealDirectories(folder, name) {
+				let reached = folder;
+				for (let segment of external_node_path_namespaceObject.posix.dirname(name).split("/")) {
+					reached = external_node_path_namespaceObject.join(reached, segment);
+					if (external_node_fs_namespaceObject.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
+				}
+				return !0;
+			}
+			function removeEntry(entry) {
+				let stats = external_node_fs_namespaceObject.lstatSync(entry, { throwIfNoEntry: !1 });
+				stats?.isDirectory() && external_node_fs_namespaceObject.readdirSync(entry).length === 0 ? external_node_fs_namespaceObject.rmdirSync(entry) : stats !== void 0 && !stats.isDirectory() && external_node_fs_namespaceObject.unlinkSync(entry);
+			}
+			async function copyAll(files, signal) {
+				let waiting = files.values();
+				let faults = [];
+				async function copyInTurn() {
+					for (let { from, to } of waiting) {
+						if (signal?.aborted) return;
+						try {
+							await copyFile(from, to, signal);
+						} catch (error) {
+							let { code, message } = error;
+							if (code === void 0) throw error;
+							faults.push({
+								code,
+								message,
+								path: from
+							});
+						}
+					}
+				}
+				await Promise.all(Array.from({ length: 16 }, copyInTurn));
+				return faults;
+			}
+			async function removeFolder(folder) {
+				let removed = await remove(folder);
+				if (removed.ok) return removed;
+				(0, work.attempt)(() => openUp(folder));
+				return remove(folder);
+			}
+			async function remove(folder) {
 				try {
-					(0, work.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+					await external_node_fs_namespaceObject.promises.rm(folder, {
+						recursive: !0,
+						force: !0,
+						maxRetries: 2
+					});
 					return (0, start.success)(void 0);
 				} catch (error) {
-					return (0, start.failure)(broken(file, error.message, "Make its folder writable."));
+					let { code, message } = error;
+					if (code === void 0) throw error;
+					return (0, start.failure)({
+						code,
+						message
+					});
 				}
 			}
-			function findShapeProblem(rule, i) {
-				let where = `rule ${i + 1}`;
-				if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
-				for (let [key, value] of Object.entries(rule)) {
-					if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
-					if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
-				}
-				return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
+			function openUp(directory) {
+				external_node_fs_namespaceObject.chmodSync(directory, 448);
+				for (let entry of external_node_fs_namespaceObject.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(external_node_path_namespaceObject.join(directory, entry.name));
 			}
-			function broken(file, why, suggestion, position = "") {
-				return (0, start.toolError)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			function findLeftovers(home, olderThanMs) {
+				let names = (0, work.attempt)(() => external_node_fs_namespaceObject.readdirSync(home));
+				let oldest = Date.now() - olderThanMs;
+				return (names.ok ? names.value : []).flatMap((name) => {
+					let pid = NAME.exec(name)?.[1];
+					if (pid === void 0) return [];
+					let folder = external_node_path_namespaceObject.join(home, name);
+					let stats = (0, work.attempt)(() => external_node_fs_namespaceObject.lstatSync(folder));
+					return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
+				});
+			}
+			function isRunning(pid) {
+				let signalled = (0, work.attempt)(() => process.kill(pid, 0));
+				return signalled.ok || signalled.error.code !== "ESRCH";
+			}
+			let { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = external_node_fs_namespaceObject.constants;
+			let CHUNK_BYTES = 1048576;
+			let BLOCK_BYTES = 4096;
+			let ZEROS = Buffer.alloc(CHUNK_BYTES);
+			async function copyFile(from, to, signal) {
+				let stats = external_node_fs_namespaceObject.statSync(from);
+				stats.size <= 4194304 ? await external_node_fs_namespaceObject.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE) : await clone(from, to) || await copyChunks(from, to, stats, signal);
+			}
+			async function clone(from, to) {
+				try {
+					await external_node_fs_namespaceObject.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE_FORCE);
+					return !0;
+				} catch {
+					return !1;
+				}
+			}
+			async function copyChunks(from, to, { size, blocks, mode }, signal) {
+				let env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: !1
+				};
+				try {
+					let hasHoles = blocks * 512 < size;
+					let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+					let source = __addDisposableResource(env_1, await external_node_fs_namespaceObject.promises.open(from, "r"), !0);
+					let target = __addDisposableResource(env_1, await external_node_fs_namespaceObject.promises.open(to, "wx", mode), !0);
+					let at = 0;
+					for (; signal?.aborted !== !0;) {
+						let { bytesRead } = await source.read(chunk, 0, CHUNK_BYTES, at);
+						if (bytesRead === 0) break;
+						let read = chunk.subarray(0, bytesRead);
+						for (let { start, end } of hasHoles ? dataIn(read) : [{
+							start: 0,
+							end: bytesRead
+						}]) await writeAll(target, read.subarray(start, end), at + start);
+						at += bytesRead;
+					}
+					await target.truncate(at);
+					await target.chmod(mode);
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = !0;
+				} finally {
+					let result_1 = __disposeResources(env_1);
+					result_1 && await result_1;
+				}
+			}
+			async function writeAll(target, bytes, at) {
+				for (let written = 0; written < bytes.length;) {
+					let { bytesWritten } = await target.write(bytes, written, bytes.length - written, at + written);
+					written += bytesWritten;
+				}
+			}
+			function dataIn(chunk) {
+				let found = [];
+				if (isZeros(chunk, 0, chunk.length)) return found;
+				for (let start = 0; start < chunk.length; start += BLOCK_BYTES) {
+					let end = Math.min(chunk.length, start + BLOCK_BYTES);
+					if (isZeros(chunk, start, end)) continue;
+					let last = found.at(-1);
+					last?.end === start ? last.end = end : found.push({
+						start,
+						end
+					});
+				}
+				return found;
+			}
+			function isZeros(bytes, start, end) {
+				return bytes.compare(ZEROS, 0, end - start, start, end) === 0;
+			}
+			function scanFolder(folder, { from, skipped, mayEnter }) {
+				let entries = new Map();
+				let directories = [];
+				let unentered = [];
+				let waiting = [...from];
+				for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
+					directory !== "" && directories.push(directory);
+					let names = (0, work.attempt)(() => external_node_fs_namespaceObject.readdirSync(external_node_path_namespaceObject.join(folder, directory), { withFileTypes: !0 }));
+					if (!names.ok) return (0, start.failure)({
+						...names.error,
+						path: directory === "" ? "." : directory
+					});
+					for (let entry of names.value) {
+						let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
+						if (skipped.has(name)) continue;
+						let isRepository = (0, values.isDotGit)(entry.name);
+						if (!entry.isDirectory() || isRepository) {
+							let looked = (0, work.attempt)(() => describe$1(external_node_path_namespaceObject.join(folder, name), isRepository));
+							if (!looked.ok) return (0, start.failure)({
+								...looked.error,
+								path: name
+							});
+							entries.set(name, looked.value);
+						} else mayEnter(name) ? waiting.push(name) : unentered.push(name);
+					}
+				}
+				return (0, start.success)({
+					entries,
+					directories,
+					unentered
+				});
+			}
+			function describe$1(file, isRepository) {
+				let stats = external_node_fs_namespaceObject.lstatSync(file, {
+					bigint: !0,
+					throwIfNoEntry: !1
+				});
+				if (stats === void 0) return {
+					kind: "other",
+					size: 0,
+					mode: "100644",
+					mark: "unreachable",
+					changedAt: 0n
+				};
+				return {
+					kind: isRepository ? "repository" : stats.isFile() ? "file" : stats.isSymbolicLink() ? "symlink" : "other",
+					size: Number(stats.size),
+					mode: stats.mode & 64n ? "100755" : "100644",
+					mark: `${stats.dev}:${stats.ino}:${stats.mode}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`,
+					changedAt: stats.ctimeNs
+				};
 			}
 			//! src/system/log.ts
 			let LOG_LEVELS = [
@@ -990,7 +1250,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 							command,
 							output: shorten(record.output)
 						});
-						(0, terminal.attempt)(() => (0, work.replacePrivateFile)(file, `${stored}\n`));
+						(0, work.attempt)(() => (0, work.replacePrivateFile)(file, `${stored}\n`));
 					}
 				};
 			}
@@ -1182,7 +1442,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					if (this.#files.has(path)) return (0, start.success)(MISSING);
 					let above = this.#stagedAbove(path);
 					if (above === void 0) return await this.#isDropped(path) ? (0, start.success)(MISSING) : this.#base.entry(path);
-					return above.isRemoved ? (0, start.success)(MISSING) : (0, start.failure)((0, terminal.notADirectory)(above.path));
+					return above.isRemoved ? (0, start.success)(MISSING) : (0, start.failure)((0, work.notADirectory)(above.path));
 				}
 				async read(path, limit) {
 					let staged = this.#files.get(path)?.after;
@@ -1190,14 +1450,14 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						...staged,
 						bytes: staged.bytes.subarray(0, limit)
 					});
-					if (this.#hasDirectory(path)) return (0, start.failure)((0, terminal.notAFile)(path));
-					if (this.#files.has(path)) return (0, start.failure)((0, terminal.fileNotFound)(path));
+					if (this.#hasDirectory(path)) return (0, start.failure)((0, work.notAFile)(path));
+					if (this.#files.has(path)) return (0, start.failure)((0, work.fileNotFound)(path));
 					let above = this.#stagedAbove(path);
-					if (above === void 0) return await this.#isEmptied(path) ? (0, start.failure)((0, terminal.fileNotFound)(path)) : this.#base.read(path, limit);
-					return (0, start.failure)(above.isRemoved ? (0, terminal.fileNotFound)(path) : (0, terminal.notADirectory)(above.path));
+					if (above === void 0) return await this.#isEmptied(path) ? (0, start.failure)((0, work.fileNotFound)(path)) : this.#base.read(path, limit);
+					return (0, start.failure)(above.isRemoved ? (0, work.fileNotFound)(path) : (0, work.notADirectory)(above.path));
 				}
 				async directory(path) {
-					if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, start.failure)((0, terminal.notADirectory)(path));
+					if (path !== "." && this.#files.get(path)?.after !== void 0) return (0, start.failure)((0, work.notADirectory)(path));
 					let isOurs = path !== "." && this.#hasDirectory(path);
 					let base = await this.#base.directory(path);
 					if (!base.ok && (!isOurs || isUnreadable(base.error))) return base;
@@ -1226,7 +1486,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 				async stage(path, bytes, options = {}) {
 					this.#assertOpen();
-					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, terminal.belongsToSous)(path));
+					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
 					let earlier = this.#files.get(path);
 					let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, start.success)(earlier.before);
 					if (!before.ok) return before;
@@ -1249,7 +1509,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 				async remove(path) {
 					this.#assertOpen();
-					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, terminal.belongsToSous)(path));
+					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
 					let earlier = this.#files.get(path);
 					if (earlier?.after !== void 0) {
 						this.#put(path, earlier.before && {
@@ -1261,7 +1521,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					}
 					let before = await this.read(path);
 					if (!before.ok) return before;
-					if (!this.#base.isWritable(path)) return (0, start.failure)((0, terminal.permissionDenied)("delete file", path));
+					if (!this.#base.isWritable(path)) return (0, start.failure)((0, work.permissionDenied)("delete file", path));
 					this.#put(path, {
 						before: before.value,
 						after: void 0,
@@ -1271,20 +1531,20 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 				async makeDirectory(path) {
 					this.#assertOpen();
-					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, terminal.belongsToSous)(path));
+					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
 					let created = [];
 					for (let directory of [...(0, values.ancestorsOf)(path), path]) {
 						let entry = await this.entry(directory);
 						if (!entry.ok) return entry;
 						if (entry.value.kind === "directory") continue;
-						if (entry.value.kind === "symlink") return (0, start.failure)((0, terminal.symlinkDenied)(path));
+						if (entry.value.kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(path));
 						if (entry.value.kind !== "missing") return (0, start.failure)((0, start.toolError)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 						created.push(directory);
 					}
 					if (created.length > 0) {
 						let alias = await this.#findAlias(path);
 						if (alias !== void 0) return (0, start.failure)(aliasError(path, alias));
-						if (!this.#base.isWritable(path)) return (0, start.failure)((0, terminal.permissionDenied)("create directory", path));
+						if (!this.#base.isWritable(path)) return (0, start.failure)((0, work.permissionDenied)("create directory", path));
 					}
 					for (let directory of created) {
 						this.#directories.add(directory);
@@ -1360,17 +1620,17 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 				async #refuse(path, isNew) {
 					if (isNew) {
-						if (this.#hasDirectory(path)) return (0, terminal.notAFile)(path);
+						if (this.#hasDirectory(path)) return (0, work.notAFile)(path);
 						for (let ancestor of (0, values.ancestorsOf)(path)) {
 							let entry = await this.entry(ancestor);
 							if (!entry.ok) return entry.error;
-							if (entry.value.kind === "symlink") return (0, terminal.symlinkDenied)(path);
-							if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, terminal.notADirectory)(ancestor);
+							if (entry.value.kind === "symlink") return (0, work.symlinkDenied)(path);
+							if (entry.value.kind !== "missing" && entry.value.kind !== "directory") return (0, work.notADirectory)(ancestor);
 						}
 						let alias = await this.#findAlias(path);
 						if (alias !== void 0) return aliasError(path, alias);
 					}
-					return this.#base.isWritable(path) ? void 0 : (0, terminal.permissionDenied)(isNew ? "create file" : "write file", path);
+					return this.#base.isWritable(path) ? void 0 : (0, work.permissionDenied)(isNew ? "create file" : "write file", path);
 				}
 				#findAlias(path) {
 					return this.#aliases.find({
@@ -1409,6 +1669,97 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			}
 			function aliasError(path, alias) {
 				return (0, start.toolError)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
+			}
+			//! src/app/user-files.ts
+			var user_files_exports = (0, runtime.__exportAll)({ readUserRules: () => readUserRules });
+			function approvalsFile(env) {
+				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
+			}
+			function trustFile(env) {
+				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
+			}
+			function stateFolder(env) {
+				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+			}
+			function baseFolder(env, variable, fallback) {
+				let named = env[variable];
+				if (named !== void 0 && external_node_path_namespaceObject.isAbsolute(named)) return named;
+				let home = env.HOME ?? "";
+				return external_node_path_namespaceObject.join(external_node_path_namespaceObject.isAbsolute(home) ? home : homeOfUser(), fallback);
+			}
+			function homeOfUser() {
+				let user = (0, work.attempt)(() => external_node_os_namespaceObject.userInfo());
+				return user.ok && external_node_path_namespaceObject.isAbsolute(user.value.homedir) ? user.value.homedir : external_node_os_namespaceObject.devNull;
+			}
+			function readUserRules({ env, notice }) {
+				let approvals = readApprovals(approvalsFile(env));
+				if (!approvals.ok) return approvals;
+				for (let problem of approvals.value.problems) notice({
+					kind: "warning",
+					text: problem
+				});
+				return (0, start.success)(approvals.value.rules);
+			}
+			let KEYS = {
+				tool: "string",
+				pattern: "string",
+				expires: "string",
+				enabled: "boolean",
+				root: "string",
+				definition: "string"
+			};
+			function readApprovals(file) {
+				let text;
+				try {
+					let stats = external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: !1 });
+					if (stats === void 0) return (0, start.success)({
+						rules: [],
+						problems: []
+					});
+					if (process.platform !== "win32" && stats.mode & 18) return (0, start.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, start.shellWord)(file)}`));
+					text = external_node_fs_namespaceObject.readFileSync(file, "utf8");
+				} catch (error) {
+					if (error.code === "ENOTDIR") return (0, start.success)({
+						rules: [],
+						problems: []
+					});
+					return (0, start.failure)(broken(file, error.message, "Make it readable, or delete it."));
+				}
+				let parsed = (0, values.parseJson)(text);
+				if (!parsed.ok) {
+					let { line, column, message } = parsed.error;
+					return (0, start.failure)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				}
+				let rules = parsed.value?.rules;
+				if (!Array.isArray(rules)) return (0, start.failure)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+				let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
+				if (problem !== void 0) return (0, start.failure)(broken(file, problem, "Correct it, or delete it."));
+				return (0, start.success)({
+					rules,
+					problems: findRuleProblems(rules).map((found) => `${file}: ${found}`)
+				});
+			}
+			function addApproval(file, rule) {
+				let present = readApprovals(file);
+				if (!present.ok) return present;
+				try {
+					(0, work.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+					return (0, start.success)(void 0);
+				} catch (error) {
+					return (0, start.failure)(broken(file, error.message, "Make its folder writable."));
+				}
+			}
+			function findShapeProblem(rule, i) {
+				let where = `rule ${i + 1}`;
+				if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
+				for (let [key, value] of Object.entries(rule)) {
+					if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
+					if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
+				}
+				return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
+			}
+			function broken(file, why, suggestion, position = "") {
+				return (0, start.toolError)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
 			}
 			//! src/app/session.ts
 			async function openSession({ surroundings, category, opened, allowHosts, verbose, history }) {
@@ -1465,6 +1816,38 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 							program: find()
 						}).run(request);
 					}
+				};
+			}
+			function lazySandbox(request) {
+				let opened;
+				let isDisposed = !1;
+				let open = () => {
+					if (isDisposed) throw Error("The sandbox was disposed of: nobody would remove what is made now.");
+					opened ??= Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 277, 23)).then((n) => n.sandbox_exports).then(({ openSandbox }) => openSandbox(request));
+					return opened;
+				};
+				return {
+					prepare: async (signal) => (await open()).prepare(signal),
+					readBack: async () => (await open()).readBack(),
+					async [Symbol.asyncDispose]() {
+						isDisposed = !0;
+						await (await opened)?.[Symbol.asyncDispose]();
+					}
+				};
+			}
+			function toolsOf({ programs }) {
+				return {
+					git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path),
+					disk: work.realDisk,
+					sandboxDisk: realSandboxDisk(external_node_os_namespaceObject.tmpdir())
+				};
+			}
+			function sealToolsFor(opened, surroundings) {
+				let { repository } = opened.tree;
+				return repository === void 0 ? void 0 : {
+					...toolsOf(opened),
+					repository,
+					askUsersGit: (0, work.usersGit)(opened, surroundings)
 				};
 			}
 			function secretsFrom(env, origins = {}) {
@@ -1540,9 +1923,8 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				});
 			}
 			async function planCall({ call, changes, reason }, opened, surroundings) {
-				let [{ loadConfig }, { sealToolsFor }, { readBase }, { policyHash }, { planOfCall }] = await Promise.all([
+				let [{ loadConfig }, { readBase }, { policyHash }, { planOfCall }] = await Promise.all([
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 373, 23)).then((n) => n.load_config_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 75, 23)).then((n) => n.plan_place_exports),
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 145, 23)).then((n) => n.plan_base_exports),
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 869, 23)).then((n) => n.config_exports),
 					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 382, 23)).then((n) => n.plan_of_call_exports)
@@ -1864,6 +2246,9 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 		}),
 		615: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(986)["render-patch"]();
+		}),
+		277: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(986).sandbox();
 		}),
 		201: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(741).api();

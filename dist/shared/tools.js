@@ -72,9 +72,6 @@
 		2509: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(7885).start();
 		},
-		7485: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(7885).terminal();
-		},
 		7748: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1642)["address-rules"]();
 		},
@@ -416,7 +413,7 @@
 				names: [...$core_work_3.TOOL_NAMES, ...Object.keys($core_work_3.ALIASES)],
 				fullName(name) {
 					let full = Object.hasOwn($core_work_3.ALIASES, name) ? $core_work_3.ALIASES[name] : name;
-					return full !== void 0 && ($core_work_3.TOOL_NAMES.includes(full) || (0, $core_work_3.parseReference)(full) !== void 0) ? full : void 0;
+					return full !== void 0 && ($core_work_3.TOOL_NAMES.includes(full) || (0, $core_work_3.isBundleToolName)(full)) ? full : void 0;
 				},
 				checkGlob(pattern) {
 					let glob = (0, $core_work_3.parseGlob)(pattern);
@@ -1130,25 +1127,24 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_create_file_exports: () => tool_create_file_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal = __nccwpck_require__(7485);
-			var $zod_api = __nccwpck_require__(4279);
-			var $core_work_11 = __nccwpck_require__(2663);
-			var $reader_edit_file_3 = __nccwpck_require__(3265);
+			var $zod_api_5 = __nccwpck_require__(4279);
+			var $core_work_5 = __nccwpck_require__(2663);
+			var $reader_edit_file = __nccwpck_require__(3265);
 			//! src/tools/edit/tool_create_file.ts
 			var tool_create_file_exports = (0, $start_runtime.__exportAll)({ createFile: () => createFile });
-			let createFile = (0, $core_work_11.defineTool)({
+			let createFile = (0, $core_work_5.defineTool)({
 				name: "create_file",
 				summary: "Create a new file with specified content.",
 				category: "File Writing",
 				effect: "stage",
 				risk: "safe_write",
 				permissions: ["CreateFiles"],
-				args: () => (0, $zod_api.strictObject)({
-					path: (0, $zod_api.string)().check((0, $zod_api.describe)("Relative path to the file to create; missing directories are created too")),
-					content: (0, $core_work_11.textArgument)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
-					executable: (0, $zod_api._default)((0, $zod_api.boolean)().check((0, $zod_api.describe)("Whether the file can be run as a program")), !1)
+				args: () => (0, $zod_api_5.strictObject)({
+					path: (0, $zod_api_5.string)().check((0, $zod_api_5.describe)("Relative path to the file to create; missing directories are created too")),
+					content: (0, $core_work_5.textArgument)("Content to write to the file, at most 10 MB; taken as it is, line endings and all"),
+					executable: (0, $zod_api_5._default)((0, $zod_api_5.boolean)().check((0, $zod_api_5.describe)("Whether the file can be run as a program")), !1)
 				}),
-				outputs: () => (0, $zod_api.strictObject)({ size_bytes: (0, $zod_api.int)().check((0, $zod_api.describe)("Size of the new file")) }),
+				outputs: () => (0, $zod_api_5.strictObject)({ size_bytes: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("Size of the new file")) }),
 				metadata: [],
 				when: "Use it for a file that does not exist yet. To change one that does, use replace_in_file or update_file.",
 				termination: "Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.",
@@ -1168,9 +1164,9 @@
 				}],
 				async run(args, context) {
 					let { workspace } = context;
-					let path = (0, $core_work_11.parsePathArgument)(args.path);
+					let path = (0, $core_work_5.parsePathArgument)(args.path);
 					if (!path.ok) return path;
-					let bytes = (0, $reader_edit_file_3.encodeContent)(args.content, context);
+					let bytes = (0, $reader_edit_file.encodeContent)(args.content, context);
 					if (!bytes.ok) return bytes;
 					let entry = await workspace.entry(path.value);
 					if (!entry.ok) return entry;
@@ -1185,7 +1181,7 @@
 			function refuseExisting(path, kind) {
 				switch (kind) {
 					case "missing": return;
-					case "symlink": return (0, $start_terminal.symlinkDenied)(path);
+					case "symlink": return (0, $core_work_5.symlinkDenied)(path);
 					case "file": return (0, $start_start_5.toolError)("already_exists", `File '${path}' already exists. Use replace_string_in_file to modify`, "Use replace_string_in_file to change a part of it, update_file to replace all of it, or another path.");
 					default: return (0, $start_start_5.toolError)("already_exists", `Path '${path}' already exists and is not a file`, "Use another path.");
 				}
@@ -1197,23 +1193,22 @@
 			__nccwpck_require__.d(__webpack_exports__, { tool_delete_file_exports: () => tool_delete_file_exports });
 			var $start_runtime = __nccwpck_require__(7525);
 			var $start_start_5 = __nccwpck_require__(2509);
-			var $start_terminal = __nccwpck_require__(7485);
-			var $zod_api = __nccwpck_require__(4279);
-			var $core_work_11 = __nccwpck_require__(2663);
+			var $zod_api_5 = __nccwpck_require__(4279);
+			var $core_work_5 = __nccwpck_require__(2663);
 			//! src/tools/edit/tool_delete_file.ts
 			var tool_delete_file_exports = (0, $start_runtime.__exportAll)({ deleteFile: () => deleteFile });
-			let deleteFile = (0, $core_work_11.defineTool)({
+			let deleteFile = (0, $core_work_5.defineTool)({
 				name: "delete_file",
 				summary: "Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: consent is given only when the user asked for this very deletion. Never use it to tidy up, to make room or to start over.",
 				category: "File Management",
 				effect: "stage",
 				risk: "dangerous",
 				permissions: ["DeleteFiles"],
-				args: () => (0, $zod_api.strictObject)({
-					path: (0, $zod_api.string)().check((0, $zod_api.describe)("Relative path of the file to delete; directories are not deleted")),
-					consent: (0, $zod_api.literal)("DELETE_FILE").check((0, $zod_api.describe)("The literal DELETE_FILE: only when the user asked for the deletion"))
+				args: () => (0, $zod_api_5.strictObject)({
+					path: (0, $zod_api_5.string)().check((0, $zod_api_5.describe)("Relative path of the file to delete; directories are not deleted")),
+					consent: (0, $zod_api_5.literal)("DELETE_FILE").check((0, $zod_api_5.describe)("The literal DELETE_FILE: only when the user asked for the deletion"))
 				}),
-				outputs: () => (0, $zod_api.strictObject)({ deleted_bytes: (0, $zod_api.int)().check((0, $zod_api.describe)("Size of the file that was deleted")) }),
+				outputs: () => (0, $zod_api_5.strictObject)({ deleted_bytes: (0, $zod_api_5.int)().check((0, $zod_api_5.describe)("Size of the file that was deleted")) }),
 				metadata: ["deleted_bytes"],
 				when: "Use it for one file that the user named. To change a file, use the editing tools.",
 				termination: "Use terminate=true after the deletion the user asked for; terminate=false when more files follow.",
@@ -1225,11 +1220,11 @@
 					}
 				}],
 				async run(args, { workspace }) {
-					let path = (0, $core_work_11.parsePathArgument)(args.path);
+					let path = (0, $core_work_5.parsePathArgument)(args.path);
 					if (!path.ok) return path;
 					let entry = await workspace.entry(path.value);
 					if (!entry.ok) return entry;
-					if (entry.value.kind === "missing") return (0, $start_start_5.failure)((0, $start_terminal.fileNotFound)(path.value));
+					if (entry.value.kind === "missing") return (0, $start_start_5.failure)((0, $core_work_5.fileNotFound)(path.value));
 					if (entry.value.kind === "directory") return (0, $start_start_5.failed)("not_a_file", `Path '${path.value}' is a directory, delete_file deletes files only`, "Delete the files in it one by one; git does not keep empty directories.");
 					let removed = await workspace.remove(path.value);
 					if (!removed.ok) return removed;
@@ -2315,7 +2310,7 @@
 			var $zod_api = __nccwpck_require__(4279);
 			var $reader_work_3 = __nccwpck_require__(555);
 			var $core_work_13 = __nccwpck_require__(2663);
-			var $reader_edit_file_5 = __nccwpck_require__(3265);
+			var $reader_edit_file_3 = __nccwpck_require__(3265);
 			//! src/tools/edit/tool_replace_string_in_file.ts
 			var tool_replace_string_in_file_exports = (0, $start_runtime.__exportAll)({ replaceStringInFile: () => replaceStringInFile });
 			let replaceStringInFile = (0, $core_work_13.defineTool)({
@@ -2360,7 +2355,7 @@
 					}
 				}],
 				async run(args, context) {
-					let file = await (0, $reader_edit_file_5.openTextFile)(args.path, context);
+					let file = await (0, $reader_edit_file_3.openTextFile)(args.path, context);
 					if (!file.ok) return file;
 					let { path, text } = file.value;
 					let refusal = (0, $core_work_13.checkEncodable)(args.old_string, text.encoding, path);
@@ -2377,7 +2372,7 @@
 					let edits = replacement.value.edits(text.text);
 					let [edit] = edits;
 					if (edit === void 0) return (0, $start_start.failed)("no_matches", `String '${(0, $values_values.briefText)(args.old_string)}' not found in file`, `${(0, $reader_work_3.nearestMiss)(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`);
-					let changed = await (0, $reader_edit_file_5.stageEdit)(file.value, edit, context);
+					let changed = await (0, $reader_edit_file_3.stageEdit)(file.value, edit, context);
 					if (!changed.ok) return changed;
 					if (!changed.value) return (0, $start_start.succeeded)({
 						occurrences_found: edits.length,

@@ -2,10 +2,10 @@
 	var __webpack_modules__ = {
 		548: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				checkout: () => __nccwpck_require__(94),
 				footprint: () => __nccwpck_require__(233),
 				"narrowed-tree": () => __nccwpck_require__(475),
-				"render-patch": () => __nccwpck_require__(629)
+				"render-patch": () => __nccwpck_require__(629),
+				sandbox: () => __nccwpck_require__(477)
 			};
 		},
 		501: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -23,560 +23,8 @@
 		111: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		3: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
-		},
 		833: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(791).values();
-		},
-		94: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { openSandbox: () => openSandbox });
-			var start = __nccwpck_require__(111);
-			var clean_repository = __nccwpck_require__(831);
-			var work = __nccwpck_require__(501);
-			var footprint = __nccwpck_require__(233);
-			var values = __nccwpck_require__(833);
-			var terminal = __nccwpck_require__(3);
-			let external_node_path_namespaceObject = require("node:path");
-			let promises_namespaceObject = require("node:timers/promises");
-			//! src/workspace/sandbox/fill.ts
-			async function fillTree(request) {
-				let { workspace, prefix, source, tree, sandboxDisk, disk, links } = request;
-				let { files } = await workspace.files();
-				let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-				let directories = new Set(["", ...places.flatMap(values.ancestorsOf)]);
-				let fault = await makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, values.ancestorsOf)(path))]));
-				if (fault !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(fault));
-				let copied = await copyFiles(request, files);
-				if (!copied.ok) return copied;
-				let written = await writeFiles(request, files);
-				if (!written.ok) return written;
-				let dependencies = source === void 0 ? [] : findDependencies({
-					root: source,
-					directories,
-					disk
-				});
-				let wanted = [...links, ...dependencies.map((path) => ({
-					path,
-					target: `${source}/${path}`
-				}))];
-				for (let { path, target } of wanted) {
-					let parents = (0, values.ancestorsOf)(path);
-					let above = parents.at(-1) === void 0 ? void 0 : await makeDirectories(request, parents);
-					if (above !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(above));
-					let linked = sandboxDisk.makeLink(`${tree}/${path}`, target);
-					if (!linked.ok && linked.error.code !== "EEXIST") return (0, start.failure)((0, clean_repository.fromSandboxFault)({
-						...linked.error,
-						path
-					}));
-				}
-				return (0, start.success)({
-					dependencies,
-					warnings: [...copied.value, ...describeRepositories(places, directories)]
-				});
-			}
-			function describeRepositories(files, directories) {
-				let known = new Set(files);
-				let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
-				let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, terminal.isGitDirectory)((name) => kindOf(`${directory}/${name}`)));
-				if (found.length === 0) return [];
-				return [`There are git repositories among the files: ${(0, clean_repository.nameFiles)(found)}. In commands, git refuses to run there`];
-			}
-			async function makeDirectories({ tree, sandboxDisk, signal }, directories) {
-				for await (let directory of untilAborted(directories, signal)) {
-					if (directory === "") continue;
-					let made = sandboxDisk.makeDirectory(tree, directory);
-					if (!made.ok) return made.error;
-				}
-			}
-			async function copyFiles({ workspace, prefix, source, surroundings, tree, sandboxDisk, signal }, files) {
-				let { folder } = workspace;
-				let copies = [...(folder === void 0 ? [] : files.filter((path) => workspace.staged(path) === void 0)).map((path) => ({
-					from: `${folder}/${path}`,
-					to: `${tree}/${prefix}${path}`
-				})), ...surroundings.map((path) => ({
-					from: `${source}/${path}`,
-					to: `${tree}/${path}`
-				}))];
-				let faults = (await sandboxDisk.copy(copies, signal)).filter(({ code }) => code !== "ENOENT");
-				let serious = faults.find(({ code }) => code !== "EACCES");
-				if (serious !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(serious, "copy"));
-				if (faults.length === 0) return (0, start.success)([]);
-				let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-				return (0, start.success)([`Left out ${(0, start.countOf)(faults.length, "unreadable file")} where commands run: ${(0, clean_repository.nameFiles)(names)}`]);
-			}
-			async function writeFiles({ workspace, prefix, tree, sandboxDisk, signal }, files) {
-				let written = files.filter((path) => workspace.folder === void 0 || workspace.staged(path) !== void 0);
-				for await (let path of untilAborted(written, signal)) {
-					let content = await workspace.read(path);
-					if (!content.ok) return content;
-					let written = sandboxDisk.write(tree, `${prefix}${path}`, content.value);
-					if (!written.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(written.error));
-				}
-				for (let change of await workspace.changes()) {
-					if (change.kind !== "create_directory") continue;
-					let made = sandboxDisk.makeDirectory(tree, `${prefix}${change.path}`);
-					if (!made.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(made.error));
-				}
-				return (0, start.success)(void 0);
-			}
-			async function* untilAborted(items, signal) {
-				let count = 0;
-				for (let item of items) {
-					count++ % 64 == 0 && await (0, promises_namespaceObject.setImmediate)();
-					if (signal?.aborted) return;
-					yield item;
-				}
-			}
-			async function findLinks(request) {
-				let { repository, files, git, disk, sandboxDisk } = request;
-				let listed = await git.run({
-					...repository,
-					args: [
-						"ls-files",
-						"-z",
-						"--cached",
-						"--others",
-						"--exclude-standard"
-					]
-				});
-				if (!listed.ok) return (0, start.failure)((0, clean_repository.gitFailed)("list the files", listed.error));
-				let links = [];
-				let warnings = [];
-				for (let name of new Set((0, clean_repository.decodeOutput)(listed.value).split("\0"))) {
-					if (name === "" || files.has(name) || name.endsWith("/") || !(0, values.parseRepoPath)(name).ok) continue;
-					let onDisk = `${repository.workTree}/${name}`;
-					let entry = disk.entry(onDisk);
-					if (!entry.ok || entry.value?.kind !== "symlink") continue;
-					let target = sandboxDisk.readLink(onDisk);
-					target.ok && staysInside(name, target.value) ? links.push({
-						path: name,
-						target: target.value
-					}) : warnings.push(`Left out the link '${(0, values.briefText)(name)}' where commands run: it leads out of the repository`);
-				}
-				return (0, start.success)({
-					links,
-					warnings
-				});
-			}
-			function staysInside(path, target) {
-				if (target === "" || target.startsWith("/") || target.includes("\0")) return !1;
-				let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
-				let climbs = segments.findIndex((segment) => segment !== "..");
-				let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-				return up <= (0, values.depthOf)(path) && !down.includes("..") && !down.some(values.isDotGit);
-			}
-			let DEPENDENCY_FOLDERS = [
-				"node_modules",
-				"bower_components",
-				".venv",
-				"venv",
-				"vendor/bundle"
-			];
-			function findDependencies({ root, directories, disk }) {
-				let found = [];
-				for (let directory of directories) for (let name of DEPENDENCY_FOLDERS) {
-					let path = directory === "" ? name : `${directory}/${name}`;
-					if (directories.has(path)) continue;
-					let entry = disk.entry(`${root}/${path}`);
-					entry.ok && entry.value?.kind === "directory" && !isBehindLink(disk, root, path) && found.push(path);
-				}
-				return found;
-			}
-			function isBehindLink(disk, root, path) {
-				let parent = disk.entry(`${root}/${path.slice(0, Math.max(0, path.lastIndexOf("/")))}`);
-				return !parent.ok || parent.value?.kind !== "directory";
-			}
-			function excludeLine(path) {
-				return `/${path.replace(/[\\*?[\]!#]/g, "\\$&").replace(/ $/, "\\ ")}`;
-			}
-			//! src/workspace/sandbox/checkout.ts
-			async function makeCheckout(request, signal) {
-				let { sandboxDisk, workspace, repository } = request;
-				let home = await (0, clean_repository.makeSandboxHome)(sandboxDisk, repository?.workTree ?? workspace.folder);
-				if (!home.ok) return home;
-				let git = signal === void 0 ? request.git : {
-					...request.git,
-					run: (call) => request.git.run({
-						...call,
-						signal
-					})
-				};
-				let made = await checkOut({
-					...request,
-					git
-				}, home.value, signal);
-				let ended = signal?.aborted ? (0, start.failure)((0, clean_repository.sandboxCancelled)()) : made;
-				ended.ok || await sandboxDisk.removeFolder(home.value);
-				return ended;
-			}
-			async function checkOut(request, home, signal) {
-				let { workspace, git, disk, sandboxDisk } = request;
-				let repository = await usableRepository(request);
-				let tree = external_node_path_namespaceObject.join(home, "tree");
-				let prefix = repository === void 0 ? "" : prefixOf(request);
-				let madeTree = sandboxDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
-				if (!madeTree.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(madeTree.error));
-				let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
-				let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
-				if (!around.ok) return around;
-				let { surroundings, links } = around.value;
-				let filled = await fillTree({
-					workspace,
-					prefix,
-					source,
-					surroundings,
-					links,
-					tree,
-					disk,
-					sandboxDisk,
-					signal
-				});
-				if (!filled.ok) return filled;
-				if (signal?.aborted) return (0, start.failure)((0, clean_repository.sandboxCancelled)());
-				let { dependencies } = filled.value;
-				let warnings = [...around.value.warnings, ...filled.value.warnings];
-				let gitDirectory = repository === void 0 ? void 0 : external_node_path_namespaceObject.join(home, "git");
-				if (repository !== void 0 && gitDirectory !== void 0) {
-					let prepared = await prepareGit({
-						...request,
-						repository
-					}, {
-						home,
-						tree,
-						gitDirectory,
-						dependencies
-					});
-					if (!prepared.ok) return prepared;
-				}
-				return (0, start.success)({
-					home,
-					tree,
-					gitDirectory,
-					source,
-					prefix,
-					dependencies,
-					warnings,
-					folder: external_node_path_namespaceObject.join(tree, prefix),
-					skipped: new Set([".git", ...dependencies]),
-					isIgnored: gitDirectory === void 0 ? footprint.ignoredByName : (0, footprint.ignoredByGit)(git, {
-						gitDirectory,
-						workTree: tree
-					})
-				});
-			}
-			async function usableRepository(request) {
-				let { repository, git } = request;
-				let prefix = prefixOf(request);
-				if (repository === void 0 || prefix === "") return repository;
-				let folder = prefix.slice(0, -1);
-				let ignored = await (0, footprint.ignoredByGit)(git, repository)([folder]);
-				return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
-			}
-			function prefixOf({ workspace, repository }) {
-				if (repository === void 0 || workspace.folder === void 0) return "";
-				let prefix = external_node_path_namespaceObject.relative(repository.workTree, workspace.folder).replaceAll(external_node_path_namespaceObject.sep, "/");
-				return prefix === "" ? "" : `${prefix}/`;
-			}
-			async function lookAround({ git, disk, sandboxDisk, workspace }, repository, prefix) {
-				if (repository === void 0) return (0, start.success)({
-					surroundings: [],
-					links: [],
-					warnings: []
-				});
-				let surroundings = (prefix === "" ? [] : (await new work.FolderListing({
-					folder: repository.workTree,
-					repository,
-					git,
-					disk
-				}).files()).files).filter((path) => !path.startsWith(prefix));
-				let own = (await workspace.files()).files.map((path) => prefix + path);
-				let found = await findLinks({
-					repository,
-					files: new Set([...surroundings, ...own]),
-					git,
-					disk,
-					sandboxDisk
-				});
-				return found.ok ? (0, start.success)({
-					...found.value,
-					surroundings
-				}) : found;
-			}
-			async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
-				let { git, sandboxDisk } = request;
-				let clean = await (0, clean_repository.makeCleanRepository)({
-					...request,
-					home,
-					gitDirectory,
-					excluded: dependencies.map(excludeLine),
-					hasRefs: !0
-				});
-				if (!clean.ok) return clean;
-				let marked = sandboxDisk.write(tree, ".git", {
-					bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
-					mode: "100644"
-				});
-				if (!marked.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(marked.error));
-				if (clean.value.head === void 0) return (0, start.success)(void 0);
-				let indexed = await git.run({
-					gitDirectory,
-					workTree: tree,
-					args: ["read-tree", clean.value.head]
-				});
-				return indexed.ok ? (0, start.success)(void 0) : (0, start.failure)((0, clean_repository.gitFailed)("read the base commit", indexed.error));
-			}
-			//! src/workspace/sandbox/read-back.ts
-			let ABSENT = [
-				"not_found",
-				"not_a_directory",
-				"not_a_file"
-			];
-			let MAX_FILE_BYTES = 268435456;
-			async function stageDifference(request) {
-				let { difference, workspace } = request;
-				let refusal = refuse(request);
-				if (refusal !== void 0) return (0, start.failure)(refusal);
-				let files = await readAll(request, [...difference.gone, ...difference.written.keys()]);
-				if (!files.ok) return files;
-				let tried = await stageAll(workspace.fork(), files.value);
-				if (!tried.ok) return tried;
-				let staged = await stageAll(workspace, files.value);
-				return staged.ok ? (0, start.success)(files.value.map(({ path }) => path).sort(start.compareBytes)) : staged;
-			}
-			function refuse({ difference, prefix }) {
-				let { written, gone, links, specials, repositories } = difference;
-				if (repositories.length > 0) return (0, start.toolError)("path_denied", `The command made a git repository inside the working directory: ${(0, clean_repository.nameFiles)(repositories)}`, "Use a command that changes files only.");
-				if (links.length > 0) return (0, start.toolError)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, clean_repository.nameFiles)(links)}`, "Let the command write regular files, or make the links by hand.");
-				if (specials.length > 0) return (0, start.toolError)("not_a_file", `The command left something that is not a regular file: ${(0, clean_repository.nameFiles)(specials)}`, "Let the command remove it before it ends.");
-				let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-				if (outside.length > 0) return (0, start.toolError)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, clean_repository.nameFiles)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
-				let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
-				if (huge.length === 0) return;
-				return (0, start.toolError)("too_large", `The command wrote files larger than ${(0, start.sizeText)(MAX_FILE_BYTES)}: ${(0, clean_repository.nameFiles)(huge)}`, "Ignore them.");
-			}
-			async function readAll({ difference, workspace, prefix, tree, disk }, names) {
-				let files = [];
-				for (let name of names) {
-					let path = (0, values.parseRepoPath)(name.slice(prefix.length));
-					if (!path.ok) return path;
-					let present = await workspace.read(path.value);
-					if (!present.ok && !ABSENT.includes(present.error.code)) return present;
-					if (!difference.written.has(name)) {
-						present.ok && files.push({
-							path: path.value,
-							content: void 0
-						});
-						continue;
-					}
-					let file = disk.readFile(`${tree}/${name}`);
-					if (!file.ok) return (0, start.failure)((0, terminal.fromDiskFault)(file.error, path.value));
-					let { bytes, mode } = file.value;
-					present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
-						path: path.value,
-						content: {
-							bytes,
-							mode
-						}
-					});
-				}
-				return (0, start.success)(files);
-			}
-			async function stageAll(workspace, files) {
-				for (let { path, content } of files) {
-					let removed = content === void 0 ? await workspace.remove(path) : (0, start.success)(void 0);
-					if (!removed.ok) return removed;
-				}
-				for (let { path, content } of files) {
-					let staged = content === void 0 ? (0, start.success)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
-					if (!staged.ok) return staged;
-				}
-				return (0, start.success)(void 0);
-			}
-			async function compareTree(request) {
-				let { tree, baseline, skipped, sandboxDisk, isIgnored } = request;
-				let known = new Set(baseline.directories);
-				let first = sandboxDisk.scan(tree, {
-					from: [""],
-					skipped,
-					mayEnter: (directory) => known.has(directory)
-				});
-				if (!first.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(first.error, "look at"));
-				let ignoredDirectories = await isIgnored(first.value.unentered);
-				if (!ignoredDirectories.ok) return ignoredDirectories;
-				let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
-				let second = sandboxDisk.scan(tree, {
-					from: fresh,
-					skipped,
-					mayEnter: () => !0
-				});
-				if (!second.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(second.error, "look at"));
-				let after = new Map([...first.value.entries, ...second.value.entries]);
-				let before = baseline.entries;
-				let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
-				let ignored = await isIgnored(changed.filter(([path]) => !before.has(path)).map(([path, { kind }]) => kind === "repository" ? parentOf(path) : path).filter((path) => path !== ""));
-				if (!ignored.ok) return ignored;
-				let ours = changed.filter(([path, { kind }]) => before.has(path) || !ignored.value.has(kind === "repository" ? parentOf(path) : path));
-				let of = (kind) => ours.filter(([, entry]) => entry.kind === kind).map(([path]) => path);
-				let gone = [...before].filter(([path]) => !after.has(path));
-				return (0, start.success)({
-					written: new Map(ours.filter(([, entry]) => entry.kind === "file")),
-					gone: gone.filter(([, { kind }]) => kind === "file").map(([path]) => path),
-					links: [...of("symlink"), ...gone.filter(([, { kind }]) => kind === "symlink").map(([path]) => path)],
-					specials: of("other"),
-					repositories: of("repository")
-				});
-			}
-			function parentOf(path) {
-				return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-			}
-			//! src/workspace/sandbox/sandbox.ts
-			function openSandbox(request) {
-				return new Sandbox(request);
-			}
-			var Sandbox = class {
-				#request;
-				#checkout;
-				#baseline;
-				#written = new Map();
-				#isDirty = !1;
-				#isDisposed = !1;
-				constructor(request) {
-					this.#request = request;
-				}
-				async prepare(signal) {
-					if (this.#isDisposed) throw Error("The sandbox was disposed of: nobody would remove what is made now.");
-					this.#isDirty && await this.discard();
-					let changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]));
-					let warnings = [];
-					if (this.#checkout === void 0) {
-						let made = await makeCheckout(this.#request, signal);
-						if (!made.ok) return made;
-						this.#checkout = made.value;
-						warnings.push(...made.value.warnings);
-					} else {
-						let updated = await this.#update(this.#checkout, changes, signal);
-						if (!updated.ok) return updated;
-					}
-					this.#written = changes;
-					this.#isDirty = !0;
-					let taken = await this.#takeBaseline(this.#checkout);
-					return taken.ok ? (0, start.success)({
-						folder: this.#checkout.folder,
-						warnings
-					}) : taken;
-				}
-				async readBack() {
-					let [checkout, baseline] = [this.#checkout, this.#baseline];
-					if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
-					let tampered = (0, work.differences)(baseline.git, this.#readGit(checkout));
-					if (tampered.length > 0) return (0, start.failure)(gitTampered(tampered));
-					let { workspace, disk, sandboxDisk } = this.#request;
-					let { tree, prefix, skipped, isIgnored } = checkout;
-					let difference = await compareTree({
-						tree,
-						baseline: baseline.scan,
-						skipped,
-						sandboxDisk,
-						isIgnored
-					});
-					if (!difference.ok) return difference;
-					let staged = await stageDifference({
-						difference: difference.value,
-						workspace,
-						prefix,
-						tree,
-						disk
-					});
-					if (!staged.ok) return staged;
-					this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
-					this.#isDirty = !1;
-					let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
-					let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, clean_repository.nameFiles)(touched)}: it is linked, not copied`];
-					return (0, start.success)({
-						changed: staged.value,
-						warnings
-					});
-				}
-				async discard() {
-					let home = this.#checkout?.home;
-					this.#checkout = void 0;
-					this.#baseline = void 0;
-					this.#isDirty = !1;
-					home !== void 0 && await this.#request.sandboxDisk.removeFolder(home);
-				}
-				[Symbol.asyncDispose]() {
-					this.#isDisposed = !0;
-					return this.discard();
-				}
-				async #takeBaseline(checkout) {
-					let { sandboxDisk } = this.#request;
-					let scan = sandboxDisk.scan(checkout.tree, {
-						from: [""],
-						skipped: checkout.skipped,
-						mayEnter: () => !0
-					});
-					if (!scan.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(scan.error, "look at"));
-					await waitForTick(sandboxDisk, checkout.home, scan.value);
-					let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
-					this.#baseline = {
-						scan: scan.value,
-						git: this.#readGit(checkout),
-						dependencies
-					};
-					return (0, start.success)(void 0);
-				}
-				async #update({ tree, prefix }, changes, signal) {
-					let { workspace, sandboxDisk } = this.#request;
-					let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
-					this.#isDirty = !0;
-					for await (let path of untilAborted(differing, signal)) {
-						let removed = sandboxDisk.removeEntry(tree, prefix + path);
-						if (!removed.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(removed.error, "remove"));
-					}
-					for await (let path of untilAborted(differing, signal)) {
-						let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
-						if (content?.ok === !1 && isNothing(content.error)) continue;
-						if (content?.ok === !1) return content;
-						let written = content === void 0 ? sandboxDisk.makeDirectory(tree, prefix + path) : sandboxDisk.write(tree, prefix + path, content.value);
-						if (!written.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(written.error));
-					}
-					return signal?.aborted ? (0, start.failure)((0, clean_repository.sandboxCancelled)()) : (0, start.success)(void 0);
-				}
-				#readGit({ tree, gitDirectory }) {
-					return (0, work.readGitState)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
-						gitDirectory,
-						workTree: tree
-					});
-				}
-				#markOf(dependency) {
-					let entry = this.#request.disk.entry(`${this.#checkout?.source}/${dependency}`);
-					return entry.ok ? entry.value?.fingerprint : void 0;
-				}
-			};
-			function isSameContent(a, b) {
-				if (a === void 0 || b === void 0) return !1;
-				if (a.kind === "delete" || a.kind === "create_directory") return a.kind === b.kind;
-				if (b.kind === "delete" || b.kind === "create_directory") return !1;
-				return a.mode === b.mode && Buffer.compare(a.after, b.after) === 0;
-			}
-			function isNothing({ code }) {
-				return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
-			}
-			function gitTampered(parts) {
-				return (0, start.toolError)("git_state_tampered", `The command changed the state of the git repository: ${(0, clean_repository.nameFiles)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
-			}
-			async function waitForTick(disk, home, scan) {
-				let newest = 0n;
-				for (let { changedAt } of scan.entries.values()) changedAt > newest && (newest = changedAt);
-				for (let waited = 0; waited < 2500; waited += 2) {
-					let now = disk.now(home);
-					if (!now.ok || now.value > newest) return;
-					await new Promise((resolve) => setTimeout(resolve, 2));
-				}
-			}
 		},
 		233: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1205,6 +653,556 @@
 			function isSame(a, aStart, b, bStart, length) {
 				if (bStart + length > b.length) return !1;
 				return length === 0 || Buffer.compare(a.subarray(aStart, aStart + length), b.subarray(bStart, bStart + length)) === 0;
+			}
+		},
+		477: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { sandbox_exports: () => sandbox_exports });
+			var runtime = __nccwpck_require__(311);
+			var start = __nccwpck_require__(111);
+			var clean_repository = __nccwpck_require__(831);
+			var work = __nccwpck_require__(501);
+			var footprint = __nccwpck_require__(233);
+			var values = __nccwpck_require__(833);
+			let external_node_path_namespaceObject = require("node:path");
+			let promises_namespaceObject = require("node:timers/promises");
+			//! src/workspace/sandbox/fill.ts
+			async function fillTree(request) {
+				let { workspace, prefix, source, tree, sandboxDisk, disk, links } = request;
+				let { files } = await workspace.files();
+				let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
+				let directories = new Set(["", ...places.flatMap(values.ancestorsOf)]);
+				let fault = await makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, values.ancestorsOf)(path))]));
+				if (fault !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(fault));
+				let copied = await copyFiles(request, files);
+				if (!copied.ok) return copied;
+				let written = await writeFiles(request, files);
+				if (!written.ok) return written;
+				let dependencies = source === void 0 ? [] : findDependencies({
+					root: source,
+					directories,
+					disk
+				});
+				let wanted = [...links, ...dependencies.map((path) => ({
+					path,
+					target: `${source}/${path}`
+				}))];
+				for (let { path, target } of wanted) {
+					let parents = (0, values.ancestorsOf)(path);
+					let above = parents.at(-1) === void 0 ? void 0 : await makeDirectories(request, parents);
+					if (above !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(above));
+					let linked = sandboxDisk.makeLink(`${tree}/${path}`, target);
+					if (!linked.ok && linked.error.code !== "EEXIST") return (0, start.failure)((0, clean_repository.fromSandboxFault)({
+						...linked.error,
+						path
+					}));
+				}
+				return (0, start.success)({
+					dependencies,
+					warnings: [...copied.value, ...describeRepositories(places, directories)]
+				});
+			}
+			function describeRepositories(files, directories) {
+				let known = new Set(files);
+				let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
+				let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, work.isGitDirectory)((name) => kindOf(`${directory}/${name}`)));
+				if (found.length === 0) return [];
+				return [`There are git repositories among the files: ${(0, clean_repository.nameFiles)(found)}. In commands, git refuses to run there`];
+			}
+			async function makeDirectories({ tree, sandboxDisk, signal }, directories) {
+				for await (let directory of untilAborted(directories, signal)) {
+					if (directory === "") continue;
+					let made = sandboxDisk.makeDirectory(tree, directory);
+					if (!made.ok) return made.error;
+				}
+			}
+			async function copyFiles({ workspace, prefix, source, surroundings, tree, sandboxDisk, signal }, files) {
+				let { folder } = workspace;
+				let copies = [...(folder === void 0 ? [] : files.filter((path) => workspace.staged(path) === void 0)).map((path) => ({
+					from: `${folder}/${path}`,
+					to: `${tree}/${prefix}${path}`
+				})), ...surroundings.map((path) => ({
+					from: `${source}/${path}`,
+					to: `${tree}/${path}`
+				}))];
+				let faults = (await sandboxDisk.copy(copies, signal)).filter(({ code }) => code !== "ENOENT");
+				let serious = faults.find(({ code }) => code !== "EACCES");
+				if (serious !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(serious, "copy"));
+				if (faults.length === 0) return (0, start.success)([]);
+				let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
+				return (0, start.success)([`Left out ${(0, start.countOf)(faults.length, "unreadable file")} where commands run: ${(0, clean_repository.nameFiles)(names)}`]);
+			}
+			async function writeFiles({ workspace, prefix, tree, sandboxDisk, signal }, files) {
+				let written = files.filter((path) => workspace.folder === void 0 || workspace.staged(path) !== void 0);
+				for await (let path of untilAborted(written, signal)) {
+					let content = await workspace.read(path);
+					if (!content.ok) return content;
+					let written = sandboxDisk.write(tree, `${prefix}${path}`, content.value);
+					if (!written.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(written.error));
+				}
+				for (let change of await workspace.changes()) {
+					if (change.kind !== "create_directory") continue;
+					let made = sandboxDisk.makeDirectory(tree, `${prefix}${change.path}`);
+					if (!made.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(made.error));
+				}
+				return (0, start.success)(void 0);
+			}
+			async function* untilAborted(items, signal) {
+				let count = 0;
+				for (let item of items) {
+					count++ % 64 == 0 && await (0, promises_namespaceObject.setImmediate)();
+					if (signal?.aborted) return;
+					yield item;
+				}
+			}
+			async function findLinks(request) {
+				let { repository, files, git, disk, sandboxDisk } = request;
+				let listed = await git.run({
+					...repository,
+					args: [
+						"ls-files",
+						"-z",
+						"--cached",
+						"--others",
+						"--exclude-standard"
+					]
+				});
+				if (!listed.ok) return (0, start.failure)((0, clean_repository.gitFailed)("list the files", listed.error));
+				let links = [];
+				let warnings = [];
+				for (let name of new Set((0, clean_repository.decodeOutput)(listed.value).split("\0"))) {
+					if (name === "" || files.has(name) || name.endsWith("/") || !(0, values.parseRepoPath)(name).ok) continue;
+					let onDisk = `${repository.workTree}/${name}`;
+					let entry = disk.entry(onDisk);
+					if (!entry.ok || entry.value?.kind !== "symlink") continue;
+					let target = sandboxDisk.readLink(onDisk);
+					target.ok && staysInside(name, target.value) ? links.push({
+						path: name,
+						target: target.value
+					}) : warnings.push(`Left out the link '${(0, values.briefText)(name)}' where commands run: it leads out of the repository`);
+				}
+				return (0, start.success)({
+					links,
+					warnings
+				});
+			}
+			function staysInside(path, target) {
+				if (target === "" || target.startsWith("/") || target.includes("\0")) return !1;
+				let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
+				let climbs = segments.findIndex((segment) => segment !== "..");
+				let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
+				return up <= (0, values.depthOf)(path) && !down.includes("..") && !down.some(values.isDotGit);
+			}
+			let DEPENDENCY_FOLDERS = [
+				"node_modules",
+				"bower_components",
+				".venv",
+				"venv",
+				"vendor/bundle"
+			];
+			function findDependencies({ root, directories, disk }) {
+				let found = [];
+				for (let directory of directories) for (let name of DEPENDENCY_FOLDERS) {
+					let path = directory === "" ? name : `${directory}/${name}`;
+					if (directories.has(path)) continue;
+					let entry = disk.entry(`${root}/${path}`);
+					entry.ok && entry.value?.kind === "directory" && !isBehindLink(disk, root, path) && found.push(path);
+				}
+				return found;
+			}
+			function isBehindLink(disk, root, path) {
+				let parent = disk.entry(`${root}/${path.slice(0, Math.max(0, path.lastIndexOf("/")))}`);
+				return !parent.ok || parent.value?.kind !== "directory";
+			}
+			function excludeLine(path) {
+				return `/${path.replace(/[\\*?[\]!#]/g, "\\$&").replace(/ $/, "\\ ")}`;
+			}
+			//! src/workspace/sandbox/checkout.ts
+			async function makeCheckout(request, signal) {
+				let { sandboxDisk, workspace, repository } = request;
+				let home = await (0, clean_repository.makeSandboxHome)(sandboxDisk, repository?.workTree ?? workspace.folder);
+				if (!home.ok) return home;
+				let git = signal === void 0 ? request.git : {
+					...request.git,
+					run: (call) => request.git.run({
+						...call,
+						signal
+					})
+				};
+				let made = await checkOut({
+					...request,
+					git
+				}, home.value, signal);
+				let ended = signal?.aborted ? (0, start.failure)((0, clean_repository.sandboxCancelled)()) : made;
+				ended.ok || await sandboxDisk.removeFolder(home.value);
+				return ended;
+			}
+			async function checkOut(request, home, signal) {
+				let { workspace, git, disk, sandboxDisk } = request;
+				let repository = await usableRepository(request);
+				let tree = external_node_path_namespaceObject.join(home, "tree");
+				let prefix = repository === void 0 ? "" : prefixOf(request);
+				let madeTree = sandboxDisk.makeDirectory(home, prefix === "" ? "tree" : `tree/${prefix.slice(0, -1)}`);
+				if (!madeTree.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(madeTree.error));
+				let source = repository === void 0 || workspace.folder === void 0 ? workspace.folder : repository.workTree;
+				let around = await lookAround(request, source === void 0 ? void 0 : repository, prefix);
+				if (!around.ok) return around;
+				let { surroundings, links } = around.value;
+				let filled = await fillTree({
+					workspace,
+					prefix,
+					source,
+					surroundings,
+					links,
+					tree,
+					disk,
+					sandboxDisk,
+					signal
+				});
+				if (!filled.ok) return filled;
+				if (signal?.aborted) return (0, start.failure)((0, clean_repository.sandboxCancelled)());
+				let { dependencies } = filled.value;
+				let warnings = [...around.value.warnings, ...filled.value.warnings];
+				let gitDirectory = repository === void 0 ? void 0 : external_node_path_namespaceObject.join(home, "git");
+				if (repository !== void 0 && gitDirectory !== void 0) {
+					let prepared = await prepareGit({
+						...request,
+						repository
+					}, {
+						home,
+						tree,
+						gitDirectory,
+						dependencies
+					});
+					if (!prepared.ok) return prepared;
+				}
+				return (0, start.success)({
+					home,
+					tree,
+					gitDirectory,
+					source,
+					prefix,
+					dependencies,
+					warnings,
+					folder: external_node_path_namespaceObject.join(tree, prefix),
+					skipped: new Set([".git", ...dependencies]),
+					isIgnored: gitDirectory === void 0 ? footprint.ignoredByName : (0, footprint.ignoredByGit)(git, {
+						gitDirectory,
+						workTree: tree
+					})
+				});
+			}
+			async function usableRepository(request) {
+				let { repository, git } = request;
+				let prefix = prefixOf(request);
+				if (repository === void 0 || prefix === "") return repository;
+				let folder = prefix.slice(0, -1);
+				let ignored = await (0, footprint.ignoredByGit)(git, repository)([folder]);
+				return ignored.ok && ignored.value.has(folder) ? void 0 : repository;
+			}
+			function prefixOf({ workspace, repository }) {
+				if (repository === void 0 || workspace.folder === void 0) return "";
+				let prefix = external_node_path_namespaceObject.relative(repository.workTree, workspace.folder).replaceAll(external_node_path_namespaceObject.sep, "/");
+				return prefix === "" ? "" : `${prefix}/`;
+			}
+			async function lookAround({ git, disk, sandboxDisk, workspace }, repository, prefix) {
+				if (repository === void 0) return (0, start.success)({
+					surroundings: [],
+					links: [],
+					warnings: []
+				});
+				let surroundings = (prefix === "" ? [] : (await new work.FolderListing({
+					folder: repository.workTree,
+					repository,
+					git,
+					disk
+				}).files()).files).filter((path) => !path.startsWith(prefix));
+				let own = (await workspace.files()).files.map((path) => prefix + path);
+				let found = await findLinks({
+					repository,
+					files: new Set([...surroundings, ...own]),
+					git,
+					disk,
+					sandboxDisk
+				});
+				return found.ok ? (0, start.success)({
+					...found.value,
+					surroundings
+				}) : found;
+			}
+			async function prepareGit(request, { home, tree, gitDirectory, dependencies }) {
+				let { git, sandboxDisk } = request;
+				let clean = await (0, clean_repository.makeCleanRepository)({
+					...request,
+					home,
+					gitDirectory,
+					excluded: dependencies.map(excludeLine),
+					hasRefs: !0
+				});
+				if (!clean.ok) return clean;
+				let marked = sandboxDisk.write(tree, ".git", {
+					bytes: Buffer.from(`gitdir: ${gitDirectory}\n`),
+					mode: "100644"
+				});
+				if (!marked.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(marked.error));
+				if (clean.value.head === void 0) return (0, start.success)(void 0);
+				let indexed = await git.run({
+					gitDirectory,
+					workTree: tree,
+					args: ["read-tree", clean.value.head]
+				});
+				return indexed.ok ? (0, start.success)(void 0) : (0, start.failure)((0, clean_repository.gitFailed)("read the base commit", indexed.error));
+			}
+			//! src/workspace/sandbox/read-back.ts
+			let ABSENT = [
+				"not_found",
+				"not_a_directory",
+				"not_a_file"
+			];
+			let MAX_FILE_BYTES = 268435456;
+			async function stageDifference(request) {
+				let { difference, workspace } = request;
+				let refusal = refuse(request);
+				if (refusal !== void 0) return (0, start.failure)(refusal);
+				let files = await readAll(request, [...difference.gone, ...difference.written.keys()]);
+				if (!files.ok) return files;
+				let tried = await stageAll(workspace.fork(), files.value);
+				if (!tried.ok) return tried;
+				let staged = await stageAll(workspace, files.value);
+				return staged.ok ? (0, start.success)(files.value.map(({ path }) => path).sort(start.compareBytes)) : staged;
+			}
+			function refuse({ difference, prefix }) {
+				let { written, gone, links, specials, repositories } = difference;
+				if (repositories.length > 0) return (0, start.toolError)("path_denied", `The command made a git repository inside the working directory: ${(0, clean_repository.nameFiles)(repositories)}`, "Use a command that changes files only.");
+				if (links.length > 0) return (0, start.toolError)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, clean_repository.nameFiles)(links)}`, "Let the command write regular files, or make the links by hand.");
+				if (specials.length > 0) return (0, start.toolError)("not_a_file", `The command left something that is not a regular file: ${(0, clean_repository.nameFiles)(specials)}`, "Let the command remove it before it ends.");
+				let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
+				if (outside.length > 0) return (0, start.toolError)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, clean_repository.nameFiles)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+				let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
+				if (huge.length === 0) return;
+				return (0, start.toolError)("too_large", `The command wrote files larger than ${(0, start.sizeText)(MAX_FILE_BYTES)}: ${(0, clean_repository.nameFiles)(huge)}`, "Ignore them.");
+			}
+			async function readAll({ difference, workspace, prefix, tree, disk }, names) {
+				let files = [];
+				for (let name of names) {
+					let path = (0, values.parseRepoPath)(name.slice(prefix.length));
+					if (!path.ok) return path;
+					let present = await workspace.read(path.value);
+					if (!present.ok && !ABSENT.includes(present.error.code)) return present;
+					if (!difference.written.has(name)) {
+						present.ok && files.push({
+							path: path.value,
+							content: void 0
+						});
+						continue;
+					}
+					let file = disk.readFile(`${tree}/${name}`);
+					if (!file.ok) return (0, start.failure)((0, work.fromDiskFault)(file.error, path.value));
+					let { bytes, mode } = file.value;
+					present.ok && present.value.mode === mode && Buffer.compare(present.value.bytes, bytes) === 0 || files.push({
+						path: path.value,
+						content: {
+							bytes,
+							mode
+						}
+					});
+				}
+				return (0, start.success)(files);
+			}
+			async function stageAll(workspace, files) {
+				for (let { path, content } of files) {
+					let removed = content === void 0 ? await workspace.remove(path) : (0, start.success)(void 0);
+					if (!removed.ok) return removed;
+				}
+				for (let { path, content } of files) {
+					let staged = content === void 0 ? (0, start.success)(void 0) : await workspace.stage(path, content.bytes, { mode: content.mode });
+					if (!staged.ok) return staged;
+				}
+				return (0, start.success)(void 0);
+			}
+			async function compareTree(request) {
+				let { tree, baseline, skipped, sandboxDisk, isIgnored } = request;
+				let known = new Set(baseline.directories);
+				let first = sandboxDisk.scan(tree, {
+					from: [""],
+					skipped,
+					mayEnter: (directory) => known.has(directory)
+				});
+				if (!first.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(first.error, "look at"));
+				let ignoredDirectories = await isIgnored(first.value.unentered);
+				if (!ignoredDirectories.ok) return ignoredDirectories;
+				let fresh = first.value.unentered.filter((directory) => !ignoredDirectories.value.has(directory));
+				let second = sandboxDisk.scan(tree, {
+					from: fresh,
+					skipped,
+					mayEnter: () => !0
+				});
+				if (!second.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(second.error, "look at"));
+				let after = new Map([...first.value.entries, ...second.value.entries]);
+				let before = baseline.entries;
+				let changed = [...after].filter(([path, entry]) => before.get(path)?.mark !== entry.mark);
+				let ignored = await isIgnored(changed.filter(([path]) => !before.has(path)).map(([path, { kind }]) => kind === "repository" ? parentOf(path) : path).filter((path) => path !== ""));
+				if (!ignored.ok) return ignored;
+				let ours = changed.filter(([path, { kind }]) => before.has(path) || !ignored.value.has(kind === "repository" ? parentOf(path) : path));
+				let of = (kind) => ours.filter(([, entry]) => entry.kind === kind).map(([path]) => path);
+				let gone = [...before].filter(([path]) => !after.has(path));
+				return (0, start.success)({
+					written: new Map(ours.filter(([, entry]) => entry.kind === "file")),
+					gone: gone.filter(([, { kind }]) => kind === "file").map(([path]) => path),
+					links: [...of("symlink"), ...gone.filter(([, { kind }]) => kind === "symlink").map(([path]) => path)],
+					specials: of("other"),
+					repositories: of("repository")
+				});
+			}
+			function parentOf(path) {
+				return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+			}
+			//! src/workspace/sandbox/sandbox.ts
+			var sandbox_exports = (0, runtime.__exportAll)({ openSandbox: () => openSandbox });
+			function openSandbox(request) {
+				return new Sandbox(request);
+			}
+			var Sandbox = class {
+				#request;
+				#checkout;
+				#baseline;
+				#written = new Map();
+				#isDirty = !1;
+				#isDisposed = !1;
+				constructor(request) {
+					this.#request = request;
+				}
+				async prepare(signal) {
+					if (this.#isDisposed) throw Error("The sandbox was disposed of: nobody would remove what is made now.");
+					this.#isDirty && await this.discard();
+					let changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]));
+					let warnings = [];
+					if (this.#checkout === void 0) {
+						let made = await makeCheckout(this.#request, signal);
+						if (!made.ok) return made;
+						this.#checkout = made.value;
+						warnings.push(...made.value.warnings);
+					} else {
+						let updated = await this.#update(this.#checkout, changes, signal);
+						if (!updated.ok) return updated;
+					}
+					this.#written = changes;
+					this.#isDirty = !0;
+					let taken = await this.#takeBaseline(this.#checkout);
+					return taken.ok ? (0, start.success)({
+						folder: this.#checkout.folder,
+						warnings
+					}) : taken;
+				}
+				async readBack() {
+					let [checkout, baseline] = [this.#checkout, this.#baseline];
+					if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
+					let tampered = (0, work.differences)(baseline.git, this.#readGit(checkout));
+					if (tampered.length > 0) return (0, start.failure)(gitTampered(tampered));
+					let { workspace, disk, sandboxDisk } = this.#request;
+					let { tree, prefix, skipped, isIgnored } = checkout;
+					let difference = await compareTree({
+						tree,
+						baseline: baseline.scan,
+						skipped,
+						sandboxDisk,
+						isIgnored
+					});
+					if (!difference.ok) return difference;
+					let staged = await stageDifference({
+						difference: difference.value,
+						workspace,
+						prefix,
+						tree,
+						disk
+					});
+					if (!staged.ok) return staged;
+					this.#written = new Map((await workspace.changes()).map((change) => [change.path, change]));
+					this.#isDirty = !1;
+					let touched = [...baseline.dependencies].filter(([path, mark]) => mark !== this.#markOf(path)).map(([path]) => path);
+					let warnings = touched.length === 0 ? [] : [`The command changed your own ${(0, clean_repository.nameFiles)(touched)}: it is linked, not copied`];
+					return (0, start.success)({
+						changed: staged.value,
+						warnings
+					});
+				}
+				async discard() {
+					let home = this.#checkout?.home;
+					this.#checkout = void 0;
+					this.#baseline = void 0;
+					this.#isDirty = !1;
+					home !== void 0 && await this.#request.sandboxDisk.removeFolder(home);
+				}
+				[Symbol.asyncDispose]() {
+					this.#isDisposed = !0;
+					return this.discard();
+				}
+				async #takeBaseline(checkout) {
+					let { sandboxDisk } = this.#request;
+					let scan = sandboxDisk.scan(checkout.tree, {
+						from: [""],
+						skipped: checkout.skipped,
+						mayEnter: () => !0
+					});
+					if (!scan.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(scan.error, "look at"));
+					await waitForTick(sandboxDisk, checkout.home, scan.value);
+					let dependencies = new Map(checkout.dependencies.map((path) => [path, this.#markOf(path)]));
+					this.#baseline = {
+						scan: scan.value,
+						git: this.#readGit(checkout),
+						dependencies
+					};
+					return (0, start.success)(void 0);
+				}
+				async #update({ tree, prefix }, changes, signal) {
+					let { workspace, sandboxDisk } = this.#request;
+					let differing = [...new Set([...this.#written.keys(), ...changes.keys()])].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)));
+					this.#isDirty = !0;
+					for await (let path of untilAborted(differing, signal)) {
+						let removed = sandboxDisk.removeEntry(tree, prefix + path);
+						if (!removed.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(removed.error, "remove"));
+					}
+					for await (let path of untilAborted(differing, signal)) {
+						let content = changes.get(path)?.kind === "create_directory" ? void 0 : await workspace.read(path);
+						if (content?.ok === !1 && isNothing(content.error)) continue;
+						if (content?.ok === !1) return content;
+						let written = content === void 0 ? sandboxDisk.makeDirectory(tree, prefix + path) : sandboxDisk.write(tree, prefix + path, content.value);
+						if (!written.ok) return (0, start.failure)((0, clean_repository.fromSandboxFault)(written.error));
+					}
+					return signal?.aborted ? (0, start.failure)((0, clean_repository.sandboxCancelled)()) : (0, start.success)(void 0);
+				}
+				#readGit({ tree, gitDirectory }) {
+					return (0, work.readGitState)(this.#request.disk, tree, gitDirectory === void 0 ? void 0 : {
+						gitDirectory,
+						workTree: tree
+					});
+				}
+				#markOf(dependency) {
+					let entry = this.#request.disk.entry(`${this.#checkout?.source}/${dependency}`);
+					return entry.ok ? entry.value?.fingerprint : void 0;
+				}
+			};
+			function isSameContent(a, b) {
+				if (a === void 0 || b === void 0) return !1;
+				if (a.kind === "delete" || a.kind === "create_directory") return a.kind === b.kind;
+				if (b.kind === "delete" || b.kind === "create_directory") return !1;
+				return a.mode === b.mode && Buffer.compare(a.after, b.after) === 0;
+			}
+			function isNothing({ code }) {
+				return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
+			}
+			function gitTampered(parts) {
+				return (0, start.toolError)("git_state_tampered", `The command changed the state of the git repository: ${(0, clean_repository.nameFiles)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+			}
+			async function waitForTick(disk, home, scan) {
+				let newest = 0n;
+				for (let { changedAt } of scan.entries.values()) changedAt > newest && (newest = changedAt);
+				for (let waited = 0; waited < 2500; waited += 2) {
+					let now = disk.now(home);
+					if (!now.ok || now.value > newest) return;
+					await new Promise((resolve) => setTimeout(resolve, 2));
+				}
 			}
 		},
 		79: (module, __unused_webpack_exports, __nccwpck_require__) => {

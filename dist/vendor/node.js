@@ -46,12 +46,12 @@
 			var external_node_buffer_default = __nccwpck_require__.n(external_node_buffer_namespaceObject);
 			let external_node_crypto_namespaceObject = require("node:crypto");
 			var external_node_crypto_default = __nccwpck_require__.n(external_node_crypto_namespaceObject);
+			let external_node_util_namespaceObject = require("node:util");
+			var external_node_util_default = __nccwpck_require__.n(external_node_util_namespaceObject);
 			let external_node_zlib_namespaceObject = require("node:zlib");
 			var external_node_zlib_default = __nccwpck_require__.n(external_node_zlib_namespaceObject);
 			let external_node_url_namespaceObject = require("node:url");
 			var external_node_url_default = __nccwpck_require__.n(external_node_url_namespaceObject);
-			let external_node_util_namespaceObject = require("node:util");
-			var external_node_util_default = __nccwpck_require__.n(external_node_util_namespaceObject);
 			let external_http_namespaceObject = require("http");
 			var external_http_default = __nccwpck_require__.n(external_http_namespaceObject);
 			let external_https_namespaceObject = require("https");
