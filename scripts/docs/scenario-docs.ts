@@ -2,7 +2,7 @@ import { cell } from './key-table.ts'
 
 /** Where the ids come from, by how they begin. */
 const GROUPS = [
-  ['A', 'Who may ask and approve'],
+  ['A', 'Who can ask and approve'],
   ['B', 'Recipes and their language'],
   ['C', 'Approvals and plans'],
   ['D', 'Files and paths'],
@@ -43,8 +43,8 @@ export function renderScenarioDocs(table: string): string {
     '',
     '# Scenarios',
     '',
-    'Tests carry the ids of what they prove: `[R3] two approvals at once …`. An id with a hyphen is a scenario of a specification,',
-    'one without is a threat or a fault. Find the tests of one with `grep -rF "[R3]" test`.',
+    'Tests carry the ids of what they prove: `[R3] two approvals at once …`. An id with a hyphen is a scenario of a specification, one',
+    'without is a threat or a fault. To find the tests of an id: `grep -rF "[R3]" test`.',
     '',
     ...sections,
   ].join('\n')

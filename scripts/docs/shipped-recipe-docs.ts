@@ -20,9 +20,9 @@ export function renderShippedRecipeDocs(texts: readonly ShippedText[], catalogue
     '',
     '# Recipes that come with Sous',
     '',
-    'Each runs from anywhere by its name: `sous preview sous:final-newline` shows what it would change, `sous run` asks and applies',
-    'that. `sous explain` shows its steps. A step of your own recipe can call one too: `recipe: sous:pin-action`. Running one again',
-    'changes nothing.',
+    'These work in any repository: `sous preview sous:final-newline` shows what one would change, `sous run` asks and applies that, and',
+    '`/sous run sous:final-newline` does it on a pull request. `sous explain` shows the steps. Your own recipes can call them:',
+    '`recipe: sous:pin-action`. Running one a second time changes nothing.',
     '',
     table(
       ['Recipe', 'What it does'],
@@ -58,13 +58,18 @@ function renderOne(name: string, { description, permissions, inputs, outputs }: 
 function permissionText({ write, run, fetch, maxFiles }: RecipePermissions): string {
   const parts = [
     ...(write.length === 0 ? [] : [`change ${write.map(codeSpan).join(', ')}, at most ${countOf(maxFiles, 'file')}`]),
-    ...(run.length === 0 ? [] : [`run ${run.map(codeSpan).join(', ')}`]),
+    ...(run.length === 0 ? [] : [`run ${run.map(commandText).join(', ')}`]),
     ...(fetch.length === 0 ? [] : [`fetch from ${fetch.map(codeSpan).join(', ')}`]),
   ]
-  return parts.length === 0 ? 'It may only read.' : `It may ${parts.join('; ')}.`
+  return parts.length === 0 ? 'It only reads.' : `It may ${parts.join('; ')}.`
 }
 
-/** Our own text, of which Markdown is to make nothing else. */
+function commandText(command: string): string {
+  const lines = command.trim().split('\n').length
+  return lines === 1 ? codeSpan(command) : `a script of ${lines} lines, which \`sous explain\` shows`
+}
+
+/** Our own text, with Markdown's special characters escaped. */
 function plainText(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&')
 }

@@ -9,33 +9,40 @@ import { errorRows } from './error-rows.ts'
 export const GENERATED = '<!-- Written by `npm run build` from src/. Change the source, not this file. -->'
 
 const EFFECTS = {
-  read: 'reads only',
+  read: 'only reads',
   stage: 'changes the staged workspace; applying needs approval',
   external: 'acts outside the workspace; needs approval before it runs',
 } as const
+
+const INTRODUCTION = [
+  'Recipes call tools by name, `sous tool <name>` calls one from the command line, and assistants call them over MCP. Some come in pairs;',
+  'their descriptions say which one to use in recipes.',
+].join('\n')
 
 /** The reference of all tools: `docs/tools.md`, and what `sous tools --format markdown` prints. */
 export function renderToolDocs(tools: readonly Tool[]): string {
   const groups = byCategory(tools).map(({ category, tools: members }) =>
     [`## ${category}`, '', CATEGORIES[category], '', ...members.map(renderTool)].join('\n'),
   )
-  return `${GENERATED}\n\n# Tools\n\n${renderOverview(tools)}\n${groups.join('\n')}`
+  return `${GENERATED}\n\n# Tools\n\n${INTRODUCTION}\n\n${renderOverview(tools)}\n${groups.join('\n')}`
 }
 
-/** Every error code and what it means: `docs/errors.md`. What to do depends on the case, so it is in the suggestion of each error. */
+/** Every error code, what it means and how to fix it: `docs/errors.md`. */
 export function renderErrorDocs(): string {
-  const rows = errorRows('call').map(([code, { meaning, exit = 1, status = 500 }]) => `| \`${code}\` | ${meaning} | ${exit} | ${status} |`)
+  const rows = errorRows('call').map(
+    ([code, { meaning, advice, exit = 1, status = 500 }]) => `| \`${code}\` | ${meaning} | ${advice} | ${exit} | ${status} |`,
+  )
   return [
     GENERATED,
     '',
     '# Error codes',
     '',
-    'Every error has a code, a message that says what is wrong, and a suggestion that says what to do. Codes are stable; messages can change.',
+    'Every error has a code, a message that names what is wrong, and a suggestion. The code is stable; the message is for people.',
     '',
-    'The exit code is that of the command line, the status that of the REST API. The API answers 200 if the call was made and failed.',
+    'Exit codes are those of the command line, statuses those of the REST API. The API responds with 200 when a call was made and failed.',
     '',
-    '| Code | Meaning | Exit code | Status |',
-    '| --- | --- | --- | --- |',
+    '| Code | Meaning | How to fix it | Exit code | Status |',
+    '| --- | --- | --- | --- | --- |',
     ...rows,
     '',
   ].join('\n')

@@ -40,7 +40,9 @@ export function commentPage(markdown: string, { author, open }: CommentOptions):
 
 /** What Sous wrote, as the summary of a job. */
 export function summaryPage(markdown: string, title: string): string {
-  return page(`<div class="card"><div class="head"><b>${escapeHtml(title)}</b> summary</div><div class="body">${render(markdown)}</div></div>`)
+  return page(
+    `<div class="card"><div class="head"><b>${escapeHtml(title)}</b> summary</div><div class="body">${render(markdown)}</div></div>`,
+  )
 }
 
 function page(body: string): string {

@@ -4,65 +4,66 @@ export interface ActionInputFacts {
   readonly default: string
 }
 
-/** Typed into a workflow by whoever takes the responsibility for calls that nobody looked at. */
+/** The literal that a workflow must contain to apply calls that no rule allows and no person has seen. */
 export const APPLY_CONSENT = 'APPLY_WITHOUT_REVIEW'
 
-/** Every input of the action. `action.yml` and the README are held against this list. */
+/** Every input of the action. A test compares `action.yml` and `docs/action.md` with this list. */
 export const ACTION_INPUTS = {
   recipe: {
-    description: 'The recipe to run, by the name of its file without extension. Comments and reviews name their own.',
+    description:
+      'The recipe to run: the name of its file without `.yml`, or `sous:<name>` for one that comes with Sous. Comments and reviews name their own.',
     default: '',
   },
-  inputs: { description: 'Values for the inputs of the recipe, as YAML or JSON, such as `version: 24`.', default: '' },
+  inputs: { description: "Values for the recipe's inputs, as YAML or JSON, such as `files: src/**`.", default: '' },
   mode: {
     description:
-      '`preview` shows what would change, `check` fails if anything would or if Sous could not check, `propose` opens or refreshes a pull request, `apply` writes into the checked-out files. `auto` obeys comments and reviews, and is `preview` otherwise. `gate`, `plan` and `publish` do a part of what `auto` does each, for workflows whose jobs have rights of their own.',
+      '`preview` shows what would change. `check` also fails the job if anything would change, or if Sous could not check. `propose` opens or refreshes a pull request. `apply` writes into the checked-out files. `auto` answers comments and reviews, and is `preview` for other events. `gate`, `plan` and `publish` split `auto` into jobs with different permissions.',
     default: 'auto',
   },
   token: {
-    description: 'What Sous speaks to GitHub with. The token of a GitHub App instead has CI run on what Sous pushes.',
+    description: 'Token for the GitHub API. With a GitHub App token, CI runs on what Sous pushes.',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
     default: '${{ github.token }}',
   },
-  'working-directory': { description: 'The folder that the recipe works on.', default: '.' },
+  'working-directory': { description: 'Folder that the recipe works in.', default: '.' },
   config: {
     description:
-      'The configuration: `.github/sous.yml`, or a file in `.github/sous/`. Read from the default branch, or from the base commit in a check or preview of a pull request.',
+      'Path of the configuration: `.github/sous.yml`, or a file in `.github/sous/`. It is read from the default branch, or from the base commit in a check or preview of a pull request.',
     default: '.github/sous.yml',
   },
   consent: {
     description: `For \`mode: apply\` where approval rules do not allow every call: the literal \`${APPLY_CONSENT}\`.`,
     default: '',
   },
-  branch: { description: 'For `mode: propose`: the branch to propose from, instead of `sous/<recipe>`.', default: '' },
-  base: { description: 'For `mode: propose`: the branch to propose to, instead of the default branch.', default: '' },
+  branch: { description: 'For `mode: propose`: head branch of the pull request. Default: `sous/<recipe>`.', default: '' },
+  base: { description: 'For `mode: propose`: base branch of the pull request. Default: the default branch.', default: '' },
   title: { description: "For `mode: propose`: the title of the pull request, instead of the recipe's name.", default: '' },
-  labels: { description: 'For `mode: propose`: labels of the pull request, separated by commas.', default: '' },
+  labels: { description: 'For `mode: propose`: labels for the pull request, separated by commas.', default: '' },
   'commit-message': { description: "The first line of the commit, instead of the recipe's name.", default: '' },
-  comment: { description: '`on` shows plans as a comment on the pull request, `off` in the job summary only.', default: 'on' },
+  comment: { description: '`on` comments plans on the pull request, `off` shows them in the job summary only.', default: 'on' },
   'fail-on': {
     description:
-      'When the job fails: on `problems`, also on `changes` that were found, or `never` but for faults of Sous itself. With `never`, a failed check shows in `reason-code` only.',
+      'When the job fails: on `problems`; also if the recipe would make `changes`; or `never`, except for faults of Sous itself. With `never`, a failed check shows in `reason-code` only.',
     default: 'problems',
   },
   report: {
     description:
-      'For `mode: check`: `job` fails the job when anything would change. `issue` keeps one issue for each recipe and `working-directory` up to date instead. That needs `issues: write`, and is for the default branch only.',
+      'For `mode: check`: `job` fails the job if anything would change. `issue` keeps one issue for each recipe and `working-directory` up to date instead; it needs `issues: write` and works on the default branch only.',
     default: 'job',
   },
   gate: {
     description:
-      'For `mode: plan`: the output `next` of the `mode: gate` job, which has checked who asks. Without it, this job needs a token that sees the teams of `approvers` and `runners`.',
+      'For `mode: plan`: output `next` of the `mode: gate` job, which checked who asks. Without it, this job needs a token that can see the teams in `approvers` and `runners`.',
     default: '',
   },
   'gate-digest': {
     description:
-      'For `mode: plan` and `mode: publish`: the output `digest` of the `mode: gate` job, which has looked up the plan that `/sous apply` names. Without it, these jobs take whole digests only.',
+      'For `mode: plan` and `mode: publish`: output `digest` of the `mode: gate` job, which looked up the plan that `/sous apply` names. Without it, these jobs accept only whole digests.',
     default: '',
   },
-  'plan-path': { description: 'For `mode: publish`: the folder that `mode: plan` left, as the artifact of that job.', default: '' },
+  'plan-path': { description: 'For `mode: publish`: folder with the downloaded artifact of the `mode: plan` job.', default: '' },
   'derived-digest': {
-    description: 'For `mode: publish`: the output `digest` of the `mode: plan` job that made the plan again before it is applied.',
+    description: 'For `mode: publish`: output `digest` of the `mode: plan` job, which made the plan again before it is applied.',
     default: '',
   },
 } as const satisfies Readonly<Record<string, ActionInputFacts>>
@@ -71,17 +72,17 @@ export type ActionInput = keyof typeof ACTION_INPUTS
 
 /** Every output of the action, with what it says. None is free text; of what strangers wrote, `result` holds only what no shell acts on. */
 export const ACTION_OUTPUTS = {
-  decision: 'How the run ended, in one word: `pass`, `wait`, `refuse` or `fail`.',
-  'reason-code': 'Why it ended so; stable, and explained in docs/reasons.md.',
-  changed: '`true` when the recipe would change, or changed, anything.',
-  'files-changed': 'How many files that is.',
-  digest: 'The digest of the plan: what is to be approved. Empty when there is nothing to change.',
-  'patch-path': 'A file on the runner with the whole change, for `git apply`.',
-  'pull-request-number': 'The pull request that the plan is for, or that was proposed.',
-  'pull-request-url': 'Its address.',
-  'commit-sha': 'The commit that was made.',
-  next: 'For `mode: gate`: the job that is to go on, `plan`, `apply` or `answer`; empty when there is nothing to do.',
-  'plan-path': 'For `mode: plan`: a folder on the runner with the plan, for `mode: publish`.',
+  decision: 'Outcome of the run: `pass`, `wait`, `refuse` or `fail`.',
+  'reason-code': 'Reason for the outcome. Codes are stable; docs/reasons.md explains them.',
+  changed: '`true` if the recipe would change, or changed, anything.',
+  'files-changed': 'Number of files that it would change, or changed.',
+  digest: 'Digest of the plan, to approve it by. Empty if there is nothing to change.',
+  'patch-path': 'Path of a file on the runner with the whole change, for `git apply`.',
+  'pull-request-number': 'Number of the pull request that the plan is for, or that was proposed.',
+  'pull-request-url': 'Its URL.',
+  'commit-sha': 'Commit that Sous made.',
+  next: 'For `mode: gate`: which job runs next, `plan`, `apply` or `answer`. Empty if there is nothing to do.',
+  'plan-path': 'For `mode: plan`: folder on the runner with the plan, for `mode: publish`.',
   result: 'Everything about the run, as versioned JSON.',
 } as const satisfies Readonly<Record<string, string>>
 
