@@ -2945,7 +2945,7 @@
 			//! scripts/docs/tool-docs.ts
 			var tool_docs_exports = (0, $start_runtime.__exportAll)({ renderToolDocs: () => renderToolDocs });
 			let EFFECTS = {
-				read: "reads only",
+				read: "only reads",
 				stage: "changes the staged workspace; applying needs approval",
 				external: "acts outside the workspace; needs approval before it runs"
 			};
@@ -2957,7 +2957,8 @@
 					"",
 					...members.map(renderTool)
 				].join("\n"));
-				return `<!-- Written by \`npm run build\` from src/. Change the source, not this file. -->\n\n# Tools\n\n${renderOverview(tools)}\n${groups.join("\n")}`;
+				return `<!-- Written by \`npm run build\` from src/. Change the source, not this file. -->\n\n# Tools\n\nRecipes call tools by name, \`sous tool <name>\` calls one from the command line, and assistants call them over MCP. Some come in pairs;
+their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\n${groups.join("\n")}`;
 			}
 			function renderOverview(tools) {
 				return [
