@@ -14,7 +14,7 @@ import {
 } from '../test/support/github/sample-world.ts'
 
 // Runs the committed bundle for one event as a runner would, against a GitHub of the tests: npm run act -- issue_comment --body '/sous list'
-// `--write-events` writes test/fixtures/events/ anew.
+// `--write-events` writes test/fixtures/events/ again.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-/** `npm run golden`: writes what the golden files and inline snapshots expect anew. Look at the diff before you commit it. */
+/** `npm run golden`: updates golden files and inline snapshots. Look at the diff before you commit it. */
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'

@@ -13,7 +13,7 @@ interface Description {
 }
 
 const PROSE = new Set(['description', 'summary', 'example', 'examples', 'externalDocs', 'tags', 'title', 'callbacks'])
-/** Under these a key is a name of somebody's and not a word of the format. */
+/** Keys below these are names that the API chose, not keywords of the format. */
 const NAMES = new Set(['properties', 'schemas', 'parameters', 'responses', 'headers', 'patternProperties'])
 
 const source = process.argv[2]

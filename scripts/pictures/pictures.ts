@@ -8,7 +8,8 @@ import { captureTerminal, terminalPage } from './terminal-page.ts'
 
 // `npm run pictures`: what people see of Sous, as pictures for the README and the guides, made by the built product. Needs Chromium and tmux.
 
-const IMAGES = path.resolve(import.meta.dirname, '../../docs/images')
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const IMAGES = path.join(ROOT, 'docs/images')
 const MAX_HEIGHT = 600
 const WIDTH = 760
 
@@ -45,16 +46,21 @@ async function summaryOf(): Promise<string> {
   return summaryPage(summary, 'check')
 }
 
-/** A recipe on a terminal, from the command to the undo that is offered. */
+/** The README's own recipe on a terminal, from the command to the undo that is offered. */
 async function terminalOf(): Promise<string> {
-  await using repo = await tempRepo(FILES)
+  const [, recipe = ''] = /```yaml\n(name: Use the new registry\n.*?)```/s.exec(fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8')) ?? []
+  await using repo = await tempRepo({
+    '.github/recipes/registry.yml': recipe,
+    'api/Dockerfile': 'FROM docker.io/acme/node:24\n',
+    'deploy/api.yml': 'image: docker.io/acme/api:3\n',
+  })
   const captured = await captureTerminal({
     folder: repo.path,
     columns: 92,
     rows: 60,
     env: { HOME: repo.path, XDG_CONFIG_HOME: path.join(repo.path, '.git/config-home') },
     typed: [
-      { after: '$', keys: 'sous run sous:node-version version=24' },
+      { after: '$', keys: 'sous run registry' },
       { after: 'lways', keys: 'y' },
     ],
     until: 'sous undo',
