@@ -188,15 +188,26 @@ export async function prepareTrusted({
   const prepared = await prepareRecipe(recipes.value, recipe, inputs)
   if (prepared.ok) return prepared
   if (tree.value.refusal !== undefined) return failure(tree.value.refusal)
-  return failure(unpreparedRefusal(prepared.error, { recipe, inputs, near: nearRecipe(recipes.value, recipe) }))
+  const near = nearRecipe(recipes.value, recipe)
+  const isReady = near !== undefined && (await prepareRecipe(recipes.value, near, inputs)).ok
+  return failure(unpreparedRefusal(prepared.error, { recipe, inputs, near, isReady }))
 }
 
 function unpreparedRefusal(
   unprepared: Unprepared,
-  { recipe, inputs, near }: Pick<RunOnPull, 'recipe' | 'inputs'> & { readonly near: string | undefined },
+  {
+    recipe,
+    inputs,
+    near,
+    isReady,
+  }: Pick<RunOnPull, 'recipe' | 'inputs'> & { readonly near: string | undefined; readonly isReady: boolean },
 ): Refusal {
-  const meant = near !== undefined && Array.isArray(inputs) ? writeCommand({ kind: 'run', recipe: near, inputs }) : undefined
-  if (unprepared.kind === 'error') return unknownRecipe(unprepared.error, meant ?? '/sous list')
+  if (unprepared.kind === 'error') {
+    if (near === undefined) return unknownRecipe(unprepared.error, '/sous list')
+    // Never a line that only leads to the next mistake.
+    const run = isReady && Array.isArray(inputs) ? writeCommand({ kind: 'run', recipe: near, inputs }) : undefined
+    return unknownRecipe(unprepared.error, run ?? writeCommand({ kind: 'help', recipe: near }))
+  }
   const { message, suggestion } = unpreparedText(unprepared)
   const help = unprepared.kind === 'invalid_inputs' ? { command: writeCommand({ kind: 'help', recipe }) } : {}
   return { ...refusal('command_mistake', message, suggestion), ...help }

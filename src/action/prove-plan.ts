@@ -68,7 +68,7 @@ export async function provePlan(
   const { request, askedAt } = found.value
   const { github } = at.repo
   const now = github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
   const hours = at.config.approval.expiresAfterHours
   if (now.getTime() - askedAt.getTime() > hours * HOUR_MS)
     return failure(

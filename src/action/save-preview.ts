@@ -55,7 +55,7 @@ export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOut
   const remote = await repo.remote()
   if (!remote.ok) return remote
   const now = repo.github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
   const run = { id: context.run.id, attempt: context.run.attempt }
   const saved = await savePlanRef(remote.value, { stored, origin: { ...origin, run }, now })
   if (!saved.ok) return saved

@@ -5,14 +5,18 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Diagnostic } from '../base/recipe.ts'
 import { didYouMean } from '../base/text/wording.ts'
 
-/** Why a recipe cannot run, in one sentence and a suggestion. */
+/** Why a recipe cannot run: one sentence and a suggestion. */
 export function unpreparedText(unprepared: Unprepared): { readonly message: string; readonly suggestion: string } {
   switch (unprepared.kind) {
     case 'error':
       return unprepared.error
     case 'invalid_recipe': {
       const all = unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === 'error'))
-      return told(all, 'The recipe is not valid')
+      const [first] = all
+      const place = first === undefined ? '' : `: ${first.at.file}:${first.at.line}:${first.at.column}: ${first.message}`
+      if (all.length <= 1) return { message: `The recipe is not valid${place}`, suggestion: adviceOf(all) }
+      const suggestion = [adviceOf(all.slice(0, 1)), "Run 'sous validate' in a clone to see all of them."].join(' ')
+      return { message: `The recipe has ${all.length} mistakes. The first is${place.replace(/^:/, '')}`, suggestion }
     }
     case 'invalid_inputs': {
       const lines = unprepared.diagnostics.map(({ message }) => message)
@@ -24,24 +28,18 @@ export function unpreparedText(unprepared: Unprepared): { readonly message: stri
   }
 }
 
-function told(diagnostics: readonly Diagnostic[], headline: string): { readonly message: string; readonly suggestion: string } {
-  const lines = diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`)
-  return { message: `${headline}: ${lines.join('; ')}`, suggestion: adviceOf(diagnostics) }
-}
-
-/** Each advice once. */
+/** Each once. */
 function adviceOf(diagnostics: readonly Diagnostic[]): string {
   return [...new Set(diagnostics.map(({ suggestion }) => suggestion))].join(' ')
 }
 
-/** Suggests `/sous list`, or the recipe with the most similar name: a comment has no folder to look into. */
+/** Suggests the most similar name or `/sous list`, because a comment cannot run `sous list`. */
 export function unknownRecipe({ code, message, suggestion }: ToolError, command: string): Refusal {
   if (code !== 'unknown_recipe') return refusal('command_mistake', message, suggestion)
   const [advice = ''] = suggestion.split(/ ?See 'sous list/, 1)
-  return { ...refusal('command_mistake', message, `${advice === '' ? '' : `${advice} `}'/sous list' shows all recipes.`), command }
+  return { ...refusal('command_mistake', message, advice === '' ? "Comment '/sous list' to see all recipes." : advice), command }
 }
 
-/** The recipe that was probably meant. */
 export function nearRecipe({ all, shipped }: Pick<Recipes, 'all' | 'shipped'>, name: string): string | undefined {
   return didYouMean(
     name,

@@ -112,7 +112,7 @@ describe('an approved proposal', { timeout: 240_000 }, () => {
 
       Sous promises this diff, not the resulting files: other changes can be merged first. Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.
 
-      Sous used \`GITHUB_TOKEN\`, so the merge starts no workflows. With a GitHub App token, it does.
+      Sous used \`GITHUB_TOKEN\`, so the merge starts no workflows. With a GitHub App token, they start.
 
       <sub>(\`auto_merge_enabled\`)</sub>
       "

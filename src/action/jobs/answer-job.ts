@@ -104,10 +104,10 @@ export async function cancelOnPull({ context, repo, pull, digest }: Cancelling):
     if (!record.ok) return record
     const { plan, state } = record.value
     if (plan.repository?.pull !== pull)
-      return failure(refusal('digest_unknown', `The plan ${shortDigest(one)} was not made for this pull request`))
+      return failure(refusal('digest_unknown', `Plan ${shortDigest(one)} was not made for this pull request`))
     if (state.state !== 'planned' && state.state !== 'failed') continue
     const now = repo.github.serverTime
-    if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+    if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
     const next = await nextState(remote.value, record.value, { state: { ...state, state: 'superseded' }, now })
     if (!next.ok) return next
     const pushed = await remote.value.push([next.value.update])

@@ -150,7 +150,7 @@ export async function approveWaiting(
   const checked = await recheckApply(command, record, { config, seen: { approver: approver.value, pull }, isLast: true })
   if (!checked.ok) return checked
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
-  return waiting === undefined ? failure(refusal('plan_tampered', `The plan ${plan.digest} waits for nothing`)) : success(waiting)
+  return waiting === undefined ? failure(refusal('plan_tampered', `Plan ${plan.digest} waits for nothing`)) : success(waiting)
 }
 
 /** Approving a plan that waits runs the call that it waits for, and no other; what comes of it is a new plan. */
@@ -161,10 +161,9 @@ async function approveGated(
   config: SousConfig,
 ): Promise<Result<ActionOutcome, Refusal>> {
   const { plan, state } = record
-  if (command.context.job === undefined)
-    return failure(refusal('commands_not_here', `The plan ${plan.digest.slice(0, 16)} waits for a call`))
+  if (command.context.job === undefined) return failure(refusal('commands_not_here', `Plan ${plan.digest.slice(0, 16)} waits for a call`))
   if (command.context.job === 'publish')
-    return failure(refusal('plan_gated', `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."))
+    return failure(refusal('plan_gated', `Plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."))
   const approved = await approveWaiting(command, record, pull, config)
   if (!approved.ok) return approved
   const waiting = approved.value

@@ -176,7 +176,7 @@ async function openProposal(
     return success({ reason, message: detail, report: await makePlanReport({ ...planned, ending: { reason, detail, next: [] } }) })
   }
   const now = repo.github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
   const token = tokenKind(context.token, self.value)
   const shown = await makePlanReport({ ...planned, ending: { reason: 'proposed', next: [] } })
   const next =

@@ -71,7 +71,7 @@ async function publish(command: RunOnPull | ApplyCommand): Promise<Result<Action
     return posted === undefined ? success({ reason: 'answered', message: ending.message, pull: { number: from.pull } }) : failure(posted)
   }
   if (approved !== undefined && !stored.plan.steps.some((step) => step.outcome.kind === 'ran' && isSameCall(step, approved)))
-    return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} does not have the call that was approved`))
+    return failure(refusal('plan_tampered', `Plan ${stored.plan.digest} does not have the call that was approved`))
   return publishStored({ context, repo, config, prepared: prepared.value }, { stored, pull, origin, from }, ending)
 }
 
@@ -113,8 +113,7 @@ async function readAsked(command: RunOnPull | ApplyCommand): Promise<Result<Aske
   const record = await loadPlanRef(remote.value, digest.value)
   if (!record.ok) return record
   const { plan, state } = record.value
-  if (plan.status !== 'gated')
-    return failure(refusal('input_invalid', `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."))
+  if (plan.status !== 'gated') return failure(refusal('input_invalid', `Plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."))
   const approved = await approveWaiting(command, record.value, pull.value, config.value)
   if (!approved.ok) return approved
   return success({ ...around, recipe: calledName(plan), inputs: plan.inputs, origin: state.origin, approved: approved.value })

@@ -97,7 +97,7 @@ export async function publishAgain(
     await showStatus({ context, repo }, { commit: pull.head.commit, recipe, ...failedStatus(ending.reason) })
     return failure(refusal('plan_not_reproduced', `'${recipe}' gave no plan: ${ending.message}`))
   }
-  if (hasRunExternal(stored.plan)) return failure(refusal('plan_tampered', `The plan ${stored.plan.digest} ran a call, which no push does`))
+  if (hasRunExternal(stored.plan)) return failure(refusal('plan_tampered', `Plan ${stored.plan.digest} ran a call, which no push does`))
   return publishStored({ context, repo, config, prepared }, { stored, pull, origin: { comment: comment.id }, pushedBy }, ending)
 }
 
@@ -130,7 +130,7 @@ export async function findOpenRequests(search: RequestSearch): Promise<Result<re
   const comments = await repo.comments(pull.number)
   if (!comments.ok) return comments
   const now = repo.github.serverTime
-  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not say what time it is'))
+  if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
   const since = now.getTime() - config.approval.expiresAfterHours * HOUR_MS
   const young = comments.value.filter(({ created_at: at }) => Date.parse(at) >= since)
   const latest = await findLatest(search, young)

@@ -6,14 +6,14 @@ import { didYouMean } from '../../base/text/wording.ts'
 
 /** What a person asked for in the first line of a comment or review. */
 export type Command =
-  /** `inputs` as `name=value`, without quotes; whether the recipe has them is checked against the recipe. */
+  /** `inputs` as `name=value`, without quotes. They are checked against the recipe later. */
   | { readonly kind: 'run'; readonly recipe: string; readonly inputs: readonly string[] }
   | { readonly kind: 'apply'; readonly digest: DigestPrefix }
   | { readonly kind: 'cancel'; readonly digest: DigestPrefix | undefined }
   | { readonly kind: 'help'; readonly recipe: string | undefined }
   | { readonly kind: 'list' }
 
-/** A line that was meant for Sous and is no command: it gets one friendly answer, and starts nothing. */
+/** A line that is meant for Sous but is not a command: it gets one friendly answer and starts nothing. */
 export interface CommandMistake {
   readonly code: 'command_mistake' | 'digest_malformed'
   readonly message: string
@@ -32,14 +32,14 @@ const FORMS = {
 
 const MAX_LINE_CHARACTERS = 4000
 const ADDRESSED = /^\/sous(?![\w/.-])/i
-/** As files are named without their extension, with `sous:` before those that Sous brings along. */
+/** A file name without its extension, with `sous:` before those that come with Sous. */
 const RECIPE = /^(?:sous:)?[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/
-// What a reader does not see, or takes for a space: controls, bidi and format characters, NBSP and its kin.
+// What a reader cannot see or takes for a space: controls, bidi and format characters, NBSP and the like.
 const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\p{Surrogate}\p{Cf}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u
 
-/** Whether a text is for Sous at all: its very first characters say so, and nothing before them. */
+/** Whether a text is for Sous: it has to start with `/sous`. */
 export function isForSous(body: string): boolean {
   return ADDRESSED.test(body)
 }
@@ -53,15 +53,15 @@ export function parseCommand(body: string): Parsed | undefined {
   const hidden = HIDDEN.exec(line)
   if (hidden !== null) {
     const name = `U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-    return mistake(`The line has the character ${name}, which cannot be seen`, 'Type it anew, with plain spaces.')
+    return mistake(`The line has an invisible character, ${name}`, 'Type it again with plain spaces.')
   }
   if (!line.startsWith('/sous')) return mistake(`'${line.slice(0, 5)}' is not '/sous'`, "Write '/sous' in lower case.")
-  if (line === '/sous') return mistake('The line does not say what to do', `Write one of ${allForms()}.`)
-  if (/^\/sous(?! \S)/.test(line)) return mistake("'/sous' is followed by more than one space", 'Write one space.')
+  if (line === '/sous') return mistake("A command is missing after '/sous'", `Write one of ${allForms()}.`)
+  if (/^\/sous(?! \S)/.test(line)) return mistake("There is more than one space after '/sous'", 'Write one space.')
   return parseWords(line.slice('/sous '.length))
 }
 
-/** A command as a person would type it: what is shown back as understood, and read again as the same. */
+/** A command as a person would type it. Parsing it gives the same command. */
 export function writeCommand(command: Command): string {
   switch (command.kind) {
     case 'run':
@@ -93,17 +93,17 @@ function parseWords(text: string): Parsed {
     case 'help':
       return rest === undefined ? success({ kind: 'help', recipe: undefined }) : parseHelp(rest)
     case 'list':
-      return rest === undefined ? success({ kind: 'list' }) : mistake("'/sous list' is followed by more", `Write '${FORMS.list}'.`)
+      return rest === undefined ? success({ kind: 'list' }) : mistake("Unexpected text after '/sous list'", `Write '${FORMS.list}'.`)
     default: {
       const near = didYouMean(verb, Object.keys(FORMS)) as keyof typeof FORMS | undefined
       const suggestion = near === undefined ? `Write one of ${allForms()}.` : `Did you mean '${FORMS[near]}'?`
-      return mistake(`There is no '/sous ${briefText(verb)}'`, suggestion)
+      return mistake(`Unknown command '/sous ${briefText(verb)}'`, suggestion)
     }
   }
 }
 
 function parseRun(rest: string | undefined): Parsed {
-  if (rest === undefined) return mistake("'/sous run' does not say which recipe", `Write '${FORMS.run}'. See '/sous list'.`)
+  if (rest === undefined) return mistake("'/sous run' needs the name of a recipe", `Write '${FORMS.run}'. See '/sous list'.`)
   const space = rest.indexOf(' ')
   const recipe = space < 0 ? rest : rest.slice(0, space)
   if (!RECIPE.test(recipe)) return badRecipe(recipe)
@@ -118,14 +118,14 @@ function parseHelp(recipe: string): Parsed {
 
 function badRecipe(word: string): Parsed {
   if (word === '') return mistake('There are two spaces in a row', 'Write one space between words.')
-  return mistake(`'${briefText(word)}' is no name of a recipe`, "Name it by its file without the extension. See '/sous list'.")
+  return mistake(`'${briefText(word)}' is not a recipe name`, "Use the file name without its extension. See '/sous list'.")
 }
 
 function parseDigestWord(rest: string | undefined, verb: 'apply' | 'cancel', command: (digest: DigestPrefix) => Command): Parsed {
   const [word = '', ...more] = (rest ?? '').split(' ')
   const digest = parseDigestPrefix(word)
   if (digest === undefined) {
-    const what = word === '' ? `'/sous ${verb}' does not name a plan` : `'${briefText(word)}' is not the digest of a plan`
+    const what = word === '' ? `'/sous ${verb}' needs the digest of a plan` : `'${briefText(word)}' is not the digest of a plan`
     const suggestion = 'Copy the line from the preview. It takes 12 to 64 characters of the digest, in lower case.'
     return failure({ code: 'digest_malformed', message: what, suggestion })
   }
@@ -167,7 +167,7 @@ export function parseCommandInputs(text: string): Result<readonly string[], Prob
   return success(inputs)
 }
 
-/** The other way round: with quotes where they are needed. */
+/** The other way round, with quotes where needed. */
 export function writeCommandInput(input: string): string {
   const equals = input.indexOf('=')
   const value = input.slice(equals + 1)
@@ -180,12 +180,12 @@ function problemOf(rest: string): Problem {
   if (word === '') return { message: 'There are two spaces in a row', suggestion: 'Write one space between words.' }
   if (!new RegExp(`^${NAME}=`).test(word))
     return {
-      message: `'${shown}' is not of the form name=value`,
+      message: `'${shown}' does not have the form name=value`,
       suggestion: 'Put a value that has spaces in double quotes: name="a value".',
     }
-  if (word.endsWith('=')) return { message: `'${shown}' has no value`, suggestion: `Write ${shown}"" for an empty one.` }
+  if (word.endsWith('=')) return { message: `'${shown}' has no value`, suggestion: `Write ${shown}"" for an empty value.` }
   return {
-    message: `The quotes of '${shown}' do not fit`,
+    message: `The quotes in '${shown}' do not match`,
     suggestion: 'Put the whole value in straight double quotes, with \\" for one inside: name="a value".',
   }
 }

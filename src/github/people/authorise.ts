@@ -13,13 +13,13 @@ import { recheckSource } from './request-comments.ts'
 export interface RunFacts {
   /** `GITHUB_RUN_ATTEMPT`. */
   readonly attempt: number
-  /** `GITHUB_TRIGGERING_ACTOR`: who started this attempt, which may be another than who started the first. */
+  /** `GITHUB_TRIGGERING_ACTOR`: who started this attempt. Someone else may have started the first one. */
   readonly triggeringActor: string
-  /** Whether the token is of the kind that workflows and apps get (`ghs_…`), which speaks for no person. */
+  /** Whether the token belongs to a workflow or an app (`ghs_…`) and not to a person. */
   readonly isAppToken: boolean
   /**
-   * The id of the one who started this run, where an earlier job of it has checked that person against the lists. The job that
-   * runs commands has GITHUB_TOKEN, which sees no teams, and must have no other.
+   * Who started this run, if an earlier job has checked that person against the lists. The job that runs commands has
+   * GITHUB_TOKEN, which cannot see teams, and must not have a stronger token.
    */
   readonly accepted?: number
 }
@@ -28,11 +28,11 @@ export interface RunnerRequest {
   readonly github: GitHub
   readonly author: Author
   readonly run: RunFacts
-  /** Read only once it is needed: a stranger shall cost one request. */
+  /** Read only when needed, so that a stranger's comment costs one request. */
   readonly policy: () => Promise<Result<Pick<ApprovalPolicy, 'runners' | 'allowBots'>, Refusal>>
 }
 
-/** Who may ask for a plan, for help or for a list: those who may write and are listed, and bots that are listed by id. */
+/** Who can run recipes and ask for help: people with write access who are listed, and bots that are listed by id. */
 export async function authoriseRun({ github, author, run, policy }: RunnerRequest): Promise<Result<Person, Refusal>> {
   if (author.isBot) return authoriseBot(author, run, policy)
   const people = await everyoneInvolved(github, author, run)
@@ -49,7 +49,7 @@ export interface ReviewerRequest {
   readonly policy: () => Promise<Result<Pick<ApprovalPolicy, 'approvers'>, Refusal>>
 }
 
-/** Who may approve a plan. What was written is read once more, for it may have been edited, dismissed or deleted. */
+/** Who can approve a plan. The comment or review is read again: it may have been edited, dismissed or deleted. */
 export async function authoriseApproval(request: ReviewerRequest): Promise<Result<Person, Refusal>> {
   const person = await authoriseReviewer(request)
   if (!person.ok) return person
@@ -57,7 +57,7 @@ export async function authoriseApproval(request: ReviewerRequest): Promise<Resul
   return changed === undefined ? person : failure(changed)
 }
 
-/** The same for what was read just now, whatever it says: whoever may approve may also ask for changes. */
+/** The same for what was read just now. It also holds for a review that asks for changes. */
 export async function authoriseReviewer({ github, from, run, policy }: ReviewerRequest): Promise<Result<Person, Refusal>> {
   if (from.author.isBot) return failure(refusal('bot_actor', `${from.author.login} is a bot, and a bot never approves`))
   const people = await everyoneInvolved(github, from.author, run)
@@ -71,12 +71,12 @@ export interface RequesterQuestion {
   readonly github: GitHub
   /** As the comment names them. */
   readonly author: Person
-  /** Somebody with write access who was looked up a moment ago. */
+  /** A person with write access who was looked up a moment ago. */
   readonly known: Person
   readonly policy: RunnerRequest['policy']
 }
 
-/** Who asked for a plan must still be allowed to when it is applied. */
+/** The requester must still have access when the plan is applied. */
 export async function authoriseRequester({ github, author, known, policy }: RequesterQuestion): Promise<Result<Person, Refusal>> {
   const read = await policy()
   if (!read.ok) return read
@@ -87,25 +87,21 @@ export async function authoriseRequester({ github, author, known, policy }: Requ
 
 export interface SecondPerson {
   readonly approver: Person
-  /** Everyone who counts as having asked for the plan. */
+  /** Everyone who counts as a requester of the plan. */
   readonly requesters: readonly Person[]
   /** Why the plan is sensitive, in words that follow "The plan"; empty when it is not. */
   readonly sensitive: readonly string[]
 }
 
-/** Whoever asked for a sensitive plan cannot approve it alone: the commit is the bot's, and nobody else would have looked. */
+/** The requester of a sensitive plan cannot approve it alone: the bot authors the commit, so no second person would have looked. */
 export function checkSecondPerson({ approver, requesters, sensitive }: SecondPerson): Refusal | undefined {
   const [reason] = sensitive
   if (reason === undefined || requesters.every(({ id }) => id !== approver.id)) return undefined
-  const did = requesters[0]?.id === approver.id ? 'asked for it' : 'pushed the commits that it is for'
-  return refusal(
-    'approval_missing',
-    `The plan needs a second person: ${reason}, and ${approver.login} ${did}`,
-    `Ask someone other than ${approver.login} to approve it.`,
-  )
+  const did = requesters[0]?.id === approver.id ? 'requested this plan' : 'pushed the commits that this plan is for'
+  return refusal('approval_missing', `${approver.login} ${did}, and it needs a second person: ${reason}`, 'Ask someone else to approve it.')
 }
 
-/** The author, and on a repeated run whoever repeats it; each with the right to write. The author comes first. */
+/** The author, and on a re-run the person who started it. Each needs write access. The author comes first. */
 async function everyoneInvolved(github: GitHub, author: Author, run: RunFacts): Promise<Result<readonly [Person, ...Person[]], Refusal>> {
   const person = await readPermission(github, author)
   if (!person.ok) return person
@@ -116,36 +112,32 @@ async function everyoneInvolved(github: GitHub, author: Author, run: RunFacts): 
   return repeating.ok ? success([person.value, repeating.value]) : repeating
 }
 
-/** A person's token makes Sous's own comments look like that person's, so the two cannot be told apart. */
+/** With a person's token, Sous's own comments cannot be told from that person's. */
 async function refuseOwnToken(github: GitHub, person: Person, { isAppToken }: RunFacts): Promise<Refusal | undefined> {
   if (isAppToken) return undefined
   const owner = await github.request('GET /user', {}, z.object({ id: Positive }))
-  // An app's token is told that it has no user.
+  // GitHub refuses this call for an app's token.
   if (!owner.ok) return owner.error.code === 'token_not_permitted' ? undefined : owner.error
   if (owner.value.id !== person.id) return undefined
-  const suggestion = "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'."
-  return refusal(
-    'bot_actor',
-    `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`,
-    suggestion,
-  )
+  const suggestion = "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'."
+  return refusal('bot_actor', `Sous runs with the token of ${person.login}, so it cannot tell their comments from its own`, suggestion)
 }
 
 async function authoriseBot(author: Author, run: RunFacts, policy: RunnerRequest['policy']): Promise<Result<Person, Refusal>> {
-  const denied = failure(refusal('bot_actor', `${author.login} is a bot, or speaks through an app`))
-  // Whoever repeats the run of a bot would speak in its name. No person has a login like a bot's.
+  const denied = failure(refusal('bot_actor', `${author.login} is a bot, or wrote through an app`))
+  // A re-run of a bot's run would act in the bot's name. Only bots have a login that ends with `[bot]`.
   if (run.attempt > 1 || !author.login.endsWith('[bot]')) return denied
   const read = await policy()
   if (!read.ok) return read
   return isAllowedBot(author, read.value) ? success({ id: author.id, login: author.login }) : denied
 }
 
-/** Never the one that every workflow speaks as: whoever can push a branch can have it say anything. */
+/** Never the workflow's own bot: anyone who can push a branch can make it comment. */
 function isAllowedBot(author: Person, { allowBots }: Pick<ApprovalPolicy, 'allowBots'>): boolean {
   return allowBots.includes(author.id) && !isWorkflowsOwn(author)
 }
 
-/** Entries are `login`, `login#id` or `@organization/team`. Logins are those that GitHub gave along with the ids just now. */
+/** Entries are `login`, `login#id` or `@organization/team`. GitHub sent the logins with the ids just now. */
 async function checkListed(
   github: GitHub,
   people: readonly [Person, ...Person[]],
@@ -157,7 +149,7 @@ async function checkListed(
     if (teams.length > 0 && person.id === accepted) continue
     const isMember = await isInTeams(github, teams, person)
     if (!isMember.ok) return isMember
-    if (!isMember.value) return failure(refusal('not_listed', `${person.login} is not among those who may ${what}`))
+    if (!isMember.value) return failure(refusal('not_listed', `${person.login} is not listed as someone who may ${what}`))
   }
   return success(people[0])
 }

@@ -14,7 +14,7 @@ export type Owner =
   | ({ readonly kind: 'team' } & Team)
   | { readonly kind: 'email'; readonly address: string }
 
-/** One line: the files that fit belong to these owners, or to nobody. */
+/** One line: matching files belong to these owners, or have none. */
 export interface OwnerRule {
   readonly line: number
   readonly pattern: string
@@ -22,7 +22,7 @@ export interface OwnerRule {
 }
 
 export interface Codeowners {
-  /** The last rule that fits, which is the one that counts; `undefined` when none does. */
+  /** The last rule that matches is the one that counts. */
   ruleFor(path: string): OwnerRule | undefined
 }
 
@@ -31,7 +31,7 @@ const PERSON = /^@([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]+)?)$/
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 const GLOBSTAR: Segment = { kind: 'globstar' }
 
-/** Reads CODEOWNERS as GitHub does, except that a line it would pass over in silence makes the whole file an error. */
+/** Reads CODEOWNERS as GitHub does, but fails on a line that GitHub would silently skip. */
 export function parseCodeowners(text: string): Result<Codeowners, string> {
   const rules: { readonly rule: OwnerRule; readonly matches: Matcher }[] = []
   for (const [i, source] of text.split(/\r?\n/).entries()) {
@@ -44,7 +44,7 @@ export function parseCodeowners(text: string): Result<Codeowners, string> {
     const known = owners.map(parseOwner)
     const unknown = known.indexOf(undefined)
     if (unknown >= 0)
-      return failure(`line ${line}: '${briefText(owners[unknown] ?? '')}' is neither @person, @organization/team nor an address`)
+      return failure(`line ${line}: '${briefText(owners[unknown] ?? '')}' is not @person, @organization/team or an email address`)
     const matches = compilePattern(pattern)
     if (matches === undefined) return failure(`line ${line}: '${briefText(pattern)}' cannot be read`)
     rules.push({ rule: { line, pattern, owners: known.filter((owner) => owner !== undefined) }, matches })
@@ -71,10 +71,10 @@ function splitLine(source: string): readonly string[] {
 }
 
 function problemOf(pattern: string): string | undefined {
-  if (pattern.startsWith('!')) return "begins with '!', which CODEOWNERS does not know"
-  if (/[[\]]/.test(pattern)) return "has '[' or ']', which CODEOWNERS does not know"
-  if (pattern.startsWith('\\#')) return "begins with '\\#', which CODEOWNERS does not know"
-  return /^\/*$|\/\//.test(pattern) ? 'is no path' : undefined
+  if (pattern.startsWith('!')) return "starts with '!', which CODEOWNERS does not support"
+  if (/[[\]]/.test(pattern)) return "has '[' or ']', which CODEOWNERS does not support"
+  if (pattern.startsWith('\\#')) return "starts with '\\#', which CODEOWNERS does not support"
+  return /^\/*$|\/\//.test(pattern) ? 'is not a path' : undefined
 }
 
 function parseOwner(word: string): Owner | undefined {
@@ -86,8 +86,8 @@ function parseOwner(word: string): Owner | undefined {
 }
 
 /**
- * As in `.gitignore`, and what fits a directory fits all that is below it; but a last name of just `*` means the files of
- * that directory and none further down.
+ * As in `.gitignore`: a pattern that matches a directory matches everything below it. But a last segment of just `*` matches only
+ * the files directly in that directory.
  */
 function compilePattern(pattern: string): Matcher | undefined {
   const names = pattern.replace(/^\//, '').replace(/\/$/, '/**').split('/')
@@ -105,12 +105,12 @@ function compilePattern(pattern: string): Matcher | undefined {
   return (path) => own(path) || below(path)
 }
 
-/** Where GitHub looks, in this order; only the first that is there counts. */
+/** Where GitHub looks, in this order. Only the first one that exists counts. */
 const PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
-/** GitHub passes over a larger one without a word. */
+/** GitHub silently ignores a larger file. */
 const MAX_BYTES = 3 * 1024 * 1024
 
-/** The owners of files as the trusted commit has them. Whatever is wrong with them is a refusal, never "no owners". */
+/** Code owners at the trusted commit. Any problem is a refusal, never "no owners". */
 export async function readCodeowners(tree: TrustedTree): Promise<Result<Codeowners, Refusal>> {
   for (const place of PLACES) {
     const text = await readTrustedText(tree, place)
@@ -122,16 +122,16 @@ export async function readCodeowners(tree: TrustedTree): Promise<Result<Codeowne
     const parsed = parseCodeowners(text.value)
     return parsed.ok ? parsed : failure(refusal('policy_error', `${place}, ${parsed.error}`))
   }
-  const message = `The configuration asks for code owners, and there is no ${PLACES.join(', ')}`
+  const message = `The configuration requires code owners, but none of ${PLACES.join(', ')} exists`
   return failure(refusal('policy_error', message, "Add one, or remove 'codeowners' from the configuration."))
 }
 
 export interface OwnerQuestion {
   readonly github: GitHub
   readonly codeowners: Codeowners
-  /** Who approved. Each path needs an owner among them. */
+  /** Every path needs an owner among them. */
   readonly approvers: readonly Person[]
-  /** All that the plan writes or deletes, from the top of the repository. */
+  /** Everything that the plan writes or deletes, from the root of the repository. */
   readonly paths: readonly string[]
 }
 
@@ -148,7 +148,7 @@ export async function checkOwned({ github, codeowners, approvers, paths }: Owner
     if (owns.value) continue
     const owners = rule.owners.map(showOwner).join(', ')
     const [first, ...others] = approvers.map(({ login }) => login)
-    const who = others.length === 0 ? `${first} is no code owner` : `None of ${[first, ...others].join(', ')} is a code owner`
+    const who = others.length === 0 ? `${first} is not a code owner` : `None of ${[first, ...others].join(', ')} is a code owner`
     return refusal('approval_missing', `${who} of ${nameSome(owned, 3)}`, `Ask one of ${owners} to approve.`)
   }
   return undefined
@@ -164,6 +164,6 @@ async function hasOwner(github: GitHub, { owners, line }: OwnerRule, approvers: 
   }
   const address = owners.find((owner) => owner.kind === 'email')
   if (address === undefined) return success(false)
-  const message = `CODEOWNERS, line ${line}: whose address ${showOwner(address)} is cannot be looked up`
+  const message = `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(address)} is`
   return failure(refusal('policy_error', message, 'Name the owner by @login, on the default branch.'))
 }

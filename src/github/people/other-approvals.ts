@@ -9,7 +9,7 @@ import type { Person } from './permission.ts'
 import { findEdited, recheckSource } from './request-comments.ts'
 import { isAboutPerson, type ReviewRequest, readReviewApprovals } from './reviews.ts'
 
-/** An approval that stands on a pull request beside the one that started this run. */
+/** An approval on the pull request other than the one that started this run. */
 export interface OtherApproval {
   readonly from: CommentSource | ReviewSource
   readonly person: Person
@@ -20,19 +20,19 @@ export interface OtherApproval {
 type MayApprove = (from: CommentSource | ReviewSource) => Promise<Result<Person, Refusal>>
 
 export interface OtherApprovalsRequest extends Omit<ReviewRequest, 'mayApprove'> {
-  /** By GitHub's clock: when the plan was asked for, or when a proposal was pushed. What is older is about something else. */
+  /** When the plan was requested or the proposal pushed, by GitHub's clock. Older approvals were for something else. */
   readonly since: Date
   readonly comments: readonly PullComment[]
   /** The approver of this run. */
   readonly except: Person
-  /** Checks live whether the author may approve. */
+  /** Asks GitHub now whether the author may approve. */
   readonly mayApprove: MayApprove
 }
 
-/** Each of them costs a call. Asking for the plan again leaves older comments behind. */
+/** Each costs a call. */
 const MAX_PEOPLE = 20
 
-/** What others approved in comments and reviews before. None of it counts until its text is known to be unedited. */
+/** Earlier approvals in comments and reviews. They count only once `keepUnedited` has checked their text. */
 export async function findOtherApprovals(request: OtherApprovalsRequest): Promise<Result<readonly OtherApproval[], Refusal>> {
   const { except } = request
   const reviews = await readReviewApprovals(request)
@@ -52,7 +52,7 @@ async function findCommentApprovals(
     const { user, created_at: created, performed_via_github_app: app } = comment
     if (user === null || user.id === except.id || !namesPlan(comment, digest) || !(Date.parse(created) > since.getTime())) continue
     if (!latest.has(user.id) && latest.size >= MAX_PEOPLE) continue
-    // What an app writes for a person is not that person's word.
+    // A comment that an app wrote for a person is not that person's approval.
     const author = { id: user.id, login: user.login, isBot: app !== null && app !== undefined }
     const from = { kind: 'comment', id: comment.id, body: comment.body, author, at: new Date(created), pull } as const
     latest.set(user.id, { from, person: user, node: comment.node_id })
@@ -78,7 +78,7 @@ async function keepAllowed(
   return success(kept)
 }
 
-/** The same approvals at a later look: of people who still may, with reviews that still stand. */
+/** Checks the same approvals again: the people still have access and the reviews still count. */
 export async function recheckApprovals(
   github: GitHub,
   approvals: readonly OtherApproval[],
@@ -88,7 +88,7 @@ export async function recheckApprovals(
   if (!allowed.ok) return allowed
   const kept: OtherApproval[] = []
   for (const approval of allowed.value) {
-    // Comments are looked at together, when it is asked which of them were edited.
+    // `keepUnedited` checks all comments in one call.
     const changed = approval.from.kind === 'review' ? await recheckSource(github, approval.from) : undefined
     if (changed === undefined) kept.push(approval)
     else if (!isAboutPerson(changed)) return failure(changed)
@@ -102,7 +102,7 @@ export async function keepUnedited(
   approvals: readonly OtherApproval[],
 ): Promise<Result<readonly OtherApproval[], Refusal>> {
   const kept: OtherApproval[] = []
-  // Comments and reviews are numbered each for themselves.
+  // A comment and a review can have the same id.
   for (const kind of ['comment', 'review'] as const) {
     const ofKind = approvals.filter(({ from }) => from.kind === kind)
     const texts = ofKind.map(({ from, node }) => ({ id: from.id, node_id: node }))
@@ -113,7 +113,7 @@ export async function keepUnedited(
   return success(kept)
 }
 
-/** Each person once, in the order of their approvals. */
+/** Each person once, in order of approval. */
 export function distinctPeople(people: readonly Person[]): readonly Person[] {
   return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at)
 }

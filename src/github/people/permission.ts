@@ -6,13 +6,13 @@ import { Positive } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
 import { AccountType, isPerson } from '../events/event-payloads.ts'
 
-/** Somebody who may write to the repository, as GitHub says at this moment. */
+/** A person with write access, as GitHub says right now. */
 export interface Person {
   readonly id: number
   readonly login: string
 }
 
-/** The old word, which knows the base of custom roles too: triage is `read` in it, and maintain is `write`. */
+/** The legacy field maps custom roles to their base too: triage is `read`, maintain is `write`. */
 const MAY_WRITE: readonly string[] = ['write', 'admin']
 
 const Permission = z.object({
@@ -21,8 +21,8 @@ const Permission = z.object({
 })
 
 /**
- * Looks up whether somebody may write. Closed: an error, an unknown word or another id than the event's is a refusal.
- * The id is left out only for somebody of whom nothing but the login is known.
+ * Looks up whether a person has write access. Fails closed: an error, an unknown role or an id that differs from the event's is a
+ * refusal. Leave the id out only if nothing but the login is known.
  */
 export async function readPermission(
   github: GitHub,
@@ -32,13 +32,13 @@ export async function readPermission(
   const denied = (why: string) => failure(refusal('not_permitted', `${login} ${why}`))
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission'
   const answer = await github.request(route, { username: login }, Permission)
-  if (!answer.ok) return answer.error.code === 'api_not_found' ? denied('is nobody whom GitHub knows here') : answer
+  if (!answer.ok) return answer.error.code === 'api_not_found' ? denied('was not found on GitHub') : answer
   const { permission, user } = answer.value
-  if (user === null || (id !== undefined && user.id !== id)) return denied('is somebody else now than when the event was sent')
+  if (user === null || (id !== undefined && user.id !== id)) return denied('is not the account that sent the event')
   if (!isPerson(user)) return failure(refusal('bot_actor', `${login} is not a person`))
-  // Gitea's word for the owner of a repository, and for admins of the server. GitHub has none like it.
+  // Gitea's role for repository owners and server admins. GitHub has no such role.
   const isGiteaOwner = permission === 'owner' && user.type === undefined
-  if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied('may not write to this repository')
+  if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied('does not have write access to this repository')
   return success({ id: user.id, login: user.login })
 }
 
@@ -49,7 +49,7 @@ const known = new WeakMap<GitHub, Map<string, Promise<Result<Membership, Refusal
 
 type Membership = 'member' | 'no_member' | 'not_found'
 
-/** Whether a person is in one of these teams. One call per team and person in a run. */
+/** Whether a person is in one of these teams. Makes one call per team and person in a run. */
 export async function isInTeams(github: GitHub, teams: readonly Team[], person: Person): Promise<Result<boolean, Refusal>> {
   const notFound: Team[] = []
   for (const team of teams) {
@@ -71,7 +71,7 @@ async function readMembership(github: GitHub, team: Team, { login }: Person): Pr
   const answer = await github.request(route, { ...placeOf(team), username: login }, z.object({ state: z.string() }))
   if (answer.ok) return success(answer.value.state === 'active' ? 'member' : 'no_member')
   if (answer.error.code === 'api_not_found') return success('not_found')
-  return answer.error.code === 'token_not_permitted' ? failure(unseen(`The token may not see who is in ${showTeam(team)}`)) : answer
+  return answer.error.code === 'token_not_permitted' ? failure(unseen(`The token cannot see who is in ${showTeam(team)}`)) : answer
 }
 
 async function checkVisible(github: GitHub, team: Team): Promise<Result<Membership, Refusal>> {
@@ -105,10 +105,10 @@ function placeOf({ organization, slug }: Team): { readonly org: string; readonly
 }
 
 function tooMany(): Refusal {
-  return refusal('policy_error', `The plan needs more than ${MAX_TEAMS} teams to be looked up`, 'Name fewer teams.')
+  return refusal('policy_error', `The plan needs lookups of more than ${MAX_TEAMS} teams`, 'Name fewer teams.')
 }
 
 function unseen(message: string): Refusal {
-  const next = "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team."
+  const next = "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team."
   return refusal('policy_error', message, next)
 }

@@ -32,8 +32,8 @@ export interface BranchHead {
 const PER_PAGE = 100
 
 /**
- * Who put a branch at a commit, and when, by GitHub's own record: whoever pushes chooses the dates in the commits. `undefined`
- * when the record does not say, so that callers refuse what depends on it.
+ * Who pushed a commit to a branch and when, by GitHub's activity log: dates in commits can be faked. `undefined` when the log
+ * does not say, so that callers refuse what depends on it.
  */
 export async function readHeadPush(github: GitHub, head: BranchHead): Promise<Result<HeadPush | undefined, Refusal>> {
   const listed = await readActivity(github, head)
@@ -44,8 +44,8 @@ export async function readHeadPush(github: GitHub, head: BranchHead): Promise<Re
 }
 
 /**
- * Everyone who pushed to a branch since a moment, up to the commit that it is at. `undefined` when the record does not name
- * people: anyone with write access can have a bot push for them, from a workflow on a branch of their own.
+ * Everyone who pushed to a branch since a given time, up to its current commit. `undefined` when the log does not name people:
+ * anyone with write access can make a bot push for them, from a workflow on their own branch.
  */
 export async function readPushers(github: GitHub, head: BranchHead, since: Date): Promise<Result<readonly Person[] | undefined, Refusal>> {
   const listed = await readActivity(github, head)

@@ -9,14 +9,14 @@ import type { CommentSource, ReviewSource } from '../events/requests.ts'
 import type { PullComment } from '../pulls/comments.ts'
 import type { Person } from './permission.ts'
 
-/** The fields of a review that say what it says. */
+/** The fields of a review that hold its verdict. */
 export const ReviewVerdict = {
   state: z.string(),
   /** Only on Gitea, where a review that was dismissed keeps its state. */
   dismissed: z.optional(z.boolean()),
 }
 
-/** What a review says now, in GitHub's words: `APPROVED`, `CHANGES_REQUESTED`, `DISMISSED` … */
+/** `APPROVED`, `CHANGES_REQUESTED`, `DISMISSED` … */
 export function verdictOf({ state, dismissed }: { readonly state: string; readonly dismissed?: boolean | undefined }): string {
   if (dismissed === true) return 'DISMISSED'
   return state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state
@@ -37,7 +37,7 @@ const Comment = z.object({
 })
 const Review = z.object({ body: z.string(), user: User, ...ReviewVerdict, commit_id: z.nullable(ObjectId) })
 
-/** Whether the text that started the run is still there, word for word. `comments`: the pull request's, if read just now. */
+/** Whether the text that started the run is unchanged. `comments`: the pull request's, if read just now. */
 export async function recheckSource(
   github: GitHub,
   from: CommentSource | ReviewSource,
@@ -54,15 +54,15 @@ export interface RunComment {
   readonly inputs: readonly string[]
 }
 
-/** Reads a `/sous run` from the comment itself: anything else that was written down about it could be anyone's word. */
+/** Reads a `/sous run` from the comment itself, because anyone with write access can change what is stored about it. */
 export function readRunComment(comments: readonly PullComment[], id: number): Result<RunComment, Refusal> {
   const comment = comments.find((one) => one.id === id)
-  if (comment === undefined) return failure(refusal('comment_changed', `Comment ${id} was deleted, or is on another pull request`, AGAIN))
+  if (comment === undefined) return failure(refusal('comment_changed', `Comment ${id} was deleted or is on another pull request`, AGAIN))
   const command = parseCommand(comment.body)
   if (command?.ok !== true || command.value.kind !== 'run')
     return failure(refusal('comment_changed', `Comment ${id} does not ask for a plan`, AGAIN))
-  if (comment.user === null) return failure(refusal('comment_changed', `The account that wrote comment ${id} is gone`, AGAIN))
-  // What an app writes for a person is not that person's word. A bot of its own may be one that is allowed to ask.
+  if (comment.user === null) return failure(refusal('comment_changed', `The account that wrote comment ${id} no longer exists`, AGAIN))
+  // A comment that an app wrote for a person is not that person's request. A bot account may be allowed to ask.
   const isViaApp = comment.performed_via_github_app !== null && comment.performed_via_github_app !== undefined
   if (isViaApp && !comment.user.login.endsWith('[bot]'))
     return failure(refusal('bot_actor', `An app wrote comment ${id} for ${comment.user.login}`, AGAIN))
@@ -70,7 +70,7 @@ export function readRunComment(comments: readonly PullComment[], id: number): Re
   return success({ comment, author: comment.user, recipe, inputs })
 }
 
-/** It still says what its event says. From a list, whether it was ever edited is asked right before the write. */
+/** The comment still has the text of its event. For comments from a list, edits are checked right before the write. */
 async function recheckComment(
   github: GitHub,
   from: CommentSource,
@@ -98,11 +98,11 @@ async function recheckReview(github: GitHub, from: ReviewSource): Promise<Refusa
   const answer = await github.request(route, { pull_number: from.pull, review_id: from.id }, Review)
   const who = `The review of ${from.author.login}`
   const next = 'Review again.'
-  if (!answer.ok) return answer.error.code === 'api_not_found' ? refusal('comment_changed', `${who} is gone`, next) : answer.error
+  if (!answer.ok) return answer.error.code === 'api_not_found' ? refusal('comment_changed', `${who} was deleted`, next) : answer.error
   const { body, user, commit_id: commit } = answer.value
-  if (verdictOf(answer.value) !== 'APPROVED') return refusal('comment_changed', `${who} does not approve any more`, next)
+  if (verdictOf(answer.value) !== 'APPROVED') return refusal('comment_changed', `${who} no longer approves`, next)
   const isSame = body === from.body && user?.id === from.author.id && commit === from.commit
-  return isSame ? undefined : refusal('comment_changed', `${who} is not what it was`, next)
+  return isSame ? undefined : refusal('comment_changed', `${who} was changed`, next)
 }
 
 type Edited = Pick<PullComment, 'id' | 'node_id'>
@@ -119,15 +119,15 @@ const Nodes = z.object({
 })
 
 /**
- * Whether comments still read as they were written. `updated_at` does not tell: whether reactions touch it is undocumented.
- * A comment that still exists and was never edited says what it said when it was posted.
+ * Whether comments are unedited. `updated_at` is no help: it is undocumented whether reactions change it. A comment that exists and
+ * was never edited has the text it was posted with.
  */
 export async function checkUnedited(github: GitHub, comments: readonly Edited[]): Promise<Refusal | undefined> {
   const edited = await findEdited(github, comments)
   return edited.ok ? edited.value.values().next().value : edited.error
 }
 
-/** What is wrong with those that were edited or deleted, by their ids. Either comments or reviews. */
+/** What is wrong with edited or deleted ones, by id. Takes comments or reviews, not both. */
 export async function findEdited(
   github: GitHub,
   comments: readonly Edited[],
@@ -149,7 +149,7 @@ export async function findEdited(
   return success(withoutGood(problems))
 }
 
-/** For servers without GraphQL. Their times are in seconds, so an edit in the very second of the comment goes unnoticed. */
+/** For servers without GraphQL. Their times are in seconds, so an edit within the same second goes unnoticed. */
 async function findByTimes(github: GitHub, comments: readonly Edited[]): Promise<Result<ReadonlyMap<number, Refusal>, Refusal>> {
   const Times = z.object({ created_at: z.string(), updated_at: z.string() })
   const problems: [number, Refusal | undefined][] = []
@@ -168,7 +168,7 @@ function withoutGood(problems: readonly (readonly [number, Refusal | undefined])
 }
 
 function untold(id: number): Refusal {
-  return refusal('comment_changed', `This server does not say whether review ${id} was edited`, 'Approve by a comment.')
+  return refusal('comment_changed', `This server does not say whether review ${id} was edited`, 'Approve with a comment instead.')
 }
 
 function gone(id: number): Refusal {

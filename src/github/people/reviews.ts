@@ -14,13 +14,13 @@ export interface ReviewRequest {
   readonly github: GitHub
   readonly pull: number
   readonly digest: Digest
-  /** The commit that the plan was made on, or on a pull request of Sous's own the one that holds it. */
+  /** The commit that the plan was made on; on a proposal, the commit that holds it. */
   readonly head: string
-  /** Whether Sous proposed the pull request: then approving it approves its plan, and no digest has to be named. */
+  /** Whether Sous proposed the pull request: then an approval needs no digest. */
   readonly isProposal: boolean
-  /** When that commit was pushed. GitHub moves reviews to a new commit with the same patch, so their commit alone says little. */
+  /** When that commit was pushed. GitHub moves reviews to a new commit with the same patch, so `commit_id` alone proves little. */
   readonly since?: Date
-  /** Whether somebody may approve, as GitHub says now. */
+  /** Asks GitHub now whether a person may approve. */
   mayApprove(review: ReviewSource): Promise<Result<Person, Refusal>>
 }
 
@@ -29,7 +29,7 @@ export interface ReviewApproval {
   readonly person: Person
 }
 
-/** With all that is needed to look at the review again. */
+/** With everything needed to check the review again. */
 export interface FoundReview {
   readonly from: ReviewSource
   readonly person: Person
@@ -43,7 +43,7 @@ const Review = z.object({
   user: z.nullable(z.object({ id: Positive, login: z.string(), type: AccountType })),
   body: z.nullable(z.string()),
   ...ReviewVerdict,
-  /** Empty on Gitea for a review that was only asked for. */
+  /** Empty on Gitea for a review that was only requested. */
   commit_id: z.nullable(z.union([ObjectId, z.literal('')])),
   submitted_at: z.nullish(z.string()),
 })
@@ -51,12 +51,12 @@ type Review = z.output<typeof Review>
 type Known = Review & { readonly user: NonNullable<Review['user']> }
 
 const DECISIVE: readonly string[] = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']
-/** Nobody reads further back in a message than this many people. */
+/** The most people that a message names. */
 const MOST_NAMED = 3
 
 /**
- * The approving reviews of a plan, read afresh and to the end of the list. A later request for changes or a dismissal voids
- * what the same person approved; a comment does not. Whoever may write and asks for changes stops the apply.
+ * The approving reviews of a plan, read to the end of the list. A later request for changes or a dismissal voids the same
+ * person's approval; a comment does not. A request for changes by anyone with write access stops the apply.
  */
 export async function findApprovals(request: ReviewRequest): Promise<Result<readonly ReviewApproval[], Refusal>> {
   const people = await readStanding(request)
@@ -70,7 +70,7 @@ export async function findApprovals(request: ReviewRequest): Promise<Result<read
   return failure(denied[0] ?? (await explain(request, [...people.value.values()].flat())))
 }
 
-/** The same, but an empty list is fine, and requested changes are the caller's business. */
+/** The same, but the list may be empty, and the caller checks for requested changes. */
 export async function readReviewApprovals(request: ReviewRequest): Promise<Result<readonly FoundReview[], Refusal>> {
   const people = await readStanding(request)
   if (!people.ok) return people
@@ -101,7 +101,7 @@ async function collectApprovals(
   return success({ approvals, denied })
 }
 
-/** Somebody other than `except` who may write and asks for changes stops an apply, also one that is approved by a comment. */
+/** A request for changes by anyone with write access, except `except`, stops an apply, also one approved by a comment. */
 export async function checkChangesRequested(
   request: Pick<ReviewRequest, 'github' | 'pull' | 'mayApprove'>,
   except: number,
@@ -118,8 +118,8 @@ async function refuseStanding(
     const latest = reviews.at(-1)
     if (latest?.state !== 'CHANGES_REQUESTED') continue
     const person = await mayApprove(sourceOf(latest, pull))
-    if (person.ok) return refusal('changes_requested', `${latest.user.login} asked for changes`)
-    // One who may not write stops nothing; but nobody may be left out because GitHub did not answer.
+    if (person.ok) return refusal('changes_requested', `${latest.user.login} requested changes`)
+    // A person without write access stops nothing. A failed lookup does, so that no request for changes gets lost.
     if (!isAboutPerson(person.error)) return person.error
   }
   return undefined
@@ -133,7 +133,7 @@ async function readStanding({
   return listed.ok ? success(standing(listed.value)) : listed
 }
 
-/** For each person what still stands: the approvals since they last said otherwise, or that. In the order of the list. */
+/** What counts for each person: their latest verdict, or the approvals since their last other one. In list order. */
 function standing(reviews: readonly Review[]): ReadonlyMap<number, readonly Known[]> {
   const people = new Map<number, readonly Known[]>()
   for (const review of reviews) {
@@ -155,7 +155,7 @@ function isSince({ submitted_at: submitted }: Pick<Known, 'submitted_at'>, since
   return since === undefined || Date.parse(submitted ?? '') > since.getTime()
 }
 
-/** `/sous apply <digest>` on the first line, or a line `sous: <digest>` that is not quoted and not in a block of code. Prefixes count. */
+/** `/sous apply <digest>` on the first line, or a line `sous: <digest>` outside quotes and code blocks. Prefixes count. */
 export function namesDigest(body: string, digest: Digest): boolean {
   const lines = body.split(/\r\n|\r|\n/).map((line) => line.replace(/[ \t]+$/, ''))
   const names = (line: string | undefined, before: string) =>
@@ -177,7 +177,7 @@ function isStartOf(digest: Digest, text: string): boolean {
   return prefix !== undefined && digest.startsWith(prefix)
 }
 
-/** Why there is no approval: none that names the plan, or one for another commit. */
+/** Why there is no approval: no review names the plan, or one is for another commit. */
 async function explain(request: ReviewRequest, reviews: readonly Known[]): Promise<Refusal> {
   const { head, digest, isProposal, since } = request
   const approving = reviews.filter(({ state, body }) => state === 'APPROVED' && (isProposal || namesDigest(body ?? '', digest)))
@@ -190,9 +190,9 @@ async function explain(request: ReviewRequest, reviews: readonly Known[]): Promi
     )
   const latest = approving.findLast(({ commit_id: commit }) => commit !== head)
   if (latest === undefined) {
-    const next = isProposal ? 'Ask somebody who may write to approve.' : `Approve with the line '/sous apply ${shortDigest(digest)}'.`
+    const next = isProposal ? 'Ask someone with write access to approve.' : `Approve with the comment '/sous apply ${shortDigest(digest)}'.`
     const why = reviews.some(({ state }) => state === 'APPROVED') ? 'no approving review names it' : 'there is no approving review'
-    return refusal('approval_missing', `The plan ${shortDigest(digest)} is not approved: ${why}`, next)
+    return refusal('approval_missing', `Plan ${shortDigest(digest)} is not approved: ${why}`, next)
   }
   const moved = await whatMoved(request, latest.commit_id)
   return refusal('approval_stale', `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`)
@@ -204,7 +204,7 @@ const Comparison = z.object({
   commits: z.array(z.object({ sha: ObjectId, author: z.nullish(z.object({ login: z.optional(z.string()) })) })),
 })
 
-/** Only to tell people; what cannot be told is left out. */
+/** For messages only, so a failed lookup is ignored. */
 async function whatMoved({ github, head }: ReviewRequest, approved: string | null): Promise<string> {
   if (approved === null || approved === '') return ''
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}'
@@ -216,7 +216,7 @@ async function whatMoved({ github, head }: ReviewRequest, approved: string | nul
   return `; since then ${count === 1 ? '1 commit was' : `${count} commits were`} pushed${authors.length === 0 ? '' : ` by ${authors.join(', ')}`}`
 }
 
-/** Whether the person's approval does not count, as opposed to a failed lookup. */
+/** Whether the person may not approve, as opposed to a failed lookup. */
 export function isAboutPerson({ code }: Refusal): boolean {
   return code === 'not_permitted' || code === 'not_listed' || code === 'bot_actor' || code === 'comment_changed'
 }

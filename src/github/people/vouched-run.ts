@@ -17,18 +17,18 @@ export interface VouchRequest {
   readonly remote: RemoteRepository
   readonly trusted: TrustedTree
   readonly repository: number
-  /** The run that is said to have made the plan. Looked up, never taken for granted. */
+  /** The run that claims to have made the plan. It is looked up. */
   readonly run: number
   readonly digest: Digest
   readonly events: readonly string[]
-  /** The workflow that must have made it; any workflow of the default branch that hands over plans when left out. */
+  /** The workflow that must have made it. Without it, any workflow of the default branch that uploads plans. */
   readonly path?: string
 }
 
 export interface VouchedRun {
   readonly id: number
   readonly event: string
-  /** Whoever started it, which may be a bot. */
+  /** Who started it; may be a bot. */
   readonly actor: Person & { readonly type?: string | undefined }
   readonly createdAt: Date
   /** From the workflow's `run-name`: for a comment, `Sous <comment id>`. */
@@ -54,8 +54,8 @@ const Run = z.object({
 type Run = z.output<typeof Run>
 
 /**
- * Looks up the run that made a plan and checks that it was the trusted workflow, started once, by one person. The plan of a
- * command cannot be made again, so this is what it counts by. Anything that is missing or unclear refuses.
+ * Looks up the run that made a plan and checks that it was the trusted workflow, started once, by one person. A plan that ran a
+ * command cannot be derived again, so this is its proof. Anything missing or unclear is a refusal.
  */
 export async function vouchForPlan(request: VouchRequest): Promise<Result<VouchedRun, Refusal>> {
   const { github, digest, run: id } = request
@@ -78,14 +78,14 @@ function checkRun(run: Run, { repository, events }: VouchRequest): string | unde
   if (run.repository.id !== repository || run.head_repository?.id !== repository) return 'belongs to another repository'
   if (!events.includes(run.event)) return `was started by '${run.event}'`
   if (run.run_attempt !== 1) return 'was re-run'
-  if (run.actor?.id !== run.triggering_actor?.id) return 'was started by someone else than it says'
+  if (run.actor?.id !== run.triggering_actor?.id) return 'was started by a different person than it says'
   if (run.status !== 'completed') return 'is still running'
   if (Number.isNaN(Date.parse(run.created_at))) return 'has no time'
   const loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path))
   return loose === undefined ? undefined : `uses the workflow ${loose.path}, which is not pinned to a commit`
 }
 
-/** The workflow file of the run is the one that the default branch has today, at a commit of the default branch. */
+/** The run used the workflow file that the default branch has today, from a commit of the default branch. */
 async function checkWorkflow(run: Run, request: VouchRequest): Promise<Refusal | undefined> {
   const { github, remote, trusted, digest } = request
   const path = workflowPath(run.path)
@@ -110,7 +110,7 @@ async function checkWorkflow(run: Run, request: VouchRequest): Promise<Refusal |
   return isOnDefault ? undefined : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`)
 }
 
-/** Artifacts belong to a run. A command can upload some too, but only to its own run, and what it uploads is its own result. */
+/** Artifacts belong to a run. A command can upload some too, but only to its own run, where it makes the plan anyway. */
 async function checkArtifact({ id }: Run, { github, digest }: VouchRequest): Promise<Refusal | undefined> {
   const name = `${ARTIFACT_PREFIX}${digest}`
   const Listed = z.object({
@@ -124,7 +124,7 @@ async function checkArtifact({ id }: Run, { github, digest }: VouchRequest): Pro
   return isThere ? undefined : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}…`)
 }
 
-/** The plan may be genuine, but nothing shows it. */
+/** The plan may be genuine, but there is no proof. */
 export function unproven(digest: Digest, why: string): Refusal {
   return refusal('plan_unproven', `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`)
 }

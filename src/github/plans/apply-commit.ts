@@ -19,26 +19,26 @@ export interface ApplyPeople {
 
 export interface AppliedCommit {
   readonly plan: Plan
-  /** `undefined` where nobody asked, such as on a schedule. */
+  /** `undefined` without a requester, such as on a schedule. */
   readonly people: ApplyPeople | undefined
   /** `Name <address>` of the token's owner. */
   readonly committer: string
   readonly time: Date
-  /** Given where the token is a bot's: GitHub makes the commit, and signs it. */
+  /** For a bot's token: GitHub makes the commit and signs it. */
   readonly signer?: GitHub | undefined
 }
 
-/** How far down a branch a commit of Sous's own is looked for: others may have pushed on top of it. */
+/** How far back Sous looks for its own commit on a branch: others may have pushed on top. */
 const LOOK_BACK = 100
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})(?:\[bot\])?$/
 
-/** The tree of a plan on its way to a branch. Disposing of it leaves no ref behind that only held the tree. */
+/** The tree of a plan on its way to a branch. Disposing of it removes the temporary ref that held the tree. */
 export interface TreeUpload extends AsyncDisposable {
-  /** Changes refs to what is made of the tree. */
+  /** Points refs at the commit made from the tree. */
   push(updates: readonly RefUpdate[]): Promise<Result<void, PushRefusal>>
 }
 
-/** Brings the tree of a plan to GitHub, where GitHub is to make the commit; otherwise it goes there with the commit. */
+/** Pushes the tree of a plan if GitHub makes the commit. Otherwise it is pushed with the commit. */
 export async function uploadTree(
   remote: RemoteRepository,
   seal: Seal,
@@ -60,21 +60,21 @@ export async function uploadTree(
       return pushed
     },
     async [Symbol.asyncDispose]() {
-      // What cannot be removed now is swept later.
+      // If this fails, a later sweep removes it.
       if (removal.length > 0) await remote.push(removal)
     },
   })
 }
 
 /**
- * Writes the commit that applies a plan. The digest covers tree, parent and message and names no person, so the applied commit
- * is not the sealed one: it has the sealed tree, the sealed parent and message, and below them who asked and who approved.
- * That is why an apply is recognised by trailer, tree and parent together, and never by the commit's own id.
+ * Writes the commit that applies a plan. The digest covers tree, parent and message, but no people, so the applied commit is not
+ * the sealed one: it has the sealed tree, parent and message, and below them the requester and the approvers.
+ * That is why an apply is recognised by trailer, tree and parent together, never by commit id.
  */
 export async function writeApplyCommit(remote: RemoteRepository, seal: Seal, applied: AppliedCommit): Promise<Result<string, Refusal>> {
   const { plan, people, signer } = applied
   if (seal.tree !== plan.tree)
-    return failure(refusal('tree_mismatch', `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? 'none'} was previewed`))
+    return failure(refusal('tree_mismatch', `The plan gives tree ${seal.tree}, but the preview had ${plan.tree ?? 'none'}`))
   if (signer === undefined || plan.base.commit === undefined) return writeOwnCommit(remote, seal, applied)
   const wanted = { tree: plan.tree, parents: [plan.base.commit], message: applyMessage(plan, people, remote.options.url) }
   const signed = await createSignedCommit({ github: signer, remote, wanted, gitDirectory: seal.gitDirectory })
@@ -98,7 +98,7 @@ function applyText({ plan, people, committer, time }: AppliedCommit, serverUrl: 
   return `${header}\n\n${applyMessage(plan, people, serverUrl)}`
 }
 
-/** The message of the plan, and below it which plan it is, who asked and who approved. */
+/** The plan's message, with trailers for its digest, the requester and the approvers. */
 export function applyMessage(
   { message, digest }: Pick<Plan, 'message' | 'digest'>,
   people: ApplyPeople | undefined,
@@ -115,13 +115,13 @@ export function applyMessage(
   return `${text}${trailers.join('\n')}\n`
 }
 
-/** The number stays when the login goes to somebody else. */
+/** The id stays when the login changes hands. */
 function nameOf({ login, id }: Person): string {
   if (!LOGIN.test(login) || !Number.isSafeInteger(id)) throw new Error(`Not a person: ${JSON.stringify(login)}`)
   return `${login} (${id})`
 }
 
-/** Finds the commit of a plan on a branch: its trailer, on the tree and parent that were previewed. */
+/** Finds the commit of a plan on a branch by its trailer, tree and parent. */
 export async function findApplied(remote: RemoteRepository, plan: Plan, tip: string): Promise<Result<string | undefined, Refusal>> {
   const fetched = await remote.fetchHistory(tip, LOOK_BACK)
   if (!fetched.ok) return fetched
@@ -135,7 +135,7 @@ export async function findApplied(remote: RemoteRepository, plan: Plan, tip: str
   return success(undefined)
 }
 
-/** The server has no such route, or does not let this token use it. Whether the push is allowed is for the push to say. */
+/** The server has no such route, or the token may not use it. The push will say whether it is allowed. */
 const CANNOT_CREATE: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501])
 
 /** The commit and its parent. */
@@ -145,13 +145,13 @@ export interface SignedCommitRequest {
   readonly github: GitHub
   readonly remote: RemoteRepository
   readonly wanted: CommitObject
-  /** Where the commit is brought to: it holds the tree, which does not come with it. */
+  /** Where the commit is fetched to: it has the tree already. */
   readonly gitDirectory: string
 }
 
 /**
- * Has GitHub make a commit of a tree that it already has, and fetches it. GitHub signs what a bot makes without naming an
- * author or committer. `undefined` where the server cannot make commits.
+ * Lets GitHub make a commit from a tree that it already has, and fetches it. GitHub signs commits by bots that name no author or
+ * committer. `undefined` if the server cannot make commits.
  */
 export async function createSignedCommit(request: SignedCommitRequest): Promise<Result<string | undefined, Refusal>> {
   const { github, remote, wanted, gitDirectory } = request
@@ -160,7 +160,7 @@ export async function createSignedCommit(request: SignedCommitRequest): Promise<
     route: 'POST /repos/{owner}/{repo}/git/commits',
     parameters: { message, tree, parents },
     schema: z.object({ sha: ObjectId }),
-    // A commit that nothing points to does no harm, so a lost answer can be asked for again.
+    // An unreferenced commit does no harm, so this can be retried.
     look: async () => success(undefined),
   })
   if (!made.ok) return CANNOT_CREATE.has(made.error.status) ? success(undefined) : made
@@ -170,21 +170,19 @@ export async function createSignedCommit(request: SignedCommitRequest): Promise<
   const found = await readCommitObject(remote, sha, gitDirectory)
   if (!found.ok) return found
   const isExact = found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message
-  return isExact
-    ? success(sha)
-    : failure(refusal('tree_mismatch', `GitHub made the commit ${sha}, which is not the one that was asked for`))
+  return isExact ? success(sha) : failure(refusal('tree_mismatch', `GitHub made commit ${sha}, which differs from the request`))
 }
 
-/** What a commit says, without who made it and when. */
+/** A commit without author, committer and dates. */
 export interface CommitObject {
-  /** `undefined` when it does not name exactly one. */
+  /** `undefined` unless it has exactly one. */
   readonly tree: string | undefined
   readonly parents: readonly string[]
-  /** Ends with a newline, also where GitHub made the commit and left it out. */
+  /** Ends with a newline, even if GitHub made the commit without one. */
   readonly message: string
 }
 
-/** Reads a commit that is here, or in a git directory that borrows from here. Git has checked that it hashes to its id. */
+/** Reads a commit of this git directory or one that borrows from it. Git has checked its hash. */
 export async function readCommitObject(
   remote: RemoteRepository,
   commit: string,
@@ -192,7 +190,7 @@ export async function readCommitObject(
 ): Promise<Result<CommitObject, Refusal>> {
   const text = await remote.run(['cat-file', 'commit', commit], undefined, gitDirectory)
   if (!text.ok) return failure(localRefusal('read the commit', text.error))
-  // The lines of a signature begin with a space, also the empty ones, so the first blank line ends the header.
+  // All lines of a signature start with a space, so the first blank line ends the header.
   const [header = '', ...body] = decodeOutput(text.value).split('\n\n')
   const idsOf = (name: string) => [...header.matchAll(new RegExp(`^${name} ([0-9a-f]+)$`, 'gm'))].map(([, id = '']) => id)
   const trees = idsOf('tree')

@@ -11,8 +11,8 @@ import { loadPlanRef, nextState, type StateChange } from './plan-ref.ts'
 import type { PlanState } from './plan-state.ts'
 
 /**
- * Applies a plan: one commit with exactly the previewed tree on exactly the previewed head, or nothing. Asking again is always
- * safe, also after a run that was killed at whatever point.
+ * Applies a plan: one commit with exactly the previewed tree on exactly the previewed head, or nothing. Running it again is always
+ * safe, also after a run was killed at any point.
  */
 export async function applyPlanRef(request: ApplyRequest): Promise<Result<AppliedRef, Refusal>> {
   const { remote, digest } = request
@@ -30,21 +30,21 @@ export async function applyPlanRef(request: ApplyRequest): Promise<Result<Applie
   return success({ kind: 'applied', plan: taken.value.record.plan, commit: written.value, warnings })
 }
 
-/** The plan must be one of this very pull request, complete, and for a branch that Sous may write to. */
+/** The plan must belong to this pull request, be complete, and be for a branch that Sous may write to. */
 function refuseOther({ digest, repository, pull }: ApplyRequest, plan: Plan): Refusal | undefined {
   if (plan.repository?.id !== repository.id || plan.repository.pull !== pull)
-    return refusal('digest_unknown', `The plan ${digest} was not made for this pull request`)
+    return refusal('digest_unknown', `Plan ${digest} was not made for this pull request`)
   if (plan.status !== 'complete' || plan.tree === undefined || plan.base.commit === undefined)
-    return refusal('plan_gated', `The plan ${digest} is not complete: a call waits for approval`)
+    return refusal('plan_gated', `Plan ${digest} is not complete: a call waits for approval`)
   if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target)
-    return refusal('fork_not_allowed', `The plan ${digest} is for a branch of another repository`)
+    return refusal('fork_not_allowed', `Plan ${digest} is for a branch of another repository`)
   if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith('refs/heads/') || !isUsableRef(plan.target))
     return refusal('protected_branch', `Sous does not write to '${plan.target}' directly`)
-  if (plan.changes.length === 0) return refusal('plan_empty', `The plan ${digest} changes nothing`)
+  if (plan.changes.length === 0) return refusal('plan_empty', `Plan ${digest} changes nothing`)
   return checkCommitMessage(plan.message)
 }
 
-/** A run that GitHub took for dead may find that the next one has applied its plan in its place. */
+/** If GitHub took this run for dead, the next one may have applied its plan. */
 async function findTakenOver(request: ApplyRequest, { code }: Refusal): Promise<Result<AppliedRef, Refusal> | undefined> {
   if (code !== 'ref_moved' && code !== 'stale_head') return undefined
   const { remote, digest } = request
@@ -60,7 +60,7 @@ interface Written {
   readonly released: Result<void, Refusal>
 }
 
-/** A fault of Sous's own must not leave a lock behind, nor hide that the branch was written to. */
+/** A bug in Sous must not leave a lock behind or hide that the branch was written to. */
 async function writeAndRelease(request: ApplyRequest, taken: Taken): Promise<Written> {
   let pushed: string | undefined
   const onPushed = (commit: string) => {
@@ -84,7 +84,7 @@ async function writeBranch(
   const { remote } = request
   const { plan, changes } = record
   const head = plan.base.commit ?? ''
-  // Names and hashes are enough: what the plan does not touch is on the server already.
+  // Names and hashes are enough: the server has everything that the plan does not touch.
   const fetched = await remote.fetchCommit(head, { contents: false })
   if (!fetched.ok) return fetched
   const { git, disk, sandboxDisk, signal } = remote.options
@@ -112,13 +112,13 @@ async function writeBranch(
   return commit
 }
 
-/** Writes down how it ended, and gives the lock back, at the same moment. */
+/** Saves the outcome and releases the lock in one push. */
 async function release(
   request: ApplyRequest,
   { record, lock }: Taken,
   written: Result<string, PushRefusal>,
 ): Promise<Result<void, Refusal>> {
-  // The lock stays until the next run has looked whether the push happened.
+  // The lock stays until the next run has checked whether the push happened.
   if (!written.ok && written.error.isUnknown) return success(undefined)
   const now = timeOf(request)
   if (!now.ok) return now

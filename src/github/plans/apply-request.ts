@@ -14,36 +14,36 @@ export type ApplyPoint = 'before_lock' | 'after_lock' | 'before_ref_update' | 'a
 export interface ApplyRequest {
   readonly remote: RemoteRepository
   readonly digest: Digest
-  /** What the approval was given in. A plan of another repository or pull request is none here. */
+  /** Where the approval was given. A plan of another repository or pull request does not count. */
   readonly repository: { readonly id: string; readonly defaultBranch: string }
   readonly pull: number | undefined
   readonly run: RunId
   /** `Name <address>` of the token's owner. */
   readonly committer: string
-  /** Given where the token is a bot's: GitHub makes the commit, and signs it. */
+  /** For a bot's token: GitHub makes the commit and signs it. */
   readonly signer?: GitHub | undefined
   /** GitHub's clock at its last answer. */
   serverTime(): Date | undefined
-  /** Every check of approval, people and pull request, made live. Asked once before the lock and again right before the write. */
+  /** Checks approval, people and pull request live: once before the lock and again right before the write. */
   recheck(record: PlanRecord): Promise<Result<ApplyPeople, Refusal>>
   /** Whether a run has ended, or a later attempt of it has begun. */
   isRunOver(run: RunId): Promise<Result<boolean, Refusal>>
-  /** Told at each point: for tests that end the process there. */
+  /** Called at each point, for tests that end the process there. */
   at?(point: ApplyPoint): void | Promise<void>
 }
 
 export type AppliedRef =
   | { readonly kind: 'applied'; readonly plan: Plan; readonly commit: string; readonly warnings: readonly string[] }
-  /** By an earlier run, or by another one meanwhile. Nothing was written but the ledger. */
+  /** By an earlier or concurrent run. Only the ledger was written. */
   | { readonly kind: 'already_applied'; readonly plan: Plan; readonly commit: string; readonly warnings: readonly string[] }
 
-/** GitHub's clock, without which nothing is written. */
+/** GitHub's clock. Without it nothing is written. */
 export function timeOf({ serverTime }: ApplyRequest): Result<Date, Refusal> {
   const now = serverTime()
-  return now === undefined ? failure(refusal('api_invalid', 'GitHub did not say what time it is')) : success(now)
+  return now === undefined ? failure(refusal('api_invalid', 'GitHub did not send the time')) : success(now)
 }
 
-/** A fault of Sous's own after it pushed a commit: that stays, and has to be told. */
+/** A bug in Sous after it pushed a commit. The commit stays and has to be reported. */
 export class FaultAfterPush extends Error {
   readonly commit: string
 

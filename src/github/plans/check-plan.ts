@@ -16,9 +16,9 @@ import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
 import { checkCommitMessage } from './commit-message.ts'
 import { otherVersion } from './run-again.ts'
 
-/** What a plan must be of to count, all of it read by this run. */
+/** What a plan must match. This run has read all of it. */
 export interface ExpectedPlan {
-  /** What is wrong with where it was made and where it goes. */
+  /** Checks where it was made and where it goes. */
   checkPlace(plan: Plan): Refusal | undefined
   readonly isFork: boolean
   readonly recipe: Recipe
@@ -26,13 +26,13 @@ export interface ExpectedPlan {
   readonly config: SousConfig
   readonly sousVersion: string
   readonly message: string
-  /** Whether what a plan names beside its recipe is so on the default branch. */
+  /** Checks everything else that a plan names against the default branch. */
   isTrusted(source: PlanSource): Promise<boolean>
 }
 
 /**
- * Why a plan is not the one that was asked for. Another job made it, which may have run commands, or it comes from a ref that
- * anyone with write access can push to; so it is held against everything that can be known without running a tool.
+ * Checks that a plan is the requested one. It comes from a job that may have run commands, or from a ref that anyone with write
+ * access can push to, so it is compared with everything that can be known without running a tool.
  */
 export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected: ExpectedPlan): Promise<Refusal | undefined> {
   const { recipe, config, isFork } = expected
@@ -48,7 +48,7 @@ export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected:
   if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === 'ran' && isExternalTool(tool)))
     return foreign(plan, 'it ran something over the files of a fork')
   const missing = findMissingCall(plan, recipe)
-  if (missing !== undefined) return foreign(plan, `it does not tell of the call at ${missing}`)
+  if (missing !== undefined) return foreign(plan, `it leaves out the call at ${missing}`)
   const limits = new PlanBudget(lowerLimits(DEFAULT_PLAN_LIMITS, config.limits))
   const forbidden =
     new PermissionGuard(recipe).refuseChanges(changes) ??
@@ -58,8 +58,8 @@ export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected:
 }
 
 /**
- * A call that acts outside of the files and that the recipe makes in any case. A plan without it would pass for one that
- * needs no second person.
+ * A call outside the workspace that the recipe makes in any case. Without it, a plan would look like one that needs no second
+ * person.
  */
 function findMissingCall({ steps }: Plan, recipe: Recipe): string | undefined {
   const isTold = ({ at, if: condition }: Step) =>
@@ -77,7 +77,7 @@ function findMissingCall({ steps }: Plan, recipe: Recipe): string | undefined {
   return missing === undefined ? undefined : `${missing.at.file}:${missing.at.line}`
 }
 
-/** A plan for a pull request is made on its head, for its base, and goes to its branch. */
+/** A plan for a pull request must be made on its head, for its base, and go to its branch. */
 export function checkPullPlace(plan: Plan, pull: PullState): Refusal | undefined {
   const { repository, head, base } = pull
   if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number)
@@ -99,7 +99,7 @@ export function checkPullPlace(plan: Plan, pull: PullState): Refusal | undefined
 /** Where the plan of a proposal goes. */
 export const PROPOSAL_TARGET = 'pull-request'
 
-/** A plan to propose is made on the tip of the branch that it is for. */
+/** A plan for a proposal must be made on the tip of its base branch. */
 export function checkProposalPlan(
   plan: Plan,
   { repository, place }: { readonly repository: number; readonly place: PlanBase },
@@ -115,7 +115,7 @@ export function checkProposalPlan(
   )
 }
 
-/** Holds the contents before against the commit, so that no diff shows what is not there, and the tree against the contents after. */
+/** Compares the contents before with the commit, so that no diff lies, and the contents after with the tree. */
 export async function checkContents(remote: RemoteRepository, { plan, changes }: StoredPlan): Promise<Refusal | undefined> {
   const commit = plan.base.commit ?? ''
   const fetched = await remote.fetchCommit(commit, { contents: false })
@@ -142,13 +142,13 @@ export async function checkContents(remote: RemoteRepository, { plan, changes }:
   return seal.tree === plan.tree ? undefined : foreign(plan, `it comes to the tree ${seal.tree}`)
 }
 
-/** As `ls-tree` has it. */
+/** As in `ls-tree`. */
 function beforeOf(change: FileChange): string | undefined {
   if (change.kind !== 'update' && change.kind !== 'delete') return undefined
   return `${change.modeBefore} ${blobId(change.before, 'sha1')}`
 }
 
-/** The same for the same inputs, in whatever order. */
+/** Independent of the order of the inputs. */
 export function inputsText(inputs: ExpectedPlan['inputs']): string {
   return JSON.stringify(
     Object.entries(inputs)
@@ -158,7 +158,7 @@ export function inputsText(inputs: ExpectedPlan['inputs']): string {
 }
 
 function foreign({ digest }: Plan, why: string): Refusal {
-  return refusal('plan_tampered', `The plan ${digest} is not the one that was asked for: ${why}`)
+  return refusal('plan_tampered', `Plan ${digest} is not the requested one: ${why}`)
 }
 
 function outdated({ digest }: Plan, what: string): Refusal {

@@ -1,14 +1,14 @@
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 
-/** Words by which a commit message keeps workflows from running. */
+/** Words in a commit message that stop workflows from running. */
 const SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi
 const SKIP_TRAILER = /^skip-checks\s*:/im
-/** Trailers that say who did or allowed something. Sous writes its own, below everything else. */
+/** Trailers that credit people. Sous writes its own at the end. */
 const SPEAKING_TRAILER = /^(?:sous-[\w-]*|co-authored-by|signed-off-by|acked-by|reviewed-by|approved-by)\s*:/im
 const MAX_SUBJECT = 72
 const MAX_BODY = 1000
 
-/** One line out of a text that somebody else wrote: for a subject or a title. */
+/** One line from a text of unknown origin, for a subject or a title. */
 export function plainLine(text: string, most = MAX_SUBJECT): string {
   const [first = ''] = text
     .toWellFormed()
@@ -30,7 +30,7 @@ export function plainLine(text: string, most = MAX_SUBJECT): string {
         .trimEnd()}…`
 }
 
-/** A commit message out of a title and a text: neither can skip checks, nor speak in somebody's name. */
+/** A commit message from a title and a text that can neither skip workflows nor credit people. */
 export function plainMessage({ title, body = '' }: { readonly title: string; readonly body?: string }): string {
   const lines = body
     .slice(0, MAX_BODY)
@@ -46,10 +46,12 @@ export function plainMessage({ title, body = '' }: { readonly title: string; rea
   return [plainLine(title), lines.join('\n').trim()].filter((part) => part !== '').join('\n\n')
 }
 
-/** What a message that is to be applied as it was approved must not hold. */
+/** The message is applied exactly as approved, so it must not contain any of this. */
 export function checkCommitMessage(message: string): Refusal | undefined {
   const found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0]
-  if (found !== undefined) return refusal('message_refused', `The commit message of the plan holds '${found}'`)
+  if (found !== undefined) return refusal('message_refused', `The commit message of the plan contains '${found}'`)
   const hasMarks = /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === ''
-  return hasMarks ? refusal('message_refused', 'The commit message of the plan is empty or has characters that git cannot keep') : undefined
+  return hasMarks
+    ? refusal('message_refused', 'The commit message of the plan is empty or has characters that git cannot store')
+    : undefined
 }

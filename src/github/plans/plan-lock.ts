@@ -17,7 +17,7 @@ export interface LockHolder {
   readonly schemaVersion: 1
   readonly run: RunId
   readonly digest: Digest
-  /** Random: two locks of one run are not the same lock. */
+  /** Random, so that two locks of one run differ. */
   readonly claim: string
 }
 
@@ -28,7 +28,7 @@ export interface FoundLock {
 
 const LOCK_FILE = 'lock.json'
 
-/** Makes a lock, locally: a commit that holds all that is to be known of it, so that there is never a lock without its holder. */
+/** Makes a lock locally: a commit that names its holder, so that there is never a lock without one. */
 export async function writeLock(remote: RemoteRepository, holder: LockHolder, now: Date): Promise<Result<string, Refusal>> {
   const stored = await remote.storeContents([Buffer.from(`${JSON.stringify(holder, undefined, 2)}\n`)])
   if (!stored.ok) return stored
@@ -36,7 +36,7 @@ export async function writeLock(remote: RemoteRepository, holder: LockHolder, no
   return writeState(remote, { entries, subject: `Lock of run ${holder.run.id}`, time: now })
 }
 
-/** The lock that is there now, if any. One that cannot be read stays: somebody may rely on it. */
+/** The current lock. One that cannot be read stays: another run may rely on it. */
 export async function readLock(remote: RemoteRepository, ref: string): Promise<Result<FoundLock | undefined, Refusal>> {
   const id = await remote.fetchRef(ref)
   if (!id.ok || id.value === undefined) return id.ok ? success(undefined) : id
@@ -59,7 +59,7 @@ function readHolder(bytes: Uint8Array | undefined): LockHolder | undefined {
 function ambiguous(ref: string): Refusal {
   return refusal(
     'lock_ambiguous',
-    `There is a lock '${ref}' that cannot be read, so nobody knows whether an apply is running`,
+    `Cannot read the lock '${ref}', so an apply may be running`,
     `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`,
   )
 }
@@ -74,7 +74,7 @@ export function held(ref: string, { run, digest }: LockHolder, why: string): Ref
 
 const Run = z.object({ id: Positive, run_attempt: Positive, status: z.nullable(z.string()) })
 
-/** Whether an attempt of a run has ended, as GitHub says: it is complete, or a later attempt has begun. Any doubt is an error. */
+/** Whether GitHub says that an attempt of a run has ended or a later attempt has started. Any doubt is an error. */
 export async function isRunOver(github: GitHub, { id, attempt }: RunId): Promise<Result<boolean, Refusal>> {
   const run = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: id }, Run)
   if (!run.ok) return run
@@ -87,10 +87,10 @@ export interface Taken {
   readonly lock: { readonly ref: string; readonly id: string }
 }
 
-/** How long an apply waits for another, by and by. */
+/** How long an apply waits for another, try by try. */
 const LOCK_WAITS_MS: readonly number[] = [500, 1000, 2000, 4000, 8000]
 
-/** Takes the lock and marks the plan as being applied, both at the same moment or neither. */
+/** Takes the lock and marks the plan as being applied, in one atomic push. */
 export async function takePlanLock(request: ApplyRequest, first: PlanRecord): Promise<Result<Taken | AppliedRef, Refusal>> {
   const { remote, digest } = request
   const ref = lockRef(first.plan)
@@ -115,10 +115,10 @@ export async function takePlanLock(request: ApplyRequest, first: PlanRecord): Pr
     if (!again.ok) return again
     record = again.value
   }
-  return failure(refusal('lock_held', `Others keep taking the lock '${ref}'`))
+  return failure(refusal('lock_held', `Other runs keep taking the lock '${ref}'`))
 }
 
-/** Taking over the lock of a run that is over is the same compare-and-swap as taking a free one. */
+/** Taking over the lock of an ended run is the same compare-and-swap as taking a free one. */
 async function tryLock(
   request: ApplyRequest,
   record: PlanRecord,
@@ -142,8 +142,8 @@ async function tryLock(
 }
 
 /**
- * Looks for the plan's commit on the branch itself: a run that was killed, or somebody who may write, can have left any
- * ledger. `undefined` when the branch is exactly where the plan was made, and the plan is still good.
+ * Looks for the plan's commit on the branch itself: a killed run, or anyone with write access, can leave the ledger in any state.
+ * `undefined` when the branch is exactly where the plan was made and the plan can still be applied.
  */
 export async function findEarlierApply(
   request: ApplyRequest,
@@ -152,7 +152,7 @@ export async function findEarlierApply(
 ): Promise<Result<AppliedRef | undefined, Refusal>> {
   const { remote, digest } = request
   const { plan, state } = record
-  if (tip === undefined) return failure(refusal('ref_missing', `The branch '${plan.target}' is not there any more`))
+  if (tip === undefined) return failure(refusal('ref_missing', `Branch '${plan.target}' no longer exists`))
   if (tip === plan.base.commit) {
     const unusable = refuseState(digest, state)
     return unusable === undefined ? success(undefined) : failure(unusable)
@@ -160,12 +160,12 @@ export async function findEarlierApply(
   const commit = await findApplied(remote, plan, tip)
   if (!commit.ok) return commit
   if (commit.value === undefined)
-    return failure(refusal('stale_head', `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`))
+    return failure(refusal('stale_head', `Plan ${digest} was made on ${plan.base.commit}, but '${plan.target}' is at ${tip} now`))
   const warnings = await finishEarlier(request, record, commit.value)
   return success({ kind: 'already_applied', plan, commit: commit.value, warnings })
 }
 
-/** Brings the ledger in line with what an interrupted run has done, and gives its lock back if that run is over. */
+/** Updates the ledger to what an interrupted run did, and releases its lock if that run has ended. */
 async function finishEarlier(request: ApplyRequest, record: PlanRecord, commit: string): Promise<readonly string[]> {
   const { remote } = request
   if (record.state.state === 'applied') return []
@@ -174,7 +174,7 @@ async function finishEarlier(request: ApplyRequest, record: PlanRecord, commit: 
   const isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest
   if (isOurs && lock.value !== undefined) {
     const over = await request.isRunOver(lock.value.holder.run)
-    // That run is about to do the same.
+    // That run is still going and will do this itself.
     if (!over.ok || !over.value) return []
   }
   const now = timeOf(request)
@@ -183,18 +183,18 @@ async function finishEarlier(request: ApplyRequest, record: PlanRecord, commit: 
   if (!applied.ok) return [applied.error.message]
   const unlock = isOurs && lock.value !== undefined ? [{ ref, from: lock.value.id, to: undefined }] : []
   const pushed = await remote.push([applied.value.update, ...unlock])
-  return pushed.ok ? [] : [`The ledger of the plan could not be updated: ${pushed.error.message}`]
+  return pushed.ok ? [] : [`Could not update the ledger of the plan: ${pushed.error.message}`]
 }
 
 function refuseState(digest: Digest, state: PlanState): Refusal | undefined {
   if (state.state === 'applied') {
-    const was = `By its record, the plan ${digest} was applied as ${state.commit ?? 'a commit'}, which is not on the branch`
+    const was = `Plan ${digest} was already applied as ${state.commit ?? 'a commit'}, which is not on the branch`
     return refusal('already_applied', was, 'A plan is applied once. Push a commit or use other inputs, then run the recipe again.')
   }
   if (state.state !== 'superseded') return undefined
-  // '/sous cancel' names no newer plan.
-  if (state.supersededBy === undefined) return refusal('plan_cancelled', `The plan ${digest.slice(0, 16)} was cancelled`)
-  return refusal('plan_superseded', `The plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`)
+  // After `/sous cancel` there is no newer plan.
+  if (state.supersededBy === undefined) return refusal('plan_cancelled', `Plan ${digest.slice(0, 16)} was cancelled`)
+  return refusal('plan_superseded', `Plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`)
 }
 
 export function appliedState(state: PlanState, run: RunId, commit: string): PlanState {

@@ -28,10 +28,10 @@ const PLAN_FILE = 'plan.json'
 const STATE_FILE = 'state.json'
 const BLOBS = 'blobs'
 
-/** A plan as the repository on GitHub holds it, with what has become of it. */
+/** A plan as stored on GitHub, with its state. */
 export interface PlanRecord extends StoredPlan {
   readonly state: PlanState
-  /** What the ref points to. The next state takes its place only while it still does. */
+  /** What the ref points to. The next state replaces it by compare-and-swap. */
   readonly id: string
   readonly entries: ReadonlyMap<string, StateEntry>
 }
@@ -40,7 +40,7 @@ export function planRef(digest: Digest): string {
   return PLAN_REFS + digest
 }
 
-/** Reads a plan, and believes it only if its content hashes to its name: whoever may write can write to this ref. */
+/** Reads a plan and checks that its content hashes to its name: anyone with write access can push to this ref. */
 export async function loadPlanRef(remote: RemoteRepository, digest: Digest): Promise<Result<PlanRecord, Refusal>> {
   const id = await remote.fetchRef(planRef(digest))
   if (!id.ok) return id
@@ -67,7 +67,7 @@ export async function loadPlanRef(remote: RemoteRepository, digest: Digest): Pro
   return success({ plan: plan.value, changes: changes.value, state, id: id.value, entries })
 }
 
-/** Stores a plan's files locally. The ref is pushed by the caller, with whatever has to change at the same moment. */
+/** Stores a plan's files locally. The caller pushes the ref, together with what has to change at the same time. */
 export async function writePlanRecord(
   remote: RemoteRepository,
   { plan, changes }: StoredPlan,
@@ -91,11 +91,11 @@ export async function writePlanRecord(
 
 export interface StateChange {
   readonly record: PlanRecord
-  /** For a push that changes other refs at the same moment. */
+  /** For an atomic push with other refs. */
   readonly update: RefUpdate
 }
 
-/** The next state of a plan, written locally: its plan and contents stay the very same objects. */
+/** Writes the next state of a plan locally. Its plan and contents stay the same objects. */
 export async function nextState(
   remote: RemoteRepository,
   record: PlanRecord,
@@ -124,11 +124,11 @@ function contentsOf(change: StoredPlan['changes'][number]): readonly Uint8Array[
 }
 
 function unknownDigest(digest: Digest): Refusal {
-  return refusal('digest_unknown', `The plan ${digest} is no longer stored, or never was`)
+  return refusal('digest_unknown', `Plan ${digest} is not stored, or not any longer`)
 }
 
 function tampered(digest: Digest, why: string): Refusal {
-  return refusal('plan_tampered', `What is stored as the plan ${digest} cannot be believed: ${why}`)
+  return refusal('plan_tampered', `The stored plan ${digest} was tampered with or is damaged: ${why}`)
 }
 
 function fromPlanError({ message, suggestion }: ToolError): Refusal {
@@ -139,16 +139,16 @@ export interface PlanQuestion {
   readonly remote: RemoteRepository
   readonly pull: number
   readonly prefix: DigestPrefix
-  /** Texts in which Sous itself showed plans: somebody may have deleted the ref of one of them. */
+  /** Comments in which Sous showed plans: the ref of one of them may have been deleted. */
   readonly shown?: readonly string[]
 }
 
-/** More refs than this with the same 12 characters do not come about by chance. */
+/** More refs with the same 12 characters are not there by chance. */
 const MAX_CANDIDATES = 20
 
 /**
- * The one plan of a pull request whose digest begins so: superseded and cancelled plans count too, so that a digest which was
- * shown once never names another plan later. What else fits only makes it ambiguous, so nothing here has to be trusted.
+ * The one plan of a pull request whose digest starts with these characters. Superseded and cancelled plans count too, so that a
+ * prefix never means another plan later. Extra matches only make it ambiguous, so nothing here has to be trusted.
  */
 export async function findPlan({ remote, pull, prefix, shown = [] }: PlanQuestion): Promise<Result<Digest, Refusal>> {
   if (isWholeDigest(prefix)) return success(prefix)
@@ -164,7 +164,7 @@ export async function findPlan({ remote, pull, prefix, shown = [] }: PlanQuestio
   const own = new Set(seen)
   for (const digest of stored) {
     const record = await loadPlanRef(remote, digest)
-    // What does not hash to its name can never be applied.
+    // A plan that does not hash to its name can never be applied.
     if (!record.ok && !UNREADABLE.includes(record.error.code)) return record
     if (record.ok && isOf(record.value.plan, pull)) own.add(digest)
   }
@@ -174,7 +174,7 @@ export async function findPlan({ remote, pull, prefix, shown = [] }: PlanQuestio
 
 const UNREADABLE: readonly string[] = ['plan_tampered', 'plan_version', 'digest_unknown']
 
-/** The plan of a proposal names no pull request. Whether it is of this one is checked when it is applied. */
+/** A proposal's plan names no pull request. The apply checks that it belongs to this one. */
 function isOf(
   { repository, target }: { readonly repository?: { readonly pull?: number }; readonly target: string },
   pull: number,
@@ -189,10 +189,10 @@ function digestOf(text: string, prefix: DigestPrefix): readonly Digest[] {
 
 function ambiguous(prefix: DigestPrefix, [first, second]: readonly Digest[]): Refusal {
   const names = [first, second].map((digest) => (digest === undefined ? '' : tellApart(digest, [first, second])))
-  return refusal('digest_ambiguous', `${prefix} fits two plans of this pull request: ${names.join(' and ')}`)
+  return refusal('digest_ambiguous', `${prefix} matches two plans of this pull request: ${names.join(' and ')}`)
 }
 
-/** Enough characters that the two differ. */
+/** As many characters as it takes to tell the two apart. */
 function tellApart(digest: Digest, others: readonly (Digest | undefined)[]): string {
   const isShared = others.every((other) => other === undefined || shortDigest(other) === shortDigest(digest))
   return isShared ? digest : shortDigest(digest)

@@ -17,14 +17,14 @@ export interface RunId {
   readonly attempt: number
 }
 
-/** Where to look for what GitHub itself knows about a plan. Anyone with write access can change it, so it proves nothing. */
+/** Where GitHub's own facts about a plan are. Anyone with write access can change this, so it proves nothing. */
 export interface PlanOrigin {
   readonly run: RunId
   /** The comment that asked for it. */
   readonly comment?: number
 }
 
-/** What has become of a plan: the ledger. It only ever says less than a check of everything would. */
+/** The ledger of a plan. It can rule an apply out, but never allow one. */
 export interface PlanState {
   readonly schemaVersion: 1
   readonly state: PlanStateName
@@ -33,7 +33,7 @@ export interface PlanState {
   readonly origin: PlanOrigin
   /** Who applies or applied it. */
   readonly run?: RunId
-  /** The commit that it became. */
+  /** The commit that applied it. */
   readonly commit?: string
   readonly supersededBy?: Digest
   /** Why it failed. */
@@ -41,8 +41,8 @@ export interface PlanState {
 }
 
 /**
- * Where each state may go. Applied is the end: a digest is good for one commit. A plan that failed wrote nothing, so it may
- * be tried again, with every check made again; one that was superseded may be planned again.
+ * The allowed transitions. Applied is final: a digest is good for one commit. A failed plan wrote nothing, so it can be tried
+ * again with all checks; a superseded one can be planned again.
  */
 const NEXT: Readonly<Record<PlanStateName, readonly PlanStateName[]>> = {
   planned: ['planned', 'applying', 'applied', 'superseded'],
@@ -92,12 +92,12 @@ function makeSchema() {
 
 const KEY_CHARACTERS = 16
 
-/** What only one plan at a time may be applied on: a pull request, or a branch where there is none. */
+/** Only one plan is applied at a time per pull request, or per branch if there is none. */
 export function scopeOf({ repository, target }: Pick<Plan, 'repository' | 'target'>): string {
   return repository?.pull === undefined ? `ref-${keyOf(target)}` : `pr-${repository.pull}`
 }
 
-/** Taken by the run that applies a plan. */
+/** The lock of the run that applies a plan. */
 export function lockRef(plan: Pick<Plan, 'repository' | 'target'>): string {
   return `refs/sous/locks/${scopeOf(plan)}`
 }
@@ -107,7 +107,7 @@ export function currentRef(plan: Pick<Plan, 'repository' | 'target' | 'recipe'>)
   return `refs/sous/current/${scopeOf(plan)}/${keyOf(plan.recipe.path)}`
 }
 
-/** The same, where only the pull request and the recipe's path are known. */
+/** The same from a pull request and a recipe's path. */
 export function currentRefOn(pull: number, recipe: string): string {
   return `refs/sous/current/pr-${pull}/${keyOf(recipe)}`
 }
@@ -120,13 +120,13 @@ export function currentRefsOf(pull: number): string {
 /** A pattern for those of all pull requests. */
 export const CURRENT_OF_PULLS = 'refs/sous/current/pr-*'
 
-/** The pull request that a ref of this pattern is of. */
+/** The pull request in such a ref. */
 export function pullOf(ref: string): number | undefined {
   const [, number] = /^refs\/sous\/current\/pr-([1-9]\d{0,14})\//.exec(ref) ?? []
   return number === undefined ? undefined : Number(number)
 }
 
-/** A name may hold what a ref cannot. */
+/** Names can have characters that refs cannot. */
 function keyOf(name: string): string {
   return sha256(Buffer.from(name)).slice(0, KEY_CHARACTERS)
 }
@@ -136,7 +136,7 @@ export interface StateCommit {
   readonly id: string
   /** By path. */
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Objects of the top level, by name: a new state shares what stays as it was. */
+  /** Top-level objects by name: a new state reuses those that stay the same. */
   readonly entries: ReadonlyMap<string, StateEntry>
 }
 
@@ -156,7 +156,7 @@ export interface NewState {
 const MAX_BYTES = 64 * 1024 * 1024
 const SOUS = 'Sous <sous@localhost>'
 
-/** Reads a state. `undefined` when the object is no such commit, whatever it is. */
+/** Reads a state. `undefined` if the object is anything else. */
 export async function readState(remote: RemoteRepository, id: string): Promise<Result<StateCommit | undefined, Refusal>> {
   const kind = await remote.run(['cat-file', '-t', id])
   if (!kind.ok) return failure(localRefusal(`read ${id}`, kind.error))
@@ -195,7 +195,7 @@ interface Listing {
   readonly entries: ReadonlyMap<string, StateEntry>
 }
 
-/** Regular files and one level of directories, and not too much of them; anything else was not written by Sous. */
+/** Regular files and one level of directories, within limits. Sous writes nothing else. */
 function readListing(text: string): Listing | undefined {
   const files: { path: string; id: string }[] = []
   const entries = new Map<string, StateEntry>()

@@ -5,12 +5,12 @@ import type { Digest } from '../../base/recipe.ts'
 import { readAsked } from '../../plan/store/plan-record.ts'
 import { parseCommand, writeCommand } from '../events/parse-command.ts'
 
-/** The command that asks for the same plan again; `undefined` where it is none that could be pasted. */
+/** The command that requests the same plan again; `undefined` if it could not be pasted into a comment. */
 export function runAgain({ recipe, inputs }: Pick<Plan, 'recipe' | 'inputs'>): string | undefined {
   return commandFor({ recipe, inputs: Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== null)) })
 }
 
-/** Anyone with write access can have stored a plan, so what it asked for is a command only if it reads as that very one. */
+/** Anyone with write access can store a plan, so its command is offered only if it parses back to the same request. */
 export function commandFor(plan: unknown): string | undefined {
   const asked = readAsked(plan)
   const command = asked && writeCommand({ kind: 'run', ...asked })
@@ -18,7 +18,7 @@ export function commandFor(plan: unknown): string | undefined {
   return read?.ok === true && writeCommand(read.value) === command ? command : undefined
 }
 
-/** A plan that another version of Sous made has to be made again, by the command that asked for it. */
+/** A plan by another version of Sous has to be made again. */
 export function otherVersion(digest: Digest, plan: unknown): Refusal {
   const command = commandFor(plan)
   const again = command === undefined ? 'Run the preview again.' : `Run the preview again: ${command}`

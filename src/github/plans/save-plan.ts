@@ -18,11 +18,11 @@ export interface SavePlanRequest {
 }
 
 export interface SavedPlan {
-  /** As it is stored now: `applied` or `applying` when this very plan was applied before. */
+  /** As stored now: `applied` or `applying` if the same plan was applied before. */
   readonly record: PlanRecord
-  /** The plan of the same recipe whose place it took. */
+  /** The plan of the same recipe that it replaced. */
   readonly superseded: Digest | undefined
-  /** There was none of the same recipe before. */
+  /** There was no plan of the same recipe before. */
   readonly isFirst: boolean
 }
 
@@ -30,8 +30,8 @@ const DIGEST_FILE = 'digest'
 const ATTEMPTS = 3
 
 /**
- * Keeps a plan where the job that applies it will find it. At the same moment the one before it, of the same recipe on the
- * same pull request, is superseded: of an apply of that one and this, exactly one comes first.
+ * Saves a plan for the job that applies it. The same push supersedes the earlier plan of the recipe on that pull request, so an
+ * apply of the earlier plan either wins the race or is refused.
  */
 export async function savePlanRef(remote: RemoteRepository, request: SavePlanRequest): Promise<Result<SavedPlan, Refusal>> {
   const { plan, changes } = request.stored
@@ -59,7 +59,7 @@ async function saveOnce(remote: RemoteRepository, request: SavePlanRequest): Pro
   return pushed.ok ? success({ record: made.value.record, superseded: replaced, isFirst: !refs.value.has(current) }) : pushed
 }
 
-/** The plan of a proposal, written locally: it is pushed together with the branch. */
+/** Writes a proposal's plan locally. It is pushed together with the branch. */
 export async function writeProposalPlan(remote: RemoteRepository, request: SavePlanRequest): Promise<Result<RefUpdate, Refusal>> {
   const ref = planRef(request.stored.plan.digest)
   const refs = await remote.readRefs([ref])
@@ -79,8 +79,8 @@ async function writePlanned(
 }
 
 /**
- * The same plan once more, unless it was used. What is there is written anew as it was made now: the digest covers no texts of
- * steps, so anyone with write access could have put others there. For the same reason, what cannot be read is replaced.
+ * Saves the same plan again, unless it was applied. The stored form is overwritten: the digest does not cover the texts of steps,
+ * so anyone with write access could have changed them. What cannot be read is overwritten too.
  */
 async function planAgain(
   remote: RemoteRepository,
@@ -90,7 +90,7 @@ async function planAgain(
   const { digest } = request.stored.plan
   const known = await loadPlanRef(remote, digest)
   if (known.ok && (known.value.state.state === 'applied' || known.value.state.state === 'applying')) return known
-  if (!known.ok && known.error.code === 'digest_unknown') return failure(refusal('ref_moved', `'${planRef(digest)}' has gone`))
+  if (!known.ok && known.error.code === 'digest_unknown') return failure(refusal('ref_moved', `'${planRef(digest)}' was deleted`))
   if (!known.ok && known.error.code !== 'plan_tampered' && known.error.code !== 'plan_version') return known
   return writePlanned(remote, request, known.ok ? known.value.id : from)
 }
@@ -121,7 +121,7 @@ async function pointAt(remote: RemoteRepository, request: SavePlanRequest, from:
   return success({ updates, replaced: older.value === undefined ? undefined : before.value })
 }
 
-/** What is not a pointer of Sous's own names nothing. */
+/** Anything but a pointer written by Sous counts as no pointer. */
 export async function readPointer(remote: RemoteRepository, ref: string): Promise<Result<Digest | undefined, Refusal>> {
   const id = await remote.fetchRef(ref)
   if (!id.ok || id.value === undefined) return id.ok ? success(undefined) : id
@@ -135,7 +135,7 @@ export async function readPointer(remote: RemoteRepository, ref: string): Promis
   return success(digest.ok ? digest.value : undefined)
 }
 
-/** A plan that is being applied, was applied, or cannot be read is left as it is. */
+/** A plan that was applied, is being applied or cannot be read stays as it is. */
 async function supersede(
   remote: RemoteRepository,
   digest: Digest,
@@ -170,8 +170,8 @@ const SWEPT: readonly string[] = ['plans/', 'current/', 'objects/']
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Removes plans, and what points at them, that nothing has happened to for that long. GitHub's clock decides, and stamped
- * them; a plan that is being applied stays whatever its age. Returns how many refs are gone.
+ * Removes plans and their pointers after that many days without a change, by GitHub's clock. A plan that is being applied stays.
+ * Returns how many refs were removed.
  */
 export async function sweepPlans(
   remote: RemoteRepository,

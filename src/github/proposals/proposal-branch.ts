@@ -20,7 +20,7 @@ export interface BranchRequest {
   /** Short name, such as `sous/bump-node`. */
   readonly branch: string
   readonly committer: string
-  /** Given where the token is a bot's: GitHub makes the commit, and signs it. */
+  /** For a bot's token: GitHub makes the commit and signs it. */
   readonly signer?: GitHub | undefined
   /** Who asked, where somebody did: a schedule is nobody. */
   readonly people: ApplyPeople | undefined
@@ -98,7 +98,7 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
   }
   const base = plan.base.commit
   if (plan.status !== 'complete' || base === undefined)
-    return failure(refusal('plan_gated', `The plan ${plan.digest} is not complete: a call waits for approval`))
+    return failure(refusal('plan_gated', `Plan ${plan.digest} is not complete: a call waits for approval`))
   const refused = checkCommitMessage(plan.message)
   if (refused !== undefined) return failure(refused)
   const fetched = await remote.fetchCommit(base, { contents: false })

@@ -2,6 +2,8 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { isInstallationToken } from '../../base/text/secrets.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
+import { ANSWER_TEXTS } from '../../report/markdown/answer-texts.ts'
+import { codeSpan } from '../../report/markdown/markdown-text.ts'
 import type { GitHub } from '../api/github-client.ts'
 import { isWorkflowsOwn } from '../api/graphql.ts'
 import type { Person } from '../people/permission.ts'
@@ -46,9 +48,8 @@ export interface ProposeRequest {
   readonly reviewers: readonly string[]
   readonly teamReviewers: readonly string[]
   readonly isDraft: boolean
-  /** What becomes of an open pull request when there is nothing to change any more. */
+  /** What to do with an open pull request when there is nothing left to change. */
   readonly whenClean: 'close' | 'leave'
-  /** `ghs_…` of the workflow itself, an app's, or a person's. */
   readonly token: TokenKind
   /** GitHub's clock. */
   readonly now: Date
@@ -56,9 +57,9 @@ export interface ProposeRequest {
 
 export type TokenKind = 'workflow' | 'app' | 'person'
 
-/** What to expect of workflows on what Sous pushed. */
+/** Which workflows GitHub starts for what Sous pushed. */
 export interface CiExpectation {
-  /** `approval`: some wait for a click. `none`: GitHub starts none. */
+  /** `approval`: some wait for a click. */
   readonly kind: 'approval' | 'yes' | 'none'
   readonly message: string
 }
@@ -73,7 +74,7 @@ export type Proposal =
     }
   /** There is nothing to change. `closed` is the pull request that this closed. */
   | { readonly kind: 'clean'; readonly closed: ProposedPull | undefined; readonly left: ProposedPull | undefined }
-  /** A person closed the very same proposal; it is not opened again. */
+  /** Someone closed the same proposal, so it is not opened again. */
   | { readonly kind: 'declined'; readonly pull: ProposedPull }
 
 /** The branch of a recipe's proposals. */
@@ -86,12 +87,12 @@ export function proposalBranch(recipe: string): string {
   return `sous/${name === '' ? 'recipe' : name}`
 }
 
-/** Opens, or brings up to date, the one pull request of a recipe. Asked twice, the second time changes nothing. */
+/** Opens or updates the one pull request of a recipe. Idempotent. */
 export async function propose(request: ProposeRequest): Promise<Result<Proposal, Refusal>> {
   const { github, remote, repository, branch, base } = request
   const place: PullPlace = { github, repositoryId: repository.id, branch }
   if (!isUsableRef(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base)
-    return failure(refusal('protected_branch', `Sous does not write to '${branch}'`, 'Name a branch of its own for the proposal.'))
+    return failure(refusal('protected_branch', `Sous does not write to '${branch}'`, 'Choose another branch for the proposal.'))
   const { stored } = request
   const known = [remote.options.token]
   const inPlan = stored && checkPlanSecrets(stored.plan, stored.changes, known)
@@ -116,7 +117,7 @@ export async function propose(request: ProposeRequest): Promise<Result<Proposal,
     pull.value !== undefined && isOpen ? await updatePull(place, pull.value, text) : await openPull(place, text, request.isDraft)
   if (!shown.ok) return shown
   const { labels, reviewers, teamReviewers } = request
-  // Those who were asked once are not asked again with every refresh.
+  // Reviewers are requested once, not with every refresh.
   const people = isOpen ? { reviewers: [], teamReviewers: [] } : { reviewers, teamReviewers }
   const dismissed = isOpen && written.value.isChanged ? await dismissApprovals(place, shown.value.number) : []
   const warnings = [...(await decoratePull(place, shown.value, { labels, ...people })), ...dismissed]
@@ -125,16 +126,16 @@ export async function propose(request: ProposeRequest): Promise<Result<Proposal,
   return success({ kind, pull: shown.value, commit: written.value.commit, ci: ciExpectation(request.token, 'proposal'), warnings })
 }
 
-/** One comment, however often Sous comes by. */
+/** Comments once, however often this runs. */
 async function stopped(request: ProposeRequest, { tip }: ProposalBranch, pull: ProposedPull | undefined): Promise<Result<never, Refusal>> {
   const { github, self, branch } = request
   if (pull?.isOpen) {
     const marked = { github, pull: pull.number, self, kind: 'stopped', subject: branch }
     const before = await findMarked(marked)
-    const text = `${markerOf(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`
+    const text = `${markerOf(marked)}\n${ANSWER_TEXTS.proposal.stopped}\n`
     if (before.ok && before.value === undefined) await createMarked(marked, text)
   }
-  return failure(refusal('branch_conflict', `'${branch}' is at ${tip}, which Sous did not push`))
+  return failure(refusal('branch_conflict', `Branch '${branch}' is at ${tip}, which Sous did not push`))
 }
 
 async function nothingToChange(
@@ -147,14 +148,14 @@ async function nothingToChange(
   const marked = { github, pull: pull.number, self, kind: 'clean', subject: `${request.branch} ${branch.tip ?? ''}` }
   const before = await findMarked(marked)
   if (!before.ok) return before
-  const end = whenClean === 'close' ? 'this pull request is closed' : 'this pull request can be closed'
-  const text = `${markerOf(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`
+  const { closed: closes, canClose } = ANSWER_TEXTS.proposal
+  const text = `${markerOf(marked)}\n${(whenClean === 'close' ? closes : canClose)(codeSpan(request.base))}\n`
   const noted = before.value === undefined ? await createMarked(marked, text) : before
   if (!noted.ok) return noted
   if (whenClean === 'leave') return success({ kind: 'clean', closed: undefined, left: pull })
   const closed = await closePull(place, pull.number)
   if (!closed.ok) return closed
-  // Nobody else has written to it, so nothing is lost; a failure leaves a branch that the next proposal will use.
+  // Only Sous has pushed to it, so nothing is lost. If this fails, the next proposal uses the branch.
   if (branch.tip !== undefined) await remote.push([{ ref: `refs/heads/${request.branch}`, from: branch.tip, to: undefined }])
   return success({ kind: 'clean', closed: closed.value, left: undefined })
 }
@@ -164,8 +165,8 @@ function isDeclined(stored: StoredPlan, branch: ProposalBranch, pull: ProposedPu
 }
 
 /**
- * A proposal that GitHub merges by itself, from its queue or by auto-merge, is left to it as long as the diff is the approved
- * one. Before another diff is pushed, Sous stops that: the new diff has no approval yet.
+ * A proposal in the merge queue or with auto-merge stays there while its diff is the approved one. Before Sous pushes another
+ * diff, it takes the proposal out: nobody has approved the new diff.
  */
 async function stopWaiting(
   { github, stored, token }: ProposeRequest & Pick<BranchRequest, 'stored'>,
@@ -187,19 +188,16 @@ async function stopWaiting(
   return refused === undefined ? success(undefined) : failure(refused)
 }
 
-/** The token of an app begins as the workflow's own does; who it speaks for tells them apart. */
+/** An app's token looks like the workflow's own; the user behind it tells them apart. */
 export function tokenKind(token: string, self: Person): TokenKind {
   if (!isInstallationToken(token)) return 'person'
   return isWorkflowsOwn(self) ? 'workflow' : 'app'
 }
 
-/** What GitHub starts depends on whose token made the event: GITHUB_TOKEN starts nothing, except runs that wait for a click. */
+/** GITHUB_TOKEN starts no workflows, except runs on `pull_request` that wait for a click. */
 export function ciExpectation(token: TokenKind, after: 'push' | 'proposal' | 'merge'): CiExpectation {
-  if (token !== 'workflow') return { kind: 'yes', message: 'Workflows start by themselves, as after a push by a person.' }
-  const app = 'With a GitHub App token all of them start by themselves.'
-  if (after === 'merge')
-    return { kind: 'none', message: `No workflow starts on the merged commit, because Sous merged with GITHUB_TOKEN. ${app}` }
-  const waits = "Workflows on `pull_request` wait until you click 'Approve workflows to run'. Those on `push` do not start."
-  const merged = after === 'proposal' ? ' If Sous merges this, no workflow on `push` starts on the base branch either.' : ''
-  return { kind: 'approval', message: `${waits}${merged} Sous pushed with GITHUB_TOKEN. ${app}` }
+  const texts = ANSWER_TEXTS.workflows
+  if (token !== 'workflow') return { kind: 'yes', message: texts.start }
+  if (after === 'merge') return { kind: 'none', message: texts.afterMerge }
+  return { kind: 'approval', message: after === 'proposal' ? texts.onProposal : texts.afterPush }
 }

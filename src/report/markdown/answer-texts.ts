@@ -102,7 +102,7 @@ export const ANSWER_TEXTS = {
       promise: `${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`,
     },
     // What GitHub does because of this token starts no workflows.
-    token: (token: string) => `Sous used ${token}, so the merge starts no workflows. With a GitHub App token, it does.`,
+    token: (token: string) => `Sous used ${token}, so the merge starts no workflows. With a GitHub App token, they start.`,
     queueToken: (token: string) =>
       `Sous used ${token}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and click 'Merge when ready' yourself. With a GitHub App token, workflows start.`,
     movedBase: {
@@ -111,6 +111,20 @@ export const ANSWER_TEXTS = {
         `This pull request was merged as ${commit}. Someone changed ${base} at the same moment, so the merged files are not exactly the reviewed ones.`,
       next: 'Look at that commit, and revert it if you do not want it.',
     },
+  },
+  workflows: {
+    start: 'Workflows start by themselves.',
+    afterPush:
+      "Sous pushed with GITHUB_TOKEN, so workflows on `push` do not start, and those on `pull_request` wait until you click 'Approve workflows to run'. With a GitHub App token, all of them start.",
+    onProposal:
+      "Sous pushed with GITHUB_TOKEN, so workflows on `pull_request` wait until you click 'Approve workflows to run'. No workflow on `push` starts, also not after Sous merges this. With a GitHub App token, all of them start.",
+    afterMerge: 'Sous merged with GITHUB_TOKEN, so no workflow starts on the merged commit. With a GitHub App token, they start.',
+  },
+  proposal: {
+    stopped:
+      'Someone else has pushed to this branch, so Sous no longer updates it. Merge or close this pull request, or delete the branch, and Sous will propose again.',
+    closed: (base: string) => `The recipe has nothing left to change on ${base}, so this pull request is closed.`,
+    canClose: (base: string) => `The recipe has nothing left to change on ${base}, so you can close this pull request.`,
   },
   drift: {
     said: (recipe: string, files: number) =>

@@ -161,7 +161,8 @@ export function renderRefusal({
 }): string {
   // This refusal tells two digests apart, so they stay whole.
   const show = (text: string) => proseText(code === 'digest_ambiguous' ? text : shortNames(text))
-  const said = [`${show(message).replace(/\.$/, '')}.`, ...(again === undefined ? [show(suggestion)] : [])].join(' ')
+  const isSaidBelow = again !== undefined || (command !== undefined && suggestion.includes(`'${command}'`))
+  const said = [`${show(message).replace(/\.$/, '')}.`, ...(isSaidBelow ? [] : [show(suggestion)])].join(' ')
   const next = again === undefined ? (command === undefined ? '' : renderHelpful(command)) : renderAgain(again)
   const texts = ANSWER_TEXTS.refusal
   const small = `<sub>${isUnknown ? '' : texts.nothingChanged}(${codeSpan(code)})</sub>`

@@ -123,16 +123,16 @@ function groupParts(group: ChangeGroup, authors: HunkAuthors, { rank, hasEveryDi
   const leastBytes = runBytes(shown)
   const paths = [...new Set(places.map((place) => place.diff.path))]
   const example: Form = {
-    render: () => `${titles[diff.kind]}${TEXTS.example(codeSpan(diff.path))}:\n\n${fence('diff', renderHunk(shown, made))}\n`,
+    render: () => `${titles[diff.kind]}${TEXTS.example(codeSpan(diff.path))}:\n\n${fence('diff', renderHunk(shown, made))}`,
     leastBytes,
   }
   const short: Form = {
-    render: () => `${titles[diff.kind]}${hasEveryDiff ? '' : TEXTS.noExample}\n\n`,
+    render: () => `${titles[diff.kind]}${hasEveryDiff ? '' : TEXTS.noExample}\n`,
     ...(!hasEveryDiff && { lacks: { kind: 'diff', paths } }),
   }
   const isLong = hasEveryDiff && leastBytes > MAX_EXAMPLE_BYTES
   const head: Part = { rank, forms: isLong ? [short] : [example, short], lacks: { kind: 'diff', paths } }
-  if (hasEveryDiff) return [head]
+  if (hasEveryDiff) return [head, fixedPart('\n')]
   return [head, ...fold(TEXTS.allPlaces(places.length, files), fenceParts(placeLines(places), rank + 0.5, 'place'))]
 }
 

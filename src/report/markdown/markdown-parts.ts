@@ -151,11 +151,14 @@ export function stepsPart({ steps }: PlanReport, rank: number): readonly Part[] 
   return [{ rank, lacks: LACKS.steps, forms: [form(MAX_STEPS), form(FEW_STEPS)] }]
 }
 
-/** Two columns, which a phone has room for. */
+/** Shorter times would read 0.0s. */
+const LEAST_SHOWN_MS = 50
+
+/** Two columns fit a phone. */
 function stepRow(step: StepRecord): readonly string[] {
   const { status, text } = summarizeStep(step)
   const label = step.place.isVerify ? TEXTS.verify(inlineText(step.place.label)) : inlineText(step.place.label)
-  const time = (status === 'ran' || status === 'failed') && step.durationMs > 0 ? [durationText(step.durationMs)] : []
+  const time = (status === 'ran' || status === 'failed') && step.durationMs >= LEAST_SHOWN_MS ? [durationText(step.durationMs)] : []
   const result = [...(text === '' ? [] : [inlineText(text)]), ...time].join(' · ')
   return [`${ICONS[status]} ${label} · ${codeSpan(calledText(step.place))}`, result]
 }
@@ -181,6 +184,8 @@ function part(rank: number, lacks: string, text: string): readonly Part[] {
 }
 
 const MAX_BARS = 60
+/** Nobody waits for less, so there is nothing to look into. */
+const LEAST_CHART_MS = 500
 const MAX_LABEL_CHARACTERS = 50
 
 /** A Mermaid chart of the steps over time. Empty with fewer than two steps to compare. */
@@ -189,7 +194,7 @@ export function renderTimeline(steps: readonly StepRecord[]): string {
   if (ran.length < 2) return ''
   const end = Math.max(...ran.map(({ startMs, durationMs }) => startMs + durationMs))
   // A plan that another job made comes without times.
-  if (end === 0) return ''
+  if (end < LEAST_CHART_MS) return ''
   const bars = ran.slice(0, MAX_BARS).map((step, i) => `  ${i + 1} ${chartLabel(step.place.label)} :${bar(step)}`)
   const rest = ran.length - bars.length
   const chart = fence('mermaid', ['gantt', '  dateFormat x', `  axisFormat ${end < 60_000 ? '%S.%L s' : '%M:%S min'}`, ...bars])
