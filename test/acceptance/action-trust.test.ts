@@ -101,7 +101,7 @@ describe('whose approval counts', () => {
     at.review({ by: 'boss', state: 'COMMENTED', body: 'I mean it' })
     const against = await at.says('colleague', `/sous apply ${outputs['digest']}`)
     expect(against).toMatchObject({ code: 0, outputs: { 'reason-code': 'changes_requested' } })
-    expect(at.answers().at(-1)).toContain('boss asked for changes')
+    expect(at.answers().at(-1)).toContain('boss requested changes')
     expect(at.head('feature-1')).toBe(head)
     boss.review.state = 'DISMISSED'
     expect(await at.says('colleague', `/sous apply ${outputs['digest']}`)).toMatchObject({ outputs: { 'reason-code': 'committed' } })

@@ -54,10 +54,10 @@ describe('a proposal', { timeout: 240_000 }, () => {
     await using at = await world()
     await propose(at)
     expect(await approve(at, 'reader')).toMatchObject({ outputs: { 'reason-code': 'not_permitted' } })
-    expect(at.issue(1).body).toContain('If Sous merges this, no workflow on `push` starts')
+    expect(at.issue(1).body).toContain('No workflow on `push` starts, also not after Sous merges this')
     const merged = await approve(at, 'colleague')
     expect(merged).toMatchObject({ code: 0, outputs: { 'reason-code': 'committed' } })
-    expect(merged.stdout).toContain('No workflow starts on the merged commit')
+    expect(merged.stdout).toContain('no workflow starts on the merged commit')
     expect(at.repository.bare.text(['show', 'main:Dockerfile'])).toBe('FROM node:24')
   })
 

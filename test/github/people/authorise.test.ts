@@ -76,7 +76,7 @@ describe('asking for a plan', () => {
       const { github } = strictClient(place)
       expect(await authoriseRun({ github, author: authorOf(place, login), run: FIRST, policy })).toMatchObject({
         ok: false,
-        error: { code: 'not_permitted', message: `${login} may not write to this repository` },
+        error: { code: 'not_permitted', message: `${login} does not have write access to this repository` },
       })
     }
     expect([place.github.calls.length, place.github.writes, asked]).toEqual([3, 0, false])
@@ -102,7 +102,7 @@ describe('asking for a plan', () => {
   it('[A6] is refused to somebody who took over the login', async () => {
     await using place = await world()
     expect(await askRun(place, 'writer', { id: 4711 })).toMatchObject({
-      error: { code: 'not_permitted', message: 'writer is somebody else now than when the event was sent' },
+      error: { code: 'not_permitted', message: 'writer is not the account that sent the event' },
     })
   })
 
@@ -181,7 +181,7 @@ describe('asking for a plan', () => {
     await using place = await world()
     expect(await askRun(place, 'writer', { policy: { runners: ['Writer'] } })).toMatchObject({ ok: true })
     expect(await askRun(place, 'writer', { policy: { runners: ['boss'] } })).toMatchObject({
-      error: { code: 'not_listed', message: 'writer is not among those who may run recipes' },
+      error: { code: 'not_listed', message: 'writer is not listed as someone who may run recipes' },
     })
     expect(await askRun(place, 'reader', { policy: { runners: ['reader'] } })).toMatchObject({ error: { code: 'not_permitted' } })
   })
@@ -249,7 +249,7 @@ describe('asking for a plan', () => {
     await using place = await world()
     const run = { ...FIRST, isAppToken: false }
     expect(await askRun(place, 'boss', { run, token: place.tokenOf('boss') })).toMatchObject({
-      error: { code: 'bot_actor', message: 'The token that Sous works with is that of boss, so their comments are taken for its own' },
+      error: { code: 'bot_actor', message: 'Sous runs with the token of boss, so it cannot tell their comments from its own' },
     })
     expect(place.github.calls).toHaveLength(2)
     expect(await askRun(place, 'writer', { run, token: place.tokenOf('boss') })).toMatchObject({ ok: true })
@@ -304,7 +304,7 @@ describe('approving', () => {
   it('is only for those whom the configuration lists, if it lists any', async () => {
     await using place = await world()
     expect(await askApproval(place, commentBy(place, 'writer'), { policy: { approvers: ['boss'] } })).toMatchObject({
-      error: { code: 'not_listed', message: 'writer is not among those who may approve plans' },
+      error: { code: 'not_listed', message: 'writer is not listed as someone who may approve plans' },
     })
   })
 
@@ -361,7 +361,7 @@ describe('approving', () => {
       return askApproval(place, from)
     }
     expect(await ask(false)).toMatchObject({ ok: true })
-    expect(await ask(true)).toMatchObject({ error: { message: 'The review of boss does not approve any more' } })
+    expect(await ask(true)).toMatchObject({ error: { message: 'The review of boss no longer approves' } })
     place.github.takeViolations()
   })
 
@@ -372,9 +372,11 @@ describe('approving', () => {
     expect(await askApproval(place, { ...from, body: '' })).toMatchObject({ error: { code: 'comment_changed' } })
     const [review] = place.pull().pull.reviews
     Object.assign(review ?? {}, { state: 'DISMISSED' })
-    expect(await askApproval(place, from)).toMatchObject({ error: { message: 'The review of boss does not approve any more' } })
+    expect(await askApproval(place, from)).toMatchObject({ error: { message: 'The review of boss no longer approves' } })
     place.pull().pull.reviews.length = 0
-    expect(await askApproval(place, from)).toMatchObject({ error: { message: 'The review of boss is gone', suggestion: 'Review again.' } })
+    expect(await askApproval(place, from)).toMatchObject({
+      error: { message: 'The review of boss was deleted', suggestion: 'Review again.' },
+    })
   })
 
   it('[A9] again is only for those who may write themselves', async () => {
@@ -392,8 +394,8 @@ describe('a sensitive plan', () => {
   it('[C14] is not approved by anyone who asked for it', () => {
     expect(checkSecondPerson({ approver: boss, requesters: [boss], sensitive })).toEqual({
       code: 'approval_missing',
-      message: 'The plan needs a second person: runs a command, and boss asked for it',
-      suggestion: 'Ask someone other than boss to approve it.',
+      message: 'boss requested this plan, and it needs a second person: runs a command',
+      suggestion: 'Ask someone else to approve it.',
     })
     expect(checkSecondPerson({ approver: { ...boss, login: 'renamed' }, requesters: [boss], sensitive })?.code).toBe('approval_missing')
     expect(checkSecondPerson({ approver: boss, requesters: [writer, boss], sensitive })?.message).toContain('boss pushed the commit')

@@ -53,15 +53,15 @@ describe('the lines of CODEOWNERS', () => {
   })
 
   it.each([
-    ['!a @x', "line 1: '!a' begins with '!', which CODEOWNERS does not know"],
-    ['* @x\na[bc] @x', "line 2: 'a[bc]' has '[' or ']', which CODEOWNERS does not know"],
-    ['[Section]\n* @x', "line 1: '[Section]' has '[' or ']', which CODEOWNERS does not know"],
-    ['\\#a @x', "line 1: '\\#a' begins with '\\#', which CODEOWNERS does not know"],
-    ['/ @x', "line 1: '/' is no path"],
-    ['a//b @x', "line 1: 'a//b' is no path"],
-    ['* x', "line 1: 'x' is neither @person, @organization/team nor an address"],
-    ['* @x @', "line 1: '@' is neither @person, @organization/team nor an address"],
-    ['* @a/b/c', "line 1: '@a/b/c' is neither @person, @organization/team nor an address"],
+    ['!a @x', "line 1: '!a' starts with '!', which CODEOWNERS does not support"],
+    ['* @x\na[bc] @x', "line 2: 'a[bc]' has '[' or ']', which CODEOWNERS does not support"],
+    ['[Section]\n* @x', "line 1: '[Section]' has '[' or ']', which CODEOWNERS does not support"],
+    ['\\#a @x', "line 1: '\\#a' starts with '\\#', which CODEOWNERS does not support"],
+    ['/ @x', "line 1: '/' is not a path"],
+    ['a//b @x', "line 1: 'a//b' is not a path"],
+    ['* x', "line 1: 'x' is not @person, @organization/team or an email address"],
+    ['* @x @', "line 1: '@' is not @person, @organization/team or an email address"],
+    ['* @a/b/c', "line 1: '@a/b/c' is not @person, @organization/team or an email address"],
     [`* ${'@x '.repeat(2000)}`, "line 1: '*' is too long"],
   ])('[C15] are refused as a whole for %j', (text, problem) => {
     expect(parseCodeowners(text)).toEqual({ ok: false, error: problem })
@@ -88,7 +88,7 @@ describe('CODEOWNERS', () => {
       checkOwned({ github, codeowners: codeowners.value, approvers: [{ id: 1, login }], paths })
     expect(await ask('writer', ['a.txt', 'ci/x', 'ci/y'])).toEqual({
       code: 'approval_missing',
-      message: 'writer is no code owner of ci/x, ci/y',
+      message: 'writer is not a code owner of ci/x, ci/y',
       suggestion: 'Ask one of @sec to approve.',
     })
     expect(await ask('Sec', ['ci/x'])).toBeUndefined()
@@ -120,7 +120,7 @@ describe('CODEOWNERS', () => {
       error: { code: 'policy_error', message: 'CODEOWNERS has 3145729 bytes, more than the 3145728 that GitHub reads' },
     })
     expect(await codeownersOf(place, commit('* nobody\n'))).toMatchObject({
-      error: { code: 'policy_error', message: "CODEOWNERS, line 1: 'nobody' is neither @person, @organization/team nor an address" },
+      error: { code: 'policy_error', message: "CODEOWNERS, line 1: 'nobody' is not @person, @organization/team or an email address" },
     })
     expect(await codeownersOf(place, commit(Buffer.from([0xff, 0xfe])))).toMatchObject({ error: { code: 'policy_error' } })
   })
@@ -158,7 +158,7 @@ describe('the members of a team', () => {
     })
     expect(await ask('* @octo/one', () => ({ status: 403 }))).toMatchObject({
       code: 'policy_error',
-      message: 'The token may not see who is in @octo/one',
+      message: 'The token cannot see who is in @octo/one',
     })
     expect((await ask('* @octo/one', () => ({ status: 500 }))).code).toBe('api_unavailable')
     expect((await ask('* @octo/one', () => ({ body: {} }))).code).toBe('api_invalid')

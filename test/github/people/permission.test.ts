@@ -31,7 +31,7 @@ async function askOwner(place: GitHubWorld, login: string, { token, owners = '@o
 const UNSEEN = {
   code: 'policy_error',
   message: 'Team @octo/core does not exist, or the token cannot see it',
-  suggestion: "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.",
+  suggestion: "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team.",
 }
 
 describe('a team in CODEOWNERS', () => {
@@ -50,7 +50,7 @@ describe('a team in CODEOWNERS', () => {
     for (const login of ['writer', 'guest'])
       expect(await askOwner(place, login, { token })).toMatchObject({
         code: 'approval_missing',
-        message: `${login} is no code owner of a.txt`,
+        message: `${login} is not a code owner of a.txt`,
       })
   })
 })
@@ -72,7 +72,7 @@ describe('a team in the list of runners', () => {
     expect(await ask('writer', ['@octo/core', '@octo/docs'])).toMatchObject({ ok: true })
     for (const login of ['writer', 'guest'])
       expect(await ask(login, ['@octo/core'])).toMatchObject({
-        error: { code: 'not_listed', message: `${login} is not among those who may run recipes` },
+        error: { code: 'not_listed', message: `${login} is not listed as someone who may run recipes` },
       })
     expect(await ask('reader', ['@octo/core'])).toMatchObject({ error: { code: 'not_permitted' } })
   })

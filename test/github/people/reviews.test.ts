@@ -38,9 +38,9 @@ describe('approving reviews', { timeout: 120_000 }, () => {
   it('[C3] [C4] count when they name the plan', async () => {
     await using world = await openWorld()
     world.review({ by: 'bob', state: 'APPROVED', body: 'Looks good' })
-    expect(await outcome(world)).toBe(`approval_missing: The plan ${D.slice(0, 16)} is not approved: no approving review names it`)
+    expect(await outcome(world)).toBe(`approval_missing: Plan ${D.slice(0, 16)} is not approved: no approving review names it`)
     world.review({ by: 'carol', state: 'APPROVED', body: `sous: ${OTHER}` })
-    expect(await outcome(world)).toBe(`approval_missing: The plan ${D.slice(0, 16)} is not approved: no approving review names it`)
+    expect(await outcome(world)).toBe(`approval_missing: Plan ${D.slice(0, 16)} is not approved: no approving review names it`)
     world.review({ by: 'bob', state: 'APPROVED', body: `/sous apply ${D}` })
     expect(await outcome(world)).toBe('bob')
     world.review({ by: 'bob', state: 'APPROVED', body: 'And again, without naming it' })
@@ -50,7 +50,7 @@ describe('approving reviews', { timeout: 120_000 }, () => {
   it('count without a name on a pull request of Sous itself', async () => {
     await using world = await openWorld()
     expect(await outcome(world, { isProposal: true })).toBe(
-      `approval_missing: The plan ${D.slice(0, 16)} is not approved: there is no approving review`,
+      `approval_missing: Plan ${D.slice(0, 16)} is not approved: there is no approving review`,
     )
     world.review({ by: 'bob', state: 'APPROVED' })
     expect(await outcome(world, { isProposal: true })).toBe('bob')
@@ -89,7 +89,7 @@ describe('approving reviews', { timeout: 120_000 }, () => {
     await using world = await openWorld()
     world.review({ by: 'reader', state: 'APPROVED', body: NAMED })
     world.review({ by: 'helper[bot]', state: 'APPROVED', body: NAMED })
-    expect(await outcome(world)).toBe('not_permitted: reader may not write to this repository')
+    expect(await outcome(world)).toBe('not_permitted: reader does not have write access to this repository')
     expect(await outcome(world, { mayApprove: async ({ author }) => success(author) })).toBe('reader')
     world.review({ by: 'bob', state: 'APPROVED', body: NAMED })
     world.review({ by: 'reader', state: 'CHANGES_REQUESTED', body: 'No' })
@@ -103,7 +103,7 @@ describe('approving reviews', { timeout: 120_000 }, () => {
     const { review } = world.review({ by: 'reader', state: 'COMMENTED', body: 'Hm' })
     world.pull().pull.reviews.push(...Array.from({ length: 100 }, (_, i) => ({ ...review, id: review.id + 1000 + i })))
     world.review({ by: 'carol', state: 'CHANGES_REQUESTED', body: 'Wait' })
-    expect(await outcome(world)).toBe('changes_requested: carol asked for changes')
+    expect(await outcome(world)).toBe('changes_requested: carol requested changes')
     world.github.fault({ operation: 'pulls/list-reviews', status: 500, skip: 1, times: 9 })
     expect(await outcome(world)).toMatch(/^api_unavailable/)
   })

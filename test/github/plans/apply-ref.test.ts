@@ -104,7 +104,7 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     must(await savePlanRef(await world.remote(), { stored: { plan: other, changes }, origin: ORIGIN, now: NOW }))
     const outcome = await apply(world, other)
     expect(outcome).toMatchObject({ ok: false, error: { code: 'tree_mismatch' } })
-    expect(!outcome.ok && outcome.error.message).toBe(`The plan comes to the tree ${plan.tree}, and ${other.tree} was previewed`)
+    expect(!outcome.ok && outcome.error.message).toBe(`The plan gives tree ${plan.tree}, but the preview had ${other.tree}`)
     expect([world.head(), await stateOf(world, other)]).toEqual([head, 'failed'])
     expect([...world.repository.bare.refs('refs/sous/locks/').keys()]).toEqual([])
   })
@@ -137,9 +137,7 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     const moved = bare.commitOn({ branch: 'topic', edits: { 'x.txt': 'x\n' } })
     const outcome = await apply(world, plan)
     expect(outcome).toMatchObject({ ok: false, error: { code: 'stale_head' } })
-    expect(!outcome.ok && outcome.error.message).toBe(
-      `The plan ${plan.digest} was made on ${head}, and 'refs/heads/topic' is at ${moved} now`,
-    )
+    expect(!outcome.ok && outcome.error.message).toBe(`Plan ${plan.digest} was made on ${head}, but 'refs/heads/topic' is at ${moved} now`)
     bare.git(['update-ref', 'refs/heads/topic', `${head}^`])
     expect(codeOf(await apply(world, plan))).toBe('stale_head')
     bare.git(['update-ref', '-d', 'refs/heads/topic'])
@@ -174,7 +172,7 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     expect(codeOf(await apply(world, plan, { repository: { id: '4712', defaultBranch: 'main' } }))).toBe('digest_unknown')
     world.repository.bare.git(['update-ref', '-d', planRef(plan.digest)])
     const gone = await apply(world, plan)
-    expect(!gone.ok && gone.error.message).toBe(`The plan ${plan.digest} is no longer stored, or never was`)
+    expect(!gone.ok && gone.error.message).toBe(`Plan ${plan.digest} is not stored, or not any longer`)
     expect(world.log()).toHaveLength(2)
   })
 
@@ -212,7 +210,7 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     const outcome = await apply(world, older)
     expect(!outcome.ok && outcome.error).toMatchObject({
       code: 'plan_superseded',
-      message: `The plan ${older.digest.slice(0, 16)} was superseded by ${newer.digest.slice(0, 16)}`,
+      message: `Plan ${older.digest.slice(0, 16)} was superseded by ${newer.digest.slice(0, 16)}`,
     })
     expect(codeOf(await apply(world, newer))).toBe('applied')
   })

@@ -61,7 +61,7 @@ async function refused(
 ): Promise<string | undefined> {
   const plan = planOf(changes, { ...CONTENT, ...content })
   const found = await checkExpectedPlan({ plan, changes }, { ...EXPECTED, ...expected })
-  return found && `${found.code}: ${found.message.replace(`The plan ${plan.digest} is not the one that was asked for: `, '')}`
+  return found && `${found.code}: ${found.message.replace(`Plan ${plan.digest} is not the requested one: `, '')}`
 }
 
 describe('[C11] a plan that another job made', () => {
@@ -139,7 +139,7 @@ describe('[C11] a plan that another job made', () => {
     const content = { recipe: { ...RUNS.source, includes: [] } }
     const [step] = RUNS.steps
     if (step === undefined) throw new Error('No step.')
-    expect(await refused(content, { recipe: RUNS })).toBe('plan_tampered: it does not tell of the call at recipes/r.yml:4')
+    expect(await refused(content, { recipe: RUNS })).toBe('plan_tampered: it leaves out the call at recipes/r.yml:4')
     const told = {
       label: '1',
       tool: 'run_in_terminal',
@@ -150,7 +150,7 @@ describe('[C11] a plan that another job made', () => {
     const ran = { ...told, outcome: { kind: 'ran', output: '', warnings: [], filesAffected: [] } } as const
     expect(await refused({ ...content, steps: [ran] }, { recipe: RUNS })).toBeUndefined()
     const skipped = { ...told, outcome: { kind: 'skipped', condition: 'x' } } as const
-    expect(await refused({ ...content, steps: [skipped] }, { recipe: RUNS })).toContain('it does not tell')
+    expect(await refused({ ...content, steps: [skipped] }, { recipe: RUNS })).toContain('it leaves out')
     expect(await refused({ ...content, steps: [ran] }, { recipe: RUNS, isFork: true })).toContain('a fork')
   })
 })

@@ -98,13 +98,13 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     for (const target of [bare.writeBlob('x'), bare.text(['mktree'], '')]) {
       bare.git(['update-ref', planRef(plan.digest), target])
       expect(await load(world, plan.digest)).toBe(
-        `plan_tampered: What is stored as the plan ${plan.digest} cannot be believed: the ref does not point to a plan`,
+        `plan_tampered: The stored plan ${plan.digest} was tampered with or is damaged: the ref does not point to a plan`,
       )
     }
     const other = 'e'.repeat(64) as Digest
     bare.git(['update-ref', planRef(other), good])
     expect(await load(world, other)).toBe(
-      `plan_tampered: What is stored as the plan ${other} cannot be believed: the ref holds the plan ${plan.digest}`,
+      `plan_tampered: The stored plan ${other} was tampered with or is damaged: the ref holds the plan ${plan.digest}`,
     )
   })
 
@@ -112,7 +112,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     await using world = await applyWorld()
     const { digest } = await storedPlan(world)
     world.repository.bare.git(['update-ref', '-d', planRef(digest)])
-    expect(await load(world, digest)).toBe(`digest_unknown: The plan ${digest} is no longer stored, or never was`)
+    expect(await load(world, digest)).toBe(`digest_unknown: Plan ${digest} is not stored, or not any longer`)
   })
 
   it('[C17] changes its state only from the one that was read', async () => {

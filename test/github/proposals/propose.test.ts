@@ -110,8 +110,8 @@ describe('proposing', { timeout: 120_000 }, () => {
 
   it.each([
     ['workflow', 'push', 'approval', ['`pull_request` wait until you click', '`push` do not start']],
-    ['workflow', 'proposal', 'approval', ['`push` do not start', 'If Sous merges this, no workflow on `push` starts']],
-    ['workflow', 'merge', 'none', ['No workflow starts on the merged commit']],
+    ['workflow', 'proposal', 'approval', ['No workflow on `push` starts', 'also not after Sous merges this']],
+    ['workflow', 'merge', 'none', ['no workflow starts on the merged commit']],
     ['app', 'push', 'yes', ['start by themselves']],
     ['person', 'merge', 'yes', ['start by themselves']],
   ] as const)('[G11] tells what a %s token starts after a %s', (token, after, kind, said) => {
@@ -215,7 +215,7 @@ describe('proposing', { timeout: 120_000 }, () => {
     expect([world.head(BRANCH), world.issue(1).comments.length]).toEqual([tip, 1])
     expect(world.issue(1).comments[0]?.body).toMatchInlineSnapshot(`
       "<!-- sous:stopped e52ad51715304890 -->
-      Somebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.
+      Someone else has pushed to this branch, so Sous no longer updates it. Merge or close this pull request, or delete the branch, and Sous will propose again.
       "
     `)
     world.repository.bare.git(['update-ref', '-d', `refs/heads/${BRANCH}`])

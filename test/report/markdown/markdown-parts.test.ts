@@ -25,12 +25,13 @@ it('draws the steps that ran, and what failed in red', () => {
   )
 })
 
-it('draws nothing where there is nothing to compare', () => {
-  expect(renderTimeline([step('one', 0, 5)])).toBe('')
+it('draws nothing where there is nothing to compare, or nothing took long', () => {
+  expect(renderTimeline([step('one', 0, 5000)])).toBe('')
+  expect(renderTimeline([step('one', 0, 100), step('two', 100, 399)])).toBe('')
 })
 
 it('draws no more bars than can be read', () => {
-  const chart = renderTimeline(Array.from({ length: 100 }, (_, i) => step(`s${i}`, i, 1)))
+  const chart = renderTimeline(Array.from({ length: 100 }, (_, i) => step(`s${i}`, 10 * i, 10)))
   expect(chart.match(/ms$/gm)).toHaveLength(60)
   expect(chart).toContain('\nThe first 60 of 100 steps.\n')
 })
@@ -45,7 +46,7 @@ it('[H7] lets no label be anything but a label', () => {
   )
   fc.assert(
     fc.property(nasty, (pieces) => {
-      const [, ...lines] = renderTimeline([step(pieces.join(''), 0, 1), step('b', 1, 1)]).split('\n')
+      const [, ...lines] = renderTimeline([step(pieces.join(''), 0, 1), step('b', 1, 1000)]).split('\n')
       expect(lines).toHaveLength(7)
       expect(lines[3]).toMatch(/^ {2}1 [\p{L}\p{N} ._/()…-]* ?:0, 1ms$/u)
     }),

@@ -470,7 +470,6 @@ describe('a change that many files share', () => {
        COPY p0 .
       \`\`\`
 
-
       <details>
       <summary>All 5 files</summary>
 
