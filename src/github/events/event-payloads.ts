@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../base/result.ts'
 import { ObjectId, Positive } from '../api/api-answers.ts'
 import type { Author, CommentSource, ReviewSource } from './requests.ts'
 
-/** What GitHub says an account is: `User`, `Bot`, `Organization` … Servers such as Gitea say nothing. */
+/** `User`, `Bot`, `Organization` … Gitea sends none. */
 export const AccountType = z.optional(z.string())
 
 const User = z.object({ id: Positive, login: z.string(), type: AccountType })
@@ -84,8 +84,8 @@ function authorOf({
 }
 
 /**
- * Whether an account is a person's. Whatever is not plainly one counts as a bot. GitHub always sends a type. A server that
- * sends none has no app accounts, and its own workflow user has no positive id. A login like a bot's still counts as one.
+ * Whether an account belongs to a person. When in doubt it is a bot. GitHub always sends a type. A server that sends none has
+ * no app accounts, and its workflow user has no positive id. A login that ends with `[bot]` is always a bot.
  */
 export function isPerson({ login, type }: { readonly login: string; readonly type?: string | undefined }): boolean {
   return type === 'User' || (type === undefined && !login.toLowerCase().endsWith('[bot]'))
