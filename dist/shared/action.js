@@ -124,10 +124,10 @@
 					let record = await (0, $github_plan_ref.loadPlanRef)(remote.value, one);
 					if (!record.ok) return record;
 					let { plan, state } = record.value;
-					if (plan.repository?.pull !== pull) return (0, $start_start.failure)((0, $event_event.refusal)("digest_unknown", `The plan ${(0, $values_values.shortDigest)(one)} was not made for this pull request`));
+					if (plan.repository?.pull !== pull) return (0, $start_start.failure)((0, $event_event.refusal)("digest_unknown", `Plan ${(0, $values_values.shortDigest)(one)} was not made for this pull request`));
 					if (state.state !== "planned" && state.state !== "failed") continue;
 					let now = repo.github.serverTime;
-					if (now === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("api_invalid", "GitHub did not say what time it is"));
+					if (now === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("api_invalid", "GitHub did not send the time"));
 					let next = await (0, $github_plan_ref.nextState)(remote.value, record.value, {
 						state: {
 							...state,
@@ -721,7 +721,7 @@
 				let { request, askedAt } = found.value;
 				let { github } = at.repo;
 				let now = github.serverTime;
-				if (now === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
+				if (now === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not send the time"));
 				let hours = at.config.approval.expiresAfterHours;
 				if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_expired", `The plan expired: it was requested at ${(0, $report_plan_markdown_3.timeText)(askedAt)}, and plans are good for ${hours} hours`));
 				let cancelled = await checkCancelled(at, record.plan.digest, request);
@@ -1547,12 +1547,12 @@
 				});
 				if (!checked.ok) return checked;
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				return waiting === void 0 ? (0, $start_start.failure)((0, $event_event_5.refusal)("plan_tampered", `The plan ${plan.digest} waits for nothing`)) : (0, $start_start.success)(waiting);
+				return waiting === void 0 ? (0, $start_start.failure)((0, $event_event_5.refusal)("plan_tampered", `Plan ${plan.digest} waits for nothing`)) : (0, $start_start.success)(waiting);
 			}
 			async function approveGated(command, record, pull, config) {
 				let { plan, state } = record;
-				if (command.context.job === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("commands_not_here", `The plan ${plan.digest.slice(0, 16)} waits for a call`));
-				if (command.context.job === "publish") return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_gated", `The plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
+				if (command.context.job === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("commands_not_here", `Plan ${plan.digest.slice(0, 16)} waits for a call`));
+				if (command.context.job === "publish") return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_gated", `Plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
 				let approved = await approveWaiting(command, record, pull, config);
 				if (!approved.ok) return approved;
 				let waiting = approved.value;
@@ -2238,19 +2238,28 @@
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(recipes.value, recipe, inputs);
 				if (prepared.ok) return prepared;
 				if (tree.value.refusal !== void 0) return (0, $start_start_13.failure)(tree.value.refusal);
+				let near = (0, $unprepared_text_2.jl)(recipes.value, recipe);
+				let isReady = near !== void 0 && (await (0, $app_prepare_run.prepareRecipe)(recipes.value, near, inputs)).ok;
 				return (0, $start_start_13.failure)(unpreparedRefusal(prepared.error, {
 					recipe,
 					inputs,
-					near: (0, $unprepared_text_2.jl)(recipes.value, recipe)
+					near,
+					isReady
 				}));
 			}
-			function unpreparedRefusal(unprepared, { recipe, inputs, near }) {
-				let meant = near !== void 0 && Array.isArray(inputs) ? (0, $event_event_7.writeCommand)({
-					kind: "run",
-					recipe: near,
-					inputs
-				}) : void 0;
-				if (unprepared.kind === "error") return (0, $unprepared_text_2.px)(unprepared.error, meant ?? "/sous list");
+			function unpreparedRefusal(unprepared, { recipe, inputs, near, isReady }) {
+				if (unprepared.kind === "error") {
+					if (near === void 0) return (0, $unprepared_text_2.px)(unprepared.error, "/sous list");
+					let run = isReady && Array.isArray(inputs) ? (0, $event_event_7.writeCommand)({
+						kind: "run",
+						recipe: near,
+						inputs
+					}) : void 0;
+					return (0, $unprepared_text_2.px)(unprepared.error, run ?? (0, $event_event_7.writeCommand)({
+						kind: "help",
+						recipe: near
+					}));
+				}
 				let { message, suggestion } = (0, $unprepared_text_2.oV)(unprepared);
 				let help = unprepared.kind === "invalid_inputs" ? { command: (0, $event_event_7.writeCommand)({
 					kind: "help",
@@ -2902,7 +2911,7 @@
 					});
 				}
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
+				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not send the time"));
 				let token = (0, $github_apply_commit_3.tokenKind)(context.token, self.value);
 				let shown = await (0, $report_annotations_7.makePlanReport)({
 					...planned,
@@ -3105,7 +3114,7 @@
 						pull: { number: from.pull }
 					}) : (0, $start_start_5.failure)(posted);
 				}
-				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_tampered", `The plan ${stored.plan.digest} does not have the call that was approved`));
+				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_tampered", `Plan ${stored.plan.digest} does not have the call that was approved`));
 				return publishStored({
 					context,
 					repo,
@@ -3166,7 +3175,7 @@
 				let record = await (0, $github_plan_ref_9.loadPlanRef)(remote.value, digest.value);
 				if (!record.ok) return record;
 				let { plan, state } = record.value;
-				if (plan.status !== "gated") return (0, $start_start_5.failure)((0, $event_event_3.refusal)("input_invalid", `The plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."));
+				if (plan.status !== "gated") return (0, $start_start_5.failure)((0, $event_event_3.refusal)("input_invalid", `Plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."));
 				let approved = await (0, $apply_job.approveWaiting)(command, record.value, pull.value, config.value);
 				if (!approved.ok) return approved;
 				return (0, $start_start_5.success)({
@@ -3287,7 +3296,7 @@
 					});
 					return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_not_reproduced", `'${recipe}' gave no plan: ${ending.message}`));
 				}
-				if ((0, $plan_permissions_7.hasRunExternal)(stored.plan)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_tampered", `The plan ${stored.plan.digest} ran a call, which no push does`));
+				if ((0, $plan_permissions_7.hasRunExternal)(stored.plan)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_tampered", `Plan ${stored.plan.digest} ran a call, which no push does`));
 				return (0, $publish_job.publishStored)({
 					context,
 					repo,
@@ -3305,7 +3314,7 @@
 				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not say what time it is"));
+				if (now === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not send the time"));
 				let since = now.getTime() - config.approval.expiresAfterHours * 36e5;
 				let latest = await findLatest(search, comments.value.filter(({ created_at: at }) => Date.parse(at) >= since));
 				if (!latest.ok) return latest;
@@ -4311,7 +4320,7 @@
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not say what time it is"));
+				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not send the time"));
 				let run = {
 					id: context.run.id,
 					attempt: context.run.attempt
@@ -4498,7 +4507,20 @@
 			function unpreparedText(unprepared) {
 				switch (unprepared.kind) {
 					case "error": return unprepared.error;
-					case "invalid_recipe": return told(unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === "error")), "The recipe is not valid");
+					case "invalid_recipe": {
+						let all = unprepared.files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === "error"));
+						let [first] = all;
+						let place = first === void 0 ? "" : `: ${first.at.file}:${first.at.line}:${first.at.column}: ${first.message}`;
+						if (all.length <= 1) return {
+							message: `The recipe is not valid${place}`,
+							suggestion: adviceOf(all)
+						};
+						let suggestion = [adviceOf(all.slice(0, 1)), "Run 'sous validate' in a clone to see all of them."].join(" ");
+						return {
+							message: `The recipe has ${all.length} mistakes. The first is${place.replace(/^:/, "")}`,
+							suggestion
+						};
+					}
 					case "invalid_inputs": {
 						let lines = unprepared.diagnostics.map(({ message }) => message);
 						return {
@@ -4508,12 +4530,6 @@
 					}
 				}
 			}
-			function told(diagnostics, headline) {
-				return {
-					message: `${headline}: ${diagnostics.map(({ at, message }) => `${at.file}:${at.line}:${at.column}: ${message}`).join("; ")}`,
-					suggestion: adviceOf(diagnostics)
-				};
-			}
 			function adviceOf(diagnostics) {
 				return [...new Set(diagnostics.map(({ suggestion }) => suggestion))].join(" ");
 			}
@@ -4521,7 +4537,7 @@
 				if (code !== "unknown_recipe") return (0, $event_event_11.refusal)("command_mistake", message, suggestion);
 				let [advice = ""] = suggestion.split(/ ?See 'sous list/, 1);
 				return {
-					...(0, $event_event_11.refusal)("command_mistake", message, `${advice === "" ? "" : `${advice} `}'/sous list' shows all recipes.`),
+					...(0, $event_event_11.refusal)("command_mistake", message, advice === "" ? "Comment '/sous list' to see all recipes." : advice),
 					command
 				};
 			}

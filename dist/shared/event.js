@@ -514,10 +514,10 @@
 				let line = first.replace(/\r$/, "").replace(/[ \t]+$/, "");
 				if (line.length > MAX_LINE_CHARACTERS) return mistake(`The line has more than ${MAX_LINE_CHARACTERS} characters`, "Shorten the values.");
 				let hidden = HIDDEN.exec(line);
-				if (hidden !== null) return mistake(`The line has the character ${`U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`}, which cannot be seen`, "Type it anew, with plain spaces.");
+				if (hidden !== null) return mistake(`The line has an invisible character, ${`U+${(hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`}`, "Type it again with plain spaces.");
 				if (!line.startsWith("/sous")) return mistake(`'${line.slice(0, 5)}' is not '/sous'`, "Write '/sous' in lower case.");
-				if (line === "/sous") return mistake("The line does not say what to do", `Write one of ${allForms()}.`);
-				if (/^\/sous(?! \S)/.test(line)) return mistake("'/sous' is followed by more than one space", "Write one space.");
+				if (line === "/sous") return mistake("A command is missing after '/sous'", `Write one of ${allForms()}.`);
+				if (/^\/sous(?! \S)/.test(line)) return mistake("There is more than one space after '/sous'", "Write one space.");
 				return parseWords(line.slice(6));
 			}
 			function writeCommand(command) {
@@ -554,16 +554,16 @@
 						kind: "help",
 						recipe: void 0
 					}) : parseHelp(rest);
-					case "list": return rest === void 0 ? (0, $start_start.success)({ kind: "list" }) : mistake("'/sous list' is followed by more", `Write '${FORMS.list}'.`);
+					case "list": return rest === void 0 ? (0, $start_start.success)({ kind: "list" }) : mistake("Unexpected text after '/sous list'", `Write '${FORMS.list}'.`);
 					default: {
 						let near = (0, $start_start.didYouMean)(verb, Object.keys(FORMS));
 						let suggestion = near === void 0 ? `Write one of ${allForms()}.` : `Did you mean '${FORMS[near]}'?`;
-						return mistake(`There is no '/sous ${(0, $values_values.briefText)(verb)}'`, suggestion);
+						return mistake(`Unknown command '/sous ${(0, $values_values.briefText)(verb)}'`, suggestion);
 					}
 				}
 			}
 			function parseRun(rest) {
-				if (rest === void 0) return mistake("'/sous run' does not say which recipe", `Write '${FORMS.run}'. See '/sous list'.`);
+				if (rest === void 0) return mistake("'/sous run' needs the name of a recipe", `Write '${FORMS.run}'. See '/sous list'.`);
 				let space = rest.indexOf(" ");
 				let recipe = space < 0 ? rest : rest.slice(0, space);
 				if (!RECIPE.test(recipe)) return badRecipe(recipe);
@@ -587,13 +587,13 @@
 			}
 			function badRecipe(word) {
 				if (word === "") return mistake("There are two spaces in a row", "Write one space between words.");
-				return mistake(`'${(0, $values_values.briefText)(word)}' is no name of a recipe`, "Name it by its file without the extension. See '/sous list'.");
+				return mistake(`'${(0, $values_values.briefText)(word)}' is not a recipe name`, "Use the file name without its extension. See '/sous list'.");
 			}
 			function parseDigestWord(rest, verb, command) {
 				let [word = "", ...more] = (rest ?? "").split(" ");
 				let digest = (0, $values_values.parseDigestPrefix)(word);
 				if (digest === void 0) {
-					let what = word === "" ? `'/sous ${verb}' does not name a plan` : `'${(0, $values_values.briefText)(word)}' is not the digest of a plan`;
+					let what = word === "" ? `'/sous ${verb}' needs the digest of a plan` : `'${(0, $values_values.briefText)(word)}' is not the digest of a plan`;
 					return (0, $start_start.failure)({
 						code: "digest_malformed",
 						message: what,
@@ -641,15 +641,15 @@
 					suggestion: "Write one space between words."
 				};
 				if (!RegExp(`^${NAME}=`).test(word)) return {
-					message: `'${shown}' is not of the form name=value`,
+					message: `'${shown}' does not have the form name=value`,
 					suggestion: "Put a value that has spaces in double quotes: name=\"a value\"."
 				};
 				if (word.endsWith("=")) return {
 					message: `'${shown}' has no value`,
-					suggestion: `Write ${shown}"" for an empty one.`
+					suggestion: `Write ${shown}"" for an empty value.`
 				};
 				return {
-					message: `The quotes of '${shown}' do not fit`,
+					message: `The quotes in '${shown}' do not match`,
 					suggestion: "Put the whole value in straight double quotes, with \\\" for one inside: name=\"a value\"."
 				};
 			}

@@ -155,8 +155,10 @@
 			});
 			var $event_event = __nccwpck_require__(227);
 			var $start_start = __nccwpck_require__(983);
-			var $git_tree = __nccwpck_require__(455);
+			var $report_answer_texts = __nccwpck_require__(772);
 			var $zod_api_3 = __nccwpck_require__(345);
+			var $report_plan_markdown = __nccwpck_require__(148);
+			var $git_tree = __nccwpck_require__(455);
 			var $api_answers = __nccwpck_require__(748);
 			var $values_values = __nccwpck_require__(129);
 			var $plan_seal = __nccwpck_require__(557);
@@ -200,7 +202,7 @@
 			}
 			async function writeApplyCommit(remote, seal, applied) {
 				let { plan, people, signer } = applied;
-				if (seal.tree !== plan.tree) return (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `The plan comes to the tree ${seal.tree}, and ${plan.tree ?? "none"} was previewed`));
+				if (seal.tree !== plan.tree) return (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `The plan gives tree ${seal.tree}, but the preview had ${plan.tree ?? "none"}`));
 				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, seal, applied);
 				let signed = await createSignedCommit({
 					github: signer,
@@ -294,7 +296,7 @@
 				if (!fetched.ok) return fetched;
 				let found = await readCommitObject(remote, sha, gitDirectory);
 				if (!found.ok) return found;
-				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start.success)(sha) : (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `GitHub made the commit ${sha}, which is not the one that was asked for`));
+				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start.success)(sha) : (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `GitHub made commit ${sha}, which differs from the request`));
 			}
 			async function readCommitObject(remote, commit, gitDirectory) {
 				let text = await remote.run([
@@ -546,7 +548,7 @@
 						}) : pushed;
 					}
 					let base = plan.base.commit;
-					if (plan.status !== "complete" || base === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("plan_gated", `The plan ${plan.digest} is not complete: a call waits for approval`));
+					if (plan.status !== "complete" || base === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("plan_gated", `Plan ${plan.digest} is not complete: a call waits for approval`));
 					let refused = (0, $git_tree.checkCommitMessage)(plan.message);
 					if (refused !== void 0) return (0, $start_start.failure)(refused);
 					let fetched = await remote.fetchCommit(base, { contents: !1 });
@@ -818,7 +820,7 @@
 					repositoryId: repository.id,
 					branch
 				};
-				if (!(0, $git_tree.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start.failure)((0, $event_event.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Name a branch of its own for the proposal."));
+				if (!(0, $git_tree.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start.failure)((0, $event_event.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Choose another branch for the proposal."));
 				let { stored } = request;
 				let known = [remote.options.token];
 				let secret = (stored && (0, $event_event.checkPlanSecrets)(stored.plan, stored.changes, known)) ?? (0, $event_event.checkSecrets)(`${request.title}\n${request.body}`, "the pull request", known);
@@ -890,10 +892,10 @@
 						subject: branch
 					};
 					let before = await (0, $git_tree.findMarked)(marked);
-					let text = `${(0, $git_tree.markerOf)(marked)}\nSomebody else has pushed to this branch, so Sous leaves it alone from now on. Merge or close this pull request, or delete the branch, and Sous will propose anew.\n`;
+					let text = `${(0, $git_tree.markerOf)(marked)}\n${$report_answer_texts.ANSWER_TEXTS.proposal.stopped}\n`;
 					before.ok && before.value === void 0 && await (0, $git_tree.createMarked)(marked, text);
 				}
-				return (0, $start_start.failure)((0, $event_event.refusal)("branch_conflict", `'${branch}' is at ${tip}, which Sous did not push`));
+				return (0, $start_start.failure)((0, $event_event.refusal)("branch_conflict", `Branch '${branch}' is at ${tip}, which Sous did not push`));
 			}
 			async function nothingToChange(request, place, { branch, pull }) {
 				if (pull === void 0 || !pull.isOpen) return (0, $start_start.success)({
@@ -911,8 +913,8 @@
 				};
 				let before = await (0, $git_tree.findMarked)(marked);
 				if (!before.ok) return before;
-				let end = whenClean === "close" ? "this pull request is closed" : "this pull request can be closed";
-				let text = `${(0, $git_tree.markerOf)(marked)}\nThe recipe would change nothing on \`${request.base}\` any more, so ${end}.\n`;
+				let { closed: closes, canClose } = $report_answer_texts.ANSWER_TEXTS.proposal;
+				let text = `${(0, $git_tree.markerOf)(marked)}\n${(whenClean === "close" ? closes : canClose)((0, $report_plan_markdown.codeSpan)(request.base))}\n`;
 				let noted = before.value === void 0 ? await (0, $git_tree.createMarked)(marked, text) : before;
 				if (!noted.ok) return noted;
 				if (whenClean === "leave") return (0, $start_start.success)({
@@ -962,18 +964,18 @@
 				return (0, $git_tree.isWorkflowsOwn)(self) ? "workflow" : "app";
 			}
 			function ciExpectation(token, after) {
+				let texts = $report_answer_texts.ANSWER_TEXTS.workflows;
 				if (token !== "workflow") return {
 					kind: "yes",
-					message: "Workflows start by themselves, as after a push by a person."
+					message: texts.start
 				};
-				let app = "With a GitHub App token all of them start by themselves.";
 				if (after === "merge") return {
 					kind: "none",
-					message: `No workflow starts on the merged commit, because Sous merged with GITHUB_TOKEN. ${app}`
+					message: texts.afterMerge
 				};
 				return {
 					kind: "approval",
-					message: `Workflows on \`pull_request\` wait until you click 'Approve workflows to run'. Those on \`push\` do not start.${after === "proposal" ? " If Sous merges this, no workflow on `push` starts on the base branch either." : ""} Sous pushed with GITHUB_TOKEN. ${app}`
+					message: after === "proposal" ? texts.onProposal : texts.afterPush
 				};
 			}
 		},
@@ -992,7 +994,7 @@
 			var apply_request_exports = (0, $start_runtime.__exportAll)({ FaultAfterPush: () => FaultAfterPush });
 			function timeOf({ serverTime }) {
 				let now = serverTime();
-				return now === void 0 ? (0, $start_start_3.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not say what time it is")) : (0, $start_start_3.success)(now);
+				return now === void 0 ? (0, $start_start_3.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not send the time")) : (0, $start_start_3.success)(now);
 			}
 			var FaultAfterPush = class extends Error {
 				commit;
@@ -1025,15 +1027,15 @@
 			var $event_event_3 = __nccwpck_require__(227);
 			var $zod_api = __nccwpck_require__(345);
 			var $start_start_5 = __nccwpck_require__(983);
-			var $api_answers = __nccwpck_require__(748);
-			var $git_tree_2 = __nccwpck_require__(455);
+			var $api_answers_2 = __nccwpck_require__(748);
+			var $git_tree = __nccwpck_require__(455);
 			var $event_payloads = __nccwpck_require__(224);
 			//! src/github/people/permission.ts
 			let MAY_WRITE = ["write", "admin"];
 			let Permission = (0, $zod_api.object)({
 				permission: (0, $zod_api.string)(),
 				user: (0, $zod_api.nullable)((0, $zod_api.object)({
-					id: $api_answers.GT,
+					id: $api_answers_2.GT,
 					login: (0, $zod_api.string)(),
 					type: $event_payloads.AccountType
 				}))
@@ -1042,12 +1044,12 @@
 				let { login, id } = wanted;
 				let denied = (why) => (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `${login} ${why}`));
 				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
-				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("is nobody whom GitHub knows here") : answer;
+				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("was not found on GitHub") : answer;
 				let { permission, user } = answer.value;
-				if (user === null || id !== void 0 && user.id !== id) return denied("is somebody else now than when the event was sent");
+				if (user === null || id !== void 0 && user.id !== id) return denied("is not the account that sent the event");
 				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${login} is not a person`));
 				let isGiteaOwner = permission === "owner" && user.type === void 0;
-				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("may not write to this repository");
+				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("does not have write access to this repository");
 				return (0, $start_start_5.success)({
 					id: user.id,
 					login: user.login
@@ -1075,7 +1077,7 @@
 				}, (0, $zod_api.object)({ state: (0, $zod_api.string)() }));
 				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
 				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
-				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`The token may not see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
+				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`The token cannot see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
 			}
 			async function checkVisible(github, team) {
 				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api.object)({ slug: (0, $zod_api.string)() }));
@@ -1100,10 +1102,10 @@
 				};
 			}
 			function tooMany() {
-				return (0, $event_event_3.refusal)("policy_error", "The plan needs more than 20 teams to be looked up", "Name fewer teams.");
+				return (0, $event_event_3.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams.");
 			}
 			function unseen(message) {
-				return (0, $event_event_3.refusal)("policy_error", message, "GITHUB_TOKEN sees no teams. Use the token of a GitHub App with 'members: read', or name people instead of the team.");
+				return (0, $event_event_3.refusal)("policy_error", message, "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team.");
 			}
 			//! src/github/people/request-comments.ts
 			let ReviewVerdict = {
@@ -1115,12 +1117,12 @@
 				return state === "REQUEST_CHANGES" ? "CHANGES_REQUESTED" : state;
 			}
 			let User = (0, $zod_api.nullable)((0, $zod_api.object)({
-				id: $api_answers.GT,
+				id: $api_answers_2.GT,
 				login: (0, $zod_api.string)()
 			}));
 			let AGAIN = "Run the recipe again, then approve the new plan.";
 			let Comment = (0, $zod_api.object)({
-				id: $api_answers.GT,
+				id: $api_answers_2.GT,
 				node_id: (0, $zod_api._default)((0, $zod_api.string)(), ""),
 				body: (0, $zod_api.string)(),
 				user: User,
@@ -1131,17 +1133,17 @@
 				body: (0, $zod_api.string)(),
 				user: User,
 				...ReviewVerdict,
-				commit_id: (0, $zod_api.nullable)($api_answers.Vr)
+				commit_id: (0, $zod_api.nullable)($api_answers_2.Vr)
 			});
 			async function recheckSource(github, from, comments) {
 				return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
 			}
 			function readRunComment(comments, id) {
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `Comment ${id} was deleted, or is on another pull request`, AGAIN));
+				if (comment === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN));
 				let command = (0, $event_event_3.parseCommand)(comment.body);
 				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN));
-				if (comment.user === null) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `The account that wrote comment ${id} is gone`, AGAIN));
+				if (comment.user === null) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN));
 				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `An app wrote comment ${id} for ${comment.user.login}`, AGAIN));
 				let { recipe, inputs } = command.value;
 				return (0, $start_start_5.success)({
@@ -1173,13 +1175,13 @@
 				}, Review);
 				let who = `The review of ${from.author.login}`;
 				let next = "Review again.";
-				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $event_event_3.refusal)("comment_changed", `${who} is gone`, next) : answer.error;
+				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $event_event_3.refusal)("comment_changed", `${who} was deleted`, next) : answer.error;
 				let { body, user, commit_id: commit } = answer.value;
-				if (verdictOf(answer.value) !== "APPROVED") return (0, $event_event_3.refusal)("comment_changed", `${who} does not approve any more`, next);
-				return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, $event_event_3.refusal)("comment_changed", `${who} is not what it was`, next);
+				if (verdictOf(answer.value) !== "APPROVED") return (0, $event_event_3.refusal)("comment_changed", `${who} no longer approves`, next);
+				return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, $event_event_3.refusal)("comment_changed", `${who} was changed`, next);
 			}
 			let Nodes = (0, $zod_api.object)({ data: (0, $zod_api.object)({ nodes: (0, $zod_api.array)((0, $zod_api.nullable)((0, $zod_api.object)({
-				databaseId: (0, $zod_api.optional)((0, $zod_api.nullable)($api_answers.GT)),
+				databaseId: (0, $zod_api.optional)((0, $zod_api.nullable)($api_answers_2.GT)),
 				lastEditedAt: (0, $zod_api.optional)((0, $zod_api.nullable)((0, $zod_api.string)()))
 			}))) }) });
 			async function checkUnedited(github, comments) {
@@ -1188,7 +1190,7 @@
 			}
 			async function findEdited(github, comments, kind = "comment") {
 				if (comments.length === 0) return (0, $start_start_5.success)(new Map());
-				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $git_tree_2.askGraphql)(github, {
+				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $git_tree.askGraphql)(github, {
 					query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
 					variables: { ids: comments.map(({ node_id: node }) => node) }
 				}, Nodes) : void 0;
@@ -1220,7 +1222,7 @@
 				return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
 			}
 			function untold(id) {
-				return (0, $event_event_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve by a comment.");
+				return (0, $event_event_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead.");
 			}
 			function gone(id) {
 				return (0, $event_event_3.refusal)("comment_changed", `Comment ${id} was deleted`);
@@ -1271,8 +1273,8 @@
 			function checkSecondPerson({ approver, requesters, sensitive }) {
 				let [reason] = sensitive;
 				if (reason === void 0 || requesters.every(({ id }) => id !== approver.id)) return;
-				let did = requesters[0]?.id === approver.id ? "asked for it" : "pushed the commits that it is for";
-				return (0, $event_event_3.refusal)("approval_missing", `The plan needs a second person: ${reason}, and ${approver.login} ${did}`, `Ask someone other than ${approver.login} to approve it.`);
+				let did = requesters[0]?.id === approver.id ? "requested this plan" : "pushed the commits that this plan is for";
+				return (0, $event_event_3.refusal)("approval_missing", `${approver.login} ${did}, and it needs a second person: ${reason}`, "Ask someone else to approve it.");
 			}
 			async function everyoneInvolved(github, author, run) {
 				let person = await readPermission(github, author);
@@ -1285,13 +1287,13 @@
 			}
 			async function refuseOwnToken(github, person, { isAppToken }) {
 				if (isAppToken) return;
-				let owner = await github.request("GET /user", {}, (0, $zod_api.object)({ id: $api_answers.GT }));
+				let owner = await github.request("GET /user", {}, (0, $zod_api.object)({ id: $api_answers_2.GT }));
 				if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 				if (owner.value.id !== person.id) return;
-				return (0, $event_event_3.refusal)("bot_actor", `The token that Sous works with is that of ${person.login}, so their comments are taken for its own`, "Give the action GITHUB_TOKEN or the token of a GitHub App as its 'token'.");
+				return (0, $event_event_3.refusal)("bot_actor", `Sous runs with the token of ${person.login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'.");
 			}
 			async function authoriseBot(author, run, policy) {
-				let denied = (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${author.login} is a bot, or speaks through an app`));
+				let denied = (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${author.login} is a bot, or wrote through an app`));
 				if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
 				let read = await policy();
 				if (!read.ok) return read;
@@ -1301,7 +1303,7 @@
 				}) : denied;
 			}
 			function isAllowedBot(author, { allowBots }) {
-				return allowBots.includes(author.id) && !(0, $git_tree_2.isWorkflowsOwn)(author);
+				return allowBots.includes(author.id) && !(0, $git_tree.isWorkflowsOwn)(author);
 			}
 			async function checkListed(github, people, { entries, what, accepted }) {
 				let teams = entries.map($core_work.parseTeam).filter((team) => team !== void 0);
@@ -1310,7 +1312,7 @@
 					if (teams.length > 0 && person.id === accepted) continue;
 					let isMember = await isInTeams(github, teams, person);
 					if (!isMember.ok) return isMember;
-					if (!isMember.value) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_listed", `${person.login} is not among those who may ${what}`));
+					if (!isMember.value) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_listed", `${person.login} is not listed as someone who may ${what}`));
 				}
 				return (0, $start_start_5.success)(people[0]);
 			}
@@ -1399,7 +1401,7 @@
 				return holder.success ? holder.data : void 0;
 			}
 			function ambiguous(ref) {
-				return (0, shared_event_event.refusal)("lock_ambiguous", `There is a lock '${ref}' that cannot be read, so nobody knows whether an apply is running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`);
+				return (0, shared_event_event.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`);
 			}
 			function held(ref, { run, digest }, why) {
 				return (0, shared_event_event.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
@@ -1447,7 +1449,7 @@
 					if (!again.ok) return again;
 					record = again.value;
 				}
-				return (0, start.failure)((0, shared_event_event.refusal)("lock_held", `Others keep taking the lock '${ref}'`));
+				return (0, start.failure)((0, shared_event_event.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`));
 			}
 			async function tryLock(request, record, { ref, from }) {
 				let { remote, run, digest } = request;
@@ -1492,14 +1494,14 @@
 			async function findEarlierApply(request, record, tip) {
 				let { remote, digest } = request;
 				let { plan, state } = record;
-				if (tip === void 0) return (0, start.failure)((0, shared_event_event.refusal)("ref_missing", `The branch '${plan.target}' is not there any more`));
+				if (tip === void 0) return (0, start.failure)((0, shared_event_event.refusal)("ref_missing", `Branch '${plan.target}' no longer exists`));
 				if (tip === plan.base.commit) {
 					let unusable = refuseState(digest, state);
 					return unusable === void 0 ? (0, start.success)(void 0) : (0, start.failure)(unusable);
 				}
 				let commit = await (0, apply_commit.findApplied)(remote, plan, tip);
 				if (!commit.ok) return commit;
-				if (commit.value === void 0) return (0, start.failure)((0, shared_event_event.refusal)("stale_head", `The plan ${digest} was made on ${plan.base.commit}, and '${plan.target}' is at ${tip} now`));
+				if (commit.value === void 0) return (0, start.failure)((0, shared_event_event.refusal)("stale_head", `Plan ${digest} was made on ${plan.base.commit}, but '${plan.target}' is at ${tip} now`));
 				let warnings = await finishEarlier(request, record, commit.value);
 				return (0, start.success)({
 					kind: "already_applied",
@@ -1531,16 +1533,16 @@
 					to: void 0
 				}] : [];
 				let pushed = await remote.push([applied.value.update, ...unlock]);
-				return pushed.ok ? [] : [`The ledger of the plan could not be updated: ${pushed.error.message}`];
+				return pushed.ok ? [] : [`Could not update the ledger of the plan: ${pushed.error.message}`];
 			}
 			function refuseState(digest, state) {
 				if (state.state === "applied") {
-					let was = `By its record, the plan ${digest} was applied as ${state.commit ?? "a commit"}, which is not on the branch`;
+					let was = `Plan ${digest} was already applied as ${state.commit ?? "a commit"}, which is not on the branch`;
 					return (0, shared_event_event.refusal)("already_applied", was, "A plan is applied once. Push a commit or use other inputs, then run the recipe again.");
 				}
 				if (state.state !== "superseded") return;
-				if (state.supersededBy === void 0) return (0, shared_event_event.refusal)("plan_cancelled", `The plan ${digest.slice(0, 16)} was cancelled`);
-				return (0, shared_event_event.refusal)("plan_superseded", `The plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`);
+				if (state.supersededBy === void 0) return (0, shared_event_event.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`);
+				return (0, shared_event_event.refusal)("plan_superseded", `Plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`);
 			}
 			function appliedState(state, run, commit) {
 				let { reason: _, supersededBy: __, ...rest } = state;
@@ -1631,11 +1633,11 @@
 				});
 			}
 			function refuseOther({ digest, repository, pull }, plan) {
-				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, shared_event_event.refusal)("digest_unknown", `The plan ${digest} was not made for this pull request`);
-				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, shared_event_event.refusal)("plan_gated", `The plan ${digest} is not complete: a call waits for approval`);
-				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, shared_event_event.refusal)("fork_not_allowed", `The plan ${digest} is for a branch of another repository`);
+				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, shared_event_event.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`);
+				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, shared_event_event.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`);
+				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, shared_event_event.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`);
 				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, git_tree.isUsableRef)(plan.target)) return (0, shared_event_event.refusal)("protected_branch", `Sous does not write to '${plan.target}' directly`);
-				if (plan.changes.length === 0) return (0, shared_event_event.refusal)("plan_empty", `The plan ${digest} changes nothing`);
+				if (plan.changes.length === 0) return (0, shared_event_event.refusal)("plan_empty", `Plan ${digest} changes nothing`);
 				return (0, git_tree.checkCommitMessage)(plan.message);
 			}
 			async function findTakenOver(request, { code }) {
@@ -1768,7 +1770,7 @@
 					if (problem !== void 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(pattern)}' ${problem}`);
 					let known = owners.map(parseOwner);
 					let unknown = known.indexOf(void 0);
-					if (unknown >= 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(owners[unknown] ?? "")}' is neither @person, @organization/team nor an address`);
+					if (unknown >= 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
 					let matches = compilePattern(pattern);
 					if (matches === void 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(pattern)}' cannot be read`);
 					rules.push({
@@ -1795,10 +1797,10 @@
 				return comment < 0 ? words : words.slice(0, comment);
 			}
 			function problemOf(pattern) {
-				if (pattern.startsWith("!")) return "begins with '!', which CODEOWNERS does not know";
-				if (/[[\]]/.test(pattern)) return "has '[' or ']', which CODEOWNERS does not know";
-				if (pattern.startsWith("\\#")) return "begins with '\\#', which CODEOWNERS does not know";
-				return /^\/*$|\/\//.test(pattern) ? "is no path" : void 0;
+				if (pattern.startsWith("!")) return "starts with '!', which CODEOWNERS does not support";
+				if (/[[\]]/.test(pattern)) return "has '[' or ']', which CODEOWNERS does not support";
+				if (pattern.startsWith("\\#")) return "starts with '\\#', which CODEOWNERS does not support";
+				return /^\/*$|\/\//.test(pattern) ? "is not a path" : void 0;
 			}
 			function parseOwner(word) {
 				let [, login] = PERSON.exec(word) ?? [];
@@ -1846,7 +1848,7 @@
 					let parsed = parseCodeowners(text.value);
 					return parsed.ok ? parsed : (0, start.failure)((0, shared_event_event.refusal)("policy_error", `${place}, ${parsed.error}`));
 				}
-				let message = `The configuration asks for code owners, and there is no ${PLACES.join(", ")}`;
+				let message = `The configuration requires code owners, but none of ${PLACES.join(", ")} exists`;
 				return (0, start.failure)((0, shared_event_event.refusal)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
 			}
 			async function checkOwned({ github, codeowners, approvers, paths }) {
@@ -1861,7 +1863,7 @@
 					if (owns.value) continue;
 					let owners = rule.owners.map(showOwner).join(", ");
 					let [first, ...others] = approvers.map(({ login }) => login);
-					let who = others.length === 0 ? `${first} is no code owner` : `None of ${[first, ...others].join(", ")} is a code owner`;
+					let who = others.length === 0 ? `${first} is not a code owner` : `None of ${[first, ...others].join(", ")} is a code owner`;
 					return (0, shared_event_event.refusal)("approval_missing", `${who} of ${(0, start.nameSome)(owned, 3)}`, `Ask one of ${owners} to approve.`);
 				}
 			}
@@ -1875,7 +1877,7 @@
 				}
 				let address = owners.find((owner) => owner.kind === "email");
 				if (address === void 0) return (0, start.success)(!1);
-				let message = `CODEOWNERS, line ${line}: whose address ${showOwner(address)} is cannot be looked up`;
+				let message = `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(address)} is`;
 				return (0, start.failure)((0, shared_event_event.refusal)("policy_error", message, "Name the owner by @login, on the default branch."));
 			}
 			//! src/github/people/reviews.ts
@@ -1947,7 +1949,7 @@
 					let latest = reviews.at(-1);
 					if (latest?.state !== "CHANGES_REQUESTED") continue;
 					let person = await mayApprove(sourceOf(latest, pull));
-					if (person.ok) return (0, shared_event_event.refusal)("changes_requested", `${latest.user.login} asked for changes`);
+					if (person.ok) return (0, shared_event_event.refusal)("changes_requested", `${latest.user.login} requested changes`);
 					if (!isAboutPerson(person.error)) return person.error;
 				}
 			}
@@ -2001,9 +2003,9 @@
 				if (early !== void 0) return (0, shared_event_event.refusal)("approval_stale", `${early.user.login} approved before ${codeowners_short(head)} was pushed`, "Look at what is there now, and approve again.");
 				let latest = approving.findLast(({ commit_id: commit }) => commit !== head);
 				if (latest === void 0) {
-					let next = isProposal ? "Ask somebody who may write to approve." : `Approve with the line '/sous apply ${(0, values.shortDigest)(digest)}'.`;
+					let next = isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, values.shortDigest)(digest)}'.`;
 					let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
-					return (0, shared_event_event.refusal)("approval_missing", `The plan ${(0, values.shortDigest)(digest)} is not approved: ${why}`, next);
+					return (0, shared_event_event.refusal)("approval_missing", `Plan ${(0, values.shortDigest)(digest)} is not approved: ${why}`, next);
 				}
 				let moved = await whatMoved(request, latest.commit_id);
 				return (0, shared_event_event.refusal)("approval_stale", `${latest.user.login} approved ${codeowners_short(latest.commit_id)}, and the plan is for ${codeowners_short(head)}${moved}`);
@@ -2225,7 +2227,7 @@
 				if (run.repository.id !== repository || run.head_repository?.id !== repository) return "belongs to another repository";
 				if (!events.includes(run.event)) return `was started by '${run.event}'`;
 				if (run.run_attempt !== 1) return "was re-run";
-				if (run.actor?.id !== run.triggering_actor?.id) return "was started by someone else than it says";
+				if (run.actor?.id !== run.triggering_actor?.id) return "was started by a different person than it says";
 				if (run.status !== "completed") return "is still running";
 				if (Number.isNaN(Date.parse(run.created_at))) return "has no time";
 				let loose = run.referenced_workflows?.find(({ path }) => !/@[0-9a-f]{40}$/.test(path));
@@ -2482,16 +2484,16 @@
 			__nccwpck_require__.d(__webpack_exports__, { reportDrift: () => reportDrift });
 			var $start_start_7 = __nccwpck_require__(983);
 			var $zod_api_5 = __nccwpck_require__(345);
-			var $api_answers_2 = __nccwpck_require__(748);
-			var $git_tree_3 = __nccwpck_require__(455);
+			var $api_answers_3 = __nccwpck_require__(748);
+			var $git_tree_2 = __nccwpck_require__(455);
 			//! src/github/pulls/drift-issue.ts
 			let Issue = (0, $zod_api_5.object)({
-				number: $api_answers_2.GT,
+				number: $api_answers_3.GT,
 				html_url: (0, $zod_api_5.string)(),
 				state: (0, $zod_api_5._enum)(["open", "closed"]),
 				title: (0, $zod_api_5.string)(),
 				body: (0, $zod_api_5.nullish)((0, $zod_api_5.string)()),
-				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $api_answers_2.GT })),
+				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $api_answers_3.GT })),
 				pull_request: (0, $zod_api_5.optional)((0, $zod_api_5.looseObject)({}))
 			});
 			async function reportDrift(report) {
@@ -2503,8 +2505,8 @@
 					issue: void 0
 				});
 				let text = {
-					title: (0, $git_tree_3.plainLine)(report.title, 200),
-					body: `${(0, $git_tree_3.markerOf)(markOf(report))}\n${report.body}`
+					title: (0, $git_tree_2.plainLine)(report.title, 200),
+					body: `${(0, $git_tree_2.markerOf)(markOf(report))}\n${report.body}`
 				};
 				if (issue === void 0) return openIssue(report, text);
 				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_7.success)({
@@ -2533,7 +2535,7 @@
 					state: "all"
 				}, Issue);
 				if (!listed.ok) return listed;
-				let marker = (0, $git_tree_3.markerOf)(markOf(report));
+				let marker = (0, $git_tree_2.markerOf)(markOf(report));
 				let own = listed.value.filter(({ user, body, pull_request: pull }) => user?.id === self.id && pull === void 0 && body?.startsWith(marker));
 				return (0, $start_start_7.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
 			}
@@ -2608,7 +2610,7 @@
 			var $event_event_3 = __nccwpck_require__(227);
 			var $start_start_3 = __nccwpck_require__(983);
 			var $zod_api_3 = __nccwpck_require__(345);
-			var $api_answers = __nccwpck_require__(748);
+			var $api_answers_2 = __nccwpck_require__(748);
 			//! src/github/events/event-payloads.ts
 			var event_payloads_exports = (0, $start_runtime.__exportAll)({
 				readCommentPayload: () => readCommentPayload,
@@ -2616,7 +2618,7 @@
 			});
 			let AccountType = (0, $zod_api_3.optional)((0, $zod_api_3.string)());
 			let User = (0, $zod_api_3.object)({
-				id: $api_answers.GT,
+				id: $api_answers_2.GT,
 				login: (0, $zod_api_3.string)(),
 				type: AccountType
 			});
@@ -2624,14 +2626,14 @@
 			let Time = (0, $zod_api_3.string)().check((0, $zod_api_3.refine)((text) => !Number.isNaN(Date.parse(text))));
 			let CommentPayload = (0, $zod_api_3.object)({
 				action: (0, $zod_api_3.literal)("created"),
-				sender: (0, $zod_api_3.object)({ id: $api_answers.GT }),
+				sender: (0, $zod_api_3.object)({ id: $api_answers_2.GT }),
 				issue: (0, $zod_api_3.object)({
-					number: $api_answers.GT,
+					number: $api_answers_2.GT,
 					state: (0, $zod_api_3.string)(),
 					pull_request: (0, $zod_api_3.optional)((0, $zod_api_3.looseObject)({}))
 				}),
 				comment: (0, $zod_api_3.object)({
-					id: $api_answers.GT,
+					id: $api_answers_2.GT,
 					body: (0, $zod_api_3.string)(),
 					user: User,
 					created_at: Time,
@@ -2640,14 +2642,14 @@
 			});
 			let ReviewPayload = (0, $zod_api_3.object)({
 				action: (0, $zod_api_3.literal)("submitted"),
-				sender: (0, $zod_api_3.object)({ id: $api_answers.GT }),
-				pull_request: (0, $zod_api_3.object)({ number: $api_answers.GT }),
+				sender: (0, $zod_api_3.object)({ id: $api_answers_2.GT }),
+				pull_request: (0, $zod_api_3.object)({ number: $api_answers_2.GT }),
 				review: (0, $zod_api_3.object)({
-					id: $api_answers.GT,
+					id: $api_answers_2.GT,
 					body: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
 					user: User,
 					state: (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^approved$/i)),
-					commit_id: $api_answers.Vr,
+					commit_id: $api_answers_2.Vr,
 					submitted_at: Time,
 					performed_via_github_app: App
 				})
@@ -3443,8 +3445,8 @@
 			}
 			function checkCommitMessage(message) {
 				let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
-				if (found !== void 0) return (0, shared_event_event.refusal)("message_refused", `The commit message of the plan holds '${found}'`);
-				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, shared_event_event.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot keep") : void 0;
+				if (found !== void 0) return (0, shared_event_event.refusal)("message_refused", `The commit message of the plan contains '${found}'`);
+				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, shared_event_event.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot store") : void 0;
 			}
 			//! src/github/plans/run-again.ts
 			function runAgain({ recipe, inputs }) {
@@ -3539,7 +3541,7 @@
 				for (let source of plan.recipe.includes) if (!await expected.isTrusted(source)) return outdated(plan, source.path);
 				if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, work.isExternalTool)(tool))) return foreign(plan, "it ran something over the files of a fork");
 				let missing = findMissingCall(plan, recipe);
-				if (missing !== void 0) return foreign(plan, `it does not tell of the call at ${missing}`);
+				if (missing !== void 0) return foreign(plan, `it leaves out the call at ${missing}`);
 				let limits = new plan_limits.PlanBudget((0, plan_limits.lowerLimits)(plan_limits.DEFAULT_PLAN_LIMITS, config.limits));
 				let forbidden = new permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, permissions.checkProtected)(changes, config, plan.base.directory);
 				return forbidden === void 0 ? checkCommitMessage(plan.message) : fromToolError(forbidden);
@@ -3624,7 +3626,7 @@
 				return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
 			}
 			function foreign({ digest }, why) {
-				return (0, shared_event_event.refusal)("plan_tampered", `The plan ${digest} is not the one that was asked for: ${why}`);
+				return (0, shared_event_event.refusal)("plan_tampered", `Plan ${digest} is not the requested one: ${why}`);
 			}
 			function outdated({ digest }, what) {
 				return (0, shared_event_event.refusal)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`);
@@ -4018,8 +4020,8 @@
 			var $event_event_3 = __nccwpck_require__(227);
 			var $values_values_3 = __nccwpck_require__(129);
 			var $zod_api_3 = __nccwpck_require__(345);
-			var $api_answers = __nccwpck_require__(748);
-			var $git_tree_2 = __nccwpck_require__(455);
+			var $api_answers_2 = __nccwpck_require__(748);
+			var $git_tree = __nccwpck_require__(455);
 			var $git_clean_repository_3 = __nccwpck_require__(839);
 			//! src/github/api/github-client.ts
 			let BETWEEN_WRITES_MS = 1e3;
@@ -4047,7 +4049,7 @@
 				}
 				async request(route, parameters, schema) {
 					let read = await this.#read(route, parameters);
-					return read.ok ? (0, $api_answers.dG)(route, read.value.data, schema) : read;
+					return read.ok ? (0, $api_answers_2.dG)(route, read.value.data, schema) : read;
 				}
 				async requestAll(route, parameters, item, key) {
 					return readAllPages({
@@ -4083,7 +4085,7 @@
 					for (let lost = 0;;) {
 						let outcome = await this.#send(route, parameters);
 						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers._n)(route, outcome.value);
+						let verdict = (0, $api_answers_2._n)(route, outcome.value);
 						if (verdict.kind === "answer") return (0, $start_start_7.success)({
 							data: verdict.data,
 							link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
@@ -4097,9 +4099,9 @@
 					for (let lost = 0;;) {
 						let outcome = await send();
 						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers._n)(route, outcome.value);
+						let verdict = (0, $api_answers_2._n)(route, outcome.value);
 						if (verdict.kind === "answer") {
-							let checked = (0, $api_answers.dG)(route, verdict.data, schema);
+							let checked = (0, $api_answers_2.dG)(route, verdict.data, schema);
 							if (checked.ok) return checked;
 							let found = await look?.();
 							return found?.ok && found.value !== void 0 ? (0, $start_start_7.success)(found.value) : (0, $start_start_7.failure)({
@@ -4182,7 +4184,7 @@
 					let items = listOf(answer.value.data, key);
 					if (items === void 0) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
 					for (let [i, entry] of items.entries()) {
-						let checked = (0, $api_answers.dG)(`${route}, page ${page}, item ${i + 1}`, entry, item);
+						let checked = (0, $api_answers_2.dG)(`${route}, page ${page}, item ${i + 1}`, entry, item);
 						if (!checked.ok) return checked;
 						all.push(checked.value);
 					}
@@ -4321,7 +4323,7 @@
 				if (!listed.ok) return;
 				return rulesOf((0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
 					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-					return path === "" ? [] : [[path, `${(0, $git_tree_2.entryKind)(mode)} ${id}`]];
+					return path === "" ? [] : [[path, `${(0, $git_tree.entryKind)(mode)} ${id}`]];
 				}));
 			}
 			function rulesOf(entries) {
@@ -4340,7 +4342,7 @@
 				return both.length === 0 ? void 0 : (0, $event_event_3.refusal)("recipe_changed", `The pull request changes ${(0, $start_start_7.nameSome)(both, 3)}`);
 			}
 			function checkWorkflowFiles({ changes, base: { directory } }, self) {
-				if (!(0, $git_tree_2.isWorkflowsOwn)(self)) return;
+				if (!(0, $git_tree.isWorkflowsOwn)(self)) return;
 				let prefix = directory === "." ? "" : `${directory}/`;
 				let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
 				if (paths.length === 0) return;
@@ -4410,8 +4412,8 @@
 			var $zod_api_3 = __nccwpck_require__(345);
 			var $start_start_9 = __nccwpck_require__(983);
 			var $plan_plan_store = __nccwpck_require__(491);
-			var $git_tree_4 = __nccwpck_require__(455);
-			var $git_clean_repository = __nccwpck_require__(839);
+			var $git_tree_3 = __nccwpck_require__(455);
+			var $git_clean_repository_5 = __nccwpck_require__(839);
 			//! src/github/plans/plan-state.ts
 			let NEXT = {
 				planned: [
@@ -4507,8 +4509,8 @@
 					"-t",
 					id
 				]);
-				if (!kind.ok) return (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)(`read ${id}`, kind.error));
-				if ((0, $git_clean_repository.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start_9.success)(void 0);
+				if (!kind.ok) return (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)(`read ${id}`, kind.error));
+				if ((0, $git_clean_repository_5.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start_9.success)(void 0);
 				let listed = await remote.run([
 					"ls-tree",
 					"-r",
@@ -4518,8 +4520,8 @@
 					"--full-tree",
 					id
 				]);
-				if (!listed.ok) return (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)(`read ${id}`, listed.error));
-				let found = readListing((0, $git_clean_repository.decodeOutput)(listed.value));
+				if (!listed.ok) return (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)(`read ${id}`, listed.error));
+				let found = readListing((0, $git_clean_repository_5.decodeOutput)(listed.value));
 				if (found === void 0) return (0, $start_start_9.success)(void 0);
 				let contents = await readContents(remote, found.files.map((file) => file.id));
 				if (!contents.ok) return contents;
@@ -4542,12 +4544,12 @@
 					"commit",
 					"--stdin"
 				], Buffer.from(text));
-				return written.ok ? (0, $start_start_9.success)((0, $git_clean_repository.decodeOutput)(written.value).trim()) : (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)("write a state", written.error));
+				return written.ok ? (0, $start_start_9.success)((0, $git_clean_repository_5.decodeOutput)(written.value).trim()) : (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)("write a state", written.error));
 			}
 			async function writeTree(remote, entries) {
 				let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
 				let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
-				return tree.ok ? (0, $start_start_9.success)((0, $git_clean_repository.decodeOutput)(tree.value).trim()) : (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)("write a tree", tree.error));
+				return tree.ok ? (0, $start_start_9.success)((0, $git_clean_repository_5.decodeOutput)(tree.value).trim()) : (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)("write a tree", tree.error));
 			}
 			function readListing(text) {
 				let files = [];
@@ -4555,7 +4557,7 @@
 				let total = 0;
 				for (let line of text.split("\0").slice(0, -1)) {
 					let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
-					if (id === void 0 || path === void 0 || !(0, $git_clean_repository.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
+					if (id === void 0 || path === void 0 || !(0, $git_clean_repository_5.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
 					path.includes("/") || entries.set(path, {
 						mode,
 						id
@@ -4576,7 +4578,7 @@
 			async function readContents(remote, ids) {
 				let wanted = [...new Set(ids)];
 				let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
-				if (!output.ok) return (0, $start_start_9.failure)((0, $git_tree_4.localRefusal)("read contents", output.error));
+				if (!output.ok) return (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)("read contents", output.error));
 				let bytes = (0, $start_start_9.asBuffer)(output.value);
 				let contents = new Map();
 				for (let at = 0; at < bytes.length;) {
@@ -4612,7 +4614,7 @@
 				if (file === void 0) return (0, $start_start_9.failure)(tampered(digest, `there is no ${PLAN_FILE}`));
 				let text = Buffer.from(file).toString("utf8");
 				let plan = (0, $plan_plan_store.readPlan)(text);
-				if (!plan.ok) return (0, $start_start_9.failure)(plan.error.code === "plan_version" ? (0, $git_tree_4.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
+				if (!plan.ok) return (0, $start_start_9.failure)(plan.error.code === "plan_version" ? (0, $git_tree_3.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
 				if (plan.value.digest !== digest) return (0, $start_start_9.failure)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
 				let changes = (0, $plan_plan_store.readChanges)(plan.value.changes, { read(name) {
 					let bytes = files.get(`${BLOBS}/${name}`);
@@ -4706,10 +4708,10 @@
 				return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
 			}
 			function unknownDigest(digest) {
-				return (0, $event_event_3.refusal)("digest_unknown", `The plan ${digest} is no longer stored, or never was`);
+				return (0, $event_event_3.refusal)("digest_unknown", `Plan ${digest} is not stored, or not any longer`);
 			}
 			function tampered(digest, why) {
-				return (0, $event_event_3.refusal)("plan_tampered", `What is stored as the plan ${digest} cannot be believed: ${why}`);
+				return (0, $event_event_3.refusal)("plan_tampered", `The stored plan ${digest} was tampered with or is damaged: ${why}`);
 			}
 			function fromPlanError({ message, suggestion }) {
 				return (0, $event_event_3.refusal)("plan_tampered", message, suggestion);
@@ -4718,7 +4720,7 @@
 				if ((0, $values_values_5.isWholeDigest)(prefix)) return (0, $start_start_9.success)(prefix);
 				let refs = await remote.readRefs([`${PLAN_REFS}${prefix}*`]);
 				if (!refs.ok) return refs;
-				let seen = shown.flatMap($git_tree_4.plansIn).flatMap((text) => digestOf(text, prefix));
+				let seen = shown.flatMap($git_tree_3.plansIn).flatMap((text) => digestOf(text, prefix));
 				let stored = [...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), prefix));
 				let fitting = [...new Set([...seen, ...stored])];
 				let [only, ...others] = fitting;
@@ -4748,7 +4750,7 @@
 			}
 			function ambiguous(prefix, [first, second]) {
 				let names = [first, second].map((digest) => digest === void 0 ? "" : tellApart(digest, [first, second]));
-				return (0, $event_event_3.refusal)("digest_ambiguous", `${prefix} fits two plans of this pull request: ${names.join(" and ")}`);
+				return (0, $event_event_3.refusal)("digest_ambiguous", `${prefix} matches two plans of this pull request: ${names.join(" and ")}`);
 			}
 			function tellApart(digest, others) {
 				return others.every((other) => other === void 0 || (0, $values_values_5.shortDigest)(other) === (0, $values_values_5.shortDigest)(digest)) ? digest : (0, $values_values_5.shortDigest)(digest);
@@ -4772,9 +4774,9 @@
 			var $values_values_3 = __nccwpck_require__(129);
 			var $zod_api_3 = __nccwpck_require__(345);
 			var $core_work_3 = __nccwpck_require__(669);
-			var $api_answers_3 = __nccwpck_require__(748);
-			var $git_tree_4 = __nccwpck_require__(455);
-			var $git_clean_repository = __nccwpck_require__(839);
+			var $api_answers_4 = __nccwpck_require__(748);
+			var $git_tree_3 = __nccwpck_require__(455);
+			var $git_clean_repository_5 = __nccwpck_require__(839);
 			var $plan_ref_2 = __nccwpck_require__(835);
 			//! src/github/plans/save-plan.ts
 			let DIGEST_FILE = "digest";
@@ -4836,7 +4838,7 @@
 				let { digest } = request.stored.plan;
 				let known = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
 				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
-				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_7.failure)((0, $event_event_3.refusal)("ref_moved", `'${(0, $plan_ref_2.planRef)(digest)}' has gone`));
+				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_7.failure)((0, $event_event_3.refusal)("ref_moved", `'${(0, $plan_ref_2.planRef)(digest)}' was deleted`));
 				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
 				return writePlanned(remote, request, known.ok ? known.value.id : from);
 			}
@@ -4931,10 +4933,10 @@
 					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
 					...SWEPT.map((folder) => local.value + folder)
 				]);
-				if (!listed.ok) return (0, $start_start_7.failure)((0, $git_tree_4.localRefusal)("list the plans", listed.error));
-				for (let line of (0, $git_clean_repository.decodeOutput)(listed.value).split("\n")) {
+				if (!listed.ok) return (0, $start_start_7.failure)((0, $git_tree_3.localRefusal)("list the plans", listed.error));
+				for (let line of (0, $git_clean_repository_5.decodeOutput)(listed.value).split("\n")) {
 					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
-					if (id === void 0 || !(0, $git_clean_repository.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
+					if (id === void 0 || !(0, $git_clean_repository_5.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
 					Number(time) < limit && old.push({
 						ref: `refs/sous/${ref.slice(local.value.length)}`,
 						from: id
@@ -4954,25 +4956,25 @@
 			//! src/github/pulls/pull-state.ts
 			let Branch = (0, $zod_api_3.string)().check((0, $zod_api_3._minLength)(1));
 			let Pull = (0, $zod_api_3.object)({
-				number: $api_answers_3.GT,
+				number: $api_answers_4.GT,
 				state: (0, $zod_api_3._enum)(["open", "closed"]),
 				merged: (0, $zod_api_3.boolean)(),
-				merge_commit_sha: (0, $zod_api_3.nullish)($api_answers_3.Vr),
+				merge_commit_sha: (0, $zod_api_3.nullish)($api_answers_4.Vr),
 				draft: (0, $zod_api_3.boolean)(),
-				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers_3.GT })),
+				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers_4.GT })),
 				base: (0, $zod_api_3.object)({
 					ref: Branch,
-					sha: $api_answers_3.Vr,
+					sha: $api_answers_4.Vr,
 					repo: (0, $zod_api_3.object)({
-						id: $api_answers_3.GT,
+						id: $api_answers_4.GT,
 						default_branch: Branch,
 						archived: (0, $zod_api_3.boolean)()
 					})
 				}),
 				head: (0, $zod_api_3.object)({
 					ref: Branch,
-					sha: $api_answers_3.Vr,
-					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers_3.GT }))
+					sha: $api_answers_4.Vr,
+					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers_4.GT }))
 				})
 			});
 			async function readPull(github, number) {
@@ -5220,6 +5222,12 @@
 		557: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(84).seal();
 		},
+		772: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(887)["answer-texts"]();
+		},
+		148: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(887)["plan-markdown"]();
+		},
 		815: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
 		},
@@ -5264,6 +5272,10 @@
 		84: (module) => {
 			"use strict";
 			module.exports = require("./plan.js");
+		},
+		887: (module) => {
+			"use strict";
+			module.exports = require("./report.js");
 		},
 		885: (module) => {
 			"use strict";

@@ -591,13 +591,24 @@
 						waitsFor: (what) => ` It waits for: ${what}`,
 						promise: `${DIFF_ONLY} Anyone with write access can still push to this branch, and GitHub would merge that too. To stop it, disable auto-merge on this pull request.`
 					},
-					token: (token) => `Sous used ${token}, so the merge starts no workflows. With a GitHub App token, it does.`,
+					token: (token) => `Sous used ${token}, so the merge starts no workflows. With a GitHub App token, they start.`,
 					queueToken: (token) => `Sous used ${token}, so the queue starts no workflows for it. If the queue waits for a workflow, remove this pull request from the queue and click 'Merge when ready' yourself. With a GitHub App token, workflows start.`,
 					movedBase: {
 						title: "### \u26a0\ufe0f Sous \u00b7 merged on a moved base",
 						said: (commit, base) => `This pull request was merged as ${commit}. Someone changed ${base} at the same moment, so the merged files are not exactly the reviewed ones.`,
 						next: "Look at that commit, and revert it if you do not want it."
 					}
+				},
+				workflows: {
+					start: "Workflows start by themselves.",
+					afterPush: "Sous pushed with GITHUB_TOKEN, so workflows on `push` do not start, and those on `pull_request` wait until you click 'Approve workflows to run'. With a GitHub App token, all of them start.",
+					onProposal: "Sous pushed with GITHUB_TOKEN, so workflows on `pull_request` wait until you click 'Approve workflows to run'. No workflow on `push` starts, also not after Sous merges this. With a GitHub App token, all of them start.",
+					afterMerge: "Sous merged with GITHUB_TOKEN, so no workflow starts on the merged commit. With a GitHub App token, they start."
+				},
+				proposal: {
+					stopped: "Someone else has pushed to this branch, so Sous no longer updates it. Merge or close this pull request, or delete the branch, and Sous will propose again.",
+					closed: (base) => `The recipe has nothing left to change on ${base}, so this pull request is closed.`,
+					canClose: (base) => `The recipe has nothing left to change on ${base}, so you can close this pull request.`
 				},
 				drift: {
 					said: (recipe, files) => `Recipe ${recipe} would change ${(0, $start_start_3.countOf)(files, "file")}. To fix it, run this in a clone and commit the result:`,
@@ -691,7 +702,8 @@
 			}
 			function renderRefusal({ code, message, suggestion, isUnknown, command, again }) {
 				let show = (text) => (0, $plan_markdown.proseText)(code === "digest_ambiguous" ? text : shortNames(text));
-				let said = [`${show(message).replace(/\.$/, "")}.`, ...again === void 0 ? [show(suggestion)] : []].join(" ");
+				let isSaidBelow = again !== void 0 || command !== void 0 && suggestion.includes(`'${command}'`);
+				let said = [`${show(message).replace(/\.$/, "")}.`, ...isSaidBelow ? [] : [show(suggestion)]].join(" ");
 				let next = again === void 0 ? command === void 0 ? "" : renderHelpful(command) : renderAgain(again);
 				let texts = ANSWER_TEXTS.refusal;
 				let small = `<sub>${isUnknown ? "" : texts.nothingChanged}(${(0, $plan_markdown.codeSpan)(code)})</sub>`;
@@ -1741,11 +1753,11 @@
 				let leastBytes = runBytes(shown);
 				let paths = [...new Set(places.map((place) => place.diff.path))];
 				let example = {
-					render: () => `${titles[diff.kind]}${TEXTS$2.example(codeSpan(diff.path))}:\n\n${fence("diff", renderHunk(shown, made))}\n`,
+					render: () => `${titles[diff.kind]}${TEXTS$2.example(codeSpan(diff.path))}:\n\n${fence("diff", renderHunk(shown, made))}`,
 					leastBytes
 				};
 				let short = {
-					render: () => `${titles[diff.kind]}${hasEveryDiff ? "" : TEXTS$2.noExample}\n\n`,
+					render: () => `${titles[diff.kind]}${hasEveryDiff ? "" : TEXTS$2.noExample}\n`,
 					...!hasEveryDiff && { lacks: {
 						kind: "diff",
 						paths
@@ -1759,7 +1771,7 @@
 						paths
 					}
 				};
-				if (hasEveryDiff) return [head];
+				if (hasEveryDiff) return [head, fixedPart("\n")];
 				return [head, ...fold(TEXTS$2.allPlaces(places.length, files), fenceParts(placeLines(places), rank + .5, "place"))];
 			}
 			function placeLines(places) {
@@ -1995,7 +2007,7 @@
 			function stepRow(step) {
 				let { status, text } = (0, $plan_facts_3.summarizeStep)(step);
 				let label = step.place.isVerify ? TEXTS$1.verify(inlineText(step.place.label)) : inlineText(step.place.label);
-				let time = (status === "ran" || status === "failed") && step.durationMs > 0 ? [(0, $plan_facts_3.durationText)(step.durationMs)] : [];
+				let time = (status === "ran" || status === "failed") && step.durationMs >= 50 ? [(0, $plan_facts_3.durationText)(step.durationMs)] : [];
 				let result = [...text === "" ? [] : [inlineText(text)], ...time].join(" \u00b7 ");
 				return [`${ICONS[status]} ${label} \u00b7 ${codeSpan((0, $annotations.calledText)(step.place))}`, result];
 			}
@@ -2017,7 +2029,7 @@
 				let ran = steps.filter((step) => ["ran", "failed"].includes((0, $plan_facts_3.summarizeStep)(step).status));
 				if (ran.length < 2) return "";
 				let end = Math.max(...ran.map(({ startMs, durationMs }) => startMs + durationMs));
-				if (end === 0) return "";
+				if (end < 500) return "";
 				let bars = ran.slice(0, 60).map((step, i) => `  ${i + 1} ${chartLabel(step.place.label)} :${bar(step)}`);
 				let rest = ran.length - bars.length;
 				let chart = fence("mermaid", [
