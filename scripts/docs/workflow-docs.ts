@@ -48,7 +48,7 @@ export function withWorkflowDocs(page: string, texts: Readonly<Record<string, st
 
 /** For recipes of file tools: one job does everything, and everything that it applies can be made again. */
 export const SIMPLE_WORKFLOW = `# Answers comments on pull requests: /sous help, /sous list, /sous run <recipe> name=value, /sous apply <digest>.
-# Replace OWNER/sous@v1 by the repository and full commit of Sous. For recipes that run commands: 'sous init'.
+# Replace OWNER/sous@v1 with the repository and full commit of Sous. For recipes that run commands: 'sous init'.
 name: Sous
 on:
   issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads recipes and rules from the default branch

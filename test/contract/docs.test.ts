@@ -163,6 +163,18 @@ it('every recipe on the pages is valid', async () => {
   expect(recipes.flatMap(({ page, text }) => readRecipe(text, page, catalogue).diagnostics)).toEqual([])
 })
 
+it('the pictures come in light and dark, are used, and are no taller than 600 pixels', () => {
+  const pictures = fs.readdirSync(path.join(root, 'docs/images')).toSorted()
+  const used = new Set(PAGES.flatMap((page) => [...read(page).matchAll(/images\/([\w-]+\.png)/g)].map(([, name]) => name)))
+  expect(pictures).toEqual([...used].toSorted())
+  expect(pictures.filter((name) => name.includes('light')).map((name) => name.replace('light', 'dark'))).toEqual(
+    pictures.filter((name) => name.includes('dark')),
+  )
+  // The height is at byte 20 of a PNG; there are two pixels for one of the page.
+  const heightOf = (name: string) => fs.readFileSync(path.join(root, 'docs/images', name)).readUInt32BE(20) / 2
+  expect(pictures.filter((name) => heightOf(name) > 600)).toEqual([])
+})
+
 it('the README is short enough to read', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(220)
 })
