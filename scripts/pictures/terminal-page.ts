@@ -59,7 +59,7 @@ const STYLE = `
   --c1: #ff7b72; --c2: #3fb950; --c3: #d29922; --c4: #58a6ff; --c5: #bc8cff; --c6: #39c5cf; } }
 body { margin: 0; background: var(--back); }
 pre { margin: 0; padding: 14px 18px; border: 1px solid var(--line); border-radius: 6px; color: var(--text);
-  font: 12.5px/1.36 ui-monospace, 'DejaVu Sans Mono', 'Liberation Mono', monospace; }
+  font: 12px/1.33 ui-monospace, 'DejaVu Sans Mono', 'Liberation Mono', monospace; }
 `
 
 const SGR = new RegExp(`${String.fromCharCode(27)}\\[([\\d;]*)m`)
