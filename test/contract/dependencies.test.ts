@@ -19,8 +19,12 @@ it('[J3] depends at run time on these packages and no others', () => {
     'fast-glob',
     'fflate',
     'hono',
+    'js-yaml',
+    'json-p3',
     'minisearch',
     'mustache',
+    'smol-toml',
+    'toml-eslint-parser',
     'yaml',
     'zod',
   ])

@@ -44,7 +44,7 @@ export const TOOL_ERRORS = {
     blocksCall: true,
   },
   invalid_pattern: {
-    meaning: 'A regular expression or a glob cannot be read.',
+    meaning: 'A regular expression, a glob or a JSONPath cannot be read.',
     advice: 'Correct the pattern and call again.',
     exit: 3,
     also: ['diagnostic'],
@@ -56,6 +56,14 @@ export const TOOL_ERRORS = {
     status: 404,
   },
   no_matches: { meaning: 'The text to replace is not in the file.', advice: 'Read the file again; do not guess another text.' },
+  invalid_document: {
+    meaning: 'The file is not valid JSON, YAML or TOML, or has a key twice.',
+    advice: 'Tell the person where the file is wrong; do not correct it unasked.',
+  },
+  edit_conflict: {
+    meaning: 'The edit does not fit the data, or would change more than the values it names. Nothing was changed.',
+    advice: 'Read the value first; choose another path or edit.',
+  },
   already_exists: {
     meaning: 'There is something at that path already.',
     advice: 'Use a tool that changes existing files, or another path.',

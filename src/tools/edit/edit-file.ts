@@ -54,7 +54,8 @@ export interface MadeEdit {
   readonly path: RepoPath
   readonly before: FileContent
   readonly bytes: Uint8Array
-  readonly edits: readonly Edit[]
+  /** Left out, what differs is found by comparing. */
+  readonly edits?: readonly Edit[]
 }
 
 /**
@@ -89,7 +90,7 @@ export async function stageEdit(file: TextFile, edit: TextEdit, { workspace, lim
   if (!made.ok) return made
   if (made.value === undefined) return success(false)
   const { bytes, edits } = made.value
-  const staged = await workspace.stage(file.path, bytes, { from: file.content, edits })
+  const staged = await workspace.stage(file.path, bytes, { from: file.content, ...(edits !== undefined && { edits }) })
   return staged.ok ? success(true) : staged
 }
 

@@ -90,7 +90,7 @@ export async function replaceInText(file: TextFile, replacement: Replacement, co
 /** Stages edits: all, or none if one is refused. */
 export async function stageAll(made: readonly MadeEdit[], { workspace }: ToolContext): Promise<Result<void, ToolError>> {
   for (const [index, { path, before, bytes, edits }] of made.entries()) {
-    const staged = await workspace.stage(path, bytes, { from: before, edits })
+    const staged = await workspace.stage(path, bytes, { from: before, ...(edits !== undefined && { edits }) })
     if (staged.ok) continue
     for (const earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before })
     return staged

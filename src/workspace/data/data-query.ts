@@ -1,0 +1,119 @@
+import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
+import { failure, type Result, success } from '../../base/result.ts'
+import { isObject, type Location, MAX_DATA_DEPTH, type PlainData } from './data-tree.ts'
+
+/** A JSONPath (RFC 9535), ready to be used. */
+export interface DataQuery {
+  readonly source: string
+  /** Whether it has a regular expression, whose time must be limited. */
+  readonly hasPattern: boolean
+  /** Where the values are that it selects, in the order of the document and without repetition. */
+  find(root: PlainData): readonly Location[]
+  /**
+   * Where it would select values if missing ones were added: the location of a value that is there, and the keys that are
+   * missing below it. Only names can be missing: what wildcards, indexes and filters select has to be there.
+   */
+  findPlaces(root: PlainData): readonly Place[]
+  /** Whether `findPlaces` can add anything: the last step is a name. */
+  readonly endsInName: boolean
+}
+
+export interface Place {
+  readonly at: Location
+  readonly missing: readonly string[]
+}
+
+/** Compiles paths. The library is loaded with the first of them. */
+export async function compileQueries(sources: readonly string[]): Promise<Result<readonly DataQuery[], ToolError>> {
+  const { jsonpath } = await import('json-p3')
+  const environment = new jsonpath.JSONPathEnvironment({ maxRecursionDepth: MAX_DATA_DEPTH + 1 })
+  const queries: DataQuery[] = []
+  for (const source of sources) {
+    try {
+      queries.push(queryOf(source, environment.compile(source)))
+    } catch (error) {
+      if (!(error instanceof jsonpath.JSONPathError)) throw error
+      return failure(invalidPath(source, error.message))
+    }
+  }
+  return success(queries)
+
+  function queryOf(text: string, { segments }: ReturnType<typeof environment.compile>): DataQuery {
+    const names = segments.map((segment) => {
+      const [selector, ...others] = segment.selectors
+      const isName = others.length === 0 && selector instanceof jsonpath.selectors.NameSelector && !String(segment).startsWith('..')
+      return isName ? selector.name : undefined
+    })
+    const find = (root: PlainData, steps: number): readonly Location[] => {
+      const found = new jsonpath.JSONPathQuery(environment, segments.slice(0, steps)).query(root as Json).nodes
+      return unique(found.map(({ location }) => location))
+    }
+    return {
+      source: text,
+      hasPattern: /\b(?:match|search)\s*\(/.test(text),
+      endsInName: names.at(-1) !== undefined,
+      find: (root) => find(root, segments.length),
+      findPlaces(root) {
+        const lastChoice = names.lastIndexOf(undefined) + 1
+        return find(root, lastChoice).map((at) => walk(root, at, names.slice(lastChoice) as string[]))
+      },
+    }
+  }
+}
+
+type Json = Parameters<import('json-p3').JSONPathEnvironment['query']>[1]
+
+/** Follows names from a value as far as they are there. */
+function walk(root: PlainData, from: Location, names: readonly string[]): Place {
+  const at = [...from]
+  let value = valueAt(root, from)
+  for (const [index, name] of names.entries()) {
+    if (!isObject(value) || !Object.hasOwn(value, name)) return { at, missing: names.slice(index) }
+    value = value[name]
+    at.push(name)
+  }
+  return { at, missing: [] }
+}
+
+export function valueAt(root: PlainData, location: Location): PlainData | undefined {
+  return location.reduce<PlainData | undefined>((value, part) => {
+    if (Array.isArray(value)) return value[part as number]
+    return isObject(value) && Object.hasOwn(value, part) ? value[String(part)] : undefined
+  }, root)
+}
+
+function unique(locations: readonly Location[]): readonly Location[] {
+  if (locations.length < 2) return locations
+  return [...new Map(locations.map((location) => [normalizedPath(location), location])).values()]
+}
+
+/** A location as RFC 9535 writes normalized paths: `$['jobs']['build'][0]`. */
+export function normalizedPath(location: Location): string {
+  return `$${location.map((part) => (typeof part === 'number' ? `[${part}]` : `['${escapeName(part)}']`)).join('')}`
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  "'": "\\'",
+  '\\': '\\\\',
+}
+
+function escapeName(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: normalized paths escape them
+  return name.replace(/[\u0000-\u001f'\\]/g, (char) => ESCAPES[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** The library ends its messages with the place: `… ('$.a[':4)`. */
+function invalidPath(source: string, message: string): ToolError {
+  const [, reason = message, offset] = /^(.*) \('.*':(\d+)\)$/s.exec(message) ?? []
+  const place = offset === undefined ? '' : ` at character ${Number(offset) + 1}`
+  return toolError(
+    'invalid_pattern',
+    `JSONPath '${source}' cannot be read${place}: ${reason}`,
+    "Write a path as RFC 9535 describes it, such as $.engines.node, $.jobs[*].steps[0] or $['a key'].",
+  )
+}
