@@ -43,8 +43,8 @@ export async function loadAdapter(format: DataFormat): Promise<DataAdapter> {
     case 'jsonc':
       return (await import('./json-data.ts')).jsonAdapter(format === 'jsonc')
     case 'yaml':
-      return (await import('./json-data.ts')).jsonAdapter(true)
+      return (await import('./yaml-data.ts')).yamlAdapter()
     case 'toml':
-      return (await import('./json-data.ts')).jsonAdapter(true)
+      return (await import('./toml-data.ts')).tomlAdapter()
   }
 }

@@ -49,29 +49,31 @@ export interface DataChange {
  */
 export function editDocument(adapter: DataAdapter, text: string, edits: readonly DataEdit[]): Result<EditedDocument, DataProblem> {
   return catching(() => {
-    let current = { text, document: readAll(adapter, text) }
+    let current = text
+    let document = readAll(adapter, text)
     let proven: readonly PlainData[] | undefined
     let splices: readonly TextEdit[] | undefined
+    let stale: Expectation | undefined
     const changes: DataChange[] = []
     const found = new Set<number>()
     for (const [index, edit] of edits.entries()) {
-      const { document } = current
+      if (stale !== undefined) document = readAgain(adapter, current, stale)
+      stale = undefined
       const matches = document.roots.map((root) => findMatches(edit, root))
       if (matches.some(({ length }) => length > 0)) found.add(index)
       const operations = document.roots.map((root, i) => operationsOf(edit, matches[i] ?? [], root, document))
       if (operations.every(({ length }) => length === 0)) continue
-      proven ??= agree(adapter, current.text, document)
-      changes.push(...document.roots.flatMap((root, i) => (operations[i] ?? []).map((each) => changeOf(each, index, root, current.text))))
+      proven ??= agree(adapter, current, document)
+      changes.push(...document.roots.flatMap((root, i) => (operations[i] ?? []).map((each) => changeOf(each, index, root, current))))
       const made = document.roots.flatMap((root, i) => splicesOf(operations[i] ?? [], root, document))
       made.sort((a, b) => a.start - b.start || a.end - b.end)
-      const edited = replaceSpans(current.text, made)
-      const expected = proven.map((data, i) => applyOperations(data, operations[i] ?? []))
-      const place = made[0]?.start ?? 0
-      proven = prove(adapter, edited, expected, place)
-      splices = current.text === text ? made : undefined
-      current = { text: edited, document: readAgain(adapter, edited, expected, place) }
+      const edited = replaceSpans(current, made)
+      stale = { data: proven.map((data, i) => applyOperations(data, operations[i] ?? [])), place: made[0]?.start ?? 0 }
+      proven = prove(adapter, edited, stale)
+      splices = current === text ? made : undefined
+      current = edited
     }
-    return { text: current.text, splices, changes, found }
+    return { text: current, splices, changes, found }
   })
 }
 
@@ -131,11 +133,17 @@ function agree(adapter: DataAdapter, text: string, { roots }: DataDocument): rea
   )
 }
 
+/** What a parser has to find after an edit, and where the edit begins. */
+interface Expectation {
+  readonly data: readonly PlainData[]
+  readonly place: number
+}
+
 /** Refuses an edit whose result does not mean exactly what was asked for. */
-function prove(adapter: DataAdapter, edited: string, expected: readonly PlainData[], place: number): readonly PlainData[] {
+function prove(adapter: DataAdapter, edited: string, { data, place }: Expectation): readonly PlainData[] {
   const second = secondOpinion(adapter, edited)
   if (!second.ok) throw editConflict(`The edit would break the file: ${second.error}`, place, 'Edit it with replace_in_file instead.')
-  const difference = differenceOf(expected, second.value)
+  const difference = differenceOf(data, second.value)
   if (difference === undefined) return second.value
   throw editConflict(
     `The edit cannot be made without changing the meaning of ${normalizedPath(difference.at.slice(1))} too`,
@@ -145,10 +153,10 @@ function prove(adapter: DataAdapter, edited: string, expected: readonly PlainDat
 }
 
 /** The parser that makes edits must find the same in what it made. */
-function readAgain(adapter: DataAdapter, edited: string, expected: readonly PlainData[], place: number): DataDocument {
+function readAgain(adapter: DataAdapter, edited: string, { data, place }: Expectation): DataDocument {
   try {
     const document = readAll(adapter, edited)
-    if (differenceOf(expected, document.roots.map(plainOf)) === undefined) return document
+    if (differenceOf(data, document.roots.map(plainOf)) === undefined) return document
   } catch (error) {
     if (!(error instanceof DataError)) throw error
   }
