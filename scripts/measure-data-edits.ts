@@ -1,4 +1,4 @@
-// Sets a random scalar in each JSON, YAML and TOML file below folders that others wrote, and tells how many files change in the
+// Sets a random scalar (of a text with several lines, one line) in each JSON, YAML and TOML file below folders that others wrote, and tells how many files change in the
 // edited lines only, how many edits are refused and why, and how many results a parser does not take:
 // `node scripts/measure-data-edits.ts [--out DIR] [--seed N] [--rounds N] FOLDER…`. With --out, the results are written there,
 // for other programs to read.
@@ -196,6 +196,8 @@ function nodeOrUndefined(root: DataNode, at: Location): DataNode | undefined {
 function otherValue(value: PlainData): PlainData {
   if (typeof value === 'number') return value === 42 ? 43 : 42
   if (typeof value === 'boolean') return !value
+  // In a text of several lines, one of them changes.
+  if (typeof value === 'string' && /.\n./.test(value)) return value.replace(/(.)\n/, '$1 changed\n')
   const text = TEXTS[Math.floor(random() * TEXTS.length)] ?? 'changed'
   return text === value ? 'other' : text
 }

@@ -130,7 +130,7 @@ class TomlDocument implements DataDocument {
 
   renameMember(given: DataNode, index: number, key: string): readonly TextEdit[] {
     const member = (given as TomlNode).members[index]?.node as TomlNode | undefined
-    return (member?.keys ?? []).map(({ start, end }) => ({ start, end, replacement: writeTomlKey(key) }))
+    return (member?.keys ?? []).map(({ start, end }) => ({ start, end, replacement: writeTomlKey(key, this.#text[start]) }))
   }
 
   /** Whole lines; of a table also the blank line before it. */
@@ -225,7 +225,7 @@ function writeSection(names: readonly string[], value: PlainData): readonly (rea
 }
 
 function headerOf(names: readonly string[]): string {
-  return `[${names.map(writeTomlKey).join('.')}]`
+  return `[${names.map((name) => writeTomlKey(name)).join('.')}]`
 }
 
 function checkWritable(value: PlainData, node: TomlNode): void {

@@ -12,13 +12,15 @@ export function isDateText(text: string): boolean {
   return /^(?:\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:\d\d)?)?|\d\d:\d\d:\d\d(?:\.\d+)?)$/.test(text)
 }
 
-export function writeTomlKey(key: string): string {
-  return /^[\w-]+$/.test(key) ? key : writeBasic(key)
+/** A key; in quotes if another in its place began with them. */
+export function writeTomlKey(key: string, before?: string): string {
+  if (before === "'" && /^[\w -]*$/.test(key)) return `'${key}'`
+  return /^[\w-]+$/.test(key) && before !== '"' ? key : writeBasic(key)
 }
 
 /** A value on one line. `null` cannot be written: that is checked before. */
 export function writeToml(value: PlainData): string {
-  if (isList(value)) return `[${value.map(writeToml).join(', ')}]`
+  if (isList(value)) return `[${value.map((item) => writeToml(item)).join(', ')}]`
   if (!isObject(value)) return typeof value === 'string' ? writeBasic(value) : JSON.stringify(value)
   const members = Object.entries(value).map(([key, member]) => `${writeTomlKey(key)} = ${writeToml(member)}`)
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`

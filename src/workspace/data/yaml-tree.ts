@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseAllDocuments, type YAMLMap, type Scalar as YamlScalar } from 'yaml'
 import { lineAt } from '../text/text.ts'
-import { type DataError, type DataMember, type DataNode, invalidDocument, type Scalar } from './data-tree.ts'
+import { type DataError, type DataMember, type DataNode, invalidDocument, type Scalar, tooDeep } from './data-tree.ts'
 
 /** A value of YAML with what is needed to write in its place. */
 export interface YamlNode extends DataNode {
@@ -198,6 +198,8 @@ function broken(code: string, message: string, offset: number, text: string, key
     const name = key ?? /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? ''
     return invalidDocument(`The key '${name}' is there twice`, offset, 'Remove one of the two: programs differ in which of them counts.')
   }
+  // The parser catches the overflow of its own stack.
+  if (message.startsWith('Maximum call stack')) return tooDeep(offset)
   if (code === 'TAB_AS_INDENT') return invalidDocument('Tabs are used to indent', offset, 'Indent with blanks: YAML allows no tabs there.')
   return invalidDocument(`Not valid YAML: ${message.split('\n')[0]}`, offset, 'Correct the file there, then run it again.')
 }
