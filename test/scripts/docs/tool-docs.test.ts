@@ -23,7 +23,7 @@ it('[S-24] groups the tools that search', () => {
 })
 
 it('[S-25] groups the tools that read', () => {
-  expect(toolsIn('File Reading')).toEqual(['read_file'])
+  expect(toolsIn('File Reading')).toEqual(['read_file', 'read_data'])
   expect(section('File Reading').split('\n')[2]).toMatch(/Read-only/)
 })
 
