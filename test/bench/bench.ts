@@ -8,6 +8,7 @@ import { actionStartCases } from './action-start.ts'
 import { bundleRows } from './bundles.ts'
 import { type Case, casesFor } from './cases.ts'
 import { contentCase, measureMcp } from './content.ts'
+import { dataCases, makeDataTree } from './data.ts'
 import { FreshTree } from './fresh-tree.ts'
 import { measureGuard } from './guard.ts'
 import { makeTree, type TreeSize } from './make-tree.ts'
@@ -55,6 +56,14 @@ const cli = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 for (const entry of actionStartCases(values.actions)) {
   if (!entry.what.includes(values.only)) continue
   for (const row of await rowsOf(entry)) console.log(row)
+}
+
+if ('edit_data'.includes(values.only)) {
+  const original = path.join(os.tmpdir(), 'sous-bench-data')
+  makeDataTree(original)
+  // Three contestants in two cases, and a round to warm up.
+  using tree = new FreshTree(original, 6 * (rounds + 1))
+  for (const entry of dataCases(cli, tree)) for (const row of await rowsOf(entry)) console.log(row)
 }
 
 const documents = path.join(os.tmpdir(), 'sous-bench-documents')

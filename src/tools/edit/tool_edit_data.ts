@@ -79,7 +79,7 @@ export const editData = defineTool({
   examples: [
     {
       description: 'Raise the Node version that packages ask for, where they ask for one',
-      args: { include: '**/package.json', edits: [{ set: '$.engines.node', to: '>=24' }] },
+      args: { include: '**/package.json', exclude: ['**/fixtures'], edits: [{ set: '$.engines.node', to: '>=24' }] },
     },
     {
       description: 'Change the Node version of the workflows, and let their jobs read only',

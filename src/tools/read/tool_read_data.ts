@@ -56,7 +56,7 @@ export const readData = defineTool({
     { description: 'Read the version of a package', args: { path: 'package.json', query: '$.version' } },
     {
       description: 'Find out which actions the workflows use',
-      args: { include: '.github/workflows/*.yml', query: '$.jobs[*].steps[*].uses' },
+      args: { include: '.github/workflows/*', exclude: '**/*.md', query: '$.jobs[*].steps[*].uses' },
     },
   ],
   async run(args, context): Promise<ToolResult<ReadValues>> {

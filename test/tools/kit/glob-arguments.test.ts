@@ -39,8 +39,12 @@ it('knows which arguments of the tools are globs', async () => {
     'glob exclude',
     'file_search pattern',
     'search exclude_dirs',
+    'read_data include',
+    'read_data exclude',
     'replace_in_file include',
     'replace_in_file exclude',
+    'edit_data include',
+    'edit_data exclude',
     'run_in_terminal writes',
   ])
 })
