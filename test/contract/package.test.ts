@@ -20,12 +20,24 @@ it('the package has what is needed to run and nothing else', () => {
   expect(files.length - others.length).toBe(built.length)
 })
 
-it('the packed command line runs by itself, without any other package', async () => {
+it('the packed command line runs by itself, without any other package, and so does the first command of the README', async () => {
   await using folder = await tempFolder({ 'work/a.txt': 'a  \n' })
-  for (const file of packedFiles()) fs.cpSync(path.join(root, file), path.join(folder.path, 'sous', file), { recursive: true })
+  const sous = path.join(folder.path, 'sous')
+  for (const file of packedFiles()) fs.cpSync(path.join(root, file), path.join(sous, file), { recursive: true })
+  const [, command = ''] = /```sh\n(node dist.*)\n```/.exec(fs.readFileSync(path.join(root, 'README.md'), 'utf8')) ?? []
+  const shown = execFileSync('sh', ['-c', command], {
+    cwd: sous,
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder.path },
+    encoding: 'utf8',
+  })
+  expect(shown).toContain('LICENSE')
+  expect(shown).toContain('+ Copyright (c) 2026-2030 The Sous authors')
+  expect(fs.readFileSync(path.join(sous, 'LICENSE'), 'utf8')).toBe(fs.readFileSync(path.join(root, 'LICENSE'), 'utf8'))
   const program = path.join(folder.path, 'sous', manifest.bin.sous)
   const env = { PATH: process.env['PATH'] ?? '', HOME: folder.path }
   const args = [program, 'preview', 'sous:trailing-whitespace', '--json']
-  const result = JSON.parse(execFileSync(process.execPath, args, { cwd: path.join(folder.path, 'work'), env, encoding: 'utf8' }))
+  const result = JSON.parse(
+    execFileSync(process.execPath, args, { cwd: path.join(folder.path, 'work'), env, encoding: 'utf8', stdio: 'pipe' }),
+  )
   expect(result).toMatchObject({ reason_code: 'previewed', changes: [{ path: 'a.txt' }] })
 })
