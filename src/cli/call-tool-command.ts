@@ -116,7 +116,7 @@ export async function reportText({ run, root, command, wasAsked, wasWarned }: To
   const { out = '', err = '' } = run.result.printed ?? {}
   if (!wasWarned) console.err(renderWarnings(run.warnings, errStyle))
   if (!run.result.ok) {
-    if (out !== '') console.out(renderAnswer(out))
+    if (out !== '') console.data(renderAnswer(out))
     console.err(renderErrorOutput(err, errStyle))
     console.err(renderError(withCommand(run.result.error, command), errStyle))
     return
@@ -124,7 +124,7 @@ export async function reportText({ run, root, command, wasAsked, wasWarned }: To
   const { result } = run
   if (result.answer !== undefined) {
     console.err(renderOutput(result, errStyle))
-    console.out(renderAnswer(result.answer))
+    console.data(renderAnswer(result.answer))
     return
   }
   console.out(renderOutput(result, outStyle, run.ending === 'previewed' ? '○' : '✓'))
@@ -132,7 +132,7 @@ export async function reportText({ run, root, command, wasAsked, wasWarned }: To
     console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to apply this.\n`)
     return
   }
-  if (out !== '') console.out(renderAnswer(out))
+  if (out !== '') console.data(renderAnswer(out))
   console.err(renderErrorOutput(err, errStyle))
   // Below a listing or a file's content, the facts must not be taken for a part of it.
   const isOneLine = out === '' && !result.output.trimEnd().includes('\n')

@@ -7,7 +7,7 @@ import { OutputFault } from './terminal/console.ts'
 
 /** Says what is wrong in the form that was asked for. */
 export function fail(error: ToolError, { argv, console }: Pick<Invocation, 'argv' | 'console'>, tool = ''): ExitCode {
-  if (argv.includes('--json')) console.out(`${printableJson(contractForm({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`)
+  if (argv.includes('--json')) console.data(`${printableJson(contractForm({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`)
   else console.err(renderError(error, console.errStyle))
   return exitCodeFor(error.code)
 }

@@ -5,8 +5,12 @@ import type { Style } from '../report/terminal/style.ts'
 
 /** The command line's way to the person in front of it. */
 export interface Console {
-  /** Results. */
+  /** Results, for people to read: fitted to the terminal if there is one. */
   out(text: string): void
+  /** Results that must stay as they are: JSON documents, and what a tool read or printed. */
+  data(text: string): void
+  /** Results that may be long: through a pager on a terminal. */
+  page(text: string): Promise<void>
   /** Everything that is not the result: warnings, errors, questions, progress. */
   err(text: string): void
   readonly outStyle: Style
@@ -15,7 +19,7 @@ export interface Console {
   readonly isErrTerminal: boolean
   /** How wide that terminal is at the moment. */
   readonly errColumns: number
-  /** Whether somebody is there to answer. */
+  /** Whether a person can be asked. */
   readonly isInteractive: boolean
   /** One line, or `undefined` when there will be none. */
   ask(question: string, signal: AbortSignal): Promise<string | undefined>

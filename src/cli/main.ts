@@ -7,35 +7,39 @@ import { checkArgv, processConsole, showNotices } from './terminal/console.ts'
 
 const argv = process.argv.slice(2)
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
-const console = processConsole(process.env, !argv.includes('--no-color'))
+const console = processConsole(process.env, {
+  isColourAllowed: !argv.includes('--no-color'),
+  isPagerAllowed: !argv.includes('--no-pager') && !argv.includes('--json'),
+})
 const cancel = new AbortController()
 
-/** No folder can be called that. */
+/** No folder can have this path. */
 const NOWHERE = '/dev/null/.'
 
 let interrupted = 0
-// What is being written is finished or taken back first: an apply ends whole, whoever asks.
+// An apply that is under way is finished or rolled back first.
 for (const [signal, exitCode] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const)
   process.on(signal, () => {
-    // Asked twice: whatever is still being tidied up can wait for `sous recover`.
+    if (signal === 'SIGINT' && console.isPaging) return
+    // The second signal ends it at once. `sous recover` cleans up later.
     if (cancel.signal.aborted) process.exit(exitCode)
     interrupted = exitCode
     cancel.abort()
   })
 
-// Whoever still waits then waits for nothing, such as an answer that cannot come: that is not "done".
+// Something still waits for an event that cannot come any more, such as an answer: that is not success.
 process.once('beforeExit', () => {
   if (process.exitCode !== undefined) return
-  process.exitCode = fail(toolError('cancelled', 'Sous ended before it was done', 'Run it again.'), { argv, console })
+  process.exitCode = fail(toolError('cancelled', 'Sous stopped before it was done', 'Run it again.'), { argv, console })
 })
 
 void run()
 
-/** One that was removed meanwhile is not found, by its name; whoever does not need it can do without. */
+/** A folder that was deleted meanwhile gets the name it had. Commands that need it will not find it. */
 function currentFolder(env: NodeJS.ProcessEnv): string {
   try {
     return process.cwd()
@@ -45,7 +49,7 @@ function currentFolder(env: NodeJS.ProcessEnv): string {
   }
 }
 
-/** A function, since what waits while it is loaded cannot be joined into one file with others. */
+/** A function, because modules with a top-level await cannot be bundled into one file. */
 async function run(): Promise<void> {
   const damaged = checkArgv(argv)
   try {
@@ -63,7 +67,7 @@ async function run(): Promise<void> {
       notice: showNotices(console),
       signal: cancel.signal,
     })
-    // A signal that came while nobody could listen is heard in the next turn, of which the present one may be the end.
+    // A signal that arrived during synchronous work is delivered in the next turn of the event loop.
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
     const isCancelled = code === EXIT.cancelled || (interrupted !== 0 && code !== EXIT.done)
     process.exitCode = isCancelled ? interrupted : code

@@ -40,7 +40,7 @@ export function showPlan(report: PlanReport, { options, invocation }: ReportTarg
 export async function reportRun(report: PlanReport, target: ReportTarget): Promise<ExitCode> {
   const { options, invocation, hasShown, folder } = target
   const { console } = invocation
-  if (options.json) console.out(`${printableJson((await import('../report/json/plan-result.ts')).planResult(report), 2)}\n`)
+  if (options.json) console.data(`${printableJson((await import('../report/json/plan-result.ts')).planResult(report), 2)}\n`)
   else {
     if (!hasShown) showPlan(report, target)
     console.out(renderOutcome(report.ending, console.outStyle))
@@ -108,7 +108,7 @@ export async function showChanges(changes: readonly FileChange[], console: Conso
 async function reportBare(report: BareReport, target: ReportTarget, more: object = {}): Promise<ExitCode> {
   const { options, invocation, folder } = target
   const { console } = invocation
-  if (options.json) console.out(`${printableJson({ ...more, ...(await import('../report/json/plan-result.ts')).bareResult(report) }, 2)}\n`)
+  if (options.json) console.data(`${printableJson({ ...more, ...(await import('../report/json/plan-result.ts')).bareResult(report) }, 2)}\n`)
   const code = exitCodeOf(report.ending.reason)
   if (folder === undefined) return code
   const { writeBareFiles } = await import('./report-files.ts')

@@ -15,6 +15,12 @@ export function fakeConsole(answers: readonly string[] = [], overrides: Partial<
     out(text) {
       written.out += text
     },
+    data(text) {
+      written.out += text
+    },
+    async page(text) {
+      written.out += text
+    },
     err(text) {
       written.err += text
     },

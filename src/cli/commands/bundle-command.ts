@@ -78,7 +78,8 @@ async function act({ name, words, all, json, root }: Options, invocation: Invoca
   for (const fault of await bundles.value.store.faults())
     invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printableLine(faultText(fault))}\n`)
   if (!done.ok) return fail(done.error, invocation)
-  invocation.console.out(done.value)
+  if (json) invocation.console.data(done.value)
+  else invocation.console.out(done.value)
   return EXIT.done
 }
 

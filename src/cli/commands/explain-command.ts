@@ -30,12 +30,13 @@ async function explain(options: RecipeOptions, invocation: Invocation): Promise<
     const { recipeRecord, renderRecipePage } = await import('../../report/recipe-page.ts')
     const isFound = opened.value.all.some((file) => file.path === first.path)
     const shown = { callName: isFound ? first.name : first.path, recipe: first.recipe }
-    console.out(json ? `${printableJson(recipeRecord(first.name, first.recipe))}\n` : renderRecipePage(shown, console.outStyle))
+    if (json) console.data(`${printableJson(recipeRecord(first.name, first.recipe))}\n`)
+    else console.out(renderRecipePage(shown, console.outStyle))
     return EXIT.done
   }
   if (recipes.every(({ recipe }) => recipe !== undefined))
     return fail(toolError('invalid_arguments', `${words[0]} holds several recipes`, 'Name one of them.'), invocation)
-  if (json) console.out(`${printableJson(diagnosticsRecord(recipes))}\n`)
+  if (json) console.data(`${printableJson(diagnosticsRecord(recipes))}\n`)
   else console.err(renderDiagnostics(recipes, console.errStyle) + renderValidation(recipes, console.errStyle))
   return EXIT.badArguments
 }

@@ -212,7 +212,8 @@ async function init(options: RecipeOptions, invocation: Invocation): Promise<Exi
   if (!sorted.ok) return fail(sorted.error, invocation)
   const applied = await apply(sorted.value.missing, opened.value)
   if (!applied.ok) return fail(applied.error, invocation)
-  console.out(options.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle))
+  if (options.json) console.data(renderJson(sorted.value))
+  else console.out(renderText(sorted.value, console.outStyle))
   return EXIT.done
 }
 

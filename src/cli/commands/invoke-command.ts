@@ -74,9 +74,9 @@ async function invokeNamed([name, ...words]: readonly string[], invocation: Invo
   }).finally(() => line.end())
   await bundles.value.usage.settled()
   const result = invoked.ok ? invoked : failure(withCommand(invoked.error, ['sous', 'invoke', ...invocation.argv]))
-  if (options.value.json) console.out(`${printableJson(functionalForm(result))}\n`)
+  if (options.value.json) console.data(`${printableJson(functionalForm(result))}\n`)
   else if (result.ok && definition.value.recipe !== undefined) console.out(planText(result.value as RecipeCallValue, bundles.value.root))
-  else if (result.ok) console.out(`${printableJson(result.value, 2)}\n`)
+  else if (result.ok) console.data(`${printableJson(result.value, 2)}\n`)
   else console.err(renderError(result.error, console.errStyle))
   if (result.ok)
     return definition.value.recipe !== undefined && (result.value as RecipeCallValue).status === 'gated' ? EXIT.notApproved : EXIT.done

@@ -36,7 +36,7 @@ async function list(options: ListOptions, invocation: Invocation): Promise<ExitC
   const { all, shipped, folder } = opened.value
   const read = await opened.value.read(options.all ? [...all, ...shipped] : all)
   const recipes = await Promise.all(read.map(async (each) => ({ ...each, off: await opened.value.whyOff(each) })))
-  if (options.json) console.out(`${printableJson(recipeListRecord(recipes))}\n`)
+  if (options.json) console.data(`${printableJson(recipeListRecord(recipes))}\n`)
   else if (recipes.length > 0) console.out(renderRecipeList(recipes, console.outStyle))
   else {
     const { message, suggestion } = noRecipes(folder)

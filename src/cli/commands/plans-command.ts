@@ -74,7 +74,7 @@ async function listOrShow({ word, root, prune, json }: Options, invocation: Invo
   const left = listed.filter((plan) => !removed.includes(plan))
   if (json) {
     const digests = removed.map(({ digest }) => digest)
-    console.out(`${printableJson(planListRecord(left, prune ? digests : undefined))}\n`)
+    console.data(`${printableJson(planListRecord(left, prune ? digests : undefined))}\n`)
     return EXIT.done
   }
   const unfinished = findUnfinished(applyPlace(opened.value))

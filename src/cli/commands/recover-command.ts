@@ -51,11 +51,12 @@ async function recover({ root, how, json }: Options, invocation: Invocation): Pr
   if (!result.ok) return fail(result.error, invocation)
   const found = result.value
   if (found.kind === 'found') {
-    console.out(json ? waitingJson(found.unfinished) : describeWaiting(found.unfinished))
+    if (json) console.data(waitingJson(found.unfinished))
+    else console.out(describeWaiting(found.unfinished))
     return found.unfinished === undefined ? EXIT.done : EXIT.failed
   }
   const unfinished = found.recovered ?? null
-  if (json) console.out(`${printableJson({ success: true, unfinished, recovery: unfinished && found.how })}\n`)
+  if (json) console.data(`${printableJson({ success: true, unfinished, recovery: unfinished && found.how })}\n`)
   else console.out(describeEnded(found.recovered, found.how))
   // What is written down of an apply are its files.
   if (!json && unfinished !== null && found.how === 'finish' && found.isRepository) console.out(COMMIT)

@@ -47,7 +47,7 @@ async function callNamed([name, ...words]: readonly string[], invocation: Invoca
   const called = await callToolCommand({ tool, options: options.value, folder, invocation })
   if (!called.ok) return fail(called.error, invocation, tool.name)
   const report = { ...called.value, command: ['sous', 'tool', ...invocation.argv] }
-  if (options.value.json) console.out(await reportJson(report))
+  if (options.value.json) console.data(await reportJson(report))
   else await reportText(report, console)
   const { result } = called.value.run
   if (result.ok) return EXIT.done

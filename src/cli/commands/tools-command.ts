@@ -45,7 +45,9 @@ async function showTools(invocation: Invocation): Promise<ExitCode> {
       `${meant === undefined ? '' : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(', ')}.`,
     )
   }
-  invocation.console.out(await render(await allTools(), invocation))
+  const text = await render(await allTools(), invocation)
+  if (format === 'table') invocation.console.out(text)
+  else invocation.console.data(text)
   return EXIT.done
 }
 

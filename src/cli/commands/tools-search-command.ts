@@ -50,7 +50,7 @@ async function search({ q, all, json, root }: Options, invocation: Invocation): 
     about: aboutOf(tool),
     isEnabled: isOn(tool, views),
   }))
-  if (json) console.out(`${printableJson(rows, 2)}\n`)
+  if (json) console.data(`${printableJson(rows, 2)}\n`)
   else if (rows.length === 0) console.err(`No tool fits '${printableLine(q)}'.\n`)
   else
     console.out(

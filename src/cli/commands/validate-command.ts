@@ -35,7 +35,7 @@ async function validate(options: RecipeOptions, invocation: Invocation): Promise
   const bundles = options.words.length === 0 ? await findBundleFaults(invocation, opened.value.folder) : []
   const faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`)
   if (options.json)
-    console.out(`${printableJson({ ...diagnosticsRecord(recipes, config), ...(faults.length > 0 && { valid: false, bundles }) })}\n`)
+    console.data(`${printableJson({ ...diagnosticsRecord(recipes, config), ...(faults.length > 0 && { valid: false, bundles }) })}\n`)
   else {
     for (const fault of faults) console.out(`${console.outStyle.red('✗')} ${printableLine(fault)}\n`)
     console.out(renderDiagnostics(checked, console.outStyle) + renderValidation(recipes, console.outStyle, config))

@@ -5,19 +5,50 @@ import { mayBeDamaged } from '../../base/bytes.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { inertForRunner, printable, printableLine } from '../../report/printable.ts'
-import { COLOURED, PLAIN, type Style } from '../../report/terminal/style.ts'
+import { asciiForeign, asciiText, wrapText } from '../../report/terminal/fit-terminal.ts'
+import { COLOURED, keepCommands, PLAIN, type Style, UNBROKEN_SPACE } from '../../report/terminal/style.ts'
 import type { Console } from '../invocation.ts'
 
+/** What the options say about output, before a command is known. */
+export interface OutputOptions {
+  readonly isColourAllowed: boolean
+  readonly isPagerAllowed: boolean
+}
+
+export interface ProcessConsole extends Console {
+  /** Whether the pager has the keyboard, so that Ctrl-C is meant for it. */
+  readonly isPaging: boolean
+}
+
 /** The console of this process. Colour only on a terminal, unless `FORCE_COLOR` or `NO_COLOR` says otherwise. */
-export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean): Console {
+export function processConsole(env: NodeJS.ProcessEnv, { isColourAllowed, isPagerAllowed }: OutputOptions): ProcessConsole {
   const isOutTerminal = isTerminal(1) && env['TERM'] !== 'dumb'
   const isErrTerminal = isTerminal(2) && env['TERM'] !== 'dumb'
-  const shown = env['GITHUB_ACTIONS'] === 'true' ? inertForRunner : (text: string) => text
+  const isAscii = !isUtf8Locale(env)
+  const inert = env['GITHUB_ACTIONS'] === 'true' ? inertForRunner : (text: string) => text
+  const fitOut = fitterFor(isAscii, () => (isOutTerminal ? process.stdout.columns : undefined))
+  const fitErr = fitterFor(isAscii, () => (isErrTerminal ? process.stderr.columns : undefined))
+  const write = { out: writerTo(1), err: writerTo(2) }
+  const err = (text: string) => write.err(inert(fitErr(text)))
+  let isPaging = false
   return {
-    out: writerTo(1, shown),
-    err: writerTo(2, shown),
-    outStyle: styleFor(isOutTerminal, env, isColourAllowed),
-    errStyle: styleFor(isErrTerminal, env, isColourAllowed),
+    out: (text) => write.out(inert(fitOut(text))),
+    data: (text) => write.out(inert(text)),
+    async page(text) {
+      const shown = inert(fitOut(text))
+      const { findPager, runPager } = await import('./pager.ts')
+      const pager = findPager({ env, isTerminal: isOutTerminal, isAllowed: isPagerAllowed })
+      if (pager === undefined || fitsOnScreen(shown)) return write.out(shown)
+      isPaging = true
+      const failed = await runPager(pager, shown, env)
+      isPaging = false
+      if (failed === undefined) return
+      write.out(shown)
+      err(`! The pager '${printableLine(pager)}' failed (${failed}). Set PAGER to another one, or use --no-pager.\n`)
+    },
+    err,
+    outStyle: styleFor({ isTerminal: isOutTerminal, isColourAllowed, isAscii, env }),
+    errStyle: styleFor({ isTerminal: isErrTerminal, isColourAllowed, isAscii, env }),
     isErrTerminal,
     get errColumns() {
       // Some terminals say 0.
@@ -26,9 +57,37 @@ export function processConsole(env: NodeJS.ProcessEnv, isColourAllowed: boolean)
     get isInteractive() {
       return process.stdin.isTTY === true && isTerminal(2)
     },
-    ask: async (question, signal) => (await import('./ask-on-terminal.ts')).askOnTerminal(question, signal),
+    get isPaging() {
+      return isPaging
+    },
+    async ask(question, signal) {
+      const lines = fitErr(question).split('\n')
+      const last = lines.pop() ?? ''
+      write.err(lines.map((line) => `${line}\n`).join(''))
+      return (await import('./ask-on-terminal.ts')).askOnTerminal(last, signal)
+    },
     readInput,
   }
+}
+
+/** A locale that is not set says nothing: then the terminal is most likely a modern one. */
+export function isUtf8Locale(env: Readonly<Record<string, string | undefined>>): boolean {
+  const locale = [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((value) => value !== undefined && value !== '')
+  return locale === undefined || /utf-?8/i.test(locale)
+}
+
+function fitterFor(isAscii: boolean, columns: () => number | undefined): (text: string) => string {
+  return (text) => {
+    const shown = isAscii ? asciiText(text) : text
+    const width = columns() ?? 0
+    return width > 0 ? wrapText(shown, width) : shown.replaceAll(UNBROKEN_SPACE, ' ')
+  }
+}
+
+/** With room for the lines that follow: how the run ended, and a question. */
+function fitsOnScreen(text: string): boolean {
+  const rows = process.stdout.rows || 24
+  return text.split('\n').length <= rows
 }
 
 /** Shows what a use case has to say beside its result. */
@@ -51,29 +110,41 @@ function isTerminal(descriptor: 1 | 2): boolean {
   }
 }
 
-function writerTo(descriptor: 1 | 2, shown: (text: string) => string): (text: string) => void {
+function writerTo(descriptor: 1 | 2): (text: string) => void {
   return (text) => {
-    const bytes = Buffer.from(shown(text), 'utf8')
+    const bytes = Buffer.from(text, 'utf8')
     for (let written = 0; written < bytes.length; ) {
       try {
         written += fs.writeSync(descriptor, bytes, written)
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException
-        // The reader has had enough (`sous … | head`). That is no failure of ours.
+        // The reader has seen enough (`sous … | head`).
         if (code === 'EPIPE' || code === 'EBADF') return
         if (code !== 'EAGAIN') throw new OutputFault(code ?? 'unknown error')
-        // Somebody made the pipe non-blocking, and it is full.
+        // The pipe is non-blocking, and full.
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
       }
     }
   }
 }
 
-function styleFor(isShownOnTerminal: boolean, env: NodeJS.ProcessEnv, isColourAllowed: boolean): Style {
-  if (!isColourAllowed || (env['NO_COLOR'] ?? '') !== '') return PLAIN
+interface StyleRequest {
+  readonly isTerminal: boolean
+  readonly isColourAllowed: boolean
+  readonly isAscii: boolean
+  readonly env: NodeJS.ProcessEnv
+}
+
+function styleFor({ isTerminal: isShownOnTerminal, isColourAllowed, isAscii, env }: StyleRequest): Style {
+  const style = isColoured(isShownOnTerminal, isColourAllowed, env) ? COLOURED : PLAIN
+  const whole = isShownOnTerminal ? keepCommands(style) : style
+  return isAscii ? { ...whole, foreign: asciiForeign } : whole
+}
+
+function isColoured(isShownOnTerminal: boolean, isColourAllowed: boolean, env: NodeJS.ProcessEnv): boolean {
+  if (!isColourAllowed || (env['NO_COLOR'] ?? '') !== '') return false
   const forced = env['FORCE_COLOR']
-  if (forced !== undefined) return forced === '0' || forced === 'false' ? PLAIN : COLOURED
-  return isShownOnTerminal ? COLOURED : PLAIN
+  return forced === undefined ? isShownOnTerminal : forced !== '0' && forced !== 'false'
 }
 
 async function readInput(): Promise<Result<string, ToolError>> {

@@ -1,6 +1,6 @@
 import { printable, printableLine } from '../printable.ts'
 
-/** Colours for a terminal, or none of them. */
+/** How text looks on a terminal: its colours, if it has any. */
 export interface Style {
   bold(text: string): string
   dim(text: string): string
@@ -8,11 +8,24 @@ export interface Style {
   green(text: string): string
   yellow(text: string): string
   cyan(text: string): string
+  /** A command to copy, which must stay on one line. */
+  command(text: string): string
+  /** Text of a file. */
+  foreign(text: string): string
 }
 
 const same = (text: string) => text
 
-export const PLAIN: Style = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same }
+export const PLAIN: Style = {
+  bold: same,
+  dim: same,
+  red: same,
+  green: same,
+  yellow: same,
+  cyan: same,
+  command: same,
+  foreign: same,
+}
 
 export const COLOURED: Style = {
   bold: (text) => sgr(text, 1, 22),
@@ -21,6 +34,16 @@ export const COLOURED: Style = {
   green: (text) => sgr(text, 32, 39),
   yellow: (text) => sgr(text, 33, 39),
   cyan: (text) => sgr(text, 36, 39),
+  command: (text) => sgr(text, 36, 39),
+  foreign: same,
+}
+
+/** Stands for a space that no line may break at. No text of others has it: `printable` shows control characters by their code. */
+export const UNBROKEN_SPACE = '\u0000'
+
+/** The style for a terminal that breaks lines: commands stay whole. */
+export function keepCommands(style: Style): Style {
+  return { ...style, command: (text) => style.command(text.replaceAll(' ', UNBROKEN_SPACE)) }
 }
 
 function sgr(text: string, on: number, off: number): string {

@@ -75,7 +75,7 @@ function renderHunk(hunk: Hunk, { width, style, body }: HunkRendering): void {
     const before = kind === 'added' ? blank : String(oldLine++).padStart(width)
     const after = kind === 'removed' ? blank : String(newLine++).padStart(width)
     const numbers = style.dim(`${before} ${after}`)
-    const shown = `${cut(text, limitFor(kind), skipped.get(index) ?? 0)}${ending}`
+    const shown = `${style.foreign(cut(text, limitFor(kind), skipped.get(index) ?? 0))}${ending}`
     if (kind === 'context') body.push(`${numbers}   ${shown}`)
     else body.push(`${numbers} ${kind === 'added' ? style.green(`+ ${shown}`) : style.red(`- ${shown}`)}`)
     if (!hasLineFeed) body.push(style.dim(`${blank} ${blank}   no newline at end of file`))

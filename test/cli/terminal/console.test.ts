@@ -10,7 +10,7 @@ const EVIL = 'ok\n  ::set-output name=applied::true\r::add-mask::x\ntext ##[grou
 /** What a real process writes when it prints a text through its console. */
 function print(text: string, env: Readonly<Record<string, string>>): string {
   const program = `import { processConsole } from ${JSON.stringify(MODULE)}
-processConsole(process.env, true).out(${JSON.stringify(text)})`
+processConsole(process.env, { isColourAllowed: true, isPagerAllowed: true }).out(${JSON.stringify(text)})`
   return execFileSync(process.execPath, ['--input-type=module', '--eval', program], { env, encoding: 'utf8' })
 }
 

@@ -1,0 +1,165 @@
+import { UNBROKEN_SPACE, widthOf } from './style.ts'
+
+/** How much of a line may be used up by the indentation of its continuation. */
+const MAX_INDENT = 0.5
+
+const ASCII_SIGNS: Readonly<Record<string, string>> = {
+  '✓': 'ok',
+  '✗': 'x',
+  '○': 'o',
+  '…': '...',
+  '→': '->',
+  '⚠': '!',
+  '–': '-',
+  '−': '-',
+  '·': '-',
+  '│': '|',
+  '▸': '>',
+  '␠': '\\s',
+  '␉': '\\t',
+  '␊': '\\n',
+  '␍': '\\r',
+  '⟨': '<',
+  '⟩': '>',
+}
+
+/** Text for a locale without UTF-8: plain forms of our own signs, and code points for everything else. */
+export function asciiText(text: string): string {
+  return text.replace(/[^\u0000-\u007f]/gu, (character) => ASCII_SIGNS[character] ?? (isBraille(character) ? '*' : codePoint(character)))
+}
+
+/** Text of a file or a person in such a locale. Its signs stay recognizable, so that two different lines look different. */
+export function asciiForeign(text: string): string {
+  return text.replace(/[^\u0000-\u007f]/gu, codePoint)
+}
+
+function codePoint(character: string): string {
+  return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
+}
+
+/** The frames of a spinner. */
+function isBraille(character: string): boolean {
+  return character >= '\u2800' && character <= '\u28ff'
+}
+
+/** Breaks lines that are wider than the terminal between words, and indents what follows. */
+export function wrapText(text: string, columns: number): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, columns))
+    .join('\n')
+    .replaceAll(UNBROKEN_SPACE, ' ')
+}
+
+function wrapLine(line: string, columns: number): string {
+  // Lines that are redrawn fit already, and most others do.
+  if (line.includes('\r') || line.length <= columns / 2 || widthOf(plainText(line)) <= columns) return line
+  const { indent, breakAt } = layoutOf(plainText(line), columns)
+  const lines: string[] = []
+  let current = new Piece()
+  for (const [index, { text, blanks }] of words(line).entries()) {
+    const width = widthOf(plainText(text))
+    const isStart = current.width <= (lines.length === 0 ? 0 : indent.length)
+    const isOver = current.width + blanks.length + width > columns || (lines.length === 0 && current.width + blanks.length === breakAt)
+    if (index > 0 && !isStart && isOver) {
+      lines.push(current.end())
+      current = current.next(indent)
+    } else if (!isStart || lines.length === 0) current.add(blanks, blanks.length)
+    for (const part of splitWord(text, columns, current.width, indent.length)) {
+      if (part.startsLine) {
+        lines.push(current.end())
+        current = current.next(indent)
+      }
+      current.add(part.text, widthOf(plainText(part.text)))
+    }
+  }
+  return [...lines, current.end()].join('\n')
+}
+
+/** A line that is being put together, with the colours that are switched on in it. */
+class Piece {
+  #text = ''
+  readonly #colours: string[] = []
+  width = 0
+
+  add(text: string, width: number): void {
+    this.#text += text
+    this.width += width
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how colours begin
+    for (const [code, number] of text.matchAll(/\u001b\[(\d+)m/g)) {
+      if (number === '22' || number === '39') this.#colours.pop()
+      else this.#colours.push(code)
+    }
+  }
+
+  /** Each line ends its own colours: a pager may show it without the one before. */
+  end(): string {
+    return this.#colours.length === 0 ? this.#text : `${this.#text}\u001b[0m`
+  }
+
+  next(indent: string): Piece {
+    const piece = new Piece()
+    piece.add(indent, indent.length)
+    piece.add(this.#colours.join(''), 0)
+    return piece
+  }
+}
+
+interface Word {
+  readonly text: string
+  /** Before it. */
+  readonly blanks: string
+}
+
+function words(line: string): readonly Word[] {
+  return [...line.matchAll(/( *)([^ ]+|$)/g)].map(([, blanks = '', text = '']) => ({ text, blanks })).filter(({ text }) => text !== '')
+}
+
+/** A word that is wider than a whole line is broken where the line ends, but never a command, which someone may copy. */
+function* splitWord(word: string, columns: number, at: number, indent: number): Generator<{ text: string; startsLine: boolean }> {
+  const room = columns - indent
+  if (word.includes(UNBROKEN_SPACE) || widthOf(plainText(word)) <= Math.max(room, columns - at)) {
+    yield { text: word, startsLine: false }
+    return
+  }
+  let [text, left, startsLine] = ['', columns - at, false]
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how colours begin
+  for (const part of word.match(/\u001b\[\d+m|./gsu) ?? []) {
+    const width = part.startsWith('\u001b') ? 0 : widthOf(part)
+    if (width > left && text !== '') {
+      yield { text, startsLine }
+      ;[text, left, startsLine] = ['', room, true]
+    }
+    text += part
+    left -= width
+  }
+  yield { text, startsLine }
+}
+
+interface Layout {
+  readonly indent: string
+  /** Where the text of a row begins that has no room beside its name. */
+  readonly breakAt: number
+}
+
+/** What stands before the text of a line: the numbers of a diff, a mark, or the name of a row. */
+function layoutOf(plain: string, columns: number): Layout {
+  const limit = Math.floor(columns * MAX_INDENT)
+  const [lead = ''] = /^ */.exec(plain) ?? []
+  const spaces = (width: number) => ' '.repeat(Math.min(width, limit))
+  const gutter = /^(?=[ \d]*\d)[ \d]+ [+\- ] /.exec(plain)?.[0]
+  if (gutter !== undefined) {
+    const [own = ''] = /^ */.exec(plain.slice(gutter.length)) ?? []
+    return { indent: spaces(gutter.length + own.length), breakAt: -1 }
+  }
+  const row = /^ *\S+(?: \S+)*? {2,}(?=\S)/.exec(plain)?.[0]
+  if (row !== undefined && row.length <= limit) return { indent: spaces(row.length), breakAt: -1 }
+  if (row !== undefined) return { indent: spaces(lead.length + 4), breakAt: row.length }
+  const mark = /^ *(?:[^\w\s]|ok|x|o|->|\d+\.) (?=\S)/.exec(plain)?.[0]
+  return { indent: spaces((mark ?? lead).length), breakAt: -1 }
+}
+
+function plainText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how colours begin
+  return text.replace(/\u001b\[\d+m/g, '')
+}
