@@ -57,8 +57,11 @@ export async function applySaved(request: ApplySavedRequest): Promise<Result<App
   if (!open.ok) return open
   await using loaded = open.value.loaded
   const { plan, changes } = loaded
+  if (plan.status === 'gated') return success({ plan, changes, ended: success({ reason: 'gated', detail: GATED }) })
   return success({ plan, changes, ended: await approveAndApply({ ...request, ...open.value }) })
 }
+
+const GATED = 'This plan is gated: one of its calls needs your approval before Sous knows what the recipe changes.'
 
 /** A plan that is open, with how to ask about it. */
 export type Applying = OpenPlan & Omit<ApplySavedRequest, 'choice'>

@@ -1,8 +1,9 @@
+import { isUndo } from '../apply/apply-plan.ts'
 import { PlanRepository } from '../apply/plan-repository.ts'
 import { findPlanState, isAsBefore, readSavedPlans, type SavedPlanEntry } from '../apply/saved-plans.ts'
-import { parseDigest } from '../base/digest.ts'
+import { parseDigest, shortDigest } from '../base/digest.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
-import type { RepoDirectory } from '../base/path.ts'
+import { briefText, type RepoDirectory } from '../base/path.ts'
 import type { Plan } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
@@ -16,11 +17,11 @@ import type { RunRequest } from './prepare-run.ts'
 import { homeFolder } from './recipe-files.ts'
 import { sealToolsFor } from './session.ts'
 
-/** Which plan, by its digest, and the folder it is for. */
+/** Which plan, by its digest or the start of it, and the folder it is for. */
 export type PlanChoice = Pick<RunRequest, 'word' | 'root'>
 
 export interface OpenPlan {
-  /** Whoever asked disposes of it. */
+  /** The caller disposes of it. */
   readonly loaded: LoadedPlan
   readonly place: PlanPlace
   readonly opened: OpenFolder
@@ -28,7 +29,7 @@ export interface OpenPlan {
 
 /** Opens the saved plan that a command names by its digest to apply it. */
 export async function openPlan(options: PlanChoice, surroundings: Surroundings): Promise<Result<OpenPlan, ToolError>> {
-  const named = await findNamed(options, surroundings)
+  const named = await findNamed(options, surroundings, 'previewed')
   if (!named.ok) return named
   const { digest, ...found } = named.value
   const loaded = await loadPlan(found.place.store, digest, sealToolsFor(found.opened, surroundings))
@@ -40,32 +41,85 @@ export async function openStored(
   options: PlanChoice,
   surroundings: Surroundings,
 ): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly stored: StoredPlan }, ToolError>> {
-  const named = await findNamed(options, surroundings)
+  const named = await findNamed(options, surroundings, 'applied')
   if (!named.ok) return named
   const { digest, ...found } = named.value
   const stored = await readStoredPlan(found.place.store, digest)
   return stored.ok ? success({ stored: stored.value, ...found }) : stored
 }
 
-/** Whole: a shortened digest could be another plan's. */
+/** What a command means that names no plan: the newest one it previewed here, or the last one that was applied here. */
+type Latest = 'previewed' | 'applied'
+
 async function findNamed(
   { word, root }: PlanChoice,
   surroundings: Surroundings,
+  latest: Latest,
 ): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly digest: Digest }, ToolError>> {
-  if (word === undefined)
-    return failure(toolError('invalid_arguments', 'Which plan?', "Give the digest that the preview showed; 'sous plans' lists them."))
   const opened = await openFolder(surroundings, root ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
   const place = planPlace(opened.value)
-  const digest = parseDigest(word)
-  if (!digest.ok) return failure(await withKnown(digest.error, word, place))
-  return success({ digest: digest.value, place, opened: opened.value })
+  const digest = word === undefined ? await findLatest(latest, opened.value, surroundings) : await completeDigest(word, place)
+  return digest.ok ? success({ digest: digest.value, place, opened: opened.value }) : digest
 }
 
-/** Whoever typed the beginning of a digest is told the rest, but has to type it. */
-async function withKnown(error: ToolError, word: string, { store }: PlanPlace): Promise<ToolError> {
-  const meant = /^[0-9a-f]{4,63}$/.test(word) ? (await listPlans(store)).filter((known) => known.startsWith(word)) : []
-  return meant.length === 0 ? error : { ...error, suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(', ')}` }
+const MAX_NAMED = 5
+
+/** The whole digest of the one saved plan that it is the beginning of. */
+async function completeDigest(word: string, { store }: PlanPlace): Promise<Result<Digest, ToolError>> {
+  const whole = parseDigest(word)
+  if (whole.ok) return whole
+  if (!/^[0-9a-f]+$/.test(word))
+    return failure(toolError('digest_malformed', `'${briefText(word)}' is not a digest`, "'sous plans' lists the saved plans."))
+  if (word.length < MIN_DIGEST_CHARACTERS)
+    return failure(toolError('digest_malformed', `'${word}' is too short`, `Type at least ${MIN_DIGEST_CHARACTERS} characters of the digest.`))
+  const found = (await listPlans(store)).filter((known) => known.startsWith(word))
+  const [only] = found
+  if (only === undefined) return failure(noSuchPlan(word))
+  return found.length === 1 ? success(only as Digest) : failure(severalPlans(word, found))
+}
+
+/** So many characters of a digest name a plan on the command line. */
+export const MIN_DIGEST_CHARACTERS = 7
+
+export function noSuchPlan(word: string): ToolError {
+  return toolError('not_found', `No plan saved here has a digest that starts with '${briefText(word)}'`, "'sous plans' lists the saved plans.")
+}
+
+export function severalPlans(word: string, digests: readonly string[]): ToolError {
+  const shown = digests.slice(0, MAX_NAMED).join(', ')
+  const message = `'${briefText(word)}' is the start of ${digests.length} digests`
+  return toolError('invalid_arguments', message, `Type more of the one you mean: ${shown}`)
+}
+
+async function findLatest(latest: Latest, opened: OpenFolder, { notice }: Surroundings): Promise<Result<Digest, ToolError>> {
+  const { store, target } = planPlace(opened)
+  const here = (await readSavedPlans(store, '')).flatMap(({ plan, ...entry }) =>
+    plan.ok && folderOfPlan(opened, plan.value) === opened.tree.folder && !isUndo(plan.value) ? [{ ...entry, plan: plan.value }] : [],
+  )
+  const found =
+    latest === 'previewed'
+      ? here.find(({ wasPreviewed }) => wasPreviewed)
+      : await findLastApplied(here, ({ plan }) => isAsBefore(plan, target.tree))
+  if (found === undefined) return failure(NO_LATEST[latest])
+  const [subject = ''] = found.plan.message.split('\n', 1)
+  notice({ kind: 'hint', text: `${subject} (${shortDigest(found.plan.digest)})` })
+  return success(found.plan.digest)
+}
+
+/** One whose files are as they were before it has been taken back already. */
+async function findLastApplied<T extends Pick<SavedPlanEntry, 'appliedMs'>>(
+  entries: readonly T[],
+  isTakenBack: (entry: T) => Promise<boolean>,
+): Promise<T | undefined> {
+  const applied = entries.filter(({ appliedMs }) => appliedMs !== undefined).toSorted((a, b) => (b.appliedMs ?? 0) - (a.appliedMs ?? 0))
+  for (const entry of applied) if (!(await isTakenBack(entry))) return entry
+  return undefined
+}
+
+const NO_LATEST: Readonly<Record<Latest, ToolError>> = {
+  previewed: toolError('not_found', 'You have not previewed a plan here', "Run 'sous preview <recipe>' first. 'sous plans' lists all saved plans."),
+  applied: toolError('not_found', 'There is no applied plan to undo here', "'sous plans' lists the saved plans."),
 }
 
 /** The saved plans whose digests begin so, the latest first, with what has become of each. */
@@ -100,7 +154,7 @@ export function rootOfPlan(opened: OpenFolder, plan: Plan, given: string | undef
 }
 
 async function listOne(
-  { digest, keptMs, wasApplied, plan }: SavedPlanEntry,
+  { digest, keptMs, appliedMs, plan }: SavedPlanEntry,
   commits: ReadonlyMap<string, string>,
   folderOf: (plan: Plan) => Promise<Result<OpenFolder, ToolError>>,
 ): Promise<ListedPlan> {
@@ -114,11 +168,11 @@ async function listOne(
   const base = await readBase(git, tree.repository, folder.value.tree.folder)
   const state = base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale'
   // It may have the only copy of what was there before, unless that is back.
-  const isChanged = state === 'stale' && wasApplied && !(await isAsBefore(plan.value, tree))
+  const isChanged = state === 'stale' && appliedMs !== undefined && !(await isAsBefore(plan.value, tree))
   return { ...listed, state: isChanged ? 'changed' : state }
 }
 
-/** Whether the files are as before although what is checked out has the commit. On another branch it has been applied all the same. */
+/** Whether the files are as before although what is checked out has the commit. On another branch it counts as applied. */
 async function isUndone(plan: Plan, commit: string, opened: OpenFolder): Promise<boolean> {
   const { tree, git } = planPlace(opened).target
   if (tree.repository === undefined || !(await isAsBefore(plan, tree))) return false

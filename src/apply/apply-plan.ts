@@ -101,6 +101,11 @@ export function undoContent(plan: Plan, base: PlanBase, sousVersion: string): Om
   }
 }
 
+/** Whether a plan takes another one back. */
+export function isUndo({ steps, message }: Pick<Plan, 'steps' | 'message'>): boolean {
+  return steps.length === 0 && message.startsWith('Undo: ')
+}
+
 /** What brings back the bytes that changes replaced. Directories stay: others may have put something into them. */
 export function reverseChanges(changes: readonly FileChange[]): readonly FileChange[] {
   return changes.flatMap(reverse)

@@ -3,7 +3,16 @@ import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { FileVersion, Plan, PlanBase, PlannedChange } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import { type Result, success } from '../base/result.ts'
-import { APPLIED_FILE, isPlanName, openExisting, PLAN_FILE, type PlanStore, pathOfPlans, withPlans } from '../plan/store/plan-folders.ts'
+import {
+  APPLIED_FILE,
+  isPlanName,
+  openExisting,
+  PLAN_FILE,
+  type PlanStore,
+  PREVIEWED_FILE,
+  pathOfPlans,
+  withPlans,
+} from '../plan/store/plan-folders.ts'
 import { readFolder } from '../plan/store/plan-store.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import { checkUnmoved } from './apply-plan.ts'
@@ -14,8 +23,10 @@ export interface SavedPlanEntry {
   readonly digest: string
   /** By the clock of the file system. */
   readonly keptMs: number
-  /** Whether it was ever applied. */
-  readonly wasApplied: boolean
+  /** When it was last applied, if it ever was. */
+  readonly appliedMs: number | undefined
+  /** Whether the command line has shown it. */
+  readonly wasPreviewed: boolean
   readonly plan: Result<Plan, ToolError>
 }
 
@@ -27,14 +38,15 @@ export async function readSavedPlans(store: PlanStore, beginning: string): Promi
     return digests.flatMap((digest): readonly SavedPlanEntry[] => {
       const [entry, folder] = [plans.entry(digest), plans.open(digest)]
       if (!folder.ok) return []
-      const [record, mark] = [folder.value.entry(PLAN_FILE), folder.value.entry(APPLIED_FILE)]
+      const [record, applied, previewed] = [PLAN_FILE, APPLIED_FILE, PREVIEWED_FILE].map((name) => folder.value.entry(name))
       const stored = readFolder(`${pathOfPlans(store)}/${digest}`, digest as Digest, folder.value)
       folder.value.close()
       // Its apply has written to the folder later.
-      const times = [entry, record].flatMap((one) => (one.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
+      const times = [entry, record].flatMap((one) => (one?.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
       const keptMs = times.length === 0 ? 0 : Math.min(...times)
-      const wasApplied = mark.ok && mark.value !== undefined
-      return [{ digest, keptMs, wasApplied, plan: stored.ok ? success(stored.value.plan) : stored }]
+      const appliedMs = applied?.ok ? applied.value?.modifiedMs : undefined
+      const wasPreviewed = previewed?.ok === true && previewed.value !== undefined
+      return [{ digest, keptMs, appliedMs, wasPreviewed, plan: stored.ok ? success(stored.value.plan) : stored }]
     })
   })
   const found = read.ok ? read.value : []

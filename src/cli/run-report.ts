@@ -108,7 +108,8 @@ export async function showChanges(changes: readonly FileChange[], console: Conso
 async function reportBare(report: BareReport, target: ReportTarget, more: object = {}): Promise<ExitCode> {
   const { options, invocation, folder } = target
   const { console } = invocation
-  if (options.json) console.data(`${printableJson({ ...more, ...(await import('../report/json/plan-result.ts')).bareResult(report) }, 2)}\n`)
+  if (options.json)
+    console.data(`${printableJson({ ...more, ...(await import('../report/json/plan-result.ts')).bareResult(report) }, 2)}\n`)
   const code = exitCodeOf(report.ending.reason)
   if (folder === undefined) return code
   const { writeBareFiles } = await import('./report-files.ts')

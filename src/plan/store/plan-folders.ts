@@ -9,7 +9,8 @@ import { makeAndOpen } from '../../system/disk/open-directory.ts'
 
 /**
  * Where plans are kept: `sous/plans` in a git directory, `.sous/plans` in a folder that has none. Each plan is a directory
- * named by its digest, with `plan.json` and `contents`, and an empty file `applied` once it was applied.
+ * named by its digest, with `plan.json` and `contents`, an empty file `applied` once it was applied, and an empty file `previewed`
+ * if the command line showed it to a person.
  */
 export interface PlanStore {
   /** Absolute path without links: the git directory, or the folder where there is none. */
@@ -21,6 +22,7 @@ export interface PlanStore {
 export const PLAN_FILE = 'plan.json'
 export const CONTENTS_FILE = 'contents'
 export const APPLIED_FILE = 'applied'
+export const PREVIEWED_FILE = 'previewed'
 /** Plans hold whatever the files hold, also those that are for their owner only. */
 export const PLAN_FILE_PERMISSIONS = 0o600
 export const PLAN_FOLDER_PERMISSIONS = 0o700

@@ -17,6 +17,7 @@ import {
   PLAN_FILE,
   PLAN_FILE_PERMISSIONS,
   PLAN_FOLDER_PERMISSIONS,
+  PREVIEWED_FILE,
   type PlanStore,
   packContents,
   pathOfPlans,
@@ -38,8 +39,15 @@ export interface StoredPlan {
   readonly changes: readonly FileChange[]
 }
 
-/** Keeps a plan, in place of one of the same digest, and drops those that are old. It appears as a whole or not at all. */
-export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Result<void, ToolError>> {
+/**
+ * Saves a plan, in place of one with the same digest, and removes old ones. It appears as a whole or not at all. A plan that the
+ * command line previews is marked, so that `sous apply` without a digest never picks one that only an assistant has seen.
+ */
+export async function savePlan(
+  store: PlanStore,
+  stored: StoredPlan,
+  { isPreviewed = false }: { readonly isPreviewed?: boolean } = {},
+): Promise<Result<void, ToolError>> {
   const { digest } = stored.plan
   // Hashed anew, for what is kept to be what was shown; the names serve to write it down.
   const planned = stored.changes.map(plannedChange)
@@ -47,7 +55,7 @@ export async function savePlan(store: PlanStore, stored: StoredPlan): Promise<Re
   const saved = await withPlans(store, makePrivate, async (plans): Promise<Result<void, DiskFault>> => {
     sweepUnfinished(plans, store.disk)
     const name = `new-${store.disk.self.pid}-${randomBytes(6).toString('hex')}`
-    const written = await writeFolder(plans, name, stored, planned)
+    const written = await writeFolder(plans, name, { ...stored, planned, isPreviewed })
     const moved = written.ok ? putInPlace(plans, name, digest) : written
     if (moved.ok) removeOldPlans(plans)
     else removePlanFolder(plans, name)
@@ -90,7 +98,8 @@ export async function markApplied(store: PlanStore, digest: Digest): Promise<voi
   await withPlans(store, openExisting, (plans) => {
     const folder = plans.open(digest)
     if (!folder.ok) return
-    // It may be there already, and what was applied has been applied all the same where it cannot be written.
+    // Its time says when. If it cannot be written, the plan is applied nevertheless.
+    folder.value.removeFile(APPLIED_FILE)
     folder.value.write(APPLIED_FILE, { bytes: new Uint8Array(), permissions: PLAN_FILE_PERMISSIONS })
     folder.value.close()
   })
@@ -111,11 +120,15 @@ export function readFolder(shown: string, digest: Digest, folder: OpenDirectory)
   return changes.ok ? success({ plan: plan.value, changes: changes.value }) : changes
 }
 
+interface FolderContent extends StoredPlan {
+  readonly planned: readonly PlannedChange[]
+  readonly isPreviewed: boolean
+}
+
 async function writeFolder(
   plans: OpenDirectory,
   name: string,
-  { plan, changes }: StoredPlan,
-  planned: readonly PlannedChange[],
+  { plan, changes, planned, isPreviewed }: FolderContent,
 ): Promise<Result<void, DiskFault>> {
   const folder = makeAndOpen(plans, name, PLAN_FOLDER_PERMISSIONS)
   if (!folder.ok) return folder
@@ -124,7 +137,8 @@ async function writeFolder(
     const packed = await folder.value.writeAside(CONTENTS_FILE, { ...how, bytes: packContents(changes, planned) })
     if (!packed.ok) return packed
     const written = folder.value.write(PLAN_FILE, { ...how, bytes: Buffer.from(writePlan(plan)) })
-    return written.ok ? folder.value.sync() : written
+    const marked = written.ok && isPreviewed ? folder.value.write(PREVIEWED_FILE, { ...how, bytes: new Uint8Array() }) : written
+    return marked.ok ? folder.value.sync() : marked
   } finally {
     folder.value.close()
   }

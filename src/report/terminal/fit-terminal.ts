@@ -25,12 +25,12 @@ const ASCII_SIGNS: Readonly<Record<string, string>> = {
 
 /** Text for a locale without UTF-8: plain forms of our own signs, and code points for everything else. */
 export function asciiText(text: string): string {
-  return text.replace(/[^\u0000-\u007f]/gu, (character) => ASCII_SIGNS[character] ?? (isBraille(character) ? '*' : codePoint(character)))
+  return text.replace(/\P{ASCII}/gu, (character) => ASCII_SIGNS[character] ?? (isBraille(character) ? '*' : codePoint(character)))
 }
 
 /** Text of a file or a person in such a locale. Its signs stay recognizable, so that two different lines look different. */
 export function asciiForeign(text: string): string {
-  return text.replace(/[^\u0000-\u007f]/gu, codePoint)
+  return text.replace(/\P{ASCII}/gu, codePoint)
 }
 
 function codePoint(character: string): string {
@@ -144,19 +144,24 @@ interface Layout {
 
 /** What stands before the text of a line: the numbers of a diff, a mark, or the name of a row. */
 function layoutOf(plain: string, columns: number): Layout {
-  const limit = Math.floor(columns * MAX_INDENT)
   const [lead = ''] = /^ */.exec(plain) ?? []
-  const spaces = (width: number) => ' '.repeat(Math.min(width, limit))
   const gutter = /^(?=[ \d]*\d)[ \d]+ [+\- ] /.exec(plain)?.[0]
   if (gutter !== undefined) {
     const [own = ''] = /^ */.exec(plain.slice(gutter.length)) ?? []
-    return { indent: spaces(gutter.length + own.length), breakAt: -1 }
+    return { indent: indentFor(plain, columns, [gutter.length, gutter.length + own.length]), breakAt: -1 }
   }
   const row = /^ *\S+(?: \S+)*? {2,}(?=\S)/.exec(plain)?.[0]
-  if (row !== undefined && row.length <= limit) return { indent: spaces(row.length), breakAt: -1 }
-  if (row !== undefined) return { indent: spaces(lead.length + 4), breakAt: row.length }
+  const isBeside = row !== undefined && row.length <= columns * MAX_INDENT
+  if (row !== undefined && !isBeside) return { indent: indentFor(plain, columns, [0, lead.length + 4]), breakAt: row.length }
   const mark = /^ *(?:[^\w\s]|ok|x|o|->|\d+\.) (?=\S)/.exec(plain)?.[0]
-  return { indent: spaces((mark ?? lead).length), breakAt: -1 }
+  return { indent: indentFor(plain, columns, [0, (row ?? mark ?? lead).length]), breakAt: -1 }
+}
+
+/** Less than wanted where a word would not fit beside it. */
+function indentFor(plain: string, columns: number, [least, wanted]: readonly [number, number]): string {
+  const longest = Math.max(...plain.split(' ').map(widthOf))
+  const room = columns - longest < least ? wanted : columns - longest
+  return ' '.repeat(Math.min(Math.floor(columns * MAX_INDENT), wanted, Math.max(least, room)))
 }
 
 function plainText(text: string): string {
