@@ -72,7 +72,9 @@ async function completeDigest(word: string, { store }: PlanPlace): Promise<Resul
   if (!/^[0-9a-f]+$/.test(word))
     return failure(toolError('digest_malformed', `'${briefText(word)}' is not a digest`, "'sous plans' lists the saved plans."))
   if (word.length < MIN_DIGEST_CHARACTERS)
-    return failure(toolError('digest_malformed', `'${word}' is too short`, `Type at least ${MIN_DIGEST_CHARACTERS} characters of the digest.`))
+    return failure(
+      toolError('digest_malformed', `'${word}' is too short`, `Type at least ${MIN_DIGEST_CHARACTERS} characters of the digest.`),
+    )
   const found = (await listPlans(store)).filter((known) => known.startsWith(word))
   const [only] = found
   if (only === undefined) return failure(noSuchPlan(word))
@@ -83,7 +85,11 @@ async function completeDigest(word: string, { store }: PlanPlace): Promise<Resul
 export const MIN_DIGEST_CHARACTERS = 7
 
 export function noSuchPlan(word: string): ToolError {
-  return toolError('not_found', `No plan saved here has a digest that starts with '${briefText(word)}'`, "'sous plans' lists the saved plans.")
+  return toolError(
+    'not_found',
+    `No plan saved here has a digest that starts with '${briefText(word)}'`,
+    "'sous plans' lists the saved plans.",
+  )
 }
 
 export function severalPlans(word: string, digests: readonly string[]): ToolError {
@@ -118,7 +124,11 @@ async function findLastApplied<T extends Pick<SavedPlanEntry, 'appliedMs'>>(
 }
 
 const NO_LATEST: Readonly<Record<Latest, ToolError>> = {
-  previewed: toolError('not_found', 'You have not previewed a plan here', "Run 'sous preview <recipe>' first. 'sous plans' lists all saved plans."),
+  previewed: toolError(
+    'not_found',
+    'You have not previewed a plan here',
+    "Run 'sous preview <recipe>' first. 'sous plans' lists all saved plans.",
+  ),
   applied: toolError('not_found', 'There is no applied plan to undo here', "'sous plans' lists the saved plans."),
 }
 

@@ -104,7 +104,7 @@ async function settleConsent(
     trust: trust.value,
     userRules: userRules.value,
     // A preview of what is not trusted shows everything up to the first such call, and runs none.
-    rules: trust.value.isTrusted ? [...userRules.value, ...run.config.rules] : [],
+    rules: trust.value.isTrusted ? [...userRules.value, ...(trust.value.isShipped ? [] : run.config.rules)] : [],
     approver: consent.approver(trust.value, run),
   })
 }

@@ -9,6 +9,7 @@ import { replacePrivateFile } from '../system/disk/real-disk.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 import type { Surroundings } from './open-folder.ts'
 import type { PreparedRun } from './prepare-run.ts'
+import { findShipped } from './recipe-files.ts'
 import { trustFile } from './user-files.ts'
 
 export interface Trust {
@@ -19,10 +20,16 @@ export interface Trust {
   readonly isTrusted: boolean
   /** Whether the next run finds it trusted too, without being told. */
   readonly isRemembered: boolean
+  /** It comes with Sous, so that you need not read it first. The rules of the repository still allow none of its calls. */
+  readonly isShipped?: boolean
 }
 
 /** A freshly cloned repository must not be able to run anything by its own word, whatever its rules allow. */
-export async function findTrust(run: PreparedRun, policy: string, { env }: Pick<Surroundings, 'env'>): Promise<Result<Trust, ToolError>> {
+export async function findTrust(
+  run: PreparedRun,
+  policy: string,
+  { env, program }: Pick<Surroundings, 'env' | 'program'>,
+): Promise<Result<Trust, ToolError>> {
   const recipes = recipesOf(run.recipe, run.library)
   const found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat()
   const calls = found.map(({ text }) => text)
@@ -31,8 +38,10 @@ export async function findTrust(run: PreparedRun, policy: string, { env }: Pick<
   if (calls.length === 0) return success({ hash, calls, isTrusted: true, isRemembered: true })
   const trusted = readTrusted(trustFile(env))
   if (!trusted.ok) return trusted
-  const isTrusted = trusted.value.includes(hash)
-  return success({ hash, calls, isTrusted, isRemembered: isTrusted })
+  if (trusted.value.includes(hash)) return success({ hash, calls, isTrusted: true, isRemembered: true })
+  const shipped = new Set(findShipped(program).map((file) => file.path))
+  const isShipped = recipes.every(({ source }) => shipped.has(source.path)) && files.length === 0
+  return success({ hash, calls, isTrusted: isShipped, isRemembered: isShipped, ...(isShipped && { isShipped }) })
 }
 
 /** Whether a recipe may make its calls. Where a person has to say so first, the error is for whoever cannot ask one. */

@@ -60,6 +60,8 @@ export interface ApprovalRequest {
   /** What the call left out or could not do; missing before it ran. */
   readonly warnings?: readonly string[]
   readonly reason: string
+  /** All calls of the step where it makes several. One answer can be for all of them. */
+  readonly calls?: readonly ToolCall[]
 }
 
 /**

@@ -2,7 +2,7 @@ import { applyLoaded, checkLoaded, protectedPlaces } from '../app/apply-saved.ts
 import { type PlanPlace, planPlace } from '../app/plan-place.ts'
 import { planRecipe, type RecipePlan, type UserConsent } from '../app/plan-recipe.ts'
 import type { PreparedRun, Unprepared } from '../app/prepare-run.ts'
-import type { Trust } from '../app/trust.ts'
+import { decideTrust, type Trust } from '../app/trust.ts'
 import { approvalsFile } from '../app/user-files.ts'
 import { reasonOf } from '../base/errors/reasons.ts'
 import type { ReportedPlan } from '../base/plan.ts'
@@ -21,6 +21,7 @@ import { openReportFolder } from './report-files.ts'
 import { nextCommands, type ReportTarget, reportRun, reportUnprepared, showPlan } from './run-report.ts'
 import { askForTrust, terminalApprover } from './terminal/approvers.ts'
 import { withProgress } from './terminal/progress-line.ts'
+import { PROMPT_TEXTS } from './terminal/prompt-texts.ts'
 import { StepLines } from './terminal/step-lines.ts'
 
 /** Where the one pipeline stops: after the plan, after the verdict on it, or after its apply. */
@@ -49,14 +50,33 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
   return await conclude({ mode, options, invocation }, planned.value, { report, target })
 }
 
+/**
+ * Plans the recipe. Only when a call would really run is the person asked whether to trust the recipe, and the plan made again:
+ * `sous run` asks nothing for a recipe whose preview runs nothing.
+ */
 async function planRun(run: Run, recorder: PlanRecorder): Promise<Result<RecipePlan, Unprepared>> {
+  const { mode, options, invocation } = run
+  const planned = await planOnce(run, recorder, options.trust)
+  const isWanted = mode === 'run' || options.yes
+  if (!planned.ok || !isWanted || planned.value.made.outcome.kind !== 'gated') return planned
+  const { trust, run: prepared, made } = planned.value
+  if (trust === undefined || trust.isTrusted) return planned
+  await made.loaded?.[Symbol.asyncDispose]()
+  const untrusted = await askForTrust({ trust, run: prepared, given: undefined, invocation })
+  if (untrusted !== undefined) return failure({ kind: 'error', error: untrusted })
+  recorder.reset()
+  return planOnce(run, recorder, trust.hash)
+}
+
+/** With the hash of a recipe that is trusted, if one is known. */
+async function planOnce(run: Run, recorder: PlanRecorder, trusted: string | undefined): Promise<Result<RecipePlan, Unprepared>> {
   const { options, invocation } = run
   const lines = new StepLines(invocation.console)
   try {
     return await planRecipe({
       surroundings: invocation,
       recipe: options,
-      consent: consentOf(run, lines),
+      consent: consentOf(run, lines, trusted),
       emit(event) {
         recorder.record(event)
         if (!options.json) lines.take(event)
@@ -69,15 +89,14 @@ async function planRun(run: Run, recorder: PlanRecorder): Promise<Result<RecipeP
   }
 }
 
-/** How the command line asks whether a recipe may make its calls, and about each of them. */
-function consentOf(run: Run, lines: StepLines): UserConsent {
-  const { mode, options, invocation } = run
+/** How the command line asks about calls. */
+function consentOf(run: Run, lines: StepLines, trusted: string | undefined): UserConsent {
+  const { options } = run
   return {
     async trust(found, prepared) {
-      const mustTrust = mode === 'run' || options.yes || options.trust !== undefined
-      if (!mustTrust) return success(found)
-      const untrusted = await askForTrust({ trust: found, run: prepared, given: options.trust, invocation })
-      if (untrusted !== undefined) return failure(untrusted)
+      if (trusted === undefined) return success(found)
+      const decision = decideTrust(found, prepared, trusted)
+      if (decision.kind !== 'trusted') return failure(decision.error)
       return success({ ...found, isTrusted: true, isRemembered: found.isRemembered || options.trust === undefined })
     },
     approver(trust, prepared) {
@@ -95,7 +114,7 @@ function consentOf(run: Run, lines: StepLines): UserConsent {
   }
 }
 
-/** Whoever is asked about calls that act outside the workspace. */
+/** Asked about calls that act outside the workspace. */
 function callApprover({ mode, options, invocation }: Run, trust: Trust, prepared: PreparedRun): Approver {
   if (!trust.isTrusted) return NOBODY
   if (options.yes) return CONSENTED
@@ -126,9 +145,12 @@ async function conclude(run: Run, planned: RecipePlan, { report, target }: Repor
   const place = planPlace(planned.run.opened)
   const isShownOnly = outcome.kind === 'gated' || mode === 'preview'
   const reason = outcome.kind === 'gated' ? 'gated' : 'previewed'
-  // A plan is large: it is put together for people to read while another thread writes it down.
-  const [saved, shown] = await Promise.all([savePlan(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : undefined])
-  // Nobody is told the digest of a plan that cannot be applied.
+  // A plan is large: it is rendered while another thread writes it.
+  const [saved, shown] = await Promise.all([
+    savePlan(place.store, loaded, { isPreviewed: true }),
+    isShownOnly ? reportOn(loaded.plan, { reason }) : undefined,
+  ])
+  // A plan that cannot be applied shows no digest.
   if (!saved.ok) return endWith(undefined, outcomeOf(saved.error))
   if (shown !== undefined) return reportRun(shown, target)
   return applyRun(run, planned, {
@@ -143,7 +165,7 @@ interface Apply {
   readonly loaded: LoadedPlan
   readonly place: PlanPlace
   end(ending: Omit<RunOutcome, 'next'>, hasShown?: boolean): Promise<ExitCode>
-  /** Shows the plan to whoever is about to be asked. */
+  /** Shows the plan before the question. */
   show(): Promise<void>
 }
 
@@ -171,7 +193,7 @@ async function applyRun(
         })
       : NOBODY
   const refusal = await approve(loaded, approver, () =>
-    options.json ? undefined : console.err(console.errStyle.dim(`Approved by a rule in ${approvalsFile(env)}\n`)),
+    options.json ? undefined : console.err(console.errStyle.dim(PROMPT_TEXTS.ruleApproved(approvalsFile(env)))),
   )
   if (refusal !== undefined) return end({ reason: reasonOf(refusal) }, canAsk)
   const applied = await withProgress(console, 'apply', (progress) =>

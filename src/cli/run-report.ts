@@ -1,6 +1,7 @@
 import type { Unprepared } from '../app/prepare-run.ts'
 import type { Trust } from '../app/trust.ts'
 import type { FileChange } from '../base/change.ts'
+import { shortDigest } from '../base/digest.ts'
 import { exitCodeOf, type ReasonCode } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { ReportedPlan } from '../base/plan.ts'
@@ -13,15 +14,16 @@ import { diffChanges, recordChanges, summarizeChanges } from '../report/hunk-lin
 import { outcomeOf } from '../report/outcome-text.ts'
 import type { BareReport, NextCommand, PlanReport } from '../report/plan-report.ts'
 import { printableJson } from '../report/printable.ts'
-import { renderDiff } from '../report/terminal/terminal-diff.ts'
+import { renderDiff, renderStat } from '../report/terminal/terminal-diff.ts'
 import { renderOutcome, renderPlan } from '../report/terminal/terminal-plan.ts'
 import { renderError } from '../report/terminal/terminal-result.ts'
 import { EXIT, type ExitCode } from './fail.ts'
 import type { Console, Invocation } from './invocation.ts'
 import type { RunOptions } from './options/run-options.ts'
+import { NEXT_TEXTS } from './run-texts.ts'
 
 export interface ReportTarget {
-  readonly options: Pick<RunOptions, 'json'>
+  readonly options: Pick<RunOptions, 'json'> & Partial<Pick<RunOptions, 'stat'>>
   readonly invocation: Invocation
   /** Where files are to be written too. */
   readonly folder?: string | undefined
@@ -31,9 +33,9 @@ export interface ReportTarget {
   readonly hasShown?: boolean
 }
 
-/** The plan, for a person who is about to be asked about it. */
-export function showPlan(report: PlanReport, { options, invocation }: ReportTarget): void {
-  if (!options.json) invocation.console.out(`${renderPlan(report, invocation.console.outStyle)}\n`)
+/** The plan, for a person. */
+export async function showPlan(report: PlanReport, { options, invocation: { console } }: ReportTarget): Promise<void> {
+  if (!options.json) await console.page(`${renderPlan(report, console.outStyle, options)}\n`)
 }
 
 /** A run that made a plan, or failed to: in the form that was asked for, and in files where that was asked for. */
@@ -42,7 +44,7 @@ export async function reportRun(report: PlanReport, target: ReportTarget): Promi
   const { console } = invocation
   if (options.json) console.data(`${printableJson((await import('../report/json/plan-result.ts')).planResult(report), 2)}\n`)
   else {
-    if (!hasShown) showPlan(report, target)
+    if (!hasShown) await showPlan(report, target)
     console.out(renderOutcome(report.ending, console.outStyle))
   }
   const code = exitCodeOf(report.ending.reason)
@@ -51,7 +53,7 @@ export async function reportRun(report: PlanReport, target: ReportTarget): Promi
   return tellWritten(await writePlanFiles(report, folder), code, console)
 }
 
-/** A run of which no step ran. */
+/** A run that ended before its first step. */
 export async function reportUnprepared(unprepared: Unprepared, target: ReportTarget): Promise<ExitCode> {
   const { console } = target.invocation
   const { json } = target.options
@@ -73,7 +75,7 @@ export async function reportUnprepared(unprepared: Unprepared, target: ReportTar
       const { recipe, diagnostics } = unprepared
       const ending = {
         reason: 'invalid_inputs',
-        next: [{ command: `sous explain ${shellWord(recipe)}`, does: 'tells what it takes' }],
+        next: [{ command: `sous explain ${shellWord(recipe)}`, does: NEXT_TEXTS.explain }],
       } as const
       if (!json) {
         for (const { message, suggestion } of diagnostics)
@@ -99,12 +101,19 @@ export function failEarly(error: ToolError, invocation: Invocation, folder?: str
   return reportUnprepared({ kind: 'error', error }, { options: { json: invocation.argv.includes('--json') }, invocation, folder })
 }
 
-export async function showChanges(changes: readonly FileChange[], console: Console, places: ProtectedPlaces): Promise<void> {
-  const diffs = await diffChanges(changes)
-  console.out(`${renderDiff({ changes, diffs, places }, console.outStyle)}\n${summarizeChanges(recordChanges(changes, diffs))}\n`)
+export interface ShowChanges {
+  readonly console: Console
+  readonly places: ProtectedPlaces
+  readonly isStat: boolean
 }
 
-/** What machines are told of a run without steps. */
+export async function showChanges(changes: readonly FileChange[], { console, places, isStat }: ShowChanges): Promise<void> {
+  const diffs = await diffChanges(changes)
+  const render = isStat ? renderStat : renderDiff
+  await console.page(`${render({ changes, diffs, places }, console.outStyle)}\n${summarizeChanges(recordChanges(changes, diffs))}\n`)
+}
+
+/** A run without steps, for programs. */
 async function reportBare(report: BareReport, target: ReportTarget, more: object = {}): Promise<ExitCode> {
   const { options, invocation, folder } = target
   const { console } = invocation
@@ -133,52 +142,50 @@ export interface Situation {
 /** What to type next, as it would be typed here. */
 export function nextCommands({ reason, options, trust, plan }: Situation): readonly NextCommand[] {
   const root = options.root === undefined ? [] : ['--root', options.root]
-  const digest = plan?.digest ?? ''
+  const digest = plan?.digest === undefined ? '' : shortDigest(plan.digest)
   const isOfCall = () => plan !== undefined && callOfPlan(plan) !== undefined
   const needsTrust = trust === undefined || trust.isRemembered ? [] : ['--trust', trust.hash]
   const asTrusted = options.trust === undefined ? [] : needsTrust
   switch (reason) {
     case 'approval_needed':
-      // Whoever applies the plan of a call is asked, and that could not be done.
+      // Applying the plan of a call asks first, which was not possible.
       if (isOfCall())
         return [
-          command(['plans', digest, ...root], 'shows it'),
-          command(['apply', digest, ...root, ...target(options), '--yes'], 'applies exactly this'),
+          command(['plans', digest, ...root], NEXT_TEXTS.show),
+          command(['apply', digest, ...root, ...target(options), '--yes'], NEXT_TEXTS.apply),
         ]
-      return [command(['apply', digest, ...root, ...target(options)], 'applies exactly this')]
+      return [command(['apply', digest, ...root, ...target(options)], NEXT_TEXTS.apply)]
     case 'previewed':
-      return [
-        command(['apply', digest, ...root, ...target(options)], isOfCall() ? 'asks, and applies exactly this' : 'applies exactly this'),
-      ]
+      return [command(['apply', digest, ...root, ...target(options)], isOfCall() ? NEXT_TEXTS.ask : NEXT_TEXTS.apply)]
     case 'applied':
     case 'committed':
-      // Nothing is to be brought back where the branch is not checked out.
+      // Undo works on the files that are checked out.
       return options.branch === undefined
-        ? [command(['undo', digest, ...root], 'brings back what was there')]
-        : [switchTo(options.branch, options.root), command(['undo', digest, ...root], 'brings back what was there, on that branch')]
+        ? [command(['undo', digest, ...root], NEXT_TEXTS.undo)]
+        : [switchTo(options.branch, options.root), command(['undo', digest, ...root], NEXT_TEXTS.undoOnBranch)]
     case 'gated': {
-      const asks = command(['run', ...again(options), ...asTrusted], 'asks about the call on a terminal')
-      // What else has to be said beforehand is known only of a recipe that was read.
+      const asks = command(['run', ...again(options), ...asTrusted], NEXT_TEXTS.askAboutCall)
+      // What --yes needs besides is known only for a recipe that was read.
       if (trust === undefined) return [asks]
-      return [asks, command(['run', ...again(options), '--yes', ...needsTrust], 'approves the call and what comes of it beforehand')]
+      return [asks, command(['run', ...again(options), '--yes', ...needsTrust], NEXT_TEXTS.approveCall)]
     }
     case 'changes_found':
-      return [command(['run', ...again(options), ...asTrusted], 'shows the plan again and asks whether to apply it')]
+      return [command(['run', ...again(options), ...asTrusted], NEXT_TEXTS.runAgain)]
     case 'stale':
-      // Without trust this is a command on a saved plan, and its word is a digest.
+      // Without trust this is a command on a saved plan, whose word is a digest.
       return trust === undefined
         ? []
-        : [command(['preview', ...again({ ...options, commit: false, branch: undefined }), ...asTrusted], 'makes the plan anew')]
+        : [command(['preview', ...again({ ...options, commit: false, branch: undefined }), ...asTrusted], NEXT_TEXTS.previewAgain)]
     case 'failed:apply_unfinished':
       return [
-        command(['recover', ...root], 'tells how to end the interrupted apply'),
-        command(['apply', digest, ...root, ...target(options)], 'applies exactly this afterwards'),
+        command(['recover', ...root], NEXT_TEXTS.recover),
+        command(['apply', digest, ...root, ...target(options)], NEXT_TEXTS.applyAfterRecovery),
       ]
     default:
-      // Whatever kept it from being applied, the plan is saved.
+      // It could not be applied, but it is saved.
       return trust === undefined || plan === undefined || !reason.startsWith('failed:')
         ? []
-        : [command(['apply', digest, ...root, ...target(options)], 'applies exactly this once that is mended')]
+        : [command(['apply', digest, ...root, ...target(options)], NEXT_TEXTS.applyLater)]
   }
 }
 
@@ -199,7 +206,7 @@ function target({ commit, branch }: Pick<RunOptions, 'commit' | 'branch'>): read
 
 function switchTo(branch: string, root: string | undefined): NextCommand {
   const words = ['git', ...(root === undefined ? [] : ['-C', root]), 'switch', branch]
-  return { command: words.map(shellWord).join(' '), does: 'checks the branch out' }
+  return { command: words.map(shellWord).join(' '), does: NEXT_TEXTS.switch }
 }
 
 function command(words: readonly string[], does: string): NextCommand {

@@ -1,12 +1,11 @@
 import { protectedPlaces } from '../app/apply-saved.ts'
 import { bundleToolsIn, findAnyTool } from '../app/load-recipes.ts'
 import { type OpenFolder, openFolder } from '../app/open-folder.ts'
-import { folderOfPlan, listSavedPlans, rootOfPlan } from '../app/open-saved-plans.ts'
+import { folderOfPlan, listSavedPlans, noSuchPlan, rootOfPlan, severalPlans } from '../app/open-saved-plans.ts'
 import { planPlace } from '../app/plan-place.ts'
 import { PlanRepository } from '../apply/plan-repository.ts'
 import type { ReasonCode } from '../base/errors/reasons.ts'
-import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
-import { briefText } from '../base/path.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Plan } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
@@ -20,17 +19,15 @@ import type { Invocation } from './invocation.ts'
 import { NO_RUN_OPTIONS, type RunOptions } from './options/run-options.ts'
 import { nextCommands, reportRun } from './run-report.ts'
 
-const MAX_NAMED = 5
-
 export interface ShowSavedPlanRequest {
-  /** A digest, or the beginning of one: nothing is applied by it, and the whole one is shown. */
+  /** A digest, or the start of one. */
   readonly word: string
   readonly opened: OpenFolder
-  readonly options: { readonly root: string | undefined; readonly json: boolean }
+  readonly options: { readonly root: string | undefined; readonly json: boolean; readonly stat: boolean }
   readonly invocation: Invocation
 }
 
-/** Shows a saved plan as its preview would, and what has become of it. Writes nothing, and runs nothing. */
+/** Shows a saved plan as its preview did, and its state. Writes and runs nothing. */
 export async function showSavedPlan({ word, opened, options, invocation }: ShowSavedPlanRequest): Promise<ExitCode> {
   const found = pickPlan(word, await listSavedPlans(opened, invocation, word))
   if (!found.ok) return fail(found.error, invocation)
@@ -42,7 +39,7 @@ export async function showSavedPlan({ word, opened, options, invocation }: ShowS
   const folder = folderOfPlan(opened, plan)
   const isHere = folder === opened.tree.folder
   const there = isHere ? success(opened) : await openFolder(invocation, folder)
-  // One that is gone has nothing to say of what is protected in it.
+  // If that folder is gone, its configuration protects nothing.
   const home = there.ok ? there.value : opened
   const { tree } = home
   const run = storedRun({
@@ -61,18 +58,14 @@ export async function showSavedPlan({ word, opened, options, invocation }: ShowS
 
 function pickPlan(word: string, plans: readonly ListedPlan[]): Result<ListedPlan, ToolError> {
   const [first] = plans
-  if (first === undefined)
-    return failure(toolError('not_found', `No plan is kept here whose digest begins with '${briefText(word)}'`, "'sous plans' lists them."))
-  if (plans.length > 1) {
-    const digests = plans.slice(0, MAX_NAMED).map(({ digest }) => digest)
+  if (first === undefined) return failure(noSuchPlan(word))
+  if (plans.length > 1)
     return failure(
-      toolError(
-        'invalid_arguments',
-        `'${briefText(word)}' is the beginning of ${plans.length} plans`,
-        `Give more of one: ${digests.join(', ')}`,
+      severalPlans(
+        word,
+        plans.map(({ digest }) => digest),
       ),
     )
-  }
   return first.error === undefined ? success(first) : failure(first.error)
 }
 
@@ -85,11 +78,11 @@ const REASONS: Readonly<Record<ListedPlan['state'], ReasonCode>> = {
   damaged: 'failed:plan_tampered',
 }
 const DETAILS: Partial<Record<ListedPlan['state'], string>> = {
-  changed: 'Files were changed since this plan was applied. It can be undone once they are as it left them.',
-  stale: 'The branch or one of the files has changed since this plan was made, so that it cannot be applied any more.',
+  changed: 'Files were changed since this plan was applied. You can undo it once they are as it left them.',
+  stale: 'The branch or a file has changed since the preview, so this plan can no longer be applied.',
 }
 
-/** What has become of it, as a run would end that comes to it now. */
+/** Its state, as the outcome of a run. */
 function endingFor({ state, commit }: ListedPlan, plan: Plan, where: Pick<RunOptions, 'root' | 'branch'>): RunOutcome {
   const [reason, detail] = [REASONS[state], DETAILS[state]]
   const options = { ...NO_RUN_OPTIONS, ...askedFor(plan), ...where }
@@ -98,10 +91,10 @@ function endingFor({ state, commit }: ListedPlan, plan: Plan, where: Pick<RunOpt
 }
 
 function remedyFor(plan: Plan): string {
-  return callOfPlan(plan) === undefined ? ' Preview again.' : ' Let the call be made again.'
+  return callOfPlan(plan) === undefined ? ' Run the preview again.' : ' Make the call again.'
 }
 
-/** The recipe and its inputs, for what runs it again. */
-function askedFor({ recipe, inputs }: Plan): { readonly word: string; readonly inputs: readonly string[] } {
+/** The recipe and its inputs, to run it again. */
+export function askedFor({ recipe, inputs }: Plan): { readonly word: string; readonly inputs: readonly string[] } {
   return { word: recipe.path, inputs: Object.entries(inputs).map(([name, value]) => `${name}=${value}`) }
 }

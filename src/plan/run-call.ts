@@ -43,6 +43,8 @@ export interface CallSite {
   readonly guard: PermissionGuard
   /** Of the step. */
   readonly deadline: Deadline
+  /** All calls of the step where it makes several that need approval. */
+  readonly calls?: readonly ToolCall[]
 }
 
 export type CallEnd = { readonly kind: 'ran'; readonly outputs: Outputs } | Stop
@@ -70,7 +72,7 @@ export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: P
     },
     rules: request.rules,
     root: request.root,
-    approver: request.approver,
+    approver: approverFor(site, request.approver),
     emit(event) {
       if (event.kind === 'progress') request.emit({ ...event, step: site.place })
       if (event.kind === 'approval_checked') request.emit({ ...event, step: site.place })
@@ -80,6 +82,11 @@ export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: P
   if (end.kind === 'ran') await layers.merge()
   else layers.drop()
   return end
+}
+
+function approverFor({ calls }: CallSite, approver: Approver): Approver {
+  if (calls === undefined) return approver
+  return { ask: (asked) => approver.ask({ ...asked, calls }), remember: (asked) => approver.remember(asked) }
 }
 
 async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRun): Promise<CallEnd> {

@@ -1,5 +1,6 @@
 import { toolError } from '../base/errors/tool-errors.ts'
 import { briefText } from '../base/path.ts'
+import type { ToolCall } from '../base/plan.ts'
 import type { Diagnostic, Recipe, RecipeValue, Step } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { type ExpressionContexts, evaluateCondition, evaluateTemplate } from '../recipe/expressions/evaluate.ts'
@@ -230,11 +231,14 @@ export class StepRunner {
     }
     const total = items.value.length
     if (total === 0) record(this.#site, this.#run, { outcome: { kind: 'skipped', condition: 'for-each has no items' } })
+    const calls = this.#foreseeCalls(target, items.value)
     const gathered: Outputs[] = []
     let ending: StepOutcomeText = 'skipped'
     for (const [index, item] of items.value.entries()) {
       const end =
-        step.forEach === undefined ? await this.#runOne(target, this.#site, this.#contexts) : await this.#runItem(target, item, index)
+        step.forEach === undefined
+          ? await this.#runOne(target, this.#site, this.#contexts)
+          : await this.#runItem(target, item, index, calls)
       if (step.forEach !== undefined) this.#tellProgress(index + 1, total)
       if (end.kind === 'skipped') continue
       if (end.kind === 'ran') {
@@ -249,9 +253,23 @@ export class StepRunner {
     return { ending, outputs: step.forEach === undefined ? (gathered[0] ?? empty) : joinOutputs(empty, gathered) }
   }
 
-  #runItem(target: Target, item: unknown, index: number): Promise<CallEnd | Skipped> {
+  #runItem(target: Target, item: unknown, index: number, calls: readonly ToolCall[]): Promise<CallEnd | Skipped> {
     const label = `${this.#site.label} (${describeItem(item, index)})`
-    return this.#runOne(target, { ...this.#site, label }, { ...this.#contexts, item, index })
+    const site = { ...this.#site, label, ...(calls.length > 1 && { calls }) }
+    return this.#runOne(target, site, { ...this.#contexts, item, index })
+  }
+
+  /** The calls of a `for-each` that need approval, so that one question can be about all of them. */
+  #foreseeCalls(target: Target, items: readonly unknown[]): readonly ToolCall[] {
+    const { step } = this.#site
+    if (step.forEach === undefined || target.kind !== 'tool' || target.tool.effect !== 'external') return []
+    const { tool } = target
+    return items.flatMap((item, index) => {
+      const contexts = { ...this.#contexts, item, index }
+      const holds = step.if === undefined ? success(true) : evaluateCondition(step.if, contexts)
+      const args = holds.ok && holds.value ? evaluateArguments(step, contexts) : undefined
+      return args?.ok ? [{ tool, args: args.value }] : []
+    })
   }
 
   async #runOne(target: Target, site: CallSite, contexts: ExpressionContexts): Promise<CallEnd | Skipped> {
@@ -264,12 +282,9 @@ export class StepRunner {
         return { kind: 'skipped' }
       }
     }
-    const args: Record<string, unknown> = Object.create(null)
-    for (const { key, value } of step.with) {
-      const evaluated = evaluateTemplate(value, contexts)
-      if (!evaluated.ok) return failStep(site, run, faultOf(evaluated.error))
-      args[key] = evaluated.value
-    }
+    const evaluated = evaluateArguments(step, contexts)
+    if (!evaluated.ok) return failStep(site, run, faultOf(evaluated.error))
+    const args = evaluated.value
     if (target.kind === 'tool') return callTool(target.tool, args, site, run)
     const over = findOver(site, run)
     return over === undefined ? this.#callRecipe(target.recipe, args, site) : failStep(site, run, over)
@@ -309,6 +324,16 @@ export class StepRunner {
     if (recipe === undefined) throw new Error(`The recipe ${call.recipe} was there before the run, and is gone`)
     return { kind: 'recipe', recipe }
   }
+}
+
+function evaluateArguments(step: Step, contexts: ExpressionContexts): Result<Outputs, Diagnostic> {
+  const args: Record<string, unknown> = Object.create(null)
+  for (const { key, value } of step.with) {
+    const evaluated = evaluateTemplate(value, contexts)
+    if (!evaluated.ok) return evaluated
+    args[key] = evaluated.value
+  }
+  return success(args)
 }
 
 interface Skipped {

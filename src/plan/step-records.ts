@@ -26,6 +26,13 @@ export class PlanRecorder {
     } else if (event.kind === 'step_finished') this.#finish(event)
   }
 
+  /** For a second run of the same recipe. */
+  reset(): void {
+    this.#steps.length = 0
+    this.#running.length = 0
+    this.#nextMs = 0
+  }
+
   get steps(): readonly StepRecord[] {
     return [...this.#steps]
   }

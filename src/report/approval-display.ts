@@ -5,13 +5,34 @@ import { countOf } from '../base/text/wording.ts'
 import { printable, printableLine } from './printable.ts'
 
 export const APPROVAL_QUESTION = 'Approve? (y/n/always): '
-/** Above the question where there is a diff: the words of the question itself are those of the contract. */
+/** Above the question where there is a diff. The contract fixes the words of the question itself. */
 export const DIFF_HINT = '(d shows the diff again)\n'
-/** For whoever answered something else; no line is longer than a narrow terminal. */
+/** After any other answer. No line is longer than a narrow terminal. */
 export function approvalAnswers(hasDiff: boolean): string {
-  return `Answer y (yes), n (no), ${hasDiff ? 'd (show the diff again) ' : ''}or always
-(this very call, in this folder, from now on).
+  return `Type y (yes), n (no), ${hasDiff ? 'd (show the diff again) ' : ''}or always
+(yes, and never ask again for this call in this folder).
 `
+}
+
+/** Whether the request is about a whole plan, which has been shown, and not about one call. */
+export function isPlanRequest({ call }: Pick<ApprovalRequest, 'call'>): boolean {
+  return call.tool.name.startsWith('recipe:')
+}
+
+/** One of several calls of a step. */
+export function renderCallLine({ args, tool }: ToolCall): string {
+  const named = Object.entries(args)
+  const [first] = named
+  const shown =
+    named.length === 1 && first !== undefined
+      ? showValue(first[0], first[1], true)
+      : named.map(([name, value]) => `${name}: ${showValue(name, value, true)}`).join('  ')
+  return `  ${tool.name}  ${shown}\n`
+}
+
+/** What is the same for all calls of a step. */
+export function renderCallFacts({ call }: Pick<ApprovalRequest, 'call'>): string {
+  return `Files affected: ${unknownFiles(call.tool.permissions)}\nRisk level: ${call.tool.risk}\n`
 }
 
 const MAX_VALUE_CHARACTERS = 200

@@ -5,23 +5,25 @@ import { type CliCommand, defineCommand } from '../define-command.ts'
 import { describeRunOptions, runOptions } from '../options/run-options.ts'
 import { openReportFolder } from '../report-files.ts'
 import { failEarly, nextCommands, reportApplied } from '../run-report.ts'
+import { askedFor } from '../show-saved-plan.ts'
 import { askToApply } from '../terminal/approvers.ts'
 import { withProgress } from '../terminal/progress-line.ts'
 
-const APPLY_USAGE = `Usage: sous apply <digest> [options]
+const APPLY_USAGE = `Usage: sous apply [<digest>] [options]
 
-Applies exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the
-approval. Refuses when the branch or a touched file moved since; running it twice is safe.
+Applies a saved plan exactly as it was previewed, or not at all. No step runs again. Type at least 7 characters of the
+digest. Without one, it applies the newest plan that you previewed here. It refuses if the branch or one of the files has
+changed since, and it is safe to run twice.
 
-The plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it
-yet; without a terminal it is applied only with --yes. 'sous plans <digest>' shows any plan.
+You have not seen the plan of a single tool call that an assistant made over MCP. Sous shows it and asks you first.
+Without a terminal, such a plan needs --yes.
 
 `
 
-const UNDO_USAGE = `Usage: sous undo <digest> [options]
+const UNDO_USAGE = `Usage: sous undo [<digest>] [options]
 
-Brings back the bytes that an applied plan replaced. That is a plan of its own: it is shown, asked for and applied like any
-other, and refused when one of the files changed since.
+Restores the files that an applied plan changed. Type at least 7 characters of the digest. Without one, it undoes the last
+plan that was applied here. It shows the change and asks first, and it refuses if one of the files has changed since.
 
 `
 
@@ -53,7 +55,9 @@ function savedPlanCommand(
       if (!applied.ok) return failEarly(applied.error, invocation, folder.value)
       const { plan, changes, ended } = applied.value
       const ending = ended.ok ? ended.value : outcomeOf(ended.error)
-      const next = nextCommands({ reason: ending.reason, options, plan })
+      // The word of this command is a digest, but only the recipe can be run again.
+      const again = ending.reason === 'gated' ? { ...options, ...askedFor(plan) } : options
+      const next = nextCommands({ reason: ending.reason, options: again, plan })
       return reportApplied(
         { plan, ending: { ...ending, next }, ...(!ended.ok && { error: ended.error }) },
         { options, invocation, folder: folder.value, changes },

@@ -17,56 +17,57 @@ import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
 const USAGE = `Usage: sous plans [--prune] [--root DIR] [--json]
-       sous plans <digest> [--root DIR] [--json]
+       sous plans <digest> [--stat] [--no-pager] [--root DIR] [--json]
 
-Lists the saved plans here, the latest first, with their digests and what has become of them. With a digest, or
-the beginning of one, it shows that plan with all its changes, and writes nothing.
+Lists the plans saved here, newest first, with their digests and states. With a digest, or its first characters, it shows
+that plan. It never writes a file.
 
-  waiting   everything is as it was when the plan was made: 'sous apply <digest>' applies it
-  applied   the files are as the plan leaves them, or a branch has its commit and the files are not back as before:
-            'sous undo <digest>' takes it back, where the files are as the plan leaves them
-  changed   it was applied, and files were changed since: it can be undone once they are as it left them
-  gated     a call waits for approval: run the recipe again
-  stale     the branch or one of the files has changed since: preview again
-  damaged   what is kept of it is not what its digest says: preview again
+  waiting   nothing has changed since the preview: 'sous apply <digest>' applies it
+  applied   the files are as the plan left them, or a branch has its commit: 'sous undo <digest>' takes it back
+  changed   it was applied, and files have changed since: you can undo it once they are as it left them
+  gated     a call needs your approval: run the recipe again
+  stale     the branch or a file has changed since the preview: preview again
+  damaged   the saved files do not match the digest: preview again
 
-  --prune     remove those that are gated, stale or damaged
-  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)
-  --json      one JSON document instead of text
-  -h, --help  this text
+  --prune     remove plans that are gated, stale or damaged
+  --stat      list the changed files without their lines
+  --no-pager  print long output instead of paging it
+  --root DIR  folder to work in (default: this folder if it has recipes, else the repository)
+  --json      print one JSON document
+  -h, --help  show this help
 `
 
 interface Options {
-  /** A digest, or the beginning of one. */
+  /** A digest, or the start of one. */
   readonly word: string | undefined
   readonly root: string | undefined
   readonly prune: boolean
+  readonly stat: boolean
   readonly json: boolean
   readonly help: boolean
 }
 
-const TABLE = { root: VALUE, prune: FLAG, json: FLAG, help: HELP } as const
+const TABLE = { root: VALUE, prune: FLAG, stat: FLAG, 'no-pager': FLAG, json: FLAG, help: HELP } as const
 
 const OPTIONS = readOptions(
   { command: 'plans', table: TABLE, maxWords: 1 },
   ({ values, positionals: [word] }, wrong): Result<Options, ToolError> => {
-    if (word !== undefined && !/^[0-9a-f]{1,64}$/.test(word))
-      return wrong(`'${briefText(word)}' is not the digest of a plan, nor its beginning`)
-    if (word !== undefined && values.prune) return wrong('--prune takes no digest: it removes all plans that cannot be applied any more')
+    if (word !== undefined && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${briefText(word)}' is not a digest, nor the start of one`)
+    if (word !== undefined && values.prune) return wrong('--prune takes no digest. It removes all plans that can no longer be applied')
     return success({ word, ...values, root: values.root })
   },
 )
 
-/** `sous plans`: which plans are kept, and what has become of them. */
+/** `sous plans`: the saved plans and their states. */
 export const plansCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: listOrShow })
 
-async function listOrShow({ word, root, prune, json }: Options, invocation: Invocation): Promise<ExitCode> {
+async function listOrShow({ word, root, prune, stat, json }: Options, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
   const opened = await openFolder(invocation, root ?? homeFolder(invocation.folder))
   if (!opened.ok) return fail(opened.error, invocation)
   if (word !== undefined) {
     const { showSavedPlan } = await import('../show-saved-plan.ts')
-    return showSavedPlan({ word, opened: opened.value, options: { root, json }, invocation })
+    return showSavedPlan({ word, opened: opened.value, options: { root, json, stat }, invocation })
   }
   const listed = await listSavedPlans(opened.value, invocation)
   const removed = prune ? listed.filter(isOver) : []
@@ -79,14 +80,14 @@ async function listOrShow({ word, root, prune, json }: Options, invocation: Invo
   }
   const unfinished = findUnfinished(applyPlace(opened.value))
   if (unfinished.ok && unfinished.value !== undefined)
-    console.err(`${console.errStyle.yellow('!')} An apply was interrupted here, and is half done: see 'sous recover'.\n`)
+    console.err(`${console.errStyle.yellow('!')} An apply was interrupted here and is half done. See 'sous recover'.\n`)
   if (prune) console.out(`Removed ${countOf(removed.length, 'plan')}, kept ${left.length}.\n`)
   else if (left.length > 0) {
     const rootOf = (plan: Plan) => rootOfPlan(opened.value, plan, root)
     console.out(renderPlanList(left, { style: console.outStyle, now: Date.now(), rootOf }))
   } else
     console.err(
-      `No plan is kept here.\n  ${console.errStyle.cyan('→')} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`,
+      `No plans are saved here.\n  ${console.errStyle.cyan('→')} 'sous preview <recipe>' makes one. 'sous list' lists the recipes.\n`,
     )
   return EXIT.done
 }

@@ -19,11 +19,13 @@ export interface RunOptions {
   readonly commit: boolean
   readonly yes: boolean
   readonly json: boolean
+  /** Files only, without their lines. */
+  readonly stat: boolean
   readonly verbose: boolean
   readonly help: boolean
 }
 
-/** Of a run that nobody gave any for. */
+/** Of a run without any. */
 export const NO_RUN_OPTIONS: RunOptions = {
   word: undefined,
   root: undefined,
@@ -36,6 +38,7 @@ export const NO_RUN_OPTIONS: RunOptions = {
   commit: false,
   yes: false,
   json: false,
+  stat: false,
   verbose: false,
   help: false,
 }
@@ -44,7 +47,14 @@ const flag = { type: 'boolean' } as const
 const value = { type: 'string' } as const
 const list = { type: 'string', multiple: true } as const
 
-const COMMON = { root: value, json: flag, verbose: flag, help: { ...flag, short: 'h' } } as const
+const COMMON = {
+  root: value,
+  json: flag,
+  stat: flag,
+  'no-pager': flag,
+  verbose: { ...flag, short: 'v' },
+  help: { ...flag, short: 'h' },
+} as const
 const MAKING = {
   input: { ...list, short: 'i' },
   inputs: value,
@@ -95,6 +105,7 @@ export function runOptions(command: RunCommand): OptionReader<RunOptions> {
       commit: given.commit ?? false,
       yes: given.yes ?? false,
       json: given.json ?? false,
+      stat: given.stat ?? false,
       verbose: given.verbose ?? false,
       help: given.help ?? false,
     })
@@ -112,26 +123,29 @@ interface Given {
   readonly commit?: boolean
   readonly yes?: boolean
   readonly json?: boolean
+  readonly stat?: boolean
   readonly verbose?: boolean
   readonly help?: boolean
 }
 
 const OPTION_HELP: Readonly<Record<string, string>> = {
-  input: '-i, --input NAME=VALUE  an input of the recipe, as without the option; repeatable',
-  inputs: '--inputs FILE           inputs from a YAML or JSON file; those given one by one go before them',
-  yes: '-y, --yes               approve beforehand, for use without a terminal',
-  trust: '--trust SHA256          trust the recipe of that hash, for use without a terminal',
-  'allow-host': '--allow-host H          a host that may be fetched from although its address is private; repeatable',
+  input: '-i, --input NAME=VALUE  set an input; the same as name=value, and repeatable',
+  inputs: '--inputs FILE           read inputs from a YAML or JSON file; single inputs override it',
+  yes: '-y, --yes               approve without asking, for scripts',
+  trust: '--trust SHA256          trust the recipe with this hash, for scripts',
+  'allow-host': '--allow-host HOST       let fetches reach a host with a private address; repeatable',
   commit: '--commit                apply as a commit on the current branch',
-  branch: '--branch NAME           apply as a commit on a new branch; the working tree stays as it is',
-  out: '--out DIR               also write summary.md, result.json and changes.patch there',
-  root: '--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)',
-  json: '--json                  one JSON document instead of text',
-  verbose: '--verbose               say on standard error what happens',
-  help: '-h, --help              this text',
+  branch: '--branch NAME           apply as a commit on a new branch; your files stay as they are',
+  stat: '--stat                  list the changed files without their lines',
+  'no-pager': '--no-pager              print long output instead of paging it',
+  out: '--out DIR               also write summary.md, result.json and changes.patch',
+  root: '--root DIR              folder to work in (default: this folder if it has recipes, else the repository)',
+  json: '--json                  print one JSON document',
+  verbose: '-v, --verbose           log what happens to standard error',
+  help: '-h, --help              show this help',
 }
 
-/** The options of a command as lines of its help text. */
+/** The options of a command as lines of its help text, or the common ones of several commands. */
 export function describeRunOptions(command: RunCommand): string {
   const taken = Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name))
   return taken.map((name) => `  ${OPTION_HELP[name]}\n`).join('')

@@ -3,74 +3,147 @@ import type { PreparedRun } from '../../app/prepare-run.ts'
 import { decideTrust, type Trust, trustRecipe } from '../../app/trust.ts'
 import { addApproval, approvalsFile } from '../../app/user-files.ts'
 import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
-import type { ApprovalAnswer, ApprovalRequest } from '../../base/plan.ts'
+import { type ApprovalAnswer, type ApprovalRequest, serializeParameters, type ToolCall } from '../../base/plan.ts'
 import type { ProtectedPlaces } from '../../base/protected-files.ts'
 import { type Approver, CONSENTED, NOBODY, ruleForCall } from '../../plan/decide.ts'
-import { APPROVAL_QUESTION, approvalAnswers, DIFF_HINT, renderApproval } from '../../report/approval-display.ts'
-import { printableLine } from '../../report/printable.ts'
+import {
+  APPROVAL_QUESTION,
+  approvalAnswers,
+  DIFF_HINT,
+  isPlanRequest,
+  renderApproval,
+  renderCallFacts,
+  renderCallLine,
+} from '../../report/approval-display.ts'
+import { printable, printableLine } from '../../report/printable.ts'
 import { renderError } from '../../report/terminal/terminal-result.ts'
 import type { Console, Invocation } from '../invocation.ts'
 import type { RunOptions } from '../options/run-options.ts'
 import { showChanges } from '../run-report.ts'
+import { PROMPT_TEXTS } from './prompt-texts.ts'
 
 export interface TerminalApproverRequest {
   readonly console: Console
   readonly root: string
   readonly approvalsFile: string
   readonly signal: AbortSignal
-  /** What is to be marked beside the files that always are; asked for when there is something to show. */
+  /** What to mark beside the files that always are. Looked up when there is something to show. */
   places?(): Promise<ProtectedPlaces>
-  /** The person has just seen the changes, so that they are shown again on demand only. */
+  /** The person has just seen the changes. */
   readonly isShown?: boolean
 }
 
 const ANSWERS: Readonly<Record<string, ApprovalAnswer>> = { y: 'approved', yes: 'approved', n: 'refused', no: 'refused', always: 'always' }
 
-/** The person at the terminal, shown the whole change before being asked. */
+/** The person at the terminal, who sees the whole change before the question. */
 export function terminalApprover(asking: TerminalApproverRequest): Approver {
-  const { console, root, approvalsFile, signal, isShown } = asking
+  const { console, root, approvalsFile, isShown } = asking
+  // One answer is for all calls of a step.
+  const answered = new Map<readonly ToolCall[], ApprovalAnswer>()
   return {
     async ask(request) {
+      const known = request.calls && answered.get(request.calls)
+      if (known !== undefined && isListed(request)) return known
       const places = request.changes.length === 0 ? undefined : await asking.places?.()
       if (!isShown) await showCallChanges(request, console, places)
-      console.err(renderApproval(request, places))
-      const hasDiff = request.changes.length > 0
-      const hint = hasDiff ? DIFF_HINT : ''
-      for (;;) {
-        const answer = (await console.ask(`\n${hint}${APPROVAL_QUESTION}`, signal))?.trim().toLowerCase()
-        if (answer === undefined) return signal.aborted ? 'cancelled' : 'refused'
-        if (answer === 'd' && hasDiff) await showCallChanges(request, console, places)
-        else {
-          const known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : undefined
-          if (known !== undefined) return known
-          console.err(approvalAnswers(hasDiff))
-        }
-      }
+      const isPlan = isPlanRequest(request)
+      if (!isPlan) console.err(renderCalls(request, places))
+      const answer = await (isPlan ? askAboutPlan(request, asking, places) : askAboutCall(request, asking, places))
+      if (request.calls !== undefined) answered.set(request.calls, answer)
+      return answer
     },
     async remember(request) {
       const added = addApproval(approvalsFile, ruleForCall(request.call, root))
-      if (added.ok) console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`))
+      if (added.ok) console.err(console.errStyle.dim(PROMPT_TEXTS.remembered(approvalsFile)))
       else console.err(renderError(added.error, console.errStyle))
     },
   }
 }
 
-async function showCallChanges({ changes }: ApprovalRequest, console: Console, places: ProtectedPlaces | undefined): Promise<void> {
+/** Whether the call is one of those that the person has seen. */
+function isListed({ call, calls = [] }: ApprovalRequest): boolean {
+  const parameters = serializeParameters(call.args)
+  return calls.some((other) => other.tool === call.tool && serializeParameters(other.args) === parameters)
+}
+
+const MAX_LISTED_CALLS = 50
+
+function renderCalls(request: ApprovalRequest, places: ProtectedPlaces | undefined): string {
+  const { calls } = request
+  if (calls === undefined || !isListed(request)) return renderApproval(request, places)
+  const shown = calls.slice(0, MAX_LISTED_CALLS).map((call) => renderCallLine(call))
+  const more = calls.length - shown.length
+  return (
+    PROMPT_TEXTS.severalCalls(calls.length, `${shown.join('')}${more > 0 ? PROMPT_TEXTS.moreCalls(more) : ''}`) + renderCallFacts(request)
+  )
+}
+
+type Questioning = (
+  request: ApprovalRequest,
+  asking: TerminalApproverRequest,
+  places: ProtectedPlaces | undefined,
+) => Promise<ApprovalAnswer>
+
+const askAboutCall: Questioning = async (request, { console, signal }, places) => {
+  const hasDiff = request.changes.length > 0
+  const hint = hasDiff ? DIFF_HINT : ''
+  for (;;) {
+    const answer = (await console.ask(`\n${hint}${APPROVAL_QUESTION}`, signal))?.trim().toLowerCase()
+    if (answer === undefined) return signal.aborted ? 'cancelled' : 'refused'
+    if (answer === 'd' && hasDiff) await showCallChanges(request, console, places)
+    else {
+      const known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : undefined
+      if (known !== undefined) return known
+      console.err(approvalAnswers(hasDiff))
+    }
+  }
+}
+
+/** A recipe's plan was shown right above. The question only sums it up. */
+const askAboutPlan: Questioning = async (request, { console, signal }, places) => {
+  const isUndo = request.call.tool.summary.startsWith('Undo: ')
+  const { diffChanges, recordChanges } = await import('../../report/hunk-lines.ts')
+  const records = recordChanges(request.changes, await diffChanges(request.changes))
+  const directories = records.filter(({ kind }) => kind === 'create_directory').length
+  const size = {
+    files: records.length - directories,
+    directories,
+    additions: records.reduce((sum, { additions }) => sum + additions, 0),
+    deletions: records.reduce((sum, { deletions }) => sum + deletions, 0),
+  }
+  const question = isUndo ? PROMPT_TEXTS.undo(size) : PROMPT_TEXTS.apply(size)
+  const answers = isUndo ? { ...ANSWERS, always: undefined } : { ...ANSWERS, a: 'always' as const }
+  for (;;) {
+    const answer = (await console.ask(question, signal))?.trim().toLowerCase()
+    if (answer === undefined) return signal.aborted ? 'cancelled' : 'refused'
+    if (answer === 'd' || answer === 'diff') await showCallChanges(request, console, places)
+    else {
+      const known = Object.entries(answers).find(([word]) => word === answer)?.[1]
+      if (known !== undefined) return known
+      console.err(PROMPT_TEXTS.planAnswers(!isUndo))
+    }
+  }
+}
+
+async function showCallChanges(request: ApprovalRequest, console: Console, places: ProtectedPlaces | undefined): Promise<void> {
+  const { changes } = request
   if (changes.length === 0) return
   const [{ diffChanges }, { renderDiff }] = await Promise.all([
     import('../../report/hunk-lines.ts'),
     import('../../report/terminal/terminal-diff.ts'),
   ])
-  console.err(`${renderDiff({ changes, diffs: await diffChanges(changes), ...(places && { places }) }, console.errStyle)}\n`)
+  const diff = renderDiff({ changes, diffs: await diffChanges(changes), ...(places && { places }) }, console.errStyle)
+  if (isPlanRequest(request)) await console.page(`${diff}\n`)
+  else console.err(`${diff}\n`)
 }
 
-/** How the command line asks about a plan: shown and asked for on a terminal; without one, `--yes` has to say so. */
-export function askToApply({ yes, json }: Pick<RunOptions, 'yes' | 'json'>, invocation: Invocation): Asking {
+/** How the command line asks about a plan: on a terminal it shows it and asks; without one it needs `--yes`. */
+export function askToApply({ yes, json, stat }: Pick<RunOptions, 'yes' | 'json' | 'stat'>, invocation: Invocation): Asking {
   const { console, env, signal } = invocation
   const isPerson = console.isInteractive && !yes && !json
   return {
     isPerson,
-    show: async (changes, places) => (json ? undefined : showChanges(changes, console, places)),
+    show: async (changes, places) => (json ? undefined : showChanges(changes, { console, places, isStat: stat })),
     approver(places, root) {
       if (yes) return CONSENTED
       if (!isPerson) return NOBODY
@@ -82,33 +155,28 @@ export function askToApply({ yes, json }: Pick<RunOptions, 'yes' | 'json'>, invo
 export interface AskForTrustRequest {
   readonly trust: Trust
   readonly run: PreparedRun
-  /** The hash that was given beforehand. */
+  /** The hash of `--trust`. */
   readonly given: string | undefined
   readonly invocation: Invocation
 }
 
-/** Asks whether to trust a recipe, where that is not known yet, and remembers a yes. `undefined` means: trusted. */
+/** Asks whether to trust a recipe that is not trusted yet, and remembers a yes. `undefined` means: trusted. */
 export async function askForTrust({ trust, run, given, invocation }: AskForTrustRequest): Promise<ToolError | undefined> {
   const { console, signal } = invocation
   const decision = decideTrust(trust, run, given)
   if (decision.kind === 'trusted') return undefined
   if (decision.kind === 'refused' || !console.isInteractive) return decision.error
   console.err(renderTrust(trust, run))
-  const answer = (await console.ask('Trust this recipe? (y/N): ', signal))?.trim().toLowerCase()
+  const answer = (await console.ask(PROMPT_TEXTS.trustQuestion, signal))?.trim().toLowerCase()
   if (signal.aborted) return toolError('cancelled', 'The run was cancelled', 'Nothing was run.')
   if (answer !== 'y' && answer !== 'yes')
-    return toolError('untrusted_recipe', 'The recipe is not trusted', 'Nothing was run. Read it first: sous explain shows all of it.')
+    return toolError('untrusted_recipe', 'You did not trust the recipe', "Nothing was run. 'sous explain' shows all of the recipe.")
   const remembered = trustRecipe(trust, invocation)
   return remembered.ok ? undefined : remembered.error
 }
 
 function renderTrust({ hash, calls }: Trust, { recipe }: PreparedRun): string {
-  const lines = calls.map((call) => `  ${printableLine(call)}`)
-  return [
-    `The recipe ${printableLine(recipe.source.path)} acts outside the workspace:`,
-    ...lines,
-    `sha256 ${hash}`,
-    'Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.',
-    '',
-  ].join('\n')
+  // Scripts keep their lines.
+  const lines = calls.map((call) => `  ${printable(call.trimEnd()).replaceAll('\n', '\n      ')}`)
+  return [PROMPT_TEXTS.trustHeading(printableLine(recipe.source.path)), ...lines, ...PROMPT_TEXTS.trustNotes(hash), ''].join('\n')
 }

@@ -24,8 +24,19 @@ export interface DiffedChanges {
 export function renderDiff({ changes, diffs, authors, places }: DiffedChanges, style: Style): string {
   const files = diffs.map((diff) => renderFile(diff, authors, style))
   const directories = changes.filter((change) => change.kind === 'create_directory')
-  const made = directories.map((change) => `${style.bold(`${printableLine(change.path)}/`)} ${style.dim('new directory')}\n`)
+  const made = directories.map((change) => renderDirectory(change, style))
   return [...warnOfProtected(changes, places, style), ...files, ...made].join('\n')
+}
+
+/** The files with their counts, without their lines. */
+export function renderStat({ changes, diffs, places }: DiffedChanges, style: Style): string {
+  const files = diffs.map((diff) => `${renderHeader(diff, style)}\n`)
+  const made = changes.filter(({ kind }) => kind === 'create_directory').map((change) => renderDirectory(change, style))
+  return [...warnOfProtected(changes, places, style), [...files, ...made].join('')].join('\n')
+}
+
+function renderDirectory({ path }: FileChange, style: Style): string {
+  return `${style.bold(`${printableLine(path)}/`)} ${style.dim('new directory')}\n`
 }
 
 /** First of all, so that it does not scroll away: files that grant power later. */

@@ -20,20 +20,20 @@ import type { PlanReport, RunOutcome } from '../plan-report.ts'
 import { cutText, printable, printableLine } from '../printable.ts'
 import { markOf } from './step-ticker.ts'
 import { type Style, type TextRow, textTable } from './style.ts'
-import { renderDiff } from './terminal-diff.ts'
+import { renderDiff, renderStat } from './terminal-diff.ts'
 
 const MAX_WARNINGS = 20
 const MAX_NAMES = 10
 const MAX_VALUE_CHARACTERS = 400
 
 /** A plan for a terminal: what the recipe may do, what would change and which step does it, and what it waits for. */
-export function renderPlan(report: PlanReport, style: Style): string {
+export function renderPlan(report: PlanReport, style: Style, { stat = false }: { readonly stat?: boolean | undefined } = {}): string {
   const { outcome, recipe } = report
   const title = `${style.bold(printableLine(recipe.name))} ${style.dim(printableLine(recipe.source.path))}`
   const parts = [
     `${title}\n${renderManifest(report, style)}`,
     renderInputs(report, style),
-    report.changes.length === 0 ? '' : renderDiff(report, style),
+    report.changes.length === 0 ? '' : (stat ? renderStat : renderDiff)(report, style),
     outcome.kind === 'failed' ? '' : renderTotals(report, style),
     outcome.kind === 'gated' ? renderGate(outcome.gate, report, style) : '',
     section('Warnings', warningLines([...caseWarnings(report), ...callWarnings(report)], style), style),
@@ -50,7 +50,7 @@ export function renderOutcome(ending: RunOutcome, style: Style): string {
   const { reason, next } = ending
   const said = outcomeText(ending, printable)
   const rows = next.map(
-    ({ command, does }) => `  ${style.cyan(printable(command).replaceAll('\n', '\n  '))}  ${style.dim(printableLine(does))}\n`,
+    ({ command, does }) => `  ${style.command(printable(command).replaceAll('\n', '\n  '))}  ${style.dim(printableLine(does))}\n`,
   )
   return `${endingMark(reason, style)} ${said} ${style.dim(`(${reason})`)}\n${rows.join('')}`
 }
