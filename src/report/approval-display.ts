@@ -73,7 +73,7 @@ function listFiles(changes: ApprovalRequest['changes']): string {
   return `${shown.join(', ')}${more > 0 ? ` … and ${more} more (${changes.length} in all)` : ''}`
 }
 
-function warnOfProtected(changes: ApprovalRequest['changes'], places: ProtectedPlaces | undefined): readonly string[] {
+export function warnOfProtected(changes: ApprovalRequest['changes'], places: ProtectedPlaces | undefined): readonly string[] {
   const warnings = changes.flatMap((change) => {
     const why = whyProtected(change, places)
     return why === undefined ? [] : [`${printableLine(change.path)} (${why})`]

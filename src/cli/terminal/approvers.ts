@@ -14,6 +14,7 @@ import {
   renderApproval,
   renderCallFacts,
   renderCallLine,
+  warnOfProtected,
 } from '../../report/approval-display.ts'
 import { printable, printableLine } from '../../report/printable.ts'
 import { renderError } from '../../report/terminal/terminal-result.ts'
@@ -66,16 +67,11 @@ function isListed({ call, calls = [] }: ApprovalRequest): boolean {
   return calls.some((other) => other.tool === call.tool && serializeParameters(other.args) === parameters)
 }
 
-const MAX_LISTED_CALLS = 50
-
+/** All of them, however many: one answer is for what was seen. */
 function renderCalls(request: ApprovalRequest, places: ProtectedPlaces | undefined): string {
   const { calls } = request
   if (calls === undefined || !isListed(request)) return renderApproval(request, places)
-  const shown = calls.slice(0, MAX_LISTED_CALLS).map((call) => renderCallLine(call))
-  const more = calls.length - shown.length
-  return (
-    PROMPT_TEXTS.severalCalls(calls.length, `${shown.join('')}${more > 0 ? PROMPT_TEXTS.moreCalls(more) : ''}`) + renderCallFacts(request)
-  )
+  return PROMPT_TEXTS.severalCalls(calls.length, calls.map(renderCallLine).join('')) + renderCallFacts(request)
 }
 
 type Questioning = (
@@ -111,6 +107,12 @@ const askAboutPlan: Questioning = async (request, { console, signal }, places) =
     additions: records.reduce((sum, { additions }) => sum + additions, 0),
     deletions: records.reduce((sum, { deletions }) => sum + deletions, 0),
   }
+  // The diff is far up by now, or in a pager that is closed.
+  console.err(
+    warnOfProtected(request.changes, places)
+      .map((line) => `${line}\n`)
+      .join(''),
+  )
   const question = isUndo ? PROMPT_TEXTS.undo(size) : PROMPT_TEXTS.apply(size)
   const answers = isUndo ? { ...ANSWERS, always: undefined } : { ...ANSWERS, a: 'always' as const }
   for (;;) {

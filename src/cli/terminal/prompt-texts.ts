@@ -18,7 +18,6 @@ export const PROMPT_TEXTS = {
   remembered: (file: string) => `Saved in ${file}\n`,
   ruleApproved: (file: string) => `Approved by a rule in ${file}\n`,
   severalCalls: (count: number, step: string) => `This step makes ${countOf(count, 'call')}. One answer is for all of them.\n${step}`,
-  moreCalls: (count: number) => `  … and ${countOf(count, 'more call', 'more calls')}\n`,
   trustHeading: (path: string) => `${path} runs commands or reaches the network:`,
   trustNotes: (hash: string) => [
     `sha256 ${hash}`,

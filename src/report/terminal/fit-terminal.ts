@@ -118,7 +118,7 @@ function words(line: string): readonly Word[] {
 /** A word that is wider than a whole line is broken where the line ends, but never a command, which someone may copy. */
 function* splitWord(word: string, columns: number, at: number, indent: number): Generator<{ text: string; startsLine: boolean }> {
   const room = columns - indent
-  if (word.includes(UNBROKEN_SPACE) || widthOf(plainText(word)) <= Math.max(room, columns - at)) {
+  if (word.includes(UNBROKEN_SPACE) || widthOf(plainText(word)) <= columns - at) {
     yield { text: word, startsLine: false }
     return
   }

@@ -13,6 +13,11 @@ async function keepCall({ repo }: RecipeHome, name: string, args: Readonly<Recor
 const REPLACE = { include: '**/*.txt', find: 'colour', replace: 'color' }
 const CREATE = { path: 'new.txt', content: 'hello\n' }
 
+/** As it is in commands to copy. */
+function short(digest: string): string {
+  return digest.slice(0, 16)
+}
+
 describe('sous apply, of a plan that an assistant has made of a call', () => {
   it('shows the whole change and asks, as for the call itself, and applies it once the person says yes', async () => {
     await using at = await recipeHome()
@@ -42,8 +47,8 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     const { code, out } = await at.sous(['apply', digest, ...more])
     expect([code, at.repo.exists('new.txt')]).toEqual([4, false])
     expect(out).toContain('approval_needed')
-    expect(out).toContain(`sous plans ${digest}`)
-    expect(out).toContain(`sous apply ${digest} --yes`)
+    expect(out).toContain(`sous plans ${short(digest)}`)
+    expect(out).toContain(`sous apply ${short(digest)} --yes`)
   })
 
   it('is applied without a terminal when --yes says so', async () => {
@@ -69,7 +74,7 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     await at.sous(['apply', digest, '--yes'])
     const undo = await at.sous(['undo', digest])
     expect([undo.code, undo.out]).toEqual([4, expect.stringContaining('- hello\n')])
-    const next = /sous apply (?<undone>[0-9a-f]{64}) /.exec(undo.out)?.groups?.['undone'] ?? ''
+    const next = /sous apply (?<undone>[0-9a-f]{16}) /.exec(undo.out)?.groups?.['undone'] ?? ''
     expect((await at.sous(['apply', next])).code).toBe(0)
     expect(at.repo.exists('new.txt')).toBe(false)
   })
@@ -114,7 +119,7 @@ describe('sous plans, of calls', () => {
     const before = treeOf(at.repo.path)
     const { code, out } = await at.sous(['plans', digest.slice(0, 8)])
     expect(code).toBe(0)
-    expect(out.replaceAll(digest, '<digest>')).toMatchInlineSnapshot(`
+    expect(out.replaceAll(digest, '<digest>').replaceAll(short(digest), '<short>')).toMatchInlineSnapshot(`
       "Call create_file: new.txt tool:create_file
 
       new.txt  new  +1 -0
@@ -125,7 +130,7 @@ describe('sous plans, of calls', () => {
       digest <digest>
 
       ○ The plan was made and shown; nothing was written. (previewed)
-        sous apply <digest>  asks, and applies exactly this
+        sous apply <short>  asks, then applies exactly this plan
       "
     `)
     expect(treeOf(at.repo.path)).toEqual(before)
@@ -141,7 +146,7 @@ describe('sous plans <digest>, of recipes', () => {
     // Which step made a hunk is not in the record.
     const diff = (text: string) => text.slice(text.indexOf('a.txt'), text.indexOf('2 files')).replaceAll('@@ spell', '@@')
     expect(diff(out)).toBe(diff(preview.out))
-    expect(out).toContain(`  sous apply ${digest}  applies exactly this\n`)
+    expect(out).toContain(`  sous apply ${short(digest)}  applies exactly this plan\n`)
     const made = JSON.parse((await at.sous(['preview', 'colour', '--json'])).out)
     const kept = JSON.parse((await at.sous(['plans', digest, '--json'])).out)
     for (const key of ['reason_code', 'digest', 'recipe', 'inputs', 'files_changed', 'changes', 'next'])
@@ -153,24 +158,27 @@ describe('sous plans <digest>, of recipes', () => {
     const show = async (digest: string) => (await at.sous(['plans', digest, '--json'])).out
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
     await at.sous(['apply', digest])
-    expect(JSON.parse(await show(digest))).toMatchObject({ reason_code: 'already_applied', next: [{ command: `sous undo ${digest}` }] })
+    expect(JSON.parse(await show(digest))).toMatchObject({
+      reason_code: 'already_applied',
+      next: [{ command: `sous undo ${short(digest)}` }],
+    })
     at.repo.write({ 'a.txt': 'edited\n' })
     const changed = await at.sous(['plans', digest])
     expect([changed.code, changed.out]).toEqual([0, expect.stringContaining('Files were changed since this plan was applied')])
     const gated = digestIn((await at.sous(['preview', 'stamp'])).out)
     const { out } = await at.sous(['plans', gated])
     expect(out).toContain("Step 'stamp' waits for approval")
-    expect(out).toContain('  sous run .github/recipes/stamp.yml  asks about the call on a terminal\n')
+    expect(out).toContain('  sous run .github/recipes/stamp.yml  asks you about the call\n')
   })
 
   it('says how to come to a branch where it has been applied, and takes it back there', async () => {
     await using at = await recipeHome({ colour: COLOUR })
     const digest = digestIn((await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])).out)
     const { next } = JSON.parse((await at.sous(['plans', digest, '--json'])).out)
-    expect(next).toMatchObject([{ command: 'git switch fix' }, { command: `sous undo ${digest}` }])
+    expect(next).toMatchObject([{ command: 'git switch fix' }, { command: `sous undo ${short(digest)}` }])
     at.repo.git('switch', '--quiet', 'fix')
     const there = JSON.parse((await at.sous(['plans', digest, '--json'])).out)
-    expect(there.next).toMatchObject([{ command: `sous undo ${digest}` }])
+    expect(there.next).toMatchObject([{ command: `sous undo ${short(digest)}` }])
     expect((await at.sous(['undo', digest, '--yes'])).code).toBe(0)
   })
 
@@ -184,8 +192,12 @@ describe('sous plans <digest>, of recipes', () => {
   it('names the folder that it is applied in, where that is another one', async () => {
     await using at = await recipeHome({ colour: COLOUR }, { 'sub/.github/recipes/colour.yml': COLOUR, 'sub/a.txt': 'colour\n' })
     const digest = digestIn((await at.sous(['preview', 'colour'], { folder: 'sub' })).out)
-    expect((await at.sous(['plans', digest])).out).toContain(`  sous apply ${digest} --root ${at.repo.path}/sub  applies exactly this\n`)
-    expect((await at.sous(['plans', digest], { folder: 'sub' })).out).toContain(`  sous apply ${digest}  applies exactly this\n`)
+    expect((await at.sous(['plans', digest])).out).toContain(
+      `  sous apply ${short(digest)} --root ${at.repo.path}/sub  applies exactly this plan\n`,
+    )
+    expect((await at.sous(['plans', digest], { folder: 'sub' })).out).toContain(
+      `  sous apply ${short(digest)}  applies exactly this plan\n`,
+    )
   })
 
   it('refuses a digest that is none, of no plan, of several, or damaged', async () => {
@@ -197,11 +209,11 @@ describe('sous plans <digest>, of recipes', () => {
       const { code, err } = await at.sous(['plans', ...words])
       return [code, err.split('\n', 1)[0]]
     }
-    expect(await refused('../x')).toEqual([3, "✗ Error: '../x' is not the digest of a plan, nor its beginning"])
+    expect(await refused('../x')).toEqual([3, "✗ Error: '../x' is not a digest, nor the start of one"])
     expect(await refused('0', '1')).toEqual([3, "✗ Error: Unexpected argument '1'"])
     expect(await refused('0', '--prune')).toEqual([3, expect.stringContaining('--prune takes no digest')])
-    expect(await refused('f'.repeat(64))).toEqual([1, expect.stringContaining('No plan is kept here whose digest begins with')])
-    expect(await refused('000')).toEqual([3, "✗ Error: '000' is the beginning of 2 plans"])
+    expect(await refused('f'.repeat(64))).toEqual([1, expect.stringContaining('No plan saved here has a digest that starts with')])
+    expect(await refused('000')).toEqual([3, "✗ Error: '000' is the start of 2 digests"])
     expect(await refused('0'.repeat(64))).toEqual([1, expect.stringContaining('✗ Error: ')])
   })
 })

@@ -228,7 +228,7 @@ steps:
     expect([none.code, none.out, none.err]).toEqual([
       0,
       '',
-      "No plan is kept here.\n  → 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n",
+      "No plans are saved here.\n  → 'sous preview <recipe>' makes one. 'sous list' lists the recipes.\n",
     ])
     expect(folder.exists('.sous')).toBe(false)
     await runMain(['preview', 'colour'], folder.path)
@@ -240,11 +240,11 @@ steps:
     const digest = digestIn((await runMain(['preview', 'colour'], folder.path)).out)
     folder.write({ 'a.txt': 'old a' })
     spawnSync(process.execPath, ['--no-warnings', KILLER, folder.path, '1'])
-    expect((await runMain(['plans'], folder.path)).err).toBe("! An apply was interrupted here, and is half done: see 'sous recover'.\n")
+    expect((await runMain(['plans'], folder.path)).err).toBe("! An apply was interrupted here and is half done. See 'sous recover'.\n")
     expect((await runMain(['undo', digest, '--yes'], folder.path)).err).toContain("Run 'sous recover': it can take it back.")
     folder.write({ 'a.txt': 'colour a' })
     expect((await runMain(['apply', digest], folder.path)).out).toContain(
-      `  sous recover  tells how to end the interrupted apply\n  sous apply ${digest}  applies exactly this afterwards\n`,
+      `  sous recover  shows how to end the interrupted apply\n  sous apply ${digest.slice(0, 16)}  applies exactly this plan after that\n`,
     )
   })
 

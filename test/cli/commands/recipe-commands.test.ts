@@ -12,7 +12,7 @@ describe('sous preview', () => {
     const before = treeOf(at.repo.path)
     const { code, out, err } = await at.sous(['preview', 'colour'])
     expect(code).toBe(0)
-    expect(out.replaceAll(/[0-9a-f]{64}/g, '<digest>')).toMatchInlineSnapshot(`
+    expect(out.replaceAll(/[0-9a-f]{64}|(?<=sous (?:apply|undo) )[0-9a-f]{16}/g, '<digest>')).toMatchInlineSnapshot(`
       "Colour to color .github/recipes/colour.yml
         may  change  **/*.txt
                      (at most 2000 files)
@@ -37,7 +37,7 @@ describe('sous preview', () => {
         ✓ verify 1  0 matches in 0 files
 
       ○ The plan was made and shown; nothing was written. (previewed)
-        sous apply <digest>  applies exactly this
+        sous apply <digest>  applies exactly this plan
       "
     `)
     expect(err.replaceAll(/\d+\.\ds/g, '0.0s')).toMatchInlineSnapshot(`
@@ -164,21 +164,11 @@ describe('sous run', () => {
     expect(treeOf(at.repo.path)).toEqual(before)
   })
 
-  it('[T-57] shows the approval display after the plan, and applies what is approved', async () => {
+  it('sums the plan up in its question, and applies what is approved', async () => {
     await using at = await recipeHome()
     const { code, err } = await at.sous(['run', 'colour'], { answers: ['y'] })
     expect(code).toBe(0)
-    expect(err.slice(err.indexOf('Tool:')).replaceAll(/[0-9a-f]{64}/g, '<sha256>')).toMatchInlineSnapshot(`
-      "Tool: recipe:.github/recipes/colour.yml
-      Parameters:
-        sha256: <sha256>
-        inputs: {"word":"colour"}
-      Files affected: a.txt, b/c.txt
-      Risk level: safe_write
-
-      (d shows the diff again)
-      Approve? (y/n/always): "
-    `)
+    expect(err.slice(err.lastIndexOf('\n') + 1)).toBe('Apply 2 files, +2 −2? [y]es / [n]o / [d]iff / [a]lways ')
     expect(at.repo.snapshot()).toMatchObject({ 'a.txt': 'one color\n', 'b/c.txt': 'two colors\n', 'other.md': 'colour\n' })
   })
 
@@ -205,7 +195,7 @@ describe('sous run', () => {
     await using at = await recipeHome()
     const before = treeOf(at.repo.path)
     const { code, out } = await at.sous(['run', 'colour'], { answers: ['what?', 'd', 'n'] })
-    expect([code, out]).toEqual([4, expect.stringContaining('(approval_refused)')])
+    expect([code, out]).toEqual([4, expect.stringContaining('✗ You declined. Nothing was written. (approval_refused)')])
     expect(treeOf(at.repo.path)).toEqual(before)
   })
 
@@ -247,7 +237,7 @@ describe('sous run', () => {
     const { code, out } = await at.sous(['run', 'colour'])
     expect(code).toBe(4)
     expect(at.repo.read('a.txt')).toBe('one colour\n')
-    const command = /sous (?<words>apply [0-9a-f]{64})/.exec(out)?.groups?.['words'] ?? ''
+    const command = /sous (?<words>apply [0-9a-f]{16})/.exec(out)?.groups?.['words'] ?? ''
     expect((await at.sous(command.split(' '))).code).toBe(0)
     expect(at.repo.read('a.txt')).toBe('one color\n')
   })
@@ -278,10 +268,10 @@ describe('sous run', () => {
         .split('\n')
         .slice(-3)
         .join('\n')
-        .replaceAll(/[0-9a-f]{64}/g, '<digest>'),
+        .replaceAll(/[0-9a-f]{64}|(?<=sous (?:apply|undo) )[0-9a-f]{16}/g, '<digest>'),
     ).toMatchInlineSnapshot(`
       "✓ The plan was written to the working tree. (applied)
-        sous undo <digest>  brings back what was there
+        sous undo <digest>  restores what was there
       "
     `)
   })
@@ -306,7 +296,7 @@ describe('sous run', () => {
   it('says how to get at a commit that is not on the present branch', async () => {
     await using at = await recipeHome()
     const { out } = await at.sous(['run', 'colour', '--yes', '--branch', 'fix'])
-    const commands = [...out.matchAll(/^ {2}(git switch \S+|sous undo [0-9a-f]{64}) {2}/gm)].map((match) => match[1] ?? '')
+    const commands = [...out.matchAll(/^ {2}(git switch \S+|sous undo [0-9a-f]{16}) {2}/gm)].map((match) => match[1] ?? '')
     expect(commands).toEqual(['git switch fix', expect.stringMatching(/^sous undo/)])
     at.repo.git('switch', '--quiet', 'fix')
     expect((await at.sous([...(commands[1]?.split(' ').slice(1) ?? []), '--yes'])).code).toBe(0)
@@ -392,16 +382,82 @@ describe('a recipe that acts outside the workspace', () => {
 })
 
 describe('sous apply and sous undo', () => {
-  it('refuse a plan whose branch moved, and a digest that is none or is shortened', async () => {
+  it('refuse a plan whose branch moved, and a digest that is none', async () => {
     await using at = await recipeHome()
     const digest = digestIn((await at.sous(['preview', 'colour'])).out)
-    const short = await at.sous(['apply', digest.slice(0, 12)])
-    expect([short.code, short.err]).toEqual([3, expect.stringContaining(digest)])
     expect((await at.sous(['apply', 'f'.repeat(64)])).code).toBe(1)
     at.repo.commitAll('moved')
     const moved = await at.sous(['apply', digest])
     expect([moved.code, moved.err]).toEqual([1, expect.stringContaining('was made on commit')])
     expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('take the first 7 characters of a digest', async () => {
+    await using at = await recipeHome()
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    expect((await at.sous(['apply', digest.slice(0, 7)])).code).toBe(0)
+    expect(at.repo.read('a.txt')).toBe('one color\n')
+    expect((await at.sous(['undo', digest.slice(0, 7), '--yes'])).code).toBe(0)
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('say what is wrong with the start of a digest: too short, of no plan, of two, or none at all', async () => {
+    await using at = await recipeHome()
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    const twin = `${digest.slice(0, 10)}${'0'.repeat(54)}`
+    at.repo.write({ [`.git/sous/plans/${twin}/plan.json`]: '{' })
+    const refused = async (word: string) => {
+      const { code, err } = await at.sous(['apply', word])
+      return [code, err]
+    }
+    expect(await refused(digest.slice(0, 6))).toEqual([3, expect.stringContaining('Type at least 7 characters of the digest.')])
+    expect(await refused('0123456')).toEqual([1, expect.stringContaining("No plan saved here has a digest that starts with '0123456'")])
+    const [code, err] = await refused(digest.slice(0, 8))
+    expect(code).toBe(3)
+    expect(err).toContain(`'${digest.slice(0, 8)}' is the start of 2 digests`)
+    expect(err).toContain(digest)
+    expect(err).toContain(twin)
+    expect(await refused('colour')).toEqual([3, expect.stringContaining("'colour' is not a digest")])
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('without a digest mean the newest plan that was previewed here, and the last one that was applied', async () => {
+    await using at = await recipeHome()
+    expect((await at.sous(['apply'])).err).toContain('You have not previewed a plan here')
+    expect((await at.sous(['undo'])).err).toContain('There is no applied plan to undo here')
+    await at.sous(['preview', 'colour'])
+    const applied = await at.sous(['apply'])
+    expect([applied.code, applied.err]).toEqual([0, expect.stringMatching(/^Colour to color \([0-9a-f]{16}\)$/m)])
+    expect(at.repo.read('a.txt')).toBe('one color\n')
+    expect((await at.sous(['undo', '--yes'])).code).toBe(0)
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+    // An undo is not undone by accident.
+    expect((await at.sous(['undo', '--yes'])).err).toContain('There is no applied plan to undo here')
+    // Applied again, it is the last one again.
+    await at.sous(['apply'])
+    expect((await at.sous(['undo', '--yes'])).code).toBe(0)
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('without a digest never mean a plan that only a program has made', async () => {
+    await using at = await recipeHome()
+    const digest = digestIn((await at.sous(['preview', 'colour'])).out)
+    fs.rmSync(path.join(at.repo.path, '.git/sous/plans', digest, 'previewed'))
+    const { code, err } = await at.sous(['apply'])
+    expect([code, err]).toEqual([1, expect.stringContaining('You have not previewed a plan here')])
+    expect(at.repo.read('a.txt')).toBe('one colour\n')
+  })
+
+  it('say that a plan is gated, and how to run its recipe', async () => {
+    await using at = await recipeHome()
+    await at.sous(['preview', 'stamp'])
+    const { code, out } = await at.sous(['apply'])
+    expect(code).toBe(4)
+    expect(out).toMatchInlineSnapshot(`
+      "… This plan is gated: one of its calls needs your approval before Sous knows what the recipe changes. (gated)
+        sous run .github/recipes/stamp.yml  asks you about the call
+      "
+    `)
   })
 
   it('[C8] refuse a saved plan with one changed byte', async () => {

@@ -12,7 +12,7 @@ describe('an apply that cannot be', () => {
     expect(code).toBe(1)
     expect(out.slice(out.indexOf('✗'))).toMatchInlineSnapshot(`
       "✗ There are changes that are not committed in a.txt. Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch. (stale)
-        sous preview colour  makes the plan anew
+        sous preview colour  makes a new plan
       "
     `)
     expect((await at.sous(['preview', 'colour'])).code).toBe(0)
@@ -23,9 +23,11 @@ describe('an apply that cannot be', () => {
     const env = { GIT_COMMITTER_NAME: '', HOME: at.config.path }
     const { code, out } = await at.sous(['run', 'colour', '--yes', '--commit'], { env })
     expect(code).toBe(3)
-    expect(out.slice(out.indexOf('✗')).replaceAll(/[0-9a-f]{64}/g, '<digest>')).toMatchInlineSnapshot(`
+    expect(
+      out.slice(out.indexOf('✗')).replaceAll(/[0-9a-f]{64}|(?<=sous (?:apply|undo) )[0-9a-f]{16}/g, '<digest>'),
+    ).toMatchInlineSnapshot(`
       "✗ Git does not know who commits. Run: git config user.name 'Your Name' and git config user.email you@example.com (failed:invalid_arguments)
-        sous apply <digest> --commit  applies exactly this once that is mended
+        sous apply <digest> --commit  applies exactly this plan once that is fixed
       "
     `)
     expect(at.repo.read('a.txt')).toBe('one colour\n')
@@ -81,7 +83,7 @@ describe('an apply that cannot be', () => {
   it('names a recipe to the shell as one word', async () => {
     await using at = await recipeHome({ 'my colour': COLOUR.replace('default: colour', 'required: true') })
     const { code, err } = await at.sous(['preview', 'my colour'])
-    expect([code, err]).toEqual([3, expect.stringContaining("  sous explain 'my colour'  tells what it takes\n")])
+    expect([code, err]).toEqual([3, expect.stringContaining("  sous explain 'my colour'  shows the recipe's inputs\n")])
   })
 
   it('[R16] publishes no digest of a plan that could not be kept', async () => {

@@ -68,7 +68,7 @@ it('asks again after an answer it does not know, and shows the diff again for d'
   const { answer, shown } = await ask('', 'toString', 'd', 'y')
   expect(answer).toBe('approved')
   expect(shown.match(/Approve\? \(y\/n\/always\): /g)).toHaveLength(4)
-  expect(shown.match(/Answer y \(yes\)/g)).toHaveLength(2)
+  expect(shown.match(/Type y \(yes\)/g)).toHaveLength(2)
   expect(shown.match(/a\.txt {2}new/g)).toHaveLength(2)
   expect(shown.split('\n').filter((line) => line.length > 80)).toEqual([])
 })
@@ -88,7 +88,7 @@ it('remembers exactly the call and the folder', async () => {
     ok: true,
     value: { rules: [{ tool: 'create_file', pattern: String.raw`^\{"path":"a\.txt","content":"x\\n"\}$`, root: '/work' }] },
   })
-  expect(console.written.err).toBe(`Remembered in ${file}\n`)
+  expect(console.written.err).toBe(`Saved in ${file}\n`)
 })
 
 it('says when it cannot remember', async () => {

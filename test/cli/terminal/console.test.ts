@@ -39,3 +39,50 @@ it('ends as usual when nobody reads its output any more', () => {
 it('prints text as it is elsewhere', () => {
   expect(print(EVIL, {})).toBe(EVIL)
 })
+
+it.each(['C', 'POSIX', 'en_US.ISO-8859-1', 'de_DE'])('prints plain signs in the locale %s', (locale) => {
+  expect(print('✓ done … −4 │\n', { LC_ALL: locale })).toBe('ok done ... -4 |\n')
+})
+
+it.each([{ LC_ALL: 'C.UTF-8' }, { LANG: 'en_US.utf8' }, { LC_ALL: '', LANG: 'de_DE.UTF-8' }, {}])(
+  'prints its own signs elsewhere: %j',
+  (env) => {
+    expect(print('✓ done …\n', env)).toBe('✓ done …\n')
+  },
+)
+
+it('keeps JSON as it is in every locale', () => {
+  const run = (env: Readonly<Record<string, string>>) =>
+    execFileSync(process.execPath, [CLI, 'tools', '--json'], { env: { PATH: process.env['PATH'] ?? '', ...env }, encoding: 'utf8' })
+  expect(run({ LC_ALL: 'C' })).toBe(run({ LC_ALL: 'C.UTF-8' }))
+})
+
+/** What a person sees on a terminal of this size. */
+function onScreen(
+  words: string,
+  { columns, rows = 24, env = {} }: { columns: number; rows?: number; env?: Record<string, string> },
+): string {
+  const command = `stty cols ${columns} rows ${rows}; ${words}`
+  const shown = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    env: { PATH: process.env['PATH'] ?? '', TERM: 'xterm', NO_COLOR: '1', ...env },
+    encoding: 'utf8',
+    input: '',
+  })
+  return shown.stdout.replaceAll('\r', '')
+}
+
+const HELP = `"${process.execPath}" "${CLI}" --help`
+const TABLE = `"${process.execPath}" "${CLI}" tools`
+
+it.each([20, 40, 60, 120])('has no line wider than a terminal of %i columns', (columns) => {
+  for (const words of [HELP, TABLE]) {
+    const lines = onScreen(words, { columns }).split('\n')
+    expect(lines.filter((line) => [...line].length > columns)).toEqual([])
+    expect(lines.length).toBeGreaterThan(10)
+  }
+})
+
+it('breaks no word on a terminal of 60 columns', () => {
+  const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+  expect(words(onScreen(TABLE, { columns: 60 }))).toEqual(words(onScreen(TABLE, { columns: 300 })))
+})

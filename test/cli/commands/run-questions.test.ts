@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { COLOUR, recipeHome } from '../../support/recipe-home.ts'
+
+const SCRIPT = `name: Script
+permissions:
+  write: ['**']
+  run: ["echo one > one.txt\\necho two > two.txt\\n"]
+steps:
+  - tool: run_in_terminal
+    with:
+      command: |
+        echo one > one.txt
+        echo two > two.txt
+`
+const EACH = `name: Each
+permissions: { write: ['**'], run: ['echo "$NAME" >> names.txt'] }
+steps:
+  - id: files
+    for-each: [a, b, c]
+    tool: run_in_terminal
+    with: { command: 'echo "$NAME" >> names.txt', env: { NAME: '\${{ item }}' } }
+`
+const SKIPPED = `name: Skipped
+inputs: { on: { type: boolean, default: false } }
+permissions: { write: ['**'], run: ['echo one > one.txt'] }
+steps:
+  - if: \${{ inputs.on }}
+    tool: run_in_terminal
+    with: { command: 'echo one > one.txt' }
+`
+
+describe('sous run, about commands', () => {
+  it('shows a script with its own lines before it asks for trust, and before it asks about the call', async () => {
+    await using at = await recipeHome({ script: SCRIPT }, {})
+    const { code, err } = await at.sous(['run', 'script'], { answers: ['y', 'y', 'y'] })
+    expect(code).toBe(0)
+    expect(err.match(/echo one > one\.txt\n +echo two > two\.txt\n/g)).toHaveLength(2)
+    expect(err).not.toContain('U+000A')
+    expect(err).toContain('Trust this recipe? [y]es / [n]o ')
+  })
+
+  it('asks once for all calls of a step, with the list of them', async () => {
+    await using at = await recipeHome({ each: EACH }, {})
+    const { code, err } = await at.sous(['run', 'each'], { answers: ['y', 'y', 'y'] })
+    expect(code).toBe(0)
+    expect(at.repo.read('names.txt')).toBe('a\nb\nc\n')
+    expect(err.match(/Approve\? \(y\/n\/always\)/g)).toHaveLength(1)
+    expect(err.slice(err.indexOf('This step'), err.indexOf('Approve?'))).toMatchInlineSnapshot(`
+      "This step makes 3 calls. One answer is for all of them.
+        run_in_terminal  command: echo "$NAME" >> names.txt  env: {"NAME":"a"}
+        run_in_terminal  command: echo "$NAME" >> names.txt  env: {"NAME":"b"}
+        run_in_terminal  command: echo "$NAME" >> names.txt  env: {"NAME":"c"}
+      Files affected: known only after it ran
+      Risk level: dangerous
+
+      "
+    `)
+  })
+
+  it('runs none of the calls that were declined', async () => {
+    await using at = await recipeHome({ each: EACH }, {})
+    const { code, out } = await at.sous(['run', 'each'], { answers: ['y', 'n'] })
+    expect([code, out]).toEqual([4, expect.stringContaining('You declined. Nothing was written.')])
+    expect(at.repo.snapshot()).not.toHaveProperty('names.txt')
+  })
+
+  it('remembers each call after always', async () => {
+    await using at = await recipeHome({ each: EACH }, {})
+    await at.sous(['run', 'each'], { answers: ['y', 'always', 'n'] })
+    expect(JSON.parse(at.config.read('sous/approvals.json')).rules).toHaveLength(3)
+  })
+
+  it.each(['preview', 'check', 'run'])('asks for no trust in sous %s when nothing would run', async (command) => {
+    await using at = await recipeHome({ skipped: SKIPPED }, {})
+    const { code, err } = await at.sous([command, 'skipped'], { answers: [] })
+    expect([code, err]).toEqual([0, expect.not.stringContaining('Trust')])
+    expect((await at.sous([command, 'skipped', '--yes'])).code).toBe(0)
+  })
+
+  it('asks for trust once when something would run, and goes on', async () => {
+    await using at = await recipeHome({ skipped: SKIPPED }, {})
+    const first = await at.sous(['run', 'skipped', 'on=true'], { answers: ['y', 'y', 'n'] })
+    expect(first.err.match(/Trust this recipe/g)).toHaveLength(1)
+    const second = await at.sous(['run', 'skipped', 'on=true'], { answers: ['y', 'y'] })
+    expect([second.code, second.err]).toEqual([0, expect.not.stringContaining('Trust')])
+    const declined = await at.sous(['run', 'skipped', 'on=true', '--root', '.'], { answers: ['n'] })
+    expect(declined.out).toContain('You declined')
+  })
+})
+
+describe('--stat', () => {
+  it('shows the files without their lines', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    const { out } = await at.sous(['preview', 'colour', '--stat'])
+    expect(out).toContain('a.txt  modified  +1 -1\nb/c.txt  modified  +1 -1\n')
+    expect(out).not.toContain('@@')
+    const { out: plan } = await at.sous(['plans', /digest (\w{7})/.exec(out)?.[1] ?? '', '--stat'])
+    expect(plan).toContain('a.txt  modified  +1 -1\n')
+    expect(plan).not.toContain('@@')
+  })
+
+  it('shows them all when you ask for the diff', async () => {
+    await using at = await recipeHome({ colour: COLOUR })
+    const { out } = await at.sous(['run', 'colour', '--stat'], { answers: ['d', 'n'] })
+    expect(out.match(/@@ -1,1 \+1,1 @@/g)).toHaveLength(2)
+  })
+})
