@@ -43,7 +43,9 @@ void run()
 function currentFolder(env: NodeJS.ProcessEnv): string {
   try {
     return process.cwd()
-  } catch {
+  } catch (error) {
+    // Only what the system says about the folder.
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
     const named = env['PWD'] ?? ''
     return path.isAbsolute(named) ? named : NOWHERE
   }

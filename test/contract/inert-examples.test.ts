@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { FIRST_WORKFLOW } from '../../src/cli/commands/init-command.ts'
+import { FIRST_WORKFLOW } from '../../src/cli/commands/init-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')

@@ -4,7 +4,7 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { publishedWorkflow, SIMPLE_WORKFLOW, withWorkflowDocs } from '../../scripts/docs/workflow-docs.ts'
-import { FIRST_WORKFLOW } from '../../src/cli/commands/init-command.ts'
+import { FIRST_WORKFLOW } from '../../src/cli/commands/init-files.ts'
 import { appWorkflows, shownWorkflows, workflowPages } from '../support/shown-workflows.ts'
 
 interface Job {

@@ -15,6 +15,8 @@ export interface Person {
   /** What they answer, question by question. */
   readonly answers?: readonly string[]
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** The folder that Sous runs from. */
+  readonly program?: string
   /** Aborted when they press Ctrl-C. */
   readonly signal?: AbortSignal
 }
@@ -31,7 +33,7 @@ export async function runMain(
     argv,
     env: { PATH: process.env['PATH'], XDG_CONFIG_HOME: path.join(folder, '../no-config'), ...person.env },
     folder,
-    program: { folder: import.meta.dirname, extension: '.ts' },
+    program: { folder: person.program ?? import.meta.dirname, extension: '.ts' },
     console,
     notice: showNotices(console),
     signal: person.signal ?? new AbortController().signal,

@@ -1,4 +1,5 @@
 import { type OpenRecipes, openRecipes } from '../../app/load-recipes.ts'
+import { openFolder, usersGit } from '../../app/open-folder.ts'
 import type { FileChange } from '../../base/change.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import { parseRepoPath } from '../../base/path.ts'
@@ -9,200 +10,36 @@ import { defineCommand } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 import { type RecipeOptions, recipeOptions } from '../options/recipe-options.ts'
+import { ACTION_PLACEHOLDER, FIRST_FILES, FIRST_RECIPE, type FirstFile, SCHEMAS } from './init-files.ts'
 
-/** A file that `sous init` makes. */
-export interface FirstFile {
-  readonly path: string
-  readonly what: string
-  readonly text: string
-}
+const TEXTS = {
+  usage: `Usage: sous init [--root DIR] [--json]
 
-export const FIRST_RECIPE: FirstFile = {
-  path: '.github/recipes/tidy.yml',
-  what: 'a first recipe',
-  text: `# A first recipe. 'sous preview tidy' shows what it would change, 'sous run tidy' asks and applies exactly that.
-name: Tidy up text files
-description: No spaces at the ends of lines, and one newline at the end of each file.
-inputs:
-  files: { description: Glob of the files to tidy up, default: '**/*.{css,go,html,java,js,json,py,rb,rs,sh,toml,ts,txt,yaml,yml}' }
-# What it may do. Shown first in every preview, and enforced: without it a recipe may only read.
-permissions:
-  write: ['**']
-  max-files: 200
-steps:
-  - id: spaces
-    name: Spaces at the ends of lines
-    tool: replace_in_file
-    with: { include: '\${{ inputs.files }}', find: '[ \\t]+$', replace: '', is_regex: true }
-  # Recipes that come with Sous are called by sous: and their name; 'sous list --all' lists them.
-  - recipe: sous:final-newline
-    with: { files: '\${{ inputs.files }}' }
-# All of this must hold in the end, or nothing changes.
-verify:
-  - tool: grep
-    with: { pattern: '[ \\t]+$', include: '\${{ inputs.files }}' }
-    expect: { total_matches: '== 0' }
-outputs:
-  files: \${{ steps.spaces.outputs.files_changed }}
-`,
-}
-
-const FIRST_CONFIG: FirstFile = {
-  path: '.github/sous.yml',
-  what: 'the configuration',
-  text: `# How Sous works in this repository. On GitHub it is read from the default branch, never from a pull request.
-# 'sous validate' checks it. What is commented out below is an example.
-
-approval:
-  # After so many hours a plan can no longer be approved.
-  expires-after-hours: 24
-  # Whether a code owner of every changed file must approve.
-  codeowners: false
-  # Who may ask for plans, and who may approve them. Left out: everybody who may write to the repository.
-  # runners: [octocat]
-  # approvers: [octocat]
-  # Pull requests of forks get no plans, unless this says that file tools may make some.
-  # forks: files-only
-
-# What happens to previews after a push, if a workflow runs then: mark-stale, or replan to run the same request again.
-# on-push: replan
-
-# Calls that need no approval. The regular expression must match the parameters as a whole, written as JSON.
-# rules:
-#   - tool: run_in_terminal
-#     parameters: '\\{"command":"npm test"\\}'
-
-# Files whose change needs a second person. Workflows, CODEOWNERS and the files of Sous always do.
-# protected: ['infra/**']
-
-# Hosts that recipes may fetch from, where their own permissions allow it too.
-# fetch: [nodejs.org]
-
-# What a plan may come to.
-# limits: { files: 200 }
-`,
-}
-
-/** Also in the README. Commands run in a job that cannot write. */
-export const FIRST_WORKFLOW: FirstFile = {
-  path: '.github/workflows/sous.yml',
-  what: 'the workflow that answers comments',
-  text: `# Answers commands on pull requests. The job that runs recipes cannot write, and the jobs that can write run no recipe.
-name: Sous
-# Names the comment that asked: before a plan with commands is applied, Sous looks up the run that made it by this.
-run-name: Sous \${{ github.event.comment.id || github.run_id }}
-on:
-  issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads recipes and rules from the default branch
-    types: [created]
-
-permissions: {}
-
-jobs:
-  gate:
-    name: Who asks for what
-    if: github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous')
-    runs-on: ubuntu-latest
-    timeout-minutes: 5
-    permissions:
-      contents: read # the configuration, and whether a plan waits for a call
-      pull-requests: write # the reaction that says it was seen
-    outputs:
-      digest: \${{ steps.sous.outputs.digest }}
-      next: \${{ steps.sous.outputs.next }}
-    steps:
-      - id: sous
-        uses: OWNER/sous@v1
-        with:
-          mode: gate
-
-  # Makes the plan that was asked for, or makes the approved one again, to compare.
-  plan:
-    name: Make the plan
-    needs: gate
-    if: needs.gate.outputs.next == 'plan' || needs.gate.outputs.next == 'apply'
-    runs-on: ubuntu-latest
-    timeout-minutes: 30
-    permissions:
-      actions: read # the run that made an earlier plan
-      contents: read # the files, the recipe and the configuration
-      pull-requests: read # the pull request
-    outputs:
-      artifact: \${{ steps.keep.outputs.artifact-id }}
-      digest: \${{ steps.sous.outputs.digest }}
-    steps:
-      - id: sous
-        uses: OWNER/sous@v1
-        with:
-          mode: plan
-          gate: \${{ needs.gate.outputs.next }}
-          gate-digest: \${{ needs.gate.outputs.digest }}
-      - id: keep
-        if: \${{ !cancelled() && steps.sous.outputs.plan-path != '' }}
-        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
-        with:
-          name: sous-plan-\${{ steps.sous.outputs.digest || 'none' }}
-          path: \${{ steps.sous.outputs.plan-path }}
-          retention-days: 7 # at least as long as plans are good
-          overwrite: true
-
-  report:
-    name: Show the plan
-    needs: [gate, plan]
-    if: \${{ !cancelled() && (needs.gate.outputs.next == 'plan' || needs.gate.outputs.next == 'answer') }}
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      contents: write # the plan, as refs/sous/plans/<digest>
-      pull-requests: write # the comment that shows it
-      statuses: write # the status 'Sous / <recipe>'; leave it out for none
-    steps:
-      - if: needs.gate.outputs.next == 'plan' && needs.plan.outputs.artifact != ''
-        uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
-        with:
-          artifact-ids: \${{ needs.plan.outputs.artifact }}
-          path: \${{ runner.temp }}/sous-plan
-      - id: sous
-        uses: OWNER/sous@v1
-        with:
-          mode: publish
-          gate-digest: \${{ needs.gate.outputs.digest }}
-          plan-path: \${{ runner.temp }}/sous-plan
-
-  apply:
-    name: Apply the plan
-    needs: [gate, plan]
-    if: \${{ !cancelled() && needs.gate.outputs.next == 'apply' }}
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    permissions:
-      actions: read # the run that made the plan
-      contents: write # the commit
-      pull-requests: write # the comment that reports it
-      statuses: write # the status 'Sous / <recipe>'; leave it out for none
-    concurrency:
-      group: sous-apply-\${{ github.repository_id }}-\${{ github.event.issue.number }}
-      cancel-in-progress: false
-      queue: max
-    steps:
-      - id: sous
-        uses: OWNER/sous@v1
-        with:
-          mode: publish
-          gate-digest: \${{ needs.gate.outputs.digest }}
-          derived-digest: \${{ needs.plan.outputs.digest }}
-`,
-}
-
-export const FIRST_FILES: readonly FirstFile[] = [FIRST_RECIPE, FIRST_CONFIG, FIRST_WORKFLOW]
-
-const USAGE = `Usage: sous init [--root DIR] [--json]
-
-Makes what a repository needs to begin with, all of it or nothing, and never overwrites a file:
+Writes the files that a repository starts with. Writes all of them or none, and never overwrites a file:
 ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join('\n')}
-`
+
+The workflow uses the repository and commit that this Sous was cloned from.
+`,
+  wrote: (path: string, what: string) => `Wrote ${path}: ${what}`,
+  exists: 'already exists',
+  notNeeded: 'is not needed: you have recipes already',
+  noRepository: "This folder is not a git repository. Run 'git init' here before you commit the files.",
+  unknownSource: (why: string) => `Sous could not find out which commit of itself the workflow should use: ${why}.`,
+  question: 'Repository and full commit of Sous, as owner/name@commit (Enter to fill it in later): ',
+  fillIn: (path: string) =>
+    `Before you commit ${path}, replace ${UNKNOWN_ACTION} in it by the repository of Sous and the full commit to use, such as acme/sous@${'0123456789'.repeat(4)}.`,
+  next: 'Next',
+  preview: ['sous preview tidy', 'shows what the first recipe would change'],
+  run: ['sous run tidy', 'asks, then applies it'],
+  list: ['sous list', 'lists your recipes'],
+  validate: ['sous validate', 'finds mistakes in them'],
+} as const
+
+/** Stands in the workflow until someone fills it in. */
+const UNKNOWN_ACTION = 'OWNER/sous@COMMIT'
 
 /** `sous init`: a first recipe, a configuration and a workflow. */
-export const initCommand = defineCommand({ usage: USAGE, options: recipeOptions('init', 0), run: init })
+export const initCommand = defineCommand({ usage: TEXTS.usage, options: recipeOptions('init', 0), run: init })
 
 async function init(options: RecipeOptions, invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
@@ -210,10 +47,15 @@ async function init(options: RecipeOptions, invocation: Invocation): Promise<Exi
   if (!opened.ok) return fail(opened.error, invocation)
   const sorted = await sortFiles(opened.value)
   if (!sorted.ok) return fail(sorted.error, invocation)
-  const applied = await apply(sorted.value.missing, opened.value)
+  const source = await findSource(sorted.value, options, invocation)
+  const applied = await apply(
+    sorted.value.missing.map((file) => fillIn(file, source)),
+    opened.value,
+  )
   if (!applied.ok) return fail(applied.error, invocation)
-  if (options.json) console.data(renderJson(sorted.value))
-  else console.out(renderText(sorted.value, console.outStyle))
+  const isRepository = opened.value.opened.tree.repository !== undefined
+  if (options.json) console.data(renderJson(sorted.value, source))
+  else console.out(renderText({ ...sorted.value, source, isRepository }, console.outStyle))
   return EXIT.done
 }
 
@@ -221,8 +63,6 @@ interface SortedFiles {
   readonly missing: readonly FirstFile[]
   /** Those that are left as they are, and why. */
   readonly left: readonly (FirstFile & { readonly because: string })[]
-  /** What to type next. */
-  readonly next: string
 }
 
 async function sortFiles({ all, opened }: OpenRecipes): Promise<Result<SortedFiles, ToolError>> {
@@ -233,12 +73,69 @@ async function sortFiles({ all, opened }: OpenRecipes): Promise<Result<SortedFil
     if (!path.ok) return path
     const entry = await opened.tree.entry(path.value)
     if (!entry.ok) return entry
-    // Whoever has recipes needs no first one, and may have one of that name elsewhere.
-    if (entry.value.kind !== 'missing') left.push({ ...file, because: 'is there already' })
-    else if (file === FIRST_RECIPE && all.length > 0) left.push({ ...file, because: 'is not needed: there are recipes already' })
+    // A repository with recipes needs no first one, and may have one of that name elsewhere.
+    if (entry.value.kind !== 'missing') left.push({ ...file, because: TEXTS.exists })
+    else if (file === FIRST_RECIPE && all.length > 0) left.push({ ...file, because: TEXTS.notNeeded })
     else missing.push(file)
   }
-  return success({ missing, left, next: missing.includes(FIRST_RECIPE) ? 'sous preview tidy' : 'sous list' })
+  return success({ missing, left })
+}
+
+/** Where this Sous comes from. */
+interface SousSource {
+  /** As workflows name it. */
+  readonly action: string
+  /** Where its schemas can be read, if that is known. */
+  readonly schemas: string | undefined
+}
+
+async function findSource({ missing }: SortedFiles, { json }: RecipeOptions, invocation: Invocation): Promise<SousSource | undefined> {
+  if (missing.length === 0) return undefined
+  const found = await readClone(invocation)
+  if (typeof found !== 'string') return found
+  const { console, signal } = invocation
+  if (json || !console.isInteractive || !missing.some(usesAction)) return undefined
+  console.err(`${console.errStyle.yellow('!')} ${TEXTS.unknownSource(found)}\n`)
+  const answer = (await console.ask(TEXTS.question, signal))?.trim() ?? ''
+  return /^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/.test(answer) ? { action: answer, schemas: undefined } : undefined
+}
+
+function usesAction({ text }: FirstFile): boolean {
+  return text.includes(ACTION_PLACEHOLDER)
+}
+
+const REMOTE =
+  /^(?:(?:https?|ssh|git):\/\/)?(?:[^@/\s]+@)?(?<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/](?<owner>[\w.-]+)\/(?<name>[\w.-]+?)(?:\.git)?\/?$/
+
+/** The remote and the commit of the clone that this program is in, or why they are not known. */
+async function readClone(invocation: Invocation): Promise<SousSource | string> {
+  const { program } = invocation
+  const opened = await openFolder(invocation, program.folder)
+  const git = opened.ok ? usersGit(opened.value, invocation) : undefined
+  const ask = async (...args: readonly string[]) => {
+    const answer = await git?.(args)
+    return answer?.ok ? Buffer.from(answer.value).toString('utf8').trim() : ''
+  }
+  // The clone must be one of Sous: a package in somebody's repository lies in a clone of that.
+  if (git === undefined || (await ask('ls-files', '--', 'action.yml')) === '') return 'it does not run from a clone of its repository'
+  if ((await ask('ls-files', '--', program.folder)) === '') return 'it does not run from a clone of its repository'
+  const { host, owner, name } = REMOTE.exec(await ask('remote', 'get-url', 'origin'))?.groups ?? {}
+  if (owner === undefined || name === undefined) return "its clone has no remote 'origin' on a server"
+  const commit = await ask('rev-parse', '--verify', 'HEAD')
+  if (!/^[0-9a-f]{40}$/.test(commit)) return 'its clone has no commit'
+  if ((await ask('for-each-ref', '--count=1', '--contains', commit, 'refs/remotes/origin')) === '')
+    return `the commit ${commit.slice(0, 12)} of its clone is not on 'origin'`
+  return {
+    action: `${owner}/${name}@${commit}`,
+    schemas: host === 'github.com' ? `https://raw.githubusercontent.com/${owner}/${name}/${commit}` : undefined,
+  }
+}
+
+/** A file as it is for this repository: with the action to use, and a line that tells editors its schema. */
+function fillIn(file: FirstFile, source: SousSource | undefined): FirstFile {
+  const schema = SCHEMAS[file.path]
+  const line = schema === undefined || source?.schemas === undefined ? '' : `# yaml-language-server: $schema=${source.schemas}/${schema}\n`
+  return { ...file, text: line + file.text.replaceAll(ACTION_PLACEHOLDER, source?.action ?? UNKNOWN_ACTION) }
 }
 
 async function apply(files: readonly FirstFile[], { opened }: OpenRecipes): Promise<Result<unknown, ToolError>> {
@@ -255,24 +152,39 @@ async function apply(files: readonly FirstFile[], { opened }: OpenRecipes): Prom
   return applyOnDisk({ ...applyPlace(opened), changes })
 }
 
-function renderText({ missing, left, next }: SortedFiles, style: Style): string {
-  const hasWorkflow = missing.some(({ text }) => text.includes('OWNER/sous'))
+interface InitReport extends SortedFiles {
+  readonly source: SousSource | undefined
+  readonly isRepository: boolean
+}
+
+function nextOf({ missing }: SortedFiles): readonly (readonly [command: string, does: string])[] {
+  return missing.includes(FIRST_RECIPE) ? [TEXTS.preview, TEXTS.run] : [TEXTS.list, TEXTS.validate]
+}
+
+function renderText(report: InitReport, style: Style): string {
+  const { missing, left, source, isRepository } = report
+  const workflow = source === undefined ? missing.find(usesAction) : undefined
+  const warnings = [...(workflow ? [TEXTS.fillIn(workflow.path)] : []), ...(isRepository ? [] : [TEXTS.noRepository])]
+  const next = nextOf(report)
+  const width = Math.max(...next.map(([command]) => command.length))
   return [
-    ...missing.map(({ path, what }) => `${style.green('✓')} Made ${style.bold(path)}: ${what}`),
+    ...missing.map(({ path, what }) => `${style.green('✓')} ${TEXTS.wrote(style.bold(path), what)}`),
     ...left.map(({ path, because }) => `${style.dim('○')} ${path} ${because}`),
+    ...warnings.map((warning) => `${style.yellow('!')} ${warning}`),
     '',
-    ...(hasWorkflow ? ["In the workflow, put the repository of Sous in the place of 'OWNER/sous' before you commit it."] : []),
-    `Next: ${style.cyan(next)}`,
+    style.bold(TEXTS.next),
+    ...next.map(([command, does]) => `  ${style.command(command)}${' '.repeat(width - command.length)}  ${style.dim(does)}`),
     '',
   ].join('\n')
 }
 
-function renderJson({ missing, left, next }: SortedFiles): string {
+function renderJson(sorted: SortedFiles, source: SousSource | undefined): string {
   return `${printableJson({
     schema_version: 1,
     success: true,
-    made: missing.map(({ path }) => path),
-    left: left.map(({ path, because }) => ({ path, because })),
-    next,
+    made: sorted.missing.map(({ path }) => path),
+    left: sorted.left.map(({ path, because }) => ({ path, because })),
+    action: source?.action ?? null,
+    next: nextOf(sorted).map(([command]) => command),
   })}\n`
 }

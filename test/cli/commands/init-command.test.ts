@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { CONFIG_FILE } from '../../../src/base/config.ts'
-import { FIRST_FILES } from '../../../src/cli/commands/init-command.ts'
+import { FIRST_FILES } from '../../../src/cli/commands/init-files.ts'
 import { readConfig } from '../../../src/recipe/config/read-config.ts'
 import { CONFIG_TOOLS } from '../../../src/tools/config-tools.ts'
 import { runMain } from '../../support/run-main.ts'
@@ -12,20 +12,83 @@ import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 const PATHS = FIRST_FILES.map((file) => file.path)
 const textOf = (name: string) => FIRST_FILES.find((file) => file.path === name)?.text ?? ''
 
-it('makes a recipe, a configuration and a workflow, and says what to do next', async () => {
-  await using repo = await tempRepo({ 'a.txt': 'a\n' })
-  const { code, out, err } = await runMain(['init'], repo.path)
-  expect([code, err]).toEqual([0, ''])
-  expect(out).toMatchInlineSnapshot(`
-    "✓ Made .github/recipes/tidy.yml: a first recipe
-    ✓ Made .github/sous.yml: the configuration
-    ✓ Made .github/workflows/sous.yml: the workflow that answers comments
+/** A clone of Sous with a remote of that address, whose commit is there if it is pushed. */
+async function sousClone(remote?: string, isPushed = true) {
+  const clone = await tempRepo({ 'action.yml': 'name: Sous\n', 'src/cli/main.ts': '' })
+  if (remote !== undefined) clone.git('remote', 'add', 'origin', remote)
+  if (isPushed) clone.git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+  return { clone, program: path.join(clone.path, 'src/cli'), commit: clone.git('rev-parse', 'HEAD').trim() }
+}
 
-    In the workflow, put the repository of Sous in the place of 'OWNER/sous' before you commit it.
-    Next: sous preview tidy
-    "
-  `)
-  expect(repo.snapshot()).toEqual({ 'a.txt': 'a\n', ...Object.fromEntries(FIRST_FILES.map((file) => [file.path, file.text])) })
+it.each(['https://github.com/acme/sous.git', 'git@github.com:acme/sous.git', 'ssh://git@github.com/acme/sous'])(
+  'writes a recipe, settings and a workflow that uses the clone that Sous runs from: %s',
+  async (remote) => {
+    const { clone, program, commit } = await sousClone(remote)
+    await using _clone = clone
+    await using repo = await tempRepo({ 'a.txt': 'a\n' })
+    const { code, out, err } = await runMain(['init'], repo.path, {}, { program })
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatchInlineSnapshot(`
+      "✓ Wrote .github/recipes/tidy.yml: a first recipe
+      ✓ Wrote .github/sous.yml: settings
+      ✓ Wrote .github/workflows/sous.yml: the workflow that answers comments on pull requests
+
+      Next
+        sous preview tidy  shows what the first recipe would change
+        sous run tidy      asks, then applies it
+      "
+    `)
+    const workflow = repo.read('.github/workflows/sous.yml')
+    expect(workflow).toBe(textOf('.github/workflows/sous.yml').replaceAll('OWNER/sous@v1', `acme/sous@${commit}`))
+    expect(workflow.match(/uses: acme\/sous@[0-9a-f]{40}\n/g)).toHaveLength(4)
+    const raw = `https://raw.githubusercontent.com/acme/sous/${commit}`
+    expect(repo.read('.github/recipes/tidy.yml').split('\n', 1)[0]).toBe(`# yaml-language-server: $schema=${raw}/recipe.schema.json`)
+    expect(repo.read('.github/sous.yml').split('\n', 1)[0]).toBe(`# yaml-language-server: $schema=${raw}/sous.schema.json`)
+  },
+)
+
+it.each([
+  ['without a remote', undefined, true],
+  ['with a remote on this disk', '/srv/sous.git', true],
+  ['with a commit that was not pushed', 'https://github.com/acme/sous', false],
+])('says what to fill in when Sous runs from a clone %s', async (_, remote, isPushed) => {
+  const { clone, program } = await sousClone(remote, isPushed)
+  await using _clone = clone
+  await using repo = await tempRepo({ 'a.txt': 'a\n' })
+  const { out } = await runMain(['init'], repo.path, { isInteractive: false }, { program })
+  expect(out).toContain('! Before you commit .github/workflows/sous.yml, replace OWNER/sous@COMMIT in it by the repository of Sous')
+  expect(repo.read('.github/workflows/sous.yml').match(/uses: OWNER\/sous@COMMIT\n/g)).toHaveLength(4)
+  expect(repo.read('.github/recipes/tidy.yml')).toBe(textOf('.github/recipes/tidy.yml'))
+})
+
+it('does not take the repository that it is installed in for its own', async () => {
+  await using repo = await tempRepo({ 'a.txt': 'a\n', 'node_modules/sous/dist/cli/index.js': '' })
+  repo.git('remote', 'add', 'origin', 'https://github.com/acme/shop')
+  repo.git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+  const program = path.join(repo.path, 'node_modules/sous/dist/cli')
+  const { out } = await runMain(['init', '--json'], repo.path, {}, { program })
+  expect(JSON.parse(out)).toMatchObject({ action: null })
+  expect(repo.read('.github/workflows/sous.yml')).not.toContain('acme/shop')
+})
+
+it('asks a person which commit to use when it cannot find out', async () => {
+  const { clone, program } = await sousClone()
+  await using _clone = clone
+  await using repo = await tempRepo()
+  const action = `acme/sous@${'0123456789'.repeat(4)}`
+  const { out, err } = await runMain(['init'], repo.path, {}, { program, answers: [action] })
+  expect(err).toContain("its clone has no remote 'origin' on a server")
+  expect(out).not.toContain('Before you commit')
+  expect(repo.read('.github/workflows/sous.yml')).toContain(`uses: ${action}\n`)
+})
+
+it('says when the folder is not a repository', async () => {
+  await using folder = await tempFolder({ 'a.txt': 'a\n' })
+  const { code, out } = await runMain(['init'], folder.path)
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining("! This folder is not a git repository. Run 'git init' here before you commit the files."),
+  ])
 })
 
 it('makes a recipe and a configuration that are valid, and a recipe that runs', async () => {
@@ -42,11 +105,13 @@ it('leaves every file as it is that exists', async () => {
   const { code, out } = await runMain(['init'], repo.path)
   expect(code).toBe(0)
   expect(out).toMatchInlineSnapshot(`
-    "✓ Made .github/recipes/tidy.yml: a first recipe
-    ○ .github/sous.yml is there already
-    ○ .github/workflows/sous.yml is there already
+    "✓ Wrote .github/recipes/tidy.yml: a first recipe
+    ○ .github/sous.yml already exists
+    ○ .github/workflows/sous.yml already exists
 
-    Next: sous preview tidy
+    Next
+      sous preview tidy  shows what the first recipe would change
+      sous run tidy      asks, then applies it
     "
   `)
   expect([repo.read('.github/sous.yml'), repo.read('.github/workflows/sous.yml')]).toEqual(['# mine\n', 'mine'])
@@ -56,15 +121,18 @@ it('leaves every file as it is that exists', async () => {
 })
 
 it('makes no first recipe where there are recipes', async () => {
+  const { clone, program } = await sousClone('https://github.com/acme/sous')
+  await using _clone = clone
   await using repo = await tempRepo({ 'recipes/tidy.yml': 'name: T\nsteps:\n  - { tool: glob, with: { pattern: "*" } }\n' })
-  const { code, out } = await runMain(['init', '--json'], repo.path)
+  const { code, out } = await runMain(['init', '--json'], repo.path, {}, { program })
   expect(code).toBe(0)
   expect(JSON.parse(out)).toEqual({
     schema_version: 1,
     success: true,
     made: PATHS.slice(1),
-    left: [{ path: '.github/recipes/tidy.yml', because: 'is not needed: there are recipes already' }],
-    next: 'sous list',
+    left: [{ path: '.github/recipes/tidy.yml', because: 'is not needed: you have recipes already' }],
+    action: expect.anything(),
+    next: ['sous list', 'sous validate'],
   })
 })
 
@@ -102,10 +170,12 @@ it('takes no other words', async () => {
   expect((await runMain(['init', '--help'], repo.path)).out).toMatchInlineSnapshot(`
     "Usage: sous init [--root DIR] [--json]
 
-    Makes what a repository needs to begin with, all of it or nothing, and never overwrites a file:
+    Writes the files that a repository starts with. Writes all of them or none, and never overwrites a file:
       .github/recipes/tidy.yml     a first recipe
-      .github/sous.yml             the configuration
-      .github/workflows/sous.yml   the workflow that answers comments
+      .github/sous.yml             settings
+      .github/workflows/sous.yml   the workflow that answers comments on pull requests
+
+    The workflow uses the repository and commit that this Sous was cloned from.
     "
   `)
 })
