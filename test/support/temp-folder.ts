@@ -47,18 +47,38 @@ export async function tempFolder(files: Files = {}, parent = os.tmpdir()): Promi
 export async function tempRepo(files: Files = {}, parent?: string): Promise<TempRepo> {
   const folder = await tempFolder(files, parent)
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder.path, env: GIT_ENV, encoding: 'utf8' })
-  git('init', '--quiet', '--initial-branch=main')
+  initRepository(path.join(folder.path, '.git'))
   const repo: TempRepo = {
     ...folder,
     git,
     commitAll(message = 'files') {
       git('add', '--all')
       git('commit', '--quiet', '--allow-empty', '--message', message)
-      return git('rev-parse', 'HEAD').trim()
+      return headOf(folder.path) ?? git('rev-parse', 'HEAD').trim()
     },
   }
   repo.commitAll()
   return repo
+}
+
+/** What `git init` makes, without a process and without sample hooks. */
+export function initRepository(gitDirectory: string, { isBare = false } = {}): void {
+  for (const name of ['hooks', 'info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
+    fs.mkdirSync(path.join(gitDirectory, name), { recursive: true })
+  fs.writeFileSync(path.join(gitDirectory, 'HEAD'), 'ref: refs/heads/main\n')
+  const core = ['repositoryformatversion = 0', 'filemode = true', `bare = ${isBare}`, ...(isBare ? [] : ['logallrefupdates = true'])]
+  fs.writeFileSync(path.join(gitDirectory, 'config'), `[core]\n${core.map((line) => `\t${line}\n`).join('')}`)
+}
+
+/** The commit that is checked out, as far as git's own files tell it. */
+function headOf(folder: string): string | undefined {
+  try {
+    const head = fs.readFileSync(path.join(folder, '.git/HEAD'), 'utf8').trim()
+    return head.startsWith('ref: ') ? fs.readFileSync(path.join(folder, '.git', head.slice(5)), 'utf8').trim() : head
+  } catch {
+    // In a pack of refs, or in another worktree.
+    return undefined
+  }
 }
 
 /** Git that depends on nothing of this machine. */
@@ -68,9 +88,12 @@ export const GIT_ENV: Readonly<Record<string, string>> = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_TERMINAL_PROMPT: '0',
-  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_COUNT: '2',
   GIT_CONFIG_KEY_0: 'gc.auto',
   GIT_CONFIG_VALUE_0: '0',
+  // Otherwise git starts a process only to find that out.
+  GIT_CONFIG_KEY_1: 'maintenance.auto',
+  GIT_CONFIG_VALUE_1: 'false',
   GIT_AUTHOR_NAME: 'A Cook',
   GIT_AUTHOR_EMAIL: 'cook@example.com',
   GIT_AUTHOR_DATE: '2026-01-01T00:00:00Z',

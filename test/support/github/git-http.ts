@@ -1,7 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process'
 import * as path from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { IS_FULL } from '../full.ts'
 import { GIT_ENV } from '../temp-folder.ts'
 import { refChangesOf } from './activity.ts'
+import type { BareRepository } from './bare-repository.ts'
 import type { Actor } from './call.ts'
 import { atLeast } from './routes/repository-routes.ts'
 import type { Repository, State } from './state.ts'
@@ -89,6 +92,7 @@ interface BackendRequest {
 /** Answers as git does, and notes who pushed what. */
 export async function gitAnswer(request: BackendRequest): Promise<RawAnswer> {
   const { state, git, body, actor } = request
+  if (git.service === 'git-upload-pack') return fetchAnswer(request)
   if (git.inside !== 'git-receive-pack' || actor?.account === undefined) return runBackend(request)
   state.followHeads()
   const changes = refChangesOf(body, actor.account)
@@ -99,6 +103,90 @@ export async function gitAnswer(request: BackendRequest): Promise<RawAnswer> {
     state.followHeads()
     for (const change of changes) git.repository.pushes.delete(change)
   }
+}
+
+/** Answers that hold for every repository, and those of one. */
+const everywhere = new Map<string, RawAnswer>()
+const answers = new WeakMap<BareRepository, Map<string, RawAnswer>>()
+
+/**
+ * Asks git once for what it answers the same every time: what the server can do, in version 2 of the protocol, and objects. The list of
+ * refs is read from git's files. The whole suite always asks git.
+ */
+async function fetchAnswer(request: BackendRequest): Promise<RawAnswer> {
+  const { git, query, headers, body } = request
+  const { bare } = git.repository
+  if (IS_FULL || headers['git-protocol'] !== 'version=2' || headers['content-encoding'] !== undefined) return runBackend(request)
+  const isGreeting = git.inside === 'info/refs'
+  const listed = isGreeting ? undefined : listedRefs(bare, body)
+  if (listed !== undefined) return listed
+  // A fetch that takes tags along looks at refs.
+  if (!isGreeting && (!body.includes('command=fetch') || body.includes('include-tag'))) return runBackend(request)
+  const known = isGreeting ? everywhere : (answers.get(bare) ?? new Map<string, RawAnswer>())
+  if (!isGreeting) answers.set(bare, known)
+  const key = `${query}\0${body.toString('latin1')}`
+  const answer = known.get(key) ?? (await (isGreeting ? runBackend(request) : runUploadPack(bare, body)))
+  if (answer.status === 200 && answer.body.length > 0 && !answer.body.includes('ERR ')) known.set(key, answer)
+  return answer
+}
+
+/** The answer to `ls-refs`; `undefined` where something else is asked, or where a tag has to be peeled. */
+function listedRefs(bare: BareRepository, body: Buffer): RawAnswer | undefined {
+  const lines = packetLines(body)
+  if (lines[0] !== 'command=ls-refs') return undefined
+  const prefixes = lines.flatMap((line) => (line.startsWith('ref-prefix ') ? [line.slice('ref-prefix '.length)] : []))
+  const refs = bare.refs()
+  const head = refs.get(bare.headRef)
+  const target = lines.includes('symrefs') ? ` symref-target:${bare.headRef}` : ''
+  const all = [...(head === undefined ? [] : [['HEAD', head, target]]), ...[...refs].map(([name, sha]) => [name, sha, ''])]
+  const wanted = all.filter(([name = '']) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)))
+  if (head === undefined || wanted.some(([, sha = '']) => bare.typeOf(sha) !== 'commit')) return undefined
+  const text = wanted.map(([name, sha, more]) => packetLine(`${sha} ${name}${more}\n`)).join('')
+  return { status: 200, headers: FETCHED, body: Buffer.from(`${text}0000`) }
+}
+
+const FETCHED = { 'content-type': 'application/x-git-upload-pack-result', 'cache-control': 'no-cache, max-age=0, must-revalidate' }
+
+/** What git's CGI program would start, without that program. */
+async function runUploadPack({ folder }: BareRepository, body: Buffer): Promise<RawAnswer> {
+  const env = { ...GIT_ENV, GIT_PROTOCOL: 'version=2' }
+  const out = await outputOf(
+    spawn('git', ['upload-pack', '--stateless-rpc', '.'], { cwd: folder, env, stdio: ['pipe', 'pipe', 'ignore'] }),
+    body,
+  )
+  return { status: 200, headers: FETCHED, body: out }
+}
+
+function outputOf(child: ChildProcessByStdio<Writable, Readable, null>, body: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', reject)
+    child.on('close', () => resolve(Buffer.concat(chunks)))
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(body)
+  })
+}
+
+/** The lines of a request of git's, each of which begins with its length; lengths below four are only marks. */
+function packetLines(body: Buffer): readonly string[] {
+  const found: string[] = []
+  for (let at = 0; at + 4 <= body.length; ) {
+    const length = Number.parseInt(body.subarray(at, at + 4).toString('latin1'), 16)
+    if (length > 4)
+      found.push(
+        body
+          .subarray(at + 4, at + length)
+          .toString('utf8')
+          .trimEnd(),
+      )
+    at += Math.max(4, length || 4)
+  }
+  return found
+}
+
+function packetLine(text: string): string {
+  return `${(Buffer.byteLength(text) + 4).toString(16).padStart(4, '0')}${text}`
 }
 
 /** Runs git's own CGI program over the bare repository. */
@@ -126,15 +214,7 @@ async function runBackend(request: BackendRequest): Promise<RawAnswer> {
     SOUS_TEST_SECRET: repository.rules.secret ?? '',
     SOUS_TEST_MAX_REFS: String(repository.rules.maxRefs ?? ''),
   }
-  const out = await new Promise<Buffer>((resolve, reject) => {
-    const child = spawn(backend ?? '', [], { env, stdio: ['pipe', 'pipe', 'ignore'] })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.on('error', reject)
-    child.on('close', () => resolve(Buffer.concat(chunks)))
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(body)
-  })
+  const out = await outputOf(spawn(backend ?? '', [], { env, stdio: ['pipe', 'pipe', 'ignore'] }), body)
   const end = out.indexOf('\r\n\r\n')
   const fields = out
     .subarray(0, end)

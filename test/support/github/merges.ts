@@ -18,7 +18,7 @@ export function methodProblem({ mergeMethods }: Repository, method: string): str
 /** The tree of the merge on the base as it is at this moment: no request pins the base. `undefined` where they conflict. */
 export function mergedTree({ bare }: Repository, { pull }: PullIssue): string | undefined {
   try {
-    return bare.text(['merge-tree', '--write-tree', bare.resolve(`refs/heads/${pull.baseRef}`) ?? '', pull.headSha])
+    return bare.mergeTree(bare.resolve(`refs/heads/${pull.baseRef}`) ?? '', pull.headSha)
   } catch {
     return undefined
   }
@@ -68,7 +68,7 @@ export function mergePull(state: State, repository: Repository, issue: PullIssue
   const sha = bare.writeCommit({
     tree,
     parents: method === 'merge' ? [base, pull.headSha] : [base],
-    message: textOf({ method, title, message }, issue, bare.text(['show', '--no-patch', '--format=%B', pull.headSha])),
+    message: textOf({ method, title, message }, issue, bare.commit(pull.headSha).message),
   })
   bare.git(['update-ref', ref, sha, base])
   Object.assign(issue, { state: 'closed', closedAt: state.time(), updatedAt: state.time() })

@@ -239,7 +239,7 @@ export async function gitHubWorld(options: WorldOptions = {}): Promise<GitHubWor
 
   function mergeCommit({ pull: { baseRef, headSha } }: PullIssue): string {
     const baseSha = bare.resolve(`refs/heads/${baseRef}`) ?? ''
-    const tree = bare.text(['merge-tree', '--write-tree', baseSha, headSha])
+    const tree = bare.mergeTree(baseSha, headSha)
     return bare.writeCommit({ tree, parents: [baseSha, headSha], message: `Merge ${headSha} into ${baseSha}` })
   }
 
