@@ -265,7 +265,9 @@ export class BareRepository {
   }): string {
     const { author, committer } = request
     const [by, through] = [identity('AUTHOR', author), identity('COMMITTER', committer)]
-    if (by !== undefined && through !== undefined && new Set(request.parents).size === request.parents.length) {
+    const isPlain =
+      new Set(request.parents).size === request.parents.length && [request.tree, ...request.parents].every((id) => SHA.test(id))
+    if (by !== undefined && through !== undefined && isPlain) {
       const header = [
         `tree ${request.tree}`,
         ...request.parents.map((parent) => `parent ${parent}`),
