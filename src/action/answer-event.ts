@@ -10,15 +10,15 @@ export interface AnswerRequest {
   readonly env: Env
   /** The text of the file that `GITHUB_EVENT_PATH` names. */
   readonly payload: string
-  /** Loaded late: a run that ignores a comment is over before the toolkit would be loaded. */
+  /** Loaded late: a run that ignores a comment ends before it needs the toolkit. */
   readonly openContext: () => Promise<ActionContext>
-  /** The runner's log, and the file that takes the outputs. */
+  /** The runner's log and the outputs file. */
   readonly log: (text: string) => void
   readonly writeOutputs: (lines: string) => void
   readonly beforeFinish?: (outcome: ActionOutcome) => Promise<void>
 }
 
-/** Does what the event asks for and tells the runner how that ended. Returns the exit code. */
+/** Handles the event and reports the outcome to the runner. Returns the exit code. */
 export async function answerEvent(request: AnswerRequest): Promise<number> {
   const { env, payload, openContext, beforeFinish } = request
   const about = {
@@ -34,7 +34,7 @@ export async function answerEvent(request: AnswerRequest): Promise<number> {
   return finishAction(outcome, context)
 }
 
-/** Most comments are none of Sous's business. The runner takes these few words without the toolkit. */
+/** Most comments are not for Sous, so this does not load the toolkit. */
 function ignoreEvent(
   { env, log, writeOutputs }: AnswerRequest,
   { code, message }: { readonly code: string; readonly message: string },

@@ -33,11 +33,11 @@ export interface ApplyCommand {
   readonly repo: OpenRepository
   readonly from: CommentSource | ReviewSource
   readonly digest: DigestPrefix
-  /** Where it was looked up a moment ago. */
+  /** If it was looked up a moment ago. */
   readonly approver?: Person
 }
 
-/** What started the run must still stand there as it did. A review is looked up with all the others. */
+/** The comment that started the run must be unchanged. Reviews are checked together later. */
 export async function checkSourceUnchanged({ repo, from }: ApplyCommand): Promise<Refusal | undefined> {
   if (from.kind === 'review') return undefined
   const comments = await repo.comments(from.pull)
@@ -45,15 +45,16 @@ export async function checkSourceUnchanged({ repo, from }: ApplyCommand): Promis
 }
 
 /**
- * The plan that an approval names. The jobs of one run each look it up, and anyone with write access can push and delete plans in
- * between: what the gate found is what counts, to the last character.
+ * The plan that an approval names. Each job of a run looks it up, and anyone with write access can push and delete plans in between,
+ * so only the plan that the gate found counts.
  */
 export async function findApproved({ context, repo, from, digest }: ApplyCommand): Promise<Result<Digest, Refusal>> {
   const found = await repo.findPlan(from.pull, digest)
   if (!found.ok || context.job === undefined) return found
   const gated = context.runner.input('gate-digest')
   if (gated === found.value || (gated === '' && isWholeDigest(digest))) return found
-  if (gated !== '') return failure(refusal('plan_tampered', `The gate took ${digest} for the plan ${gated}, and now it is ${found.value}`))
+  if (gated !== '')
+    return failure(refusal('plan_tampered', `Digest ${digest} named plan ${gated} in the gate job, but now it names ${found.value}`))
   return failure(
     refusal(
       'input_invalid',
@@ -70,23 +71,23 @@ export interface Seen {
 
 export interface Look {
   readonly config: SousConfig
-  /** What was read a moment ago, for the first look. */
+  /** What was read a moment ago, for the first check. */
   readonly seen: Seen | undefined
-  /** For the second look: where the plan comes from is proven once, and only what was found then is looked at again. */
+  /** For the second check: provenance is proven once, then only its comments are checked again. */
   readonly proof?: PlanProof | undefined
   readonly others?: readonly OtherApproval[] | undefined
-  /** Whether nothing is looked at again before something is written or run. */
+  /** Whether this is the last check before something is written or run. */
   readonly isLast: boolean
 }
 
 export interface CheckedApply {
   readonly people: ApplyPeople
   readonly proof: PlanProof
-  /** Approvals beside the one that started the run. */
+  /** Other approvals than the one that started the run. */
   readonly others: readonly OtherApproval[]
 }
 
-/** Everything that must hold, looked up now, but for what was `seen` a moment ago. */
+/** Checks everything live, except what was `seen` a moment ago. */
 export async function recheckApply(
   command: ApplyCommand,
   record: PlanRecord,
@@ -104,7 +105,7 @@ export async function recheckApply(
   if (refused !== undefined) return failure(refused)
   const stopped = seen === undefined ? undefined : await refuseReviews(run, plan, approver.value)
   if (stopped !== undefined) return failure(stopped)
-  // On the same commit the pull request changes the same files.
+  // The same commit changes the same files.
   const other = seen === undefined ? undefined : await refuseRecipe(repo, plan, pull.value)
   if (other !== undefined) return failure(other)
   const hidden = await checkHidden(plan, changes)
@@ -126,7 +127,7 @@ export async function recheckApply(
   if (edited !== undefined) return failure(edited)
   const others = isLast ? await keepUnedited(github, before.value) : before
   if (!others.ok) return others
-  // The requester of a sensitive plan never counts, whatever the number.
+  // The requester of a sensitive plan never counts.
   const isRequester = ({ id }: Person) => sensitive.length > 0 && requesters.some((person) => person.id === id)
   const people = distinctPeople([...others.value.map(({ person }) => person).filter((person) => !isRequester(person)), approver.value])
   const unapproved = checkApprovalCount(people, config.approval.count)
@@ -143,7 +144,7 @@ interface ApprovalOf {
   readonly approver: Person
 }
 
-/** What others approved, where more than one approval can count. */
+/** Approvals by others, if more than one can count. */
 async function findOthers(
   { command, config, plan, approver }: ApprovalOf,
   { askedAt }: PlanProof,
@@ -164,15 +165,15 @@ async function findOthers(
 }
 
 /**
- * An approval is for a request that was there to be approved. Anyone with write access can re-run an old approval, also after
- * its author has cancelled the plan, and ask for the same plan anew.
+ * An approval must be newer than the request. Anyone with write access can re-run an old approval, also after its author cancelled
+ * the plan, and request the same plan again.
  */
 export function refuseEarly({ kind, author, at }: CommentSource | ReviewSource, askedAt: Date): Refusal | undefined {
   if (at.getTime() >= askedAt.getTime()) return undefined
   return refusal('approval_stale', `The ${kind} of ${author.login} is older than the request for this plan`, 'Approve the plan again.')
 }
 
-/** What was asked for and what was approved still stands as it was written. */
+/** Request and approval are still unedited. */
 async function checkStillSaid({ repo, from }: ApplyCommand, { comments }: PlanProof): Promise<Refusal | undefined> {
   if (from.kind === 'review') return (await checkUnedited(repo.github, comments)) ?? recheckSource(repo.github, from)
   const all = await repo.comments(from.pull)
@@ -182,13 +183,13 @@ async function checkStillSaid({ repo, from }: ApplyCommand, { comments }: PlanPr
   return checkUnedited(repo.github, [...new Set([...comments, approving])])
 }
 
-/** A review counts at the commit that the plan is for; and nothing counts while somebody else who may write asks for changes. */
+/** A review must be for the plan's commit. Nothing counts while someone else with write access requests changes. */
 async function refuseReviews(approval: ReviewerRequest, { digest, head }: Plan, approver: Person): Promise<Refusal | undefined> {
   const { github, from } = approval
   const common = {
     github,
     pull: from.pull,
-    // Whoever approves now was looked up a moment ago.
+    // The current approver was looked up a moment ago.
     mayApprove: async (review: ReviewSource) =>
       review.author.id === approver.id ? success(approver) : authoriseReviewer({ ...approval, from: review }),
   }
@@ -222,7 +223,7 @@ export async function checkOwners(
   return checkOwned({ github: repo.github, codeowners: codeowners.value, approvers, paths: changes.map(({ path }) => prefix + path) })
 }
 
-/** Branches by their short names. */
+/** With short branch names. */
 export function plannedOn({ repository, base, head }: Plan, pull: number): PlannedOn {
   return {
     repository: Number(repository?.id ?? 0),

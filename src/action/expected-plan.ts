@@ -22,12 +22,12 @@ export interface TrustedRecipe {
   readonly prepared: PreparedRecipe
 }
 
-/** What a plan must be of to be the one that is asked for now on a pull request. */
+/** What a plan on a pull request must match to be the requested one. */
 export function expectedOnPull(trusted: TrustedRecipe, pull: PullState): ExpectedPlan {
   return { ...expectedOf(trusted), isFork: pull.isFork, checkPlace: (plan) => checkPullPlace(plan, pull) }
 }
 
-/** The same, but for where it was made and goes. */
+/** The same without where it was made and goes. */
 export function expectedOf({ context, repo, config, prepared }: TrustedRecipe): Omit<ExpectedPlan, 'checkPlace' | 'isFork'> {
   const { recipe, inputs } = prepared
   const message = context.runner.input('commit-message') || messageFor(recipe)
@@ -45,7 +45,7 @@ export async function plannedBefore(
   return storedRun({ stored, recipe: prepared.recipe, places, waiting })
 }
 
-/** What is to be reported where another job found nothing to change, and so left no plan. */
+/** The report if another job found nothing to change and so left no plan. */
 export function cleanBefore({ recipe, inputs }: PreparedRecipe, { found }: Pick<ArtifactOutcome, 'found'>): Omit<PlannedRun, 'ending'> {
   const outcome = { kind: 'complete', changes: [], outputs: {}, calls: [], evidence: [], includes: [] } as const
   return { recipe, inputs, outcome, plan: undefined, steps: [], ...(found && { found }) }
@@ -58,7 +58,7 @@ async function isOnDefaultBranch(repo: OpenRepository, { library }: PreparedReci
   return text.ok && text.value !== undefined && sha256(Buffer.from(text.value)) === digest
 }
 
-/** How the recipe was named in the command that asked for it. */
+/** The recipe's name as `/sous run` takes it. */
 export function calledName({ recipe: { path } }: { readonly recipe: { readonly path: string } }): string {
   return path.startsWith('sous:') ? path : path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
 }

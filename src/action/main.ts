@@ -7,10 +7,10 @@ import type { ActionContext } from './runner.ts'
 const program = fs.realpathSync(process.argv[1] ?? process.execPath)
 const cancel = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancel.abort())
-// A runner that reads no more is gone: that is a cancellation too, and telling of it would only fail again.
+// If the runner stops reading, the run is cancelled. Reporting that would only fail again.
 process.stdout.on('error', () => cancel.abort())
 
-// A fault that nobody waits for ends the run like a cancellation: what is under way is given up in good order.
+// Unhandled rejections cancel the run, so that work in progress ends cleanly.
 const PATIENCE_MS = 10_000
 let fault: { readonly error: unknown } | undefined
 let hasEnded = false
@@ -27,7 +27,7 @@ let context: Promise<ActionContext> | undefined
 
 void run()
 
-/** A function, since what waits while it is loaded cannot be joined into one file with others. */
+/** A function, because modules with top-level await cannot be bundled into one file. */
 async function run(): Promise<void> {
   try {
     process.exitCode = await main()
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** A bug of ours. Nothing is said to have succeeded. */
+/** A bug in Sous. Reports no success. */
 async function endWithFault(error: unknown): Promise<void> {
   process.exitCode = 1
   if (isTold) return
@@ -47,7 +47,7 @@ async function endWithFault(error: unknown): Promise<void> {
   reportActionFault(error, await openContext())
 }
 
-/** Names the commit that the run pushed before the fault. */
+/** Names the commit that the run pushed before it crashed. */
 async function tellOf(error: unknown, { commit, reason }: Pick<ActionOutcome, 'commit' | 'reason'>): Promise<unknown> {
   if (commit === undefined || (reason !== 'committed' && reason !== 'proposed')) return error
   const { FaultAfterPush } = await import('../github/plans/apply-request.ts')
@@ -68,7 +68,7 @@ async function main(): Promise<number> {
   })
 }
 
-/** A fault may come before the event is read, and is told to the runner too. */
+/** A crash before the event is read is reported to the runner too. */
 function openContext(): Promise<ActionContext> {
   context ??= Promise.all([import('./runner.ts'), import('./runner.ts')]).then(([{ processRunner }, { actionContext }]) => {
     const place = { folder: path.dirname(program), extension: path.extname(program) }

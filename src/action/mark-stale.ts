@@ -20,7 +20,7 @@ export interface Pushed {
   readonly pull: number
 }
 
-/** Says in Sous's own comments which plans a push made stale, and by which command to make them again. It runs no recipe. */
+/** Updates Sous's comments after a push: which plans are stale, and the command that makes them again. Runs no recipe. */
 export async function markStale({ context, repo, pull }: Pushed): Promise<ActionOutcome> {
   const remote = await repo.remote()
   if (!remote.ok) return refusedOutcome(remote.error)
@@ -31,14 +31,14 @@ export async function markStale({ context, repo, pull }: Pushed): Promise<Action
   let stale = 0
   for (const digest of digests.value) {
     const record = await loadPlanRef(remote.value, digest)
-    // What cannot be read cannot be applied either, and what was applied or cancelled says so already.
+    // Unreadable plans cannot be applied anyway, and applied or cancelled ones already say so.
     if (!record.ok || (record.value.state.state !== 'planned' && record.value.state.state !== 'failed')) continue
     const { plan } = record.value
     if (plan.repository?.pull !== pull || plan.head?.commit === state?.value.head.commit) continue
     const refused = await postPast({ context, repo, pull, plan, past: 'stale' })
     if (refused !== undefined && !isForWantOfPermission(refused)) return refusedOutcome(refused)
-    // The token of pull requests by Dependabot only reads.
-    if (refused !== undefined) context.runner.say(`The comment could not be updated: ${printableLine(refused.message)}\n`)
+    // Dependabot's pull requests run with a read-only token.
+    if (refused !== undefined) context.runner.say(`Could not update the comment: ${printableLine(refused.message)}\n`)
     else {
       stale++
       await showStaleStatus({ context, repo }, plan, state?.value.head.commit ?? '')
@@ -63,8 +63,8 @@ const HOUR_MS = 60 * 60 * 1000
 const MAX_PULLS = 20
 
 /**
- * Says in Sous's own comments on a pull request which plans have expired. Nothing happens by itself when one does, so this is done
- * whenever Sous has looked at the comments anyway. It costs nothing unless one of them names a time that is over.
+ * Updates Sous's comments on a pull request with plans that have expired. Nothing runs when a plan expires, so this is done whenever
+ * Sous has read the comments anyway. It costs nothing unless one of them names a time in the past.
  */
 export async function markExpired({ context, repo, pull, except }: Expiring): Promise<void> {
   const [comments, now] = [await repo.comments(pull), repo.github.serverTime]
@@ -81,20 +81,20 @@ export async function markExpired({ context, repo, pull, except }: Expiring): Pr
     if (!isOver(new Date(askedAt(record.value, comments.value) + config.value.approval.expiresAfterHours * HOUR_MS), now)) continue
     const refused = await postPast({ context, repo, pull, plan, past: 'expired' })
     if (refused === undefined) await showExpiredStatus({ context, repo }, plan)
-    else context.runner.say(`The comment could not be updated: ${printableLine(refused.message)}\n`)
+    else context.runner.say(`Could not update the comment: ${printableLine(refused.message)}\n`)
   }
 }
 
-/** The same for the latest pull requests that have plans, in runs that clean up anyway. */
+/** The same for the latest pull requests with plans, in runs that clean up anyway. */
 export async function markExpiredEverywhere(around: Around): Promise<void> {
   const remote = await around.repo.remote()
   const refs = remote.ok ? await remote.value.readRefs([CURRENT_OF_PULLS]) : remote
-  if (!refs.ok) return around.context.runner.say(`Expired plans could not be looked for: ${printableLine(refs.error.message)}\n`)
+  if (!refs.ok) return around.context.runner.say(`Could not look for expired plans: ${printableLine(refs.error.message)}\n`)
   const pulls = [...new Set([...refs.value.keys()].map(pullOf).filter((pull) => pull !== undefined))].toSorted((a, b) => b - a)
   for (const pull of pulls.slice(0, MAX_PULLS)) await markExpired({ ...around, pull })
 }
 
-/** As when it is applied: by the time of the request, or of the run where a command made it. */
+/** As in the apply: the time of the request, or of the run if a command made the plan. */
 function askedAt({ plan, state }: PlanRecord, comments: readonly PullComment[]): number {
   const asked = hasRunExternal(plan) ? undefined : comments.find(({ id }) => id === state.origin.comment)?.created_at
   return Date.parse(asked ?? state.plannedAt)

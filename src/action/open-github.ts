@@ -26,22 +26,22 @@ import { realSandboxDisk } from '../system/disk/sandbox-disk.ts'
 import { cleanPath, findProgram } from '../system/process/child-environment.ts'
 import type { ActionContext } from './runner.ts'
 
-/** GitHub as this run sees it. Everything is asked for when it is first needed, and once. */
+/** GitHub as this run sees it. Everything is read once, when first needed. */
 export interface OpenRepository extends AsyncDisposable {
   readonly github: GitHub
-  /** The files that decide: those of the default branch. */
+  /** The files of the default branch. */
   trusted(): Promise<Result<TrustedTree, Refusal>>
   config(): Promise<Result<SousConfig, Refusal>>
   remote(): Promise<Result<RemoteRepository, Refusal>>
-  /** Who Sous's own comments are by. */
+  /** The author of Sous's own comments. */
   self(): Promise<Result<Person, Refusal>>
-  /** Told where GitHub said so by the way. */
+  /** For answers of GitHub that name the token's owner in passing. */
   isKnownAs(self: Person): void
-  /** The one plan of a pull request that a digest, or the start of one, names. */
+  /** The one plan of a pull request with this digest or prefix. */
   findPlan(pull: number, prefix: DigestPrefix): Promise<Result<Digest, Refusal>>
-  /** All comments on a pull request, as they were when they were first asked for. */
+  /** All comments on a pull request, as of the first read. */
   comments(pull: number): Promise<Result<readonly PullComment[], Refusal>>
-  /** Whether they were asked for. */
+  /** Whether they were read. */
   hasComments(pull: number): boolean
 }
 
@@ -57,7 +57,7 @@ export function openRepository(context: ActionContext): OpenRepository {
     secrets: knownSecrets(context.env),
   })
   const configPath = context.runner.input('config') || CONFIG_FILE
-  // Recipes may call each other.
+  // Recipes can call each other.
   const isLikelyRead = (path: string) => path === configPath || isRecipePath(path)
   const trusted = askOnce(async (): Promise<Result<TrustedTree, Refusal>> => {
     const readTip = async () => {
@@ -129,7 +129,7 @@ export function policyOf(repo: OpenRepository): () => Promise<Result<ApprovalPol
   }
 }
 
-/** The recipes and the like that a pull request changes, by path. */
+/** The recipes and other rules that a pull request changes, by path. */
 export async function changedRules({ github, ...repo }: OpenRepository, pull: PullState): Promise<Result<readonly string[], Refusal>> {
   const remote = await repo.remote()
   if (!remote.ok) return remote

@@ -22,24 +22,24 @@ export interface ActionOutcome {
   readonly digest?: string
   readonly pull?: { readonly number: number; readonly url?: string }
   readonly commit?: string
-  /** What was applied, where no recipe was run for it. */
+  /** What was applied without running a recipe. */
   readonly plan?: Plan
-  /** What was done nevertheless, but could not be told: a person should look at it. */
+  /** Something was done but could not be reported on the pull request: someone should look. */
   readonly problem?: Refusal
-  /** Whoever asked was told on the pull request, or will be by the next job, so that a refusal needs no red run. */
+  /** The requester got an answer, or will get one from the next job, so a refusal does not fail the run. */
   readonly isAnswered?: true
-  /** For `mode: gate`: which job is to go on. */
+  /** For `mode: gate`: the next job. */
   readonly next?: 'plan' | 'apply' | 'answer'
-  /** For `mode: plan`: the folder that the next job takes. */
+  /** For `mode: plan`: the folder for the next job. */
   readonly planPath?: string
 }
 
 export function refusedOutcome({ code, message, suggestion }: Refusal): ActionOutcome {
-  // GitHub's own words end with a full stop.
+  // GitHub's messages end with a full stop.
   return { reason: code, message: `${message.replace(/\.$/, '')}. ${suggestion}` }
 }
 
-/** Tells the runner how it ended: outputs, summary, annotations and the log. Returns the exit code. */
+/** Reports the outcome to the runner: outputs, summary, annotations and the log. Returns the exit code. */
 export async function finishAction(ending: ActionOutcome, context: ActionContext): Promise<number> {
   const { runner } = context
   const { reason, message, report } = ending
@@ -83,7 +83,7 @@ export async function finishAction(ending: ActionOutcome, context: ActionContext
 const PERSONAL =
   'The token is a personal access token. Sous acts as that person and can reach all their repositories. Use GITHUB_TOKEN or a GitHub App token.'
 
-/** GitHub's own tokens and those of apps begin alike; any other is a person's. */
+/** GITHUB_TOKEN and app tokens start with the same prefix; any other token is a person's. */
 async function warnPersonalToken(context: ActionContext): Promise<void> {
   const { token, run, runner } = context
   if (token === '' || run.isAppToken) return
@@ -91,12 +91,12 @@ async function warnPersonalToken(context: ActionContext): Promise<void> {
   await addSummary(`> [!WARNING]\n> ${PERSONAL}\n`, context)
 }
 
-/** A summary that cannot be written takes nothing away from what was done. */
+/** Failing to write a summary is only a warning. */
 async function addSummary(markdown: string, { runner }: ActionContext): Promise<void> {
   try {
     await runner.addSummary(markdown)
   } catch (error) {
-    runner.report('warning', `The job summary could not be written: ${(error as Error).message}`)
+    runner.report('warning', `Could not write the job summary: ${(error as Error).message}`)
   }
 }
 
@@ -106,7 +106,7 @@ async function writePatch({ changes, plan }: PlanReport, { env, workspace }: Act
   return file
 }
 
-/** Nobody's job turns red because a stranger commented. */
+/** A stranger's comment never fails a job. */
 const NEUTRAL: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'not_a_command',
   'not_permitted',
@@ -117,7 +117,7 @@ const NEUTRAL: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 ])
 
 function failsJob({ reason, isAnswered }: ActionOutcome, decision: RunDecision, { runner }: ActionContext): boolean {
-  // A secret that got into an output is for someone to look into, however well it was answered.
+  // Someone has to look into a leaked secret, even if the comment was answered.
   const isSettled = isAnswered && decision === 'refuse' && reason !== 'secret_in_output'
   if (NEUTRAL.has(reason) || isSettled) return false
   switch (runner.input('fail-on')) {
@@ -130,7 +130,7 @@ function failsJob({ reason, isAnswered }: ActionOutcome, decision: RunDecision, 
   }
 }
 
-/** Tells of a bug, without anything that looks like success. */
+/** Reports a bug, with nothing that looks like success. */
 export function reportActionFault(error: unknown, { runner, env }: Pick<ActionContext, 'runner' | 'env'>): number {
   const reason = error instanceof Error ? error.message : String(error)
   try {
@@ -138,9 +138,9 @@ export function reportActionFault(error: unknown, { runner, env }: Pick<ActionCo
     runner.setOutput('reason-code', 'internal_error')
     if (error instanceof FaultAfterPush) runner.setOutput('commit-sha', error.commit)
   } catch {
-    // The files of the runner may be what is wrong. The exit code tells it all the same.
+    // The runner's files may be the problem. The exit code still says it.
   }
   if (env['RUNNER_DEBUG'] === '1' && error instanceof Error) runner.say(`${printable(error.stack ?? '')}\n`)
-  runner.report('error', inertForRunner(printable(`Sous itself has a fault: ${reason}`)))
+  runner.report('error', inertForRunner(printable(`Bug in Sous: ${reason}`)))
   return 1
 }

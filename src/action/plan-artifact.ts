@@ -16,18 +16,18 @@ const ENDING_FILE = 'ending.json'
 const MAX_ENDING_BYTES = 262_144
 const MAX_MESSAGE_CHARACTERS = 2000
 
-/** How the job that makes plans ended, in the words of that job. */
+/** The outcome of the plan job, in its own words. */
 export interface ArtifactOutcome {
   readonly reason: string
   readonly message: string
-  /** What the search steps reported. Only the job that ran them knows it. */
+  /** Findings of the search steps, which only the job that ran them knows. */
   readonly found?: Annotations
 }
 
-/** A folder that goes from the job that runs recipes to the one that may write. Nothing in it is believed. */
+/** A folder that goes from the job that runs recipes to the one that can write. Nothing in it is trusted. */
 export interface PlanArtifact {
   readonly ending: ArtifactOutcome
-  /** Missing where the recipe failed, or was not run. */
+  /** Missing if the recipe failed or did not run. */
   readonly stored: StoredPlan | undefined
 }
 
@@ -36,7 +36,7 @@ export function makeArtifactFolder({ env }: Pick<ActionContext, 'env'>): string 
   return fs.mkdtempSync(path.join(fs.realpathSync(env['RUNNER_TEMP'] || os.tmpdir()), 'sous-plan-'))
 }
 
-/** Leaves a plan, and how it ended, for the next job: in a folder of its own, or in the one that is given. Returns the folder. */
+/** Saves a plan and its outcome for the next job, in a new folder or the given one. Returns the folder. */
 export async function writePlanArtifact(
   context: Pick<ActionContext, 'env'>,
   { ending, stored }: PlanArtifact,
@@ -52,11 +52,11 @@ export async function writePlanArtifact(
     const saved = stored === undefined ? success(undefined) : await savePlan(storeIn(folder), stored)
     return saved.ok ? success(folder) : failure(refusal('io_error', saved.error.message, saved.error.suggestion))
   } catch (error) {
-    return failure(refusal('io_error', `The plan cannot be left for the next job: ${(error as Error).message}`))
+    return failure(refusal('io_error', `Cannot save the plan for the next job: ${(error as Error).message}`))
   }
 }
 
-/** Reads such a folder. Every hash is looked at, and there may be one plan only. */
+/** Reads such a folder. Checks every hash and that there is only one plan. */
 export async function readPlanArtifact(folder: string): Promise<Result<PlanArtifact, Refusal>> {
   let home: string
   let text: string
@@ -69,19 +69,19 @@ export async function readPlanArtifact(folder: string): Promise<Result<PlanArtif
     return failure(refusal('digest_unknown', `There is no plan in '${folder}': ${(error as Error).message}`))
   }
   const ending = readEnding(text)
-  if (ending === undefined) return failure(refusal('plan_tampered', `'${ENDING_FILE}' cannot be read`))
+  if (ending === undefined) return failure(refusal('plan_tampered', `Cannot read '${ENDING_FILE}'`))
   const store = storeIn(home)
   const [first, ...others] = await listPlans(store)
   if (first === undefined) return success({ ending, stored: undefined })
   const digest = parseDigest(first)
-  if (others.length > 0 || !digest.ok) return failure(refusal('plan_tampered', 'The job that makes plans left more than one'))
+  if (others.length > 0 || !digest.ok) return failure(refusal('plan_tampered', 'The plan job left more than one plan'))
   const stored = await readStoredPlan(store, digest.value)
   return stored.ok
     ? success({ ending, stored: stored.value })
     : failure(refusal('plan_tampered', stored.error.message, stored.error.suggestion))
 }
 
-/** Not in a hidden folder: those are left out of artifacts. */
+/** Not in a hidden folder, because artifacts leave those out. */
 function storeIn(home: string): PlanStore {
   return { home, isGitDirectory: true, disk: realApplyDisk() }
 }

@@ -32,24 +32,24 @@ import { nearRecipe, unknownRecipe, unpreparedText } from './unprepared-text.ts'
 
 export interface PlanFolderRequest {
   readonly context: ActionContext
-  /** Absolute path of the files that the plan is over. */
+  /** Absolute path of the folder to plan in. */
   readonly folder: string
   readonly prepared: Omit<PreparedRun, 'opened'>
   readonly rules: readonly ApprovalRule[]
-  /** Whether the files are of somebody with write access: a recipe may take a pattern from them. */
+  /** Whether the files come from people with write access: recipes can read regular expressions from them. */
   readonly trustsPatterns: boolean
   readonly approver?: Approver
   readonly facts?: Partial<PlanFacts>
 }
 
-/** A plan with what a report says of it, but for how the run ended. Whoever asked disposes of what is loaded. */
+/** A plan and its report without the outcome of the run. The caller disposes of `loaded`. */
 export interface FolderPlan {
   readonly planned: Omit<PlannedRun, 'ending'>
-  /** Missing when the recipe failed, or would change nothing. */
+  /** Missing if the recipe failed or would change nothing. */
   readonly loaded: LoadedPlan | undefined
 }
 
-/** Makes the plan of a recipe over checked-out files, by the same pipeline as the command line. */
+/** Plans a recipe in a checked-out folder, with the same pipeline as the command line. */
 export async function planFolder(request: PlanFolderRequest): Promise<Result<FolderPlan, Refusal>> {
   const { context, folder, prepared, rules, facts } = request
   const surroundings = { ...actionSurroundings(context, folder), trustsPatterns: request.trustsPatterns }
@@ -76,7 +76,7 @@ export async function planFolder(request: PlanFolderRequest): Promise<Result<Fol
   })
   const tampered = refuseTampered()
   const error = made.ok ? undefined : unpreparedError(made.error)
-  // Found out only when the tree is put together, but the recipe's own doing.
+  // Found only when the tree is built, but the recipe caused it.
   if (error !== undefined && tampered === undefined && error.code === 'path_denied') {
     const outcome = failedBy(error, { calls: [], evidence: [], includes: [] }, prepared)
     const places = { directory: facts?.base?.directory ?? '.', matches: matchProtected(config.protectedPaths) }
@@ -106,17 +106,17 @@ function failedBy(
   return { kind: 'failed', failure: { label: recipe.name, at, error }, calls, evidence, includes }
 }
 
-/** What expressions see as `github`. A plan is made again before it is applied, by another event, and must come out the same. */
+/** `github` in expressions. The apply makes the plan again on another event, so it must not depend on the event. */
 function expressionContext({ repository }: ActionContext, commit: string): Readonly<Record<string, unknown>> {
   return { repository: `${repository.owner}/${repository.name}`, repository_owner: repository.owner, sha: commit }
 }
 
-/** By these files a step sets variables, paths and outputs for the steps after it. */
+/** Files that set variables, paths and outputs for later steps. */
 const VARIABLES = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
 
 /**
- * Remembers the files of the runner. The answer tells whether they are what they were, and puts them back if not: commands
- * are not told where these files are, but can find them.
+ * Takes a snapshot of the runner's files. The returned function checks them and restores them if they changed: commands do not get
+ * their paths, but can find them.
  */
 export function watchRunnerFiles(env: ActionContext['env']): () => Refusal | undefined {
   const own = VARIABLES.flatMap((name) => env[name] || [])
@@ -129,7 +129,7 @@ export function watchRunnerFiles(env: ActionContext['env']): () => Refusal | und
     if (changed.length === 0) return undefined
     for (const { file, content } of contents) if (content !== undefined && changed.includes(file)) putBack(file, content)
     const names = VARIABLES.filter((name) => changed.includes(env[name] ?? ''))
-    return refusal('runner_file_tampered', `A command of the recipe changed ${names.join(', ') || 'a file'} of the runner`)
+    return refusal('runner_file_tampered', `A command of the recipe changed the runner's ${names.join(', ') || 'files'}`)
   }
 }
 
@@ -152,7 +152,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Nothing that a link leads to counts. */
+/** Symbolic links are not followed. */
 function readPlain(file: string): Uint8Array | undefined {
   try {
     return fs.lstatSync(file).isFile() ? fs.readFileSync(file) : undefined
@@ -174,7 +174,7 @@ export interface RunOnPull {
   readonly inputs: GivenInputs
 }
 
-/** The recipe as it is on the default branch, whatever the pull request makes of it. */
+/** The recipe of the default branch, even if the pull request changes it. */
 export async function prepareTrusted({
   context,
   repo,
@@ -219,11 +219,11 @@ export interface HeadPlan extends Pick<RunOnPull, 'context' | 'repo'> {
   readonly prepared: PreparedRecipe
   readonly rules: readonly ApprovalRule[]
   readonly approver?: Approver
-  /** Whether this job pushes the plan afterwards, so that a token that cannot is found out first. */
+  /** Whether this job pushes the plan afterwards: then a token that cannot push fails first. */
   readonly isSaved?: boolean
 }
 
-/** Runs a recipe on the head of a pull request. The same request on the same head gives the same plan, whoever runs it. */
+/** Runs a recipe on the head of a pull request. The same request on the same head always gives the same plan. */
 export async function planHead(request: HeadPlan): Promise<Result<FolderPlan, Refusal>> {
   const { context, repo, pull, config, prepared, rules, approver } = request
   const remote = await repo.remote()
@@ -231,14 +231,14 @@ export async function planHead(request: HeadPlan): Promise<Result<FolderPlan, Re
   const asked = request.isSaved ? remote.value.refusePush() : undefined
   const folder = await checkOut(remote.value, pull.head.commit)
   const denied = await asked
-  if (denied !== undefined) return failure(tokenTooWeak('push, which keeping a plan takes', denied))
+  if (denied !== undefined) return failure(tokenTooWeak('push, which saving a plan needs', denied))
   if (!folder.ok) return folder
   const { head, base, repository } = pull
   return planFolder({
     context,
     folder: folder.value,
     prepared: { ...prepared, config },
-    // What comes from a fork is a stranger's: nothing is run over it.
+    // No commands on a stranger's files.
     rules: pull.isFork ? [] : rules,
     trustsPatterns: !pull.isFork,
     ...(approver !== undefined && !pull.isFork && { approver }),

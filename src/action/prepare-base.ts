@@ -18,15 +18,15 @@ import { TreeBelow } from '../workspace/narrowed-tree.ts'
 import { askOnce, type OpenRepository } from './open-github.ts'
 import type { ActionContext } from './runner.ts'
 
-/** The files that decide about a pull request: those of its base commit. */
+/** The rules for a pull request: the files of its base commit. */
 export interface BaseFiles {
-  /** As seen from the working directory. */
+  /** Relative to the working directory. */
   readonly tree: TreeBelow
-  /** Why a file could not be read, where that is why a recipe cannot run. */
+  /** GitHub's refusal, if that is why a recipe cannot run. */
   refusal(): Refusal | undefined
-  /** Names what the pull request changes of them; nothing where it changes none. */
+  /** Names the rules that the pull request changes, if any. */
   noteChanges(recipe: string): Promise<Result<string | undefined, Refusal>>
-  /** Why the checked-out files are not what the pull request would merge, where they are not. */
+  /** Why the checked-out files differ from what the pull request would merge, if they do. */
   whyOtherBytes(): Promise<Result<string | undefined, Refusal>>
 }
 
@@ -51,7 +51,7 @@ export async function openBaseFiles({ context, repo, mode, commits, opened }: Ba
   if (!directory.ok) return directory
   const prefix = directory.value === ROOT_DIRECTORY ? '' : `${directory.value}/`
   const config = context.runner.input('config') || CONFIG_FILE
-  // Recipes may call each other.
+  // Recipes can call each other.
   const isLikelyRead = (file: string) => file === prefix + config || (file.startsWith(prefix) && isRecipePath(file.slice(prefix.length)))
   const tree = await TrustedTree.openFrom(source, base.value, { isLikelyRead })
   if (!tree.ok) return failure(unavailable(base.value, tree.error))
@@ -86,8 +86,8 @@ interface Attributes {
 }
 
 /**
- * Attributes that come with a pull request can have git write text in an encoding that no recipe reads, so that a check would
- * find nothing. What gets merged is the text itself.
+ * Attributes in a pull request can make git check out text in an encoding that no recipe reads, so that a check would find nothing,
+ * while the merge has the original text.
  */
 async function findConverting({ base, head, paths }: Attributes): Promise<Result<string | undefined, Refusal>> {
   for (const path of paths) {

@@ -31,32 +31,32 @@ export interface Proving {
   readonly config: SousConfig
 }
 
-/** The request that made a plan, by what GitHub attests and by what can be computed again. */
+/** Where a plan comes from, by what GitHub confirms and what can be derived again. */
 export interface PlanProvenance {
-  /** The `/sous run` at the start of it. */
+  /** The original `/sous run`. */
   readonly request: RunComment
   readonly prepared: PreparedRecipe
-  /** By GitHub's clock: when it was asked for, or when the run that made it started. */
+  /** When it was requested, or when the run that made it started, by GitHub's clock. */
   readonly askedAt: Date
-  /** Every comment that it counts by. They must still be unedited right before the write. */
+  /** The comments that prove it. They must be unedited right before the write. */
   readonly comments: readonly PullComment[]
-  /** What was derived again; `undefined` where the first thing that ran was a command that a rule allows. */
+  /** What was derived again; `undefined` if the first call was a command that a rule allows. */
   readonly derived: Digest | undefined
 }
 
 export interface PlanProof extends PlanProvenance {
-  /** Everyone who counts as having asked for the plan; the author of the request comes first. */
+  /** Everyone who counts as a requester; the author of the request comes first. */
   readonly requesters: readonly [Person, ...Person[]]
 }
 
 const MAX_APPROVED_CALLS = 20
-/** Cancelling is rare, and each look at who may costs a call. */
+/** Cancelling is rare, and each access check costs a call. */
 const MAX_CANCELLING_PEOPLE = 5
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Proves that Sous made a plan, and for whom. Nothing stored under `refs/sous/` counts for that, since anyone with write access
- * can push there: a plan of file tools is derived again, any other must be vouched for by the run that made it.
+ * Proves that Sous made a plan, and for whom. Refs under `refs/sous/` prove nothing, because anyone with write access can push there:
+ * a plan of file tools is derived again, and any other must be vouched for by the run that made it.
  */
 export async function provePlan(
   at: Proving,
@@ -83,7 +83,7 @@ export async function provePlan(
   return success({ ...found.value, requesters: [author.value, ...pushers.value] })
 }
 
-/** Where a plan comes from. Called also by the job that only derives it. */
+/** Also called by the job that only derives the plan. */
 export async function findProvenance(at: Proving, record: PlanRecord, depth = 0): Promise<Result<PlanProvenance, Refusal>> {
   const comments = await at.repo.comments(at.pull.number)
   if (!comments.ok) return comments
@@ -103,7 +103,7 @@ async function deriveOnPull(at: Proving, record: PlanRecord, comments: readonly 
   return success({ request, prepared, askedAt: new Date(request.comment.created_at), comments: [request.comment], derived: digest })
 }
 
-/** The comment that is said to have asked, if what it asks for by the rules of the default branch is this plan. */
+/** The original comment, if its request gives this plan under the rules of the default branch. */
 async function readAsked(
   at: Proving,
   record: PlanRecord,
@@ -132,12 +132,12 @@ export async function deriveAgain(
 ): Promise<Refusal | undefined> {
   const { job, runner } = context
   if (job === 'publish') {
-    // Nothing is applied here: the job before has derived it, and whoever applies the result derives it once more.
+    // Nothing is applied here: the previous job has derived the plan, and the apply of the result derives it again.
     if (runner.input('plan-path') !== '') return undefined
     const derived = runner.input('derived-digest')
     if (derived === digest) return undefined
     const what = derived === '' ? 'no plan' : `the plan ${derived.slice(0, 16)}`
-    return refusal('plan_not_reproduced', `The job that makes plans got ${what} instead of ${digest.slice(0, 16)}; its summary says more`)
+    return refusal('plan_not_reproduced', `The plan job got ${what} instead of ${digest.slice(0, 16)}. See its summary`)
   }
   const made = await make()
   if (!made.ok) return made.error
@@ -185,7 +185,7 @@ async function vouchOnPull(
   const askedAt = run.value.createdAt
   const command = parseCommand(comment.body)
   if (command?.ok && command.value.kind === 'apply') {
-    // A prefix that fits two plans here proves nothing, even if only one of them can be what this plan follows from.
+    // A prefix that matches two plans proves nothing, even if only one of them can lead to this plan.
     const approved = await repo.findPlan(pull.number, command.value.digest)
     if (!approved.ok) return approved
     const gated = await loadPlanRef(remote.value, approved.value)
@@ -203,7 +203,7 @@ async function vouchOnPull(
   return success({ ...asked.value, askedAt, comments: [comment], derived: undefined })
 }
 
-/** A plan that was made by approving a gated one has the call that was approved. Both are held against the same request. */
+/** A plan made by approving a gated one has the approved call. Both are checked against the same request. */
 function checkFollows(plan: Plan, gated: Plan): Refusal | undefined {
   const waiting = gated.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
   if (waiting === undefined) return unproven(plan.digest, `the plan ${gated.digest.slice(0, 16)} waited for no call`)
@@ -215,7 +215,7 @@ export function isSameCall(one: PlannedStep, other: PlannedStep): boolean {
   return one.tool === other.tool && serializeParameters(one.args) === serializeParameters(other.args)
 }
 
-/** A comment that cancels counts whatever the ledger says, and whether or not it was edited: it can only refuse. */
+/** A `/sous cancel` always counts, even if it was edited or the ledger disagrees: it can only refuse. */
 export async function checkCancelled(
   { repo, pull }: Pick<Proving, 'repo' | 'pull'>,
   digest: string,
@@ -231,13 +231,13 @@ export async function checkCancelled(
   }
   for (const person of [...people.values()].slice(-MAX_CANCELLING_PEOPLE)) {
     const allowed = await readPermission(repo.github, person)
-    if (allowed.ok) return refusal('plan_cancelled', `${person.login} cancelled the plan ${digest.slice(0, 16)}`)
+    if (allowed.ok) return refusal('plan_cancelled', `${person.login} cancelled plan ${digest.slice(0, 16)}`)
     if (allowed.error.code !== 'not_permitted' && allowed.error.code !== 'bot_actor') return allowed.error
   }
   return undefined
 }
 
-/** Whoever pushed since the request counts as having asked too: it was about other files. */
+/** Everyone who pushed since the request counts as a requester too, because the files have changed since. */
 async function findPushers({ repo, pull }: Proving, { comment }: RunComment): Promise<Result<readonly Person[], Refusal>> {
   const head = { ref: `refs/heads/${pull.head.ref}`, commit: pull.head.commit }
   const pushers = await readPushers(repo.github, head, new Date(comment.created_at))
@@ -246,7 +246,7 @@ async function findPushers({ repo, pull }: Proving, { comment }: RunComment): Pr
   return failure(
     refusal(
       'approval_missing',
-      'GitHub does not say who pushed to this branch since the plan was asked for, so nobody can count as a second person',
+      'GitHub does not say who pushed to this branch since the request, so Sous cannot tell who is a second person',
       'Run the recipe again, then ask someone else to approve it.',
     ),
   )

@@ -27,7 +27,7 @@ type Said = Pick<CommitStatus, 'state' | 'description'>
 const AGAIN = 'Run the recipe again.'
 const REFUSED = 'Failed: GitHub refused the commit. See the run.'
 
-/** After these approving the plan again does not help. */
+/** Endings after which another approval does not help. */
 const ENDED: Partial<Record<ReasonCode, string>> = {
   stale_head: `Stale: the branch moved after the preview. ${AGAIN}`,
   stale_base: `Stale: the base branch changed after the preview. ${AGAIN}`,
@@ -68,7 +68,7 @@ export function appliedStatus(commit: string): Said {
   return { state: 'success', description: `Applied as ${commit.slice(0, 7)}.` }
 }
 
-/** On the head as it is now. A newer plan of the recipe has a status of its own, so an older one leaves that alone. */
+/** On the current head. A newer plan of the recipe has its own status, so an older one does not touch it. */
 export async function showEndedStatus(
   command: Around & { readonly from: { readonly pull: number }; readonly digest: DigestPrefix },
   { code }: Refusal,
@@ -113,11 +113,12 @@ async function findCurrent(repo: OpenRepository, pull: number, digest: DigestPre
   return record.ok ? record.value.plan : undefined
 }
 
-/** A convenience: a token without `statuses: write`, or a GitHub that refuses, takes nothing away from what was done. */
+/** A convenience: if the token lacks `statuses: write` or GitHub refuses, it is only logged. */
 export async function showStatus({ context, repo }: Around, status: Omit<CommitStatus, 'url'>): Promise<void> {
   if (context.runner.input('comment') === 'off') return
   const refused = await putStatus(repo.github, { ...status, url: runUrl(context) })
-  if (refused !== undefined) context.runner.say(`No status on the commit: ${printableLine(refused.message)}. ${refused.suggestion}\n`)
+  if (refused !== undefined)
+    context.runner.say(`Could not set the commit status: ${printableLine(refused.message)}. ${refused.suggestion}\n`)
 }
 
 export interface Shown {
@@ -127,32 +128,32 @@ export interface Shown {
 }
 
 /**
- * Shows whoever commented, and may ask, that it was seen, before anything takes time. GitHub tells by that whose token it is, and
- * whether it may write to pull requests at all: if not, there is no use in going on.
+ * Reacts to an authorised comment before anything takes time. GitHub's answer also says whose token it is, and whether it can write
+ * to pull requests at all: if not, the run stops.
  */
 export async function showSeen(shown: Shown): Promise<Refusal | undefined> {
   const refused = await show(shown, 'eyes')
   return refused !== undefined && isForWantOfPermission(refused) ? tokenTooWeak('write to pull requests', refused) : undefined
 }
 
-/** What an apply may ask of GitHub in all, without the status of the recipe. */
+/** The most API calls of an apply, without the commit status. */
 const MOST_CALLS = 17
 
-/** Shows at the comment itself how it ended: decoration, where there is a call left for it. */
+/** Reacts to the comment with the outcome, if the call budget allows. */
 export async function showEnd(shown: Shown, reaction: Exclude<Reaction, 'eyes'>): Promise<void> {
   if (shown.repo.github.calls < MOST_CALLS) await show(shown, reaction)
 }
 
 async function show({ context, repo, from }: Shown, reaction: Reaction): Promise<Refusal | undefined> {
   const { runner, job } = context
-  // That job only reads.
+  // The plan job only reads.
   if (from.kind === 'review' || job === 'plan' || runner.input('comment') === 'off') return undefined
   const reacted = await react(repo.github, from.id, reaction)
   if (reacted.ok) {
     if (reacted.value !== undefined) repo.isKnownAs(reacted.value)
     return undefined
   }
-  runner.say(`The comment could not be reacted to: ${printableLine(reacted.error.message)}\n`)
+  runner.say(`Could not react to the comment: ${printableLine(reacted.error.message)}\n`)
   return reacted.error
 }
 
@@ -162,7 +163,7 @@ export interface CommitStatus {
   readonly recipe: string
   readonly state: 'pending' | 'success' | 'failure'
   readonly description: string
-  /** The run that found it out. */
+  /** URL of the run. */
   readonly url: string
 }
 
@@ -171,8 +172,8 @@ const MAX_CONTEXT = 255
 const MAX_DESCRIPTION = 140
 
 /**
- * Sets the status of a recipe on a commit. The latest of a context counts, so sending it twice does no harm. Anyone with write
- * access can send one, so nothing in Sous ever reads them.
+ * Sets the status of a recipe on a commit. The latest one counts, so sending it twice does no harm. Anyone with write access can
+ * set one, so Sous never reads them.
  */
 export async function putStatus(github: GitHub, { commit, recipe, state, description, url }: CommitStatus): Promise<Refusal | undefined> {
   const context = cut(`Sous / ${recipe}`, MAX_CONTEXT)

@@ -4,7 +4,7 @@ import { type OpenRepository, openRepository } from './open-github.ts'
 import { type ActionOutcome, refusedOutcome } from './outcome.ts'
 import type { ActionContext } from './runner.ts'
 
-/** Does what an event asks for. */
+/** Picks the job for an event and runs it. */
 export async function runAction(request: Exclude<GitHubRequest, { kind: 'ignored' }>, context: ActionContext): Promise<ActionOutcome> {
   if (request.kind === 'refused') return refusedOutcome(request.refusal)
   await using repo = openRepository(context)
@@ -14,7 +14,7 @@ export async function runAction(request: Exclude<GitHubRequest, { kind: 'ignored
     return await answerPush({ ...common, pull: request.pull })
   }
   const ending = await answer(request, common)
-  // The other jobs only read, or react.
+  // The other jobs only read or react.
   const isWriting = context.job === undefined || context.job === 'publish'
   if ('from' in request && isWriting) await tidyUp(request.from.pull, ending, common)
   return ending
@@ -23,7 +23,7 @@ export async function runAction(request: Exclude<GitHubRequest, { kind: 'ignored
 /** Marks expired previews and removes old plans whenever Sous runs on the pull request anyway. */
 async function tidyUp(pull: number, ending: ActionOutcome, common: Common): Promise<void> {
   const { repo } = common
-  // Comments are read only for those who may ask.
+  // Comments are read only for authorised people.
   if (!repo.hasComments(pull)) return
   const { markExpired } = await import('./mark-stale.ts')
   await markExpired({ ...common, pull, except: ending.report?.recipe.source.path ?? ending.plan?.recipe.path })
@@ -68,7 +68,7 @@ interface Common {
   readonly repo: OpenRepository
 }
 
-/** For jobs that do a part of the work. `undefined` when that part is all that the command asks for. */
+/** For jobs that do part of the work. `undefined` if that part is the whole command. */
 async function runPart(
   request: Exclude<GitHubRequest, { kind: 'ignored' | 'refused' | 'workflow' | 'pushed' }>,
   common: Common,

@@ -18,7 +18,7 @@ import { type FolderPlan, planFolder } from './plan-folder.ts'
 import { suggestPlan } from './save-preview.ts'
 import { hasOwnFiles, reportsIssue, type WorkflowRequest, type WorkflowRun } from './workflow-request.ts'
 
-/** Plans a recipe that can be run, does with the plan what the mode says, and shows it. */
+/** Plans a recipe, handles the plan as the mode says, and shows it. */
 export async function runPrepared(request: WorkflowRequest, prepared: WorkflowRun): Promise<ActionOutcome> {
   const canRun = await canRunCommands(request, prepared)
   const made = await planWorkflow(request, prepared, canRun)
@@ -59,7 +59,7 @@ async function endRun(
   return applied.ok ? { reason: applied.value } : { reason: reasonOf(applied.error), detail: applied.error.message }
 }
 
-/** A check passes only if the whole recipe ran, looked at everything, and would change nothing. */
+/** A check passes only if the whole recipe ran, checked every file and would change nothing. */
 function checkEnding(
   planned: FolderPlan['planned'],
   outcome: Exclude<PlanOutcome, { kind: 'failed' }>,
@@ -109,7 +109,7 @@ async function planWorkflow(request: WorkflowRequest, prepared: WorkflowRun, can
 const BESIDE_TOKEN =
   "The token of this job can write, and Sous never runs commands beside such a token. Give the job 'permissions: { contents: read }' without 'report: issue'."
 
-/** A command could read the token from the environment of a process above it, whatever is removed from its own. */
+/** A command could read the token from a parent process's environment, even if it is removed from its own. */
 async function canRunCommands({ context, repo }: WorkflowRequest, { recipe }: WorkflowRun): Promise<boolean> {
   const { run, fetch } = recipe.permissions
   if (context.token === '' || run.length + fetch.length === 0) return true
@@ -118,7 +118,7 @@ async function canRunCommands({ context, repo }: WorkflowRequest, { recipe }: Wo
   return remote.ok && (await remote.value.refusePush()) !== undefined
 }
 
-/** Beside the job summary, on the pull request if there is one and the token may write there. */
+/** On the pull request too, if there is one and the token can write there. */
 async function shown(report: PlanReport, { context, repo, pull }: WorkflowRequest): Promise<ActionOutcome> {
   const { reason, note } = report.ending
   const ending: ActionOutcome = {

@@ -11,16 +11,16 @@ import { inertForRunner, printable, printableLine } from '../report/printable.ts
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What a run of the action knows of itself, from the variables that a runner sets. */
+/** What a run knows about itself from the runner's variables. */
 export interface ActionContext {
   readonly runner: Runner
   readonly env: Env
   readonly program: Surroundings['program']
   readonly signal: AbortSignal
-  /** How the run waits between requests; by the clock unless said. */
+  /** How the run waits between requests; a timer by default. */
   readonly sleep?: (ms: number) => Promise<void>
   readonly event: string
-  /** Which part of the work this job does; all of it when left out. */
+  /** The part of the work that this job does; all of it by default. */
   readonly job: JobMode | undefined
   readonly repository: { readonly owner: string; readonly name: string }
   readonly apiUrl: string
@@ -29,11 +29,11 @@ export interface ActionContext {
   readonly run: RunId & RunFacts
   readonly sha: string
   readonly workflow: WorkflowFacts
-  /** Absolute path of what was checked out, if anything was. */
+  /** Absolute path of the checkout, if any. */
   readonly workspace: string
 }
 
-/** Where people see this run. */
+/** The page of this run. */
 export function runUrl({ serverUrl, repository, run }: Pick<ActionContext, 'serverUrl' | 'repository' | 'run'>): string {
   return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${run.id}`
 }
@@ -69,7 +69,7 @@ export function actionContext({ runner, env, program, signal, sleep }: ActionSta
   }
 }
 
-/** What is said beside the result goes to the log. */
+/** Notices go to the log. */
 export function actionSurroundings({ runner, env, program, signal }: ActionContext, folder: string): Surroundings {
   return { env, folder, program, signal, notice: (notice) => runner.say(plainNotice(notice)) }
 }
@@ -78,16 +78,16 @@ function plainNotice({ kind, text }: Notice): string {
   return kind === 'log' ? `${printableLine(text)}\n` : `${kind === 'warning' ? '! ' : ''}${printable(text)}\n`
 }
 
-/** What an action may say to the runner that started it. */
+/** How the action talks to the runner. */
 export interface Runner {
   /** An input by its name in `action.yml`, trimmed; empty when it was not given. */
   input(name: string): string
   setOutput(name: string, value: string): void
   /** Adds to the job summary. */
   addSummary(markdown: string): Promise<void>
-  /** Has the value shown as `***` in every log from now on. */
+  /** Masks the value in all logs from now on. */
   mask(value: string): void
-  /** Text for the log, in which nothing is taken for a command. */
+  /** Prints to the log; nothing in the text acts as a command. */
   say(text: string): void
   /** Marks a line of a file. */
   annotate(annotation: Annotation): void
@@ -99,15 +99,15 @@ const TITLE = 'Sous'
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<AnnotationLevel, unknown>
 
 /**
- * The runner of this process, by the toolkit. Loaded late: a comment that is none of Sous's business does without it (`main.ts`).
- * No secret of the run leaves by any of these ways, but for the one that has it masked.
+ * The runner of this process, through the toolkit. Loaded late: a comment that is not for Sous does not need it (`main.ts`).
+ * Secrets are removed from everything but `mask`.
  */
 export function processRunner(): Runner {
   const hide = hider(knownSecrets(process.env))
   return {
     input: (name) => core.getInput(name),
     setOutput(name, value) {
-      // Without the file (a local try) there is nobody to tell, and the toolkit would print a command that is out of use.
+      // Without the file (a local run) the toolkit would print a deprecated command.
       if (isGiven('GITHUB_OUTPUT')) core.setOutput(name, hide(value))
     },
     async addSummary(markdown) {

@@ -1,4 +1,5 @@
 import type { FileChange } from '../base/change.ts'
+import type { SousConfig } from '../base/config.ts'
 import { shortDigest } from '../base/digest.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
 import type { Plan } from '../base/plan.ts'
@@ -131,10 +132,16 @@ async function footerOf(kept: PreviewedPlan): Promise<PreviewFooter> {
   const asking = hasRunExternal(stored.plan) ? (from?.id ?? origin.comment) : origin.comment
   const asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? '')
   const until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * HOUR_MS) }
-  const [sensitive] = whySensitive(stored, config.value)
+  return { ...footer, ...until, approval: approvalText(stored, config.value) }
+}
+
+/** Who has to approve a plan, in Markdown. */
+export function approvalText(stored: StoredPlan, config: SousConfig): string {
+  const { approval } = config
+  const [sensitive] = whySensitive(stored, config)
   const people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map(codeSpan).join(', ')
   const who = sensitive === undefined ? TEXTS.approvers(people) : TEXTS.secondPerson(proseText(sensitive))
-  return { ...footer, ...until, approval: approval.codeowners ? TEXTS.codeOwners(who) : who }
+  return approval.codeowners ? TEXTS.codeOwners(who) : who
 }
 
 export async function showPreview(

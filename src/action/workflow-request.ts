@@ -4,14 +4,14 @@ import type { GitHubRequest } from '../github/events/requests.ts'
 import type { OpenRepository } from './open-github.ts'
 import type { ActionContext } from './runner.ts'
 
-/** Where `mode: check` tells what it found. */
+/** Where `mode: check` reports. */
 const REPORTS = ['job', 'issue'] as const
 
 export function reportsIssue({ runner }: ActionContext): boolean {
   return runner.input('report') === 'issue'
 }
 
-/** A pull request or another branch has drift of its own, about which the one issue of the recipe says nothing. */
+/** The one issue per recipe is about the default branch, not about pull requests or other branches. */
 export function checkReport({ context, mode, event, isDefault }: WorkflowRequest): Refusal | undefined {
   const given = context.runner.input('report') || 'job'
   if (!REPORTS.some((report) => report === given))
@@ -32,9 +32,9 @@ export type WorkflowRequest = Extract<GitHubRequest, { kind: 'workflow' }> & {
 
 /** A recipe over the checked-out files. */
 export interface WorkflowRun extends PreparedRun {
-  /** What the pull request changes of what decides about it. */
+  /** The rules that the pull request itself changes. */
   readonly note?: string
-  /** Why the checked-out files are not what the pull request would merge. */
+  /** Why the checked-out files differ from what the pull request would merge. */
   readonly otherBytes?: string
 }
 

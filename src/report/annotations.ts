@@ -5,23 +5,23 @@ import { ANNOTATION_LEVELS, type Annotation, type AnnotationLevel, type Annotati
 import { cutText, printableLine } from './printable.ts'
 import type { Style } from './terminal/style.ts'
 
-/** GitHub shows no more than so many of each level for a step of a workflow. */
+/** GitHub shows at most this many of each level per step. */
 const MAX_OF_A_LEVEL = 10
 const MAX_MESSAGE_CHARACTERS = 300
 
-/** The place where the recipe failed, and the matches of the search steps that are to be reported. */
+/** Where the recipe failed, and the findings of its search steps. */
 export function annotationsOf(report: Pick<PlanReport, 'outcome' | 'plan'>): Annotations {
   const { outcome } = report
   return limit([...(outcome.kind === 'failed' ? [failureOf(outcome.failure)] : []), ...reportedMatches(report)], outcome.calls)
 }
 
-/** The same on GitHub, where nobody sees the diff of a check that failed beside the files: its lines are marked too. */
+/** The same on GitHub. A failed check also marks the lines that it would change. */
 export function runnerAnnotations(report: Pick<PlanReport, 'outcome' | 'plan' | 'ending' | 'diffs' | 'recipe'>): Annotations {
   if (report.ending.reason !== 'changes_found') return annotationsOf(report)
   return limit([...reportedMatches(report), ...changedLines(report)], report.outcome.calls)
 }
 
-/** Where a check that failed would change something. */
+/** The lines that a failed check would change. */
 function changedLines({ diffs, plan, recipe }: Pick<PlanReport, 'diffs' | 'plan' | 'recipe'>): readonly Annotation[] {
   const directory = plan?.base.directory ?? '.'
   const message = cutText(`The recipe '${recipe.name}' would change this.`, MAX_MESSAGE_CHARACTERS)
@@ -46,7 +46,7 @@ function firstChangedLine(hunk: Hunk): number {
   return line
 }
 
-/** Without the failure, for reports that tell of it elsewhere. */
+/** Without the failure, for reports that show it elsewhere. */
 export function matchAnnotations(report: Pick<PlanReport, 'outcome' | 'plan' | 'found'>): Annotations {
   return report.found ?? limit(reportedMatches(report), report.outcome.calls)
 }
@@ -59,9 +59,9 @@ export function countFindings(report: Pick<PlanReport, 'outcome' | 'plan' | 'fou
 function limit(all: readonly Annotation[], calls: readonly PlannedCall[]): Annotations {
   const shown = ANNOTATION_LEVELS.flatMap((level) => all.filter((one) => one.level === level).slice(0, MAX_OF_A_LEVEL))
   const more = (level: AnnotationLevel) => {
-    const [known, told] = [all, shown].map((list) => list.filter((one) => one.level === level).length)
+    const [known, listed] = [all, shown].map((list) => list.filter((one) => one.level === level).length)
     const reported = calls.filter(({ step }) => step.report === level)
-    return (known ?? 0) - (told ?? 0) + reported.reduce((sum, call) => sum + untold(call), 0)
+    return (known ?? 0) - (listed ?? 0) + reported.reduce((sum, call) => sum + missingMatches(call), 0)
   }
   return { shown, more: { error: more('error'), warning: more('warning'), notice: more('notice') } }
 }
@@ -93,7 +93,7 @@ function reportedMatches({ outcome, plan }: Pick<PlanReport, 'outcome' | 'plan'>
   return outcome.calls.flatMap((call) => matchesOf(call, directory))
 }
 
-/** A step with a name says by it what its matches are; otherwise the line itself has to. */
+/** The message is the step's name, or the matched line if it has none. */
 function matchesOf({ step, findings }: PlannedCall, directory: string): readonly Annotation[] {
   const level = step.report
   if (level === undefined || findings === undefined) return []
@@ -107,6 +107,6 @@ function matchesOf({ step, findings }: PlannedCall, directory: string): readonly
 }
 
 /** Matches that the search counted but did not return. */
-function untold({ findings }: PlannedCall): number {
+function missingMatches({ findings }: PlannedCall): number {
   return findings === undefined ? 0 : findings.total - findings.shown.length
 }

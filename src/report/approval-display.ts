@@ -39,7 +39,7 @@ const MAX_VALUE_CHARACTERS = 200
 /** The diff above names them all. */
 const MAX_FILES = 10
 
-/** What a person sees before being asked. Commands and addresses are always shown whole; contents are in the diff. */
+/** What you see before you are asked. Commands and URLs are always shown whole; contents are in the diff. */
 export function renderApproval({ call, changes, warnings = [] }: ApprovalRequest, places?: ProtectedPlaces): string {
   const parameters = Object.entries(call.args).map(
     ([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === 'external')}`,
@@ -87,29 +87,29 @@ function unknownFiles(permissions: readonly string[]): string {
 
 export interface AskedAddress {
   readonly href: string
-  /** Whether it is another than the written one, beyond the case of the host and the slash after it. */
+  /** Whether it differs from the written one, apart from the case of the host and the slash after it. */
   readonly isRewritten: boolean
   readonly mixesAlphabets: boolean
 }
 
-/** What a call would ask for where its caller wrote a URL: the parser decodes, joins and renames, and what it made is asked. */
+/** The URL that a call requests. Parsing decodes and normalises, so it can differ from what the caller wrote. */
 export function askedAddress({ tool, args }: ToolCall): AskedAddress | undefined {
   const { url: written } = args
-  // Tools of bundles name their hosts themselves, and show their requests.
+  // Bundle tools declare their hosts and show their requests.
   if (!tool.permissions.includes('Network') || tool.hosts !== undefined) return undefined
   if (typeof written !== 'string' || !URL.canParse(written)) return undefined
   const { href, hostname } = new URL(written)
   return { href, isRewritten: plainly(written) !== href, mixesAlphabets: mixesAlphabets(domainToUnicode(hostname)) }
 }
 
-/** A URL with what no reader stumbles over as the parser has it. */
+/** A URL normalised as far as a reader would not notice. */
 function plainly(written: string): string {
   const start = /^[^/]*\/\/[^/?#]*/.exec(written)?.[0] ?? ''
   const rest = written.slice(start.length)
   return `${start.toLowerCase()}${rest.startsWith('/') ? '' : '/'}${rest}`
 }
 
-/** Whether a word has letters of Latin and of an alphabet that looks like it: such a name is easily taken for another. */
+/** Whether a word mixes Latin with Cyrillic or Greek letters, which look alike. */
 export function mixesAlphabets(text: string): boolean {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(
     (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),

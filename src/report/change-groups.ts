@@ -37,7 +37,7 @@ export interface RestDiff {
 /** Fewer are read one by one, with the lines around them. */
 const MIN_FILES = 4
 const MIN_PLACES = 10
-/** More of them are no shorter to read than the files themselves. */
+/** With more groups, reading the files is just as quick. */
 const MAX_GROUPS = 10
 
 /**

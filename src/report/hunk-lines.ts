@@ -13,9 +13,9 @@ import { altersEndings, isCrlfOnly } from './terminal/terminal-result.ts'
 /** A line of a hunk, as every rendering needs it. */
 export interface HunkLine {
   readonly kind: DiffLine['kind']
-  /** As it is in the file, without its line ending, and where it is changed without the blanks before that. */
+  /** The line without its ending; if it is changed, also without trailing blanks. */
   readonly text: string
-  /** Signs for those blanks, and for how the line ends where the change alters that: nobody would see either. */
+  /** Visible signs for those blanks, and for the line ending if the change alters it. */
   readonly ending: string
   /** False for the last line of a file that does not end with a line feed. */
   readonly hasLineFeed: boolean
@@ -48,14 +48,14 @@ function withoutReturn({ text, hasLineFeed }: DiffLine): string {
   return hasLineFeed && text.endsWith('\r') ? text.slice(0, -1) : text
 }
 
-/** Whether a diff shows characters that a reader would not see, or would see in another order. */
+/** Whether a diff has invisible or reordering characters. */
 function isHiding({ path, hunks }: FileDiff): boolean {
   return (
     hasHiddenCharacters(path) || hunks.some((hunk) => mayHide(hunk) && [...hunkLines(hunk)].some(({ text }) => hasHiddenCharacters(text)))
   )
 }
 
-/** Most hunks are plain text, which is told faster of all their lines at once. */
+/** A fast check for the whole hunk: most are plain text. */
 function mayHide({ runs }: Hunk): boolean {
   return runs.some(({ bytes }) => !isUtf8(bytes) || hasHiddenCharacters(asBuffer(bytes).toString('utf8')))
 }
@@ -66,10 +66,10 @@ export function kindText({ kind }: Pick<FileDiff, 'kind'>): string {
   return KINDS[kind]
 }
 
-/** What is to be known of a file beside its lines. */
+/** What else a reader should know about a file. */
 export interface FileFact {
   readonly text: string
-  /** Whether a reader must not overlook it. */
+  /** Whether it deserves a warning. */
   readonly isWarning: boolean
 }
 
@@ -90,7 +90,7 @@ export interface ChangeRecord {
   readonly kind: FileChange['kind']
   readonly additions: number
   readonly deletions: number
-  /** Why whoever approves it should look twice. */
+  /** Why an approver should look closely. */
   readonly protected?: string
 }
 

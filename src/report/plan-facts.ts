@@ -10,14 +10,14 @@ import type { PlannedRun, PlanReport } from './plan-report.ts'
 import { cutText } from './printable.ts'
 import type { TextRow } from './terminal/style.ts'
 
-/** Something a reader of a report should know of a file or step before all else. */
+/** Something that a reader must know about a file or step. */
 export interface PlanWarning {
   /** The path, or the label of the step. */
   readonly about: string
   readonly text: string
 }
 
-/** Files that need a second look. */
+/** Files to look at closely. */
 export function fileWarnings({ changes, diffs, places }: Pick<PlanReport, 'changes' | 'diffs' | 'places'>): readonly PlanWarning[] {
   const guarded = changes.flatMap((change) => {
     const why = whyProtected(change, places)
@@ -31,7 +31,7 @@ export function fileWarnings({ changes, diffs, places }: Pick<PlanReport, 'chang
   return [...guarded, ...caseWarnings({ changes }), ...others]
 }
 
-/** Files that are one and the same where a file system ignores case or accents. */
+/** Files that collide on file systems that ignore case or accents. */
 export function caseWarnings({ changes }: Pick<PlanReport, 'changes'>): readonly PlanWarning[] {
   const alike = new Map<string, string[]>()
   for (const { kind, path } of changes) {
@@ -44,7 +44,7 @@ export function caseWarnings({ changes }: Pick<PlanReport, 'changes'>): readonly
 
 const CASE_ONLY = 'differ only in case or accents. Windows and macOS cannot check out both'
 
-/** What the tools warned of, each once. */
+/** The tools' warnings, each once. */
 export function callWarnings({ outcome }: Pick<PlanReport, 'outcome'>): readonly PlanWarning[] {
   const known = new Set<string>()
   return outcome.calls.flatMap(({ planned }) => {
@@ -53,19 +53,19 @@ export function callWarnings({ outcome }: Pick<PlanReport, 'outcome'>): readonly
   })
 }
 
-/** The labels of the steps that are known only after the approval of the one that waits. */
+/** Labels of the steps after the one that waits for approval. */
 export function deferredLabels({ steps }: Pick<PlanReport, 'steps'>): readonly string[] {
   return steps.filter((step) => summarizeStep(step).status === 'deferred').map(({ place }) => place.label)
 }
 
-/** Values of outputs on one line: texts as they are, all else as JSON. */
+/** An output on one line: strings as they are, everything else as JSON. */
 export function outputText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null')
 }
 
 export const READS_ONLY = 'only read the repository'
 
-/** What a recipe may do, in rows that follow the word `may`. None when it may only read. */
+/** What a recipe may do, in rows that follow the word "may". Empty if it may only read. */
 export function permissionRows({ write, run, fetch, maxFiles }: RecipePermissions): readonly TextRow[] {
   return [
     ...write.map((glob, i): TextRow => [i === 0 ? 'change' : '', glob]),
@@ -75,12 +75,12 @@ export function permissionRows({ write, run, fetch, maxFiles }: RecipePermission
   ]
 }
 
-/** How a step went, in the words of reports: a call that is put off waits itself, or depends on one that does. */
+/** The status of a step in reports. `waits`: for approval; `deferred`: depends on a step that waits. */
 export type StepStatus = 'ran' | 'skipped' | 'failed' | 'waits' | 'deferred' | 'unfinished'
 
 export interface StepSummary {
   readonly status: StepStatus
-  /** What it found or did. Text of tools and recipes is in it, as it is. */
+  /** What it found or did. Contains raw text of tools and recipes. */
   readonly text: string
 }
 
@@ -103,14 +103,14 @@ export function summarizeStep(step: SummedStep): StepSummary {
   }
 }
 
-/** Seconds as people say them; minutes from one on. */
+/** `1.2s`, or `1m 05s`. */
 export function durationText(ms: number): string {
   const seconds = ms / 1000
   if (seconds < 60) return `${seconds.toFixed(1)}s`
   return `${Math.floor(seconds / 60)}m ${String(Math.floor(seconds % 60)).padStart(2, '0')}s`
 }
 
-/** What a tool says of itself; sums where it was called for each item, or by a recipe. */
+/** The tool's own summary, or sums over several calls. */
 function ranText({ calls, place }: SummedStep): string {
   const ran = calls.filter((call) => call.planned.outcome.kind === 'ran')
   const [first] = ran
@@ -185,7 +185,7 @@ function firstLine(text: string): string {
   return cutText(line, MAX_TEXT_CHARACTERS)
 }
 
-/** The command that makes the changes in a clone; inputs that have their default are left out. */
+/** The command that makes the changes in a clone, without inputs that have their default value. */
 export function fixCommand({ recipe, inputs }: Pick<PlannedRun, 'recipe' | 'inputs'>, name: string): string {
   const given = recipe.inputs.filter((input) => (inputs[input.name] ?? input.default) !== input.default)
   const words = given.flatMap(({ name: key }) => ['-i', `${key}=${textOf(inputs[key])}`])

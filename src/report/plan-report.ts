@@ -12,33 +12,35 @@ import { countByteLines, type FileDiff, type Hunk } from '../workspace/patch/fil
 import { contentsOf, diffChange } from '../workspace/patch/render-patch.ts'
 import { type ChangeRecord, diffChanges, recordChanges } from './hunk-lines.ts'
 
-/** A command as it would be typed, and what it does, in words that follow it. */
+/** A command as you would type it, and what it does, such as "applies exactly this". */
 export interface NextCommand {
   readonly command: string
   readonly does: string
-  /** Stands above the command where it is shown to be copied, such as `To apply this, comment:`. */
+  /** The line above a command to copy, such as `To apply this, comment:`. */
   readonly lead?: string
 }
 
-/** What a preview is of, who may approve it and until when. */
+/** The small print of a preview. */
 export interface PreviewFooter {
   /** The commit that it was made on. */
   readonly head?: string
-  /** Who pushed that commit, where Sous planned again by itself. In Markdown. */
+  /** Who pushed that commit, if Sous planned again because of it. In Markdown. */
   readonly pushedBy?: string
   readonly until?: Date
   /** Who has to approve, in Markdown. */
   readonly approval?: string
-  /** Address of the run that made it. */
+  /** URL of the run that made it. */
   readonly run?: string
+  /** Which workflows will run, as a paragraph in Markdown. */
+  readonly ci?: string
 }
 
 /** How a run ended. */
 export interface RunOutcome {
   readonly reason: ReasonCode
-  /** What is to be said of it beside what the reason means: which file is stale, which branch has the commit. */
+  /** More than the reason's meaning: which file is stale, which branch has the commit. */
   readonly detail?: string
-  /** What else a reader has to know about the run, however it ended. */
+  /** What else a reader should know about the run, independent of its outcome. */
   readonly note?: string
   /** Object id of the commit that was made. */
   readonly commit?: string
@@ -47,24 +49,24 @@ export interface RunOutcome {
   readonly footer?: PreviewFooter
 }
 
-/** What is known of a run that made a plan, or failed to. */
+/** A run that made a plan or failed to. */
 export interface PlannedRun {
   readonly recipe: Recipe
   readonly inputs: InputValues
   readonly outcome: PlanOutcome
-  /** Missing when the outcome has failed, or another job found nothing to change. */
+  /** Missing if the run failed or another job found nothing to change. */
   readonly plan: ReportedPlan | undefined
   readonly steps: readonly StepRecord[]
-  /** What the search steps reported, where another job ran them and left it. */
+  /** Findings of the search steps, if another job ran them. */
   readonly found?: Annotations
-  /** The recipe was not read again, so that it is not known what it may do. */
+  /** The recipe was not read again, so its permissions are unknown. */
   readonly isRecordOnly?: boolean
-  /** What is to be marked beside the files that always are. */
+  /** Protected places besides the built-in ones. */
   readonly places?: ProtectedPlaces
   readonly ending: RunOutcome
 }
 
-/** Such a run with its changes looked at: what every rendering is made from. A new ending needs no new look. */
+/** A run with its diffs: the source of every rendering. A new ending needs no new diffs. */
 export interface PlanReport extends PlannedRun {
   readonly changes: readonly FileChange[]
   /** In the order of the changes. */
@@ -75,9 +77,9 @@ export interface PlanReport extends PlannedRun {
   readonly authors: HunkAuthors
 }
 
-/** A run that ended before its first step, or of which only the saved plan is known. */
+/** A run that ended before its first step, or one with only a saved plan. */
 export interface BareReport {
-  /** The recipe as it was named, where it was. */
+  /** The recipe as it was named, if it was. */
   readonly recipe?: string
   /** For `invalid_recipe` and `invalid_inputs`. */
   readonly diagnostics?: readonly Diagnostic[]
@@ -122,7 +124,7 @@ interface Version {
   readonly change: FileChange
 }
 
-/** Finds out which steps made which hunk, from what each call changed by itself. */
+/** Finds which steps made which hunk, from the changes of each call. */
 export async function hunkAuthors(
   diffs: readonly FileDiff[],
   { outcome, steps }: { readonly outcome: Pick<PlanOutcome, 'calls'>; readonly steps: readonly StepRecord[] },
@@ -152,22 +154,22 @@ function versionsByPath(calls: readonly PlannedCall[], steps: readonly StepRecor
   return versions
 }
 
-/** A call belongs to the innermost step that has it, which stands after those around it. */
+/** A call belongs to the innermost step that has it, which comes last. */
 function stepLabels(steps: readonly StepRecord[]): ReadonlyMap<PlannedCall, string> {
   return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, place.label] as const)))
 }
 
-/** A line of a version: its number in the file as it was before all steps, from 1, or the step that wrote it. */
+/** A line of a version: its number before all steps, from 1, or the step that wrote it. */
 type Line = number | string
 
 interface Followed {
   /** The lines of the file after all steps. */
   readonly lines: readonly Line[]
-  /** Who took a line of the file before all steps away, by its number. */
+  /** Which step removed an original line, by its number. */
   readonly removedBy: ReadonlyMap<number, string>
 }
 
-/** Follows every line through what the steps did one after the other, wherever they moved it. */
+/** Follows every line through the changes of all steps. */
 async function followLines(versions: readonly Version[]): Promise<Followed> {
   const removedBy = new Map<number, string>()
   let lines: readonly Line[] | undefined
@@ -176,7 +178,7 @@ async function followLines(versions: readonly Version[]): Promise<Followed> {
     if (diff === undefined || change.kind === 'create_directory') continue
     const { before, after } = contentsOf(change)
     lines ??= Array.from({ length: countByteLines(before, 0, before.length) }, (_, i) => i + 1)
-    // Nobody reads the lines of a binary file, but a later step may make text of it.
+    // A later step may turn a binary file into text.
     lines = diff.isBinary
       ? Array.from({ length: countByteLines(after, 0, after.length) }, () => label)
       : follow(lines, diff, label, removedBy)
@@ -206,7 +208,7 @@ function follow(lines: readonly Line[], { hunks }: FileDiff, label: string, remo
   return next
 }
 
-/** The steps behind the lines of a hunk; all that changed the file, where the lines tell nothing. */
+/** The steps behind the lines of a hunk, or all that changed the file if the lines do not tell. */
 function finder({ lines, removedBy }: Followed, all: readonly string[]): (hunk: Hunk) => readonly string[] {
   return (hunk) => {
     const found = new Set<Line | undefined>()
@@ -223,7 +225,7 @@ function finder({ lines, removedBy }: Followed, all: readonly string[]): (hunk: 
   }
 }
 
-/** A hunk without lines on one side stands after the line that it names there. */
+/** A hunk without lines on one side comes after the line that it names. */
 function firstIndex(start: number, lines: number): number {
   return lines === 0 ? start : start - 1
 }

@@ -7,12 +7,12 @@ import { printable, printableLine } from './printable.ts'
 import { type Style, textTable } from './terminal/style.ts'
 
 export interface ShownRecipe {
-  /** What a person types to mean it: its name or its path. */
+  /** What you type for it: its name or path. */
   readonly callName: string
   readonly recipe: Recipe
 }
 
-/** A recipe as a page to read: what it may do comes first. */
+/** A recipe as a page to read, permissions first. */
 export function renderRecipePage({ callName, recipe }: ShownRecipe, style: Style): string {
   const { name, description, source, permissions, inputs, steps, verify, outputs } = recipe
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', style.bold(title), ...indent(lines)])
@@ -128,7 +128,7 @@ function indent(lines: readonly string[]): readonly string[] {
   return lines.map((line) => `  ${line}`)
 }
 
-/** A value of a recipe as the recipe has it, with its expressions. */
+/** A value as written in the recipe, with its expressions. */
 export function plainValue(value: RecipeValue): unknown {
   switch (value.kind) {
     case 'scalar':
@@ -142,7 +142,7 @@ export function plainValue(value: RecipeValue): unknown {
   }
 }
 
-/** A value on one line: texts as they are, all else as JSON. */
+/** A value on one line: strings as they are, everything else as JSON. */
 export function valueText(value: RecipeValue): string {
   const plain = plainValue(value)
   return typeof plain === 'string' ? plain : JSON.stringify(plain)
@@ -152,7 +152,7 @@ export function expectationText({ output, operator, number }: Expectation): stri
   return `${output} ${operator} ${number}`
 }
 
-/** What an input takes: `number, required, at least 20`. */
+/** `number, required, at least 20`. */
 export function inputFacts(input: RecipeInput): string {
   const { type, required, min, max, pattern, options } = input
   return [
@@ -160,15 +160,15 @@ export function inputFacts(input: RecipeInput): string {
     ...(required ? ['required'] : []),
     ...(min === undefined ? [] : [`at least ${min}`]),
     ...(max === undefined ? [] : [`at most ${max}`]),
-    ...(pattern === undefined ? [] : [`fits /${pattern}/`]),
+    ...(pattern === undefined ? [] : [`matches /${pattern}/`]),
     ...(input.default === undefined ? [] : [`default ${JSON.stringify(input.default)}`]),
   ].join(', ')
 }
 
 export interface ListedRecipe extends CheckedFile {
-  /** Missing when it is not valid. */
+  /** Missing if it is not valid. */
   readonly recipe: Recipe | undefined
-  /** Why it cannot be run although it may be valid. */
+  /** Why it cannot run although it may be valid. */
   readonly off?: Pick<ToolError, 'message'> | undefined
 }
 
@@ -183,7 +183,7 @@ export function renderRecipeList(recipes: readonly ListedRecipe[], style: Style)
     const reason = off === undefined ? [] : [style.yellow(printableLine(off.message))]
     return [title, ...[...reason, ...lines, ...place].map((line) => `  ${line}`), ''].join('\n')
   })
-  return `${entries.join('\n')}\nMore on one of them: sous explain <name>\n`
+  return `${entries.join('\n')}\nDetails: sous explain <name>\n`
 }
 
 /** The document of `sous list --json`. */
@@ -217,7 +217,7 @@ function describeInvalid(file: ListedRecipe, style: Style): readonly string[] {
   return [`${style.red('not valid')}: ${countOf(errors, 'error')}, see sous validate ${printableLine(shellWord(file.path))}`]
 }
 
-/** What a description says first, on one line: lines may be broken wherever there was no more room. */
+/** The first sentence of a description, which may span lines. */
 export function firstSentence(description: string): string {
   const [paragraph = ''] = description.trim().split(/\n\s*\n/, 1)
   // Without an end it is a title, and what follows is something else.

@@ -254,7 +254,7 @@ describe('mode check with report: issue', { timeout: 120_000 }, () => {
     expect(await refused(branch, drift)).toEqual(['workflow_ref_not_default', expect.stringContaining('the default branch')])
     expect(await refused(push, { ...drift, mode: 'preview' })).toEqual(['input_invalid', expect.stringContaining("for 'mode: check'")])
     expect(await refused(push, { ...check, report: 'isue' })).toEqual(['input_invalid', expect.stringContaining('Use job or issue.')])
-    expect(await refused(push, drift)).toEqual(['token_not_permitted', expect.stringContaining('The issue could not be written')])
+    expect(await refused(push, drift)).toEqual(['token_not_permitted', expect.stringContaining('Could not write the issue')])
     expect(await refused(push, { ...stamp, report: 'issue' })).toEqual(['check_gated', expect.stringContaining("without 'report: issue'")])
     expect(at.repository.issues.size).toBe(1)
   })

@@ -60,7 +60,7 @@ it('without the permission for statuses everything else is as before, and the lo
   await using at = await actionWorld({ permissions: { actions: 'read', contents: 'write', pull_requests: 'write' } })
   const preview = await at.says('author', '/sous run bump-node version=24')
   expect([preview.code, preview.outputs['reason-code']]).toEqual([0, 'previewed'])
-  expect(preview.stdout).toContain('No status on the commit: ')
+  expect(preview.stdout).toContain('Could not set the commit status: ')
   const applied = await at.says('colleague', `/sous apply ${latest(at)}`)
   expect([applied.code, applied.outputs['reason-code']]).toEqual([0, 'committed'])
   expect(applied.commands.filter(({ command }) => command === 'error' || command === 'warning')).toEqual([])

@@ -78,7 +78,7 @@ describe('an apply', { timeout: 120_000 }, () => {
       code: 1,
       outputs: { 'reason-code': 'committed', 'commit-sha': at.head('feature-1'), 'files-changed': '1' },
     })
-    expect(applied.summary).toContain('could not be told')
+    expect(applied.summary).toContain('Sous could not comment')
     expect(at.repository.bare.text(['show', 'feature-1:Dockerfile'])).toBe('FROM node:24')
   })
 

@@ -117,7 +117,7 @@ describe.skipIf(program === undefined)('on Gitea, the action', { timeout: 300_00
     expect((await at.says('reader', apply, { on: 2, apiUrl })).outputs['reason-code']).toBe('not_permitted')
     const alone = await at.says('author', apply, { on: 2, apiUrl })
     expect(alone.outputs['reason-code']).toBe('approval_missing')
-    expect((await at.answers(2)).at(-1)).toContain('No run shows who asked for this proposal')
+    expect((await at.answers(2)).at(-1)).toContain('No run shows who requested this proposal')
     expect(at.git('rev-parse', 'main')).toBe(base)
 
     const merged = await at.says('colleague', apply, { on: 2, apiUrl })

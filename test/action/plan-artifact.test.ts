@@ -77,7 +77,7 @@ it('[C11] is believed only if it is whole, and one', async () => {
   fs.writeFileSync(ending, good)
   const plans = path.join(folder, 'sous/plans')
   fs.cpSync(path.join(plans, STORED.plan.digest), path.join(plans, 'f'.repeat(64)), { recursive: true })
-  expect(await codeOf(folder)).toBe('plan_tampered: The job that makes plans left more than one')
+  expect(await codeOf(folder)).toBe('plan_tampered: The plan job left more than one plan')
   fs.rmSync(path.join(plans, STORED.plan.digest), { recursive: true })
   expect(await codeOf(folder)).toMatch(/^plan_tampered: .* holds the plan /)
 })

@@ -29,7 +29,7 @@ export interface Answering {
   readonly request: Extract<GitHubRequest, { kind: 'help' | 'list' | 'mistake' | 'cancel' }>
 }
 
-/** Commands that make no plan. Only those who may ask for one get an answer. */
+/** Commands that make no plan. Only people who may run recipes get an answer. */
 export async function answerCommand({ context, repo, request }: Answering): Promise<ActionOutcome> {
   const { from } = request
   const person = await authoriseRun({ github: repo.github, author: from.author, run: context.run, policy: policyOf(repo) })
@@ -65,7 +65,7 @@ function helpFor({ code, suggestion }: CommandMistake): string | undefined {
   return suggestion.includes("See '/sous list'") ? '/sous list' : '/sous help'
 }
 
-/** The valid recipes of the default branch, or the one that was named. */
+/** The valid recipes of the default branch, or the named one. */
 async function callableRecipes(
   context: ActionContext,
   repo: OpenRepository,
@@ -88,11 +88,11 @@ export interface Cancelling {
   readonly context: ActionContext
   readonly repo: OpenRepository
   readonly pull: number
-  /** All plans of the pull request when left out. */
+  /** All plans of the pull request if left out. */
   readonly digest: DigestPrefix | undefined
 }
 
-/** `/sous cancel`: takes plans back, so that nobody can apply them. Says which, in Markdown. */
+/** `/sous cancel`: marks plans so that they can no longer be applied. Returns the answer in Markdown. */
 export async function cancelOnPull({ context, repo, pull, digest }: Cancelling): Promise<Result<string, Refusal>> {
   const remote = await repo.remote()
   if (!remote.ok) return remote

@@ -38,7 +38,7 @@ export async function applyOnPull(command: ApplyCommand): Promise<ActionOutcome>
 async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Result<ActionOutcome, Refusal>> {
   const { context, repo, from } = command
   const { github } = repo
-  // Strangers learn nothing about plans, and cost next to nothing.
+  // Strangers learn nothing about plans and cost almost nothing.
   const approver =
     command.approver === undefined
       ? await authoriseReviewer({ github, from, run: context.run, policy: policyOf(repo) })
@@ -67,7 +67,7 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
   if (context.job === 'plan') return deriveOnly(around, record.value)
   const self = await repo.self()
   if (!self.ok) return self
-  // What was read just now is good for the look before the lock, and for that one only.
+  // What was read just now counts only for the check before the lock.
   let seen: Seen | undefined = { approver: approver.value, pull: pull.value }
   let proof: PlanProof | undefined
   let others: readonly OtherApproval[] | undefined
@@ -108,7 +108,7 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
   })
   await Promise.all([
     posted === undefined ? showEnd(command, reason === 'committed' ? 'rocket' : '+1') : undefined,
-    // An earlier run set it otherwise, and a newer plan may wait on that commit.
+    // Otherwise an earlier run has set it, and a newer plan may wait on that commit.
     reason === 'committed' ? showStatus(command, { commit, recipe: calledName(plan), ...appliedStatus(commit) }) : undefined,
   ])
   const short = shortDigest(digest)
@@ -116,11 +116,11 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
     reason === 'committed'
       ? `Applied plan ${short} as ${commit}`
       : `Nothing to apply: ${commit} has the files of plan ${short} and names it`
-  const message = posted === undefined ? said : `${said}, but it could not be told: ${posted.message}`
+  const message = posted === undefined ? said : `${said}, but Sous could not comment: ${posted.message}`
   return success({ reason, message, digest, commit, plan, pull: { number: from.pull }, ...(posted && { problem: posted }) })
 }
 
-/** For the job that cannot write: makes the plan again, so that the job that can write needs to run no tool. */
+/** For the job that cannot write: derives the plan again, so that the job that can write runs no tool. */
 async function deriveOnly(at: Proving, record: PlanRecord): Promise<Result<ActionOutcome, Refusal>> {
   const found = await findProvenance(at, record)
   if (!found.ok) return found
@@ -130,7 +130,7 @@ async function deriveOnly(at: Proving, record: PlanRecord): Promise<Result<Actio
   return success({ reason: 'accepted', message, pull: { number: at.pull.number }, ...(derived !== undefined && { digest: derived }) })
 }
 
-/** The call that a plan waits for, if the approval of it counts. */
+/** The call that a plan waits for, if its approval counts. */
 export async function approveWaiting(
   command: ApplyCommand,
   record: PlanRecord,
@@ -150,10 +150,10 @@ export async function approveWaiting(
   const checked = await recheckApply(command, record, { config, seen: { approver: approver.value, pull }, isLast: true })
   if (!checked.ok) return checked
   const waiting = plan.steps.find(({ outcome }) => outcome.kind === 'deferred' && outcome.because === 'external')
-  return waiting === undefined ? failure(refusal('plan_tampered', `Plan ${plan.digest} waits for nothing`)) : success(waiting)
+  return waiting === undefined ? failure(refusal('plan_tampered', `Plan ${plan.digest} has no waiting call`)) : success(waiting)
 }
 
-/** Approving a plan that waits runs the call that it waits for, and no other; what comes of it is a new plan. */
+/** Approving a gated plan runs exactly the waiting call and makes a new plan. */
 async function approveGated(
   command: ApplyCommand,
   record: PlanRecord,
@@ -161,14 +161,17 @@ async function approveGated(
   config: SousConfig,
 ): Promise<Result<ActionOutcome, Refusal>> {
   const { plan, state } = record
-  if (command.context.job === undefined) return failure(refusal('commands_not_here', `Plan ${plan.digest.slice(0, 16)} waits for a call`))
+  if (command.context.job === undefined)
+    return failure(refusal('commands_not_here', `Plan ${plan.digest.slice(0, 16)} has a call that waits for approval`))
   if (command.context.job === 'publish')
-    return failure(refusal('plan_gated', `Plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."))
+    return failure(
+      refusal('plan_gated', `Plan ${plan.digest} has a waiting call, and this job does not run calls`, "Use 'mode: plan' first."),
+    )
   const approved = await approveWaiting(command, record, pull, config)
   if (!approved.ok) return approved
   const waiting = approved.value
   const approver: Approver = {
-    // The very call that was shown, and those that were approved before it.
+    // Exactly the call that was shown, and those approved before it.
     ask: async ({ call }) => {
       const isKnown = plan.steps.some(
         ({ tool, args, outcome }) =>
@@ -184,7 +187,7 @@ async function approveGated(
   return planOnPull({ ...command, pull: pull.number, recipe: calledName(plan), inputs: plan.inputs, checked }, state.origin)
 }
 
-/** Adds what to expect of workflows to a run that merged a proposal: people wait for CI that never starts otherwise. */
+/** Says which workflows start after a merge, so that people do not wait for CI that never starts. */
 export async function withMergeCi(
   { context, repo }: { readonly context: ActionContext; readonly repo: OpenRepository },
   ended: Result<ActionOutcome, Refusal>,

@@ -8,7 +8,7 @@ import { calledName } from '../expected-plan.ts'
 import type { OpenRepository } from '../open-github.ts'
 import { type ActionContext, runUrl } from '../runner.ts'
 
-/** Opens, updates or closes the issue of the recipe. Returns a sentence that says what became of it. */
+/** Opens, updates or closes the recipe's issue. Returns a sentence about it. */
 export async function tellDrift(
   { context, repo }: { readonly context: ActionContext; readonly repo: OpenRepository },
   report: PlanReport,
@@ -28,11 +28,11 @@ export async function tellDrift(
   })
   if (!told.ok) {
     const { code, message, suggestion } = told.error
-    return failure(refusal(code, `The issue could not be written: ${message}`, suggestion))
+    return failure(refusal(code, `Could not write the issue: ${message}`, suggestion))
   }
   const { kind, issue, warning } = told.value
   if (warning !== undefined) context.runner.say(`${warning}\n`)
   if (issue === undefined) return success('There is nothing to change, and no open issue.')
-  const said = kind === 'left' ? 'was closed by someone and says the same, so Sous left it' : `is ${kind}`
+  const said = kind === 'left' ? 'was closed by someone and has not changed, so Sous left it closed' : `is ${kind}`
   return success(`#${issue.number} ${said}: ${issue.url}`)
 }

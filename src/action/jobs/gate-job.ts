@@ -13,7 +13,7 @@ import { reviewOnPull } from './review-job.ts'
 
 interface Next {
   readonly job: NonNullable<ActionOutcome['next']>
-  /** Of the plan that an approval names. */
+  /** The plan that an approval names. */
   readonly digest?: Digest
 }
 
@@ -25,14 +25,14 @@ export interface Gated {
   readonly request: CommandRequest | Extract<GitHubRequest, { kind: 'review' }>
 }
 
-/** `mode: gate`: who asks, and which job is to go on. It decides nothing for that job, which looks at everything again. */
+/** `mode: gate`: checks the author and picks the next job, which checks everything again. */
 export async function gateOnPull(gated: Gated): Promise<ActionOutcome> {
   if (gated.request.kind === 'review') return reviewOnPull({ ...gated, ...gated.request })
   const next = await nextJob({ ...gated, request: gated.request })
   const { from, kind } = gated.request
-  // The policy is read for people with write access only, so its errors are answered. No other job starts that could do it.
+  // The policy is read for people with write access only, so its errors are answered here. No other job starts.
   if (!next.ok) return next.error.code === 'policy_error' ? answerRefusal(next.error, { ...gated, from }) : refusedOutcome(next.error)
-  // The first sign of life. A gate that may only read goes on without it.
+  // The first visible reaction. A gate with a read-only token goes on without it.
   await showSeen({ ...gated, from })
   return {
     reason: 'accepted',
@@ -54,8 +54,8 @@ async function nextJob({ context, repo, request }: Gated & { readonly request: C
 }
 
 /**
- * Approving a call that waits runs it, which the job that applies must not do. A plan that is not there is for that one to refuse.
- * The jobs that follow get the whole digest and take no other plan, whatever somebody pushes or deletes in between.
+ * Approving a waiting call runs it, which the apply job must not do. The apply job refuses a plan that does not exist.
+ * Later jobs get the whole digest, so that pushing or deleting plans in between changes nothing.
  */
 async function jobForPlan(repo: OpenRepository, request: { readonly digest: DigestPrefix; readonly from: CommentSource }): Promise<Next> {
   const remote = await repo.remote()

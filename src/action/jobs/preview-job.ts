@@ -22,7 +22,7 @@ import { showSeen } from '../recipe-status.ts'
 import type { ActionContext } from '../runner.ts'
 import { madeOn, savePreview, showClean, showPreview } from '../save-preview.ts'
 
-/** `/sous run`: who asks is checked first, then the pull request, then the recipe of the default branch; then it is planned. */
+/** `/sous run`: checks the author, then the pull request, then the recipe of the default branch; then plans. */
 export async function runOnPull(command: RunOnPull): Promise<ActionOutcome> {
   const { context, repo, from } = command
   const person = await authoriseRun({ github: repo.github, author: from.author, run: context.run, policy: policyOf(repo) })
@@ -34,26 +34,26 @@ export async function runOnPull(command: RunOnPull): Promise<ActionOutcome> {
   return planned.value
 }
 
-/** What was checked about a pull request before its plan is made. */
+/** What was checked before the plan is made. */
 export interface CheckedPull {
-  /** As it was then: the plan is made on that head, whatever was pushed since. */
+  /** The plan is made on this head, even if there was a push since. */
   readonly state: PullState
   /** Allows an approved call. */
   readonly approver?: Approver
-  /** Who pushed that head, where Sous plans by itself. No call runs then, whatever the rules allow. */
+  /** Who pushed that head, if Sous plans because of a push. Then no call runs, even if a rule allows it. */
   readonly pushedBy?: Person
 }
 
 export interface PullPlan extends Omit<RunOnPull, 'from'> {
   readonly pull: number
-  /** What gets a reply. */
+  /** The comment or review that gets a reply. */
   readonly from?: CommentSource | ReviewSource
   readonly checked?: CheckedPull
-  /** For the job that makes plans: the folder that this one goes into. */
+  /** For the plan job: the folder for this plan. */
   readonly folder?: string
 }
 
-/** Makes a plan on the head of a pull request, keeps it, and shows it there. */
+/** Makes a plan on the head of a pull request, saves it and shows it there. */
 export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'run'>): Promise<Result<ActionOutcome, Refusal>> {
   const { context, repo, from, checked } = command
   const config = await repo.config()
@@ -64,10 +64,10 @@ export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'ru
   if (refused !== undefined) return failure(refused)
   const prepared = await prepareTrusted(command)
   if (!prepared.ok) return prepared
-  // What could never be applied is not planned.
+  // Do not plan what could never be applied.
   const unfit = checkCommitMessage(context.runner.input('commit-message') || messageFor(prepared.value.recipe))
   if (unfit !== undefined) return failure(unfit)
-  // Commands run only in a job that cannot write, so only there do rules allow any.
+  // Commands run only in a job that cannot write, so rules count only there.
   const rules = context.job === 'plan' && checked?.pushedBy === undefined ? config.value.rules : []
   const made = await planHead({
     ...command,
@@ -90,15 +90,15 @@ export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'ru
   return success(await showPreview(kept, await failedReport(planned, madeOn(kept)), 'The recipe failed'))
 }
 
-/** A later push has a run of its own, whose plan must not be replaced by an older one. */
+/** A later push has its own run, and this older plan must not replace its plan. */
 async function checkHead(repo: OpenRepository, { number, head }: PullState): Promise<Refusal | undefined> {
   const now = await readPull(repo.github, number)
   if (!now.ok) return now.error
   if (now.value.head.commit === head.commit) return undefined
-  return refusal('stale_head', `The plan was made on ${head.commit.slice(0, 12)}, and #${number} has moved on`)
+  return refusal('stale_head', `The plan was made on ${head.commit.slice(0, 12)}, but #${number} has a newer commit`)
 }
 
-/** Writes nothing to GitHub: another job looks at the plan, keeps and shows it. */
+/** Writes nothing to GitHub: another job checks, saves and shows the plan. */
 export async function leavePlan(
   context: ActionContext,
   { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan | undefined },

@@ -34,7 +34,7 @@ import type { ActionOutcome } from '../outcome.ts'
 import { type FolderPlan, planFolder, prepareTrusted } from '../plan-folder.ts'
 import { deriveAgain, type Proving } from '../prove-plan.ts'
 
-/** What starts the workflows that propose. */
+/** Events of workflows that propose. */
 const PROPOSING_EVENTS = ['schedule', 'push', 'workflow_dispatch'] as const
 
 export interface ProposalRequest extends Proving {
@@ -46,8 +46,8 @@ export function isProposalPlan({ target, repository }: Plan): boolean {
 }
 
 /**
- * Merges a pull request that Sous proposed, by an approving review or by `/sous apply`. That it looks like a proposal proves
- * nothing: its plan must come out the same when it is made again, or be vouched for, and its one commit must be exactly that.
+ * Merges a pull request that Sous proposed, after an approving review or `/sous apply`. Looking like a proposal proves nothing: its
+ * plan must be derived again with the same result, or be vouched for, and its one commit must match it exactly.
  */
 export async function applyProposal(request: ProposalRequest): Promise<Result<ActionOutcome, Refusal>> {
   const { context, repo, pull, record } = request
@@ -77,7 +77,7 @@ export async function applyProposal(request: ProposalRequest): Promise<Result<Ac
   return applied.ok ? success(await tellApplied(request, applied.value)) : applied
 }
 
-/** GitHub itself shows a merge on the pull request. Every other outcome gets a comment. */
+/** GitHub shows a merge on the pull request. Every other outcome gets a comment. */
 async function tellApplied(request: ProposalRequest, applied: AppliedProposal): Promise<ActionOutcome> {
   const { pull, record } = request
   const { plan } = record
@@ -108,7 +108,7 @@ async function tellApplied(request: ProposalRequest, applied: AppliedProposal): 
     return { ...ending, reason: kind, commit, message: told(said, posted) }
   }
   const reason = kind === 'applied' ? 'committed' : 'already_applied'
-  const said = kind === 'applied' ? `Merged the proposal ${short} as ${commit}` : `#${pull.number} is merged already, as ${commit}`
+  const said = kind === 'applied' ? `Merged the proposal ${short} as ${commit}` : `#${pull.number} is already merged as ${commit}`
   const message = problem === undefined ? said : `${said}, but could not read what was merged: ${problem.message}`
   return { ...ending, reason, commit, message, ...(problem && { problem }) }
 }
@@ -122,7 +122,7 @@ function told(said: string, posted: Refusal | undefined): string {
   return posted === undefined ? said : `${said}. Sous could not comment on the pull request: ${posted.message}`
 }
 
-/** Who asked for it: nobody on a schedule, `undefined` when no run attests a person. Refuses a plan that Sous did not make. */
+/** The requesters: none on a schedule, `undefined` if no run shows a person. Refuses a plan that Sous did not make. */
 async function proveProposal(request: ProposalRequest): Promise<Result<readonly Person[] | undefined, Refusal>> {
   const { context, repo, pull, config, record } = request
   const { plan, state } = record
@@ -134,13 +134,13 @@ async function proveProposal(request: ProposalRequest): Promise<Result<readonly 
   if (!prepared.ok) return prepared
   const expected = {
     ...expectedOf({ context, repo, config, prepared: prepared.value }),
-    // The workflow that proposes sets it, which is another than this one. The commit must have it word for word.
+    // Set by the workflow that proposes, not by this one. The commit must have the same message.
     message: plan.message,
     isFork: pull.isFork,
     checkPlace: (made: Plan) => {
       const ref = `refs/heads/${pull.base.ref}`
       if (made.base.ref !== ref)
-        return refusal('stale_base', `The proposal was made for '${made.base.ref}', and #${pull.number} is for '${pull.base.ref}' now`)
+        return refusal('stale_base', `The proposal was made for '${made.base.ref}', but #${pull.number} is for '${pull.base.ref}' now`)
       return checkProposalPlan(made, { repository: pull.repository.id, place: made.base })
     },
   }
@@ -164,7 +164,7 @@ async function proveProposal(request: ProposalRequest): Promise<Result<readonly 
   return isExternal || run.error.code !== 'plan_unproven' ? run : success(undefined)
 }
 
-/** Anyone with write access can have a bot start a workflow, from one on a branch of their own; nobody starts a schedule. */
+/** Anyone with write access can make a bot start a workflow, from a workflow on their own branch. A schedule has no requester. */
 function requestersOf({ event, actor }: VouchedRun): readonly Person[] | undefined {
   if (event === 'schedule') return []
   return isPerson(actor) ? [{ id: actor.id, login: actor.login }] : undefined
@@ -187,7 +187,7 @@ async function planProposal(request: ProposalRequest, prepared: PreparedRecipe):
   })
 }
 
-/** Who approves, if that is enough. */
+/** The approvers, if they are enough. */
 async function checkApprovals(
   request: ProposalRequest,
   requesters: readonly Person[] | undefined,
@@ -208,14 +208,14 @@ async function checkApprovals(
   return unowned === undefined ? approvers : failure(unowned)
 }
 
-/** Anyone with write access can re-run an old approval, also after they asked for the same proposal and pushed it in their name. */
+/** Anyone with write access can re-run an old approval, also after requesting the same proposal themselves. */
 async function refuseRepeated(request: ProposalRequest): Promise<Refusal | undefined> {
   if (request.context.run.attempt === 1) return undefined
   const pushed = await pushedAt(request)
   return pushed.ok ? refuseEarly(request.from, pushed.value) : pushed.error
 }
 
-/** Everyone who approves, first the author of the event. Where one is enough, a comment counts alone. */
+/** All approvers, the author of the event first. If one is enough, a comment counts alone. */
 async function findApprovers(request: ProposalRequest, isOneEnough: boolean): Promise<Result<readonly Person[], Refusal>> {
   const { context, repo, from, pull, record } = request
   const { github } = repo
@@ -243,7 +243,7 @@ async function findApprovers(request: ProposalRequest, isOneEnough: boolean): Pr
   return others.ok ? success(distinctPeople([...reviewers, ...others.value])) : others
 }
 
-/** With those who approved before, in reviews and comments. */
+/** With earlier approvals in reviews and comments. */
 async function withOthers(
   { repo, pull }: ProposalRequest,
   approver: Person,
@@ -253,7 +253,7 @@ async function withOthers(
   if (!comments.ok) return comments
   const found = await findOtherApprovals({ ...plan, comments: comments.value, except: approver })
   if (!found.ok) return found
-  // A review approves whatever its text says; a comment does so by its text alone.
+  // A review approves by its state; a comment by its text.
   const isReview = ({ from }: OtherApproval) => from.kind === 'review'
   const unedited = await keepUnedited(
     repo.github,
@@ -268,7 +268,9 @@ async function pushedAt({ repo, pull }: ProposalRequest): Promise<Result<Date, R
   const push = await readHeadPush(repo.github, { ref: `refs/heads/${pull.head.ref}`, commit: pull.head.commit })
   if (!push.ok) return push
   if (push.value === undefined)
-    return failure(refusal('approval_missing', 'GitHub does not say when this head was pushed, so no review is known to be about it'))
+    return failure(
+      refusal('approval_missing', 'GitHub does not say when this head was pushed, so Sous cannot tell which reviews are for it'),
+    )
   return success(push.value.at)
 }
 
@@ -280,8 +282,8 @@ interface Enough {
 }
 
 /**
- * The pull request is the bot's, so GitHub lets whoever asked for it approve it; and nobody else would have looked. Where no run
- * attests who asked, one person more is enough: one of them did not.
+ * The bot is the author of the pull request, so GitHub lets the requester approve it, and no second person would have looked. If no
+ * run shows the requester, one more person is enough: at least one of them is not the requester.
  */
 function checkSecondPerson({ approvers, requesters, sensitive, count }: Enough): Refusal | undefined {
   const why = sensitive[0] === undefined ? '' : ` (${sensitive[0]})`
@@ -290,11 +292,11 @@ function checkSecondPerson({ approvers, requesters, sensitive, count }: Enough):
     if (approvers.length > 1) return checkApprovalCount(approvers, count + 1)
     return refusal(
       'approval_missing',
-      `No run shows who asked for this proposal${why}`,
+      `No run shows who requested this proposal${why}`,
       "Ask a second person to approve it too, or merge it on GitHub. The README's workflow uploads an artifact that shows it.",
     )
   }
   const counted = approvers.filter(({ id }) => requesters.every((person) => person.id !== id))
   if (counted.length > 0) return checkApprovalCount(counted, count)
-  return refusal('approval_missing', `${approvers[0]?.login} asked for this proposal${why}`, 'Ask someone else to approve it.')
+  return refusal('approval_missing', `${approvers[0]?.login} requested this proposal${why}`, 'Ask someone else to approve it.')
 }

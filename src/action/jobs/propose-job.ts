@@ -25,7 +25,7 @@ import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { readPlanArtifact } from '../plan-artifact.ts'
 import { type FolderPlan, planFolder, prepareTrusted } from '../plan-folder.ts'
 import type { ActionContext } from '../runner.ts'
-import { sweepOld } from '../save-preview.ts'
+import { approvalText, sweepOld } from '../save-preview.ts'
 import type { WorkflowRequest } from '../workflow-request.ts'
 import { leavePlan } from './preview-job.ts'
 
@@ -160,7 +160,7 @@ async function readMade({ context, repo }: WorkflowRequest, asked: AskedProposal
 
 async function openProposal(
   request: WorkflowRequest,
-  { prepared, config, repository, remote, base }: AskedProposal,
+  { prepared, config, repository, remote, base, place }: AskedProposal,
   { planned, stored }: { readonly planned: FolderPlan['planned']; readonly stored: StoredPlan | undefined },
 ): Promise<Result<ActionOutcome, Refusal>> {
   const { context, repo } = request
@@ -183,6 +183,12 @@ async function openProposal(
     stored === undefined
       ? []
       : [{ command: `/sous apply ${shortDigest(stored.plan.digest)}`, does: TEXTS.mergeDoes, lead: TEXTS.mergeLead }]
+  // No link to the run: it would change the text with every run.
+  const footer = {
+    ci: ciExpectation(token, 'proposal').message,
+    head: place.commit,
+    ...(stored && { approval: approvalText(stored, config) }),
+  }
   const proposed = await propose({
     github: repo.github,
     remote,
@@ -195,7 +201,11 @@ async function openProposal(
     branch: runner.input('branch') || proposalBranch(prepared.recipe.source.path),
     base,
     title: runner.input('title') || prepared.recipe.name,
-    body: `${renderPlanMarkdown(timeless({ ...shown, ending: { ...shown.ending, next } }), COMMENT_BUDGET, COMMENT_TEXTS.incomplete.filesTab).text}${ciExpectation(token, 'proposal').message}\n`,
+    body: renderPlanMarkdown(
+      timeless({ ...shown, ending: { ...shown.ending, next, footer } }),
+      COMMENT_BUDGET,
+      COMMENT_TEXTS.incomplete.filesTab,
+    ).text,
     labels: listOf(runner.input('labels')),
     ...config.propose,
     token,

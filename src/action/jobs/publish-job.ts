@@ -21,20 +21,20 @@ import { failedStatus, showEndedStatus, showSeen, showStatus } from '../recipe-s
 import { type PreviewedPlan, savePreview, showClean } from '../save-preview.ts'
 import { approveWaiting } from './apply-job.ts'
 
-/** What was asked for, by somebody who may ask for it. */
+/** An authorised request. */
 interface Asked {
   readonly recipe: string
   readonly inputs: GivenInputs
   readonly origin: Omit<PlanOrigin, 'run'>
   readonly pull: PullState
   readonly config: SousConfig
-  /** The call whose approval was asked for. */
+  /** The approved call. */
   readonly approved?: PlannedStep
 }
 
 /**
- * `mode: publish` with a plan that the job before made: who asked and all that the plan is said to be of is looked up again,
- * then it is kept and shown. No tool runs here, so that this job may have a token that writes.
+ * `mode: publish` with a plan of the previous job: checks the requester and everything that the plan claims, then saves and shows
+ * it. No tool runs here, so this job can have a token that writes.
  */
 export async function publishOnPull(command: RunOnPull | ApplyCommand): Promise<ActionOutcome> {
   const { context, repo } = command
@@ -75,7 +75,7 @@ async function publish(command: RunOnPull | ApplyCommand): Promise<Result<Action
   return publishStored({ context, repo, config, prepared: prepared.value }, { stored, pull, origin, from }, ending)
 }
 
-/** Keeps and shows a plan of the job before, if it is the one that the recipe of the default branch can give on this head. */
+/** Saves and shows a plan of the previous job, if the recipe of the default branch can give it on this head. */
 export async function publishStored(
   trusted: TrustedRecipe,
   kept: Pick<PreviewedPlan, 'stored' | 'pull' | 'origin' | 'from' | 'pushedBy'>,
@@ -113,7 +113,7 @@ async function readAsked(command: RunOnPull | ApplyCommand): Promise<Result<Aske
   const record = await loadPlanRef(remote.value, digest.value)
   if (!record.ok) return record
   const { plan, state } = record.value
-  if (plan.status !== 'gated') return failure(refusal('input_invalid', `Plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."))
+  if (plan.status !== 'gated') return failure(refusal('input_invalid', `Plan ${plan.digest} has no waiting call`, "Leave 'plan-path' out."))
   const approved = await approveWaiting(command, record.value, pull.value, config.value)
   if (!approved.ok) return approved
   return success({ ...around, recipe: calledName(plan), inputs: plan.inputs, origin: state.origin, approved: approved.value })

@@ -8,12 +8,12 @@ import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
 import { makeArtifactFolder } from '../plan-artifact.ts'
 import { findReplan, planAgain, publishAgain, type Replan } from './replan-job.ts'
 
-/** After a push to a pull request: runs the latest requests again where the default branch says `on-push: replan`, and marks the rest as stale. */
+/** After a push to a pull request: plans the latest requests again if the default branch says `on-push: replan`, and marks the rest as stale. */
 export async function answerPush(pushed: Pushed): Promise<ActionOutcome> {
   const { context } = pushed
   const found = await findReplan(pushed)
-  // What cannot be planned again is stale, and that is said in any case.
-  if (!found.ok) say(pushed, 'Nothing is planned again', found.error)
+  // Whatever is not planned again is marked as stale.
+  if (!found.ok) say(pushed, 'Not planning again', found.error)
   const replan = found.ok ? found.value : undefined
   if (context.job === 'gate') return gatePush(pushed, replan)
   if (context.job === 'plan') return leavePlans(pushed, replan)
@@ -25,7 +25,7 @@ export async function answerPush(pushed: Pushed): Promise<ActionOutcome> {
     const made = context.job === 'publish' ? await publishAgain(pushed, plan, request, home) : await planAgain(pushed, plan, request)
     if (made.ok) shown.push(made.value)
     else {
-      say(pushed, `'${request.recipe}' is not planned again`, made.error)
+      say(pushed, `Not planning '${request.recipe}' again`, made.error)
       if (isFault(made.error)) problem = made.error
     }
   }
@@ -36,12 +36,12 @@ export async function answerPush(pushed: Pushed): Promise<ActionOutcome> {
   return { ...(only ?? marked), message, ...(problem && { problem }) }
 }
 
-/** There is no comment to answer, so only a red run would show it. */
+/** There is no comment to answer, so only a failed run would show it. */
 function isFault({ code }: Refusal): boolean {
   return decisionOf(code) === 'fail' || code === 'secret_in_output'
 }
 
-/** Which job goes on. It decides nothing for that job, which looks at everything again. */
+/** Picks the next job, which checks everything again. */
 async function gatePush({ repo, pull }: Pushed, replan: Replan | undefined): Promise<ActionOutcome> {
   const number = { pull: { number: pull } }
   if (replan !== undefined) {
@@ -63,7 +63,7 @@ async function leavePlans(pushed: Pushed, replan: Replan | undefined): Promise<A
   for (const request of replan?.requests ?? []) {
     const made: Result<ActionOutcome, Refusal> = await planAgain(pushed, replan as Replan, request, home)
     if (made.ok) left++
-    else say(pushed, `'${request.recipe}' is not planned again`, made.error)
+    else say(pushed, `Not planning '${request.recipe}' again`, made.error)
   }
   const ending: ActionOutcome = { reason: 'accepted', message: `Planned ${countOf(left, 'recipe')} again`, pull: { number: pull } }
   return left === 0 ? ending : { ...ending, planPath: home }

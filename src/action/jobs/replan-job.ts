@@ -27,7 +27,7 @@ import { showClean } from '../save-preview.ts'
 import { planOnPull } from './preview-job.ts'
 import { publishStored } from './publish-job.ts'
 
-/** What Sous plans again by itself after a push. */
+/** What Sous plans again after a push. */
 export interface Replan {
   readonly pull: PullState
   readonly config: SousConfig
@@ -36,8 +36,8 @@ export interface Replan {
 }
 
 /**
- * With `on-push: replan`, the requests to plan again on the new head. The setting is read from the default branch, for the workflow
- * and the files of this event are the pull request's own. `undefined` where there is nothing to plan.
+ * With `on-push: replan`, the requests to plan again on the new head. The setting comes from the default branch, because workflow and
+ * files of this event are the pull request's own. `undefined` if there is nothing to plan.
  */
 export async function findReplan({ context, repo, pull: number }: Pushed): Promise<Result<Replan | undefined, Refusal>> {
   const config = await repo.config()
@@ -62,12 +62,12 @@ export async function findReplan({ context, repo, pull: number }: Pushed): Promi
   return success({ pull: pull.value, config: config.value, pushedBy: by, requests: requests.value })
 }
 
-/** Where the job that makes plans leaves one of several, and the next job looks for it. */
+/** Where the plan job saves one of several plans for the next job. */
 export function folderOf(home: string, { comment }: OpenRequest): string {
   return path.join(home, String(comment.id))
 }
 
-/** Plans a request again. The job that cannot write leaves the plan in `home`. */
+/** Plans a request again. The job that cannot write saves the plan in `home`. */
 export async function planAgain(
   { context, repo }: Pushed,
   { pull, pushedBy }: Replan,
@@ -80,7 +80,7 @@ export async function planAgain(
   return planOnPull({ context, repo, pull: pull.number, recipe, inputs, checked, ...folder }, { comment: comment.id })
 }
 
-/** Shows the plan that the job before made of a request. Nothing in it is trusted. */
+/** Shows the previous job's plan of a request. Nothing in it is trusted. */
 export async function publishAgain(
   { context, repo }: Pushed,
   { pull, config, pushedBy }: Replan,
@@ -95,13 +95,14 @@ export async function publishAgain(
     return success(await showClean({ context, repo, pull, planned: cleanBefore(prepared, ending), pushedBy }))
   if (stored === undefined) {
     await showStatus({ context, repo }, { commit: pull.head.commit, recipe, ...failedStatus(ending.reason) })
-    return failure(refusal('plan_not_reproduced', `'${recipe}' gave no plan: ${ending.message}`))
+    return failure(refusal('plan_not_reproduced', `Recipe '${recipe}' gave no plan: ${ending.message}`))
   }
-  if (hasRunExternal(stored.plan)) return failure(refusal('plan_tampered', `Plan ${stored.plan.digest} ran a call, which no push does`))
+  if (hasRunExternal(stored.plan))
+    return failure(refusal('plan_tampered', `Plan ${stored.plan.digest} ran a call, which is never done after a push`))
   return publishStored({ context, repo, config, prepared }, { stored, pull, origin: { comment: comment.id }, pushedBy }, ending)
 }
 
-/** A `/sous run` that Sous may plan again by itself. */
+/** A `/sous run` that Sous can plan again after a push. */
 export interface OpenRequest extends RunComment {
   readonly prepared: PreparedRecipe
 }
@@ -115,15 +116,14 @@ export interface RequestSearch {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-/** Each look at who may ask costs a call, and anyone can comment. */
+/** Each access check costs a call, and anyone can comment. */
 const MAX_PEOPLE = 10
 /** Each plan may take minutes. The others are only marked as stale. */
 const MAX_REQUESTS = 5
 
 /**
- * The latest request for each recipe that a push made stale, if its author may still ask for it, and nobody edited it, cancelled it
- * or applied its plan. What was asked for is read from the comments; the ledger, which anyone with write access can change, can only
- * rule a request out.
+ * The latest request for each recipe that a push made stale, if its author still has access and it was not edited, cancelled or
+ * applied. Requests are read from the comments; the ledger, which anyone with write access can change, can only rule one out.
  */
 export async function findOpenRequests(search: RequestSearch): Promise<Result<readonly OpenRequest[], Refusal>> {
   const { repo, pull, config, push } = search
@@ -137,7 +137,7 @@ export async function findOpenRequests(search: RequestSearch): Promise<Result<re
   if (!latest.ok) return latest
   const open: OpenRequest[] = []
   for (const request of latest.value) {
-    // A comment that came after the push has a run of its own.
+    // A comment after the push has its own run.
     if (Date.parse(request.comment.created_at) > push.at.getTime()) continue
     const isOpen = await checkOpen(search, request)
     if (!isOpen.ok) return isOpen
@@ -150,13 +150,13 @@ export async function findOpenRequests(search: RequestSearch): Promise<Result<re
   return edited.ok ? success(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, MAX_REQUESTS)) : edited
 }
 
-/** For each recipe the last comment by a person who may ask, newest first. Mistyped ones ask for nothing. */
+/** The last request per recipe by an authorised person, newest first. Mistyped ones do not count. */
 async function findLatest(search: RequestSearch, comments: readonly PullComment[]): Promise<Result<readonly OpenRequest[], Refusal>> {
   const mayAsk = new Map<number, boolean>()
   const latest = new Map<string, OpenRequest>()
   for (const { id, performed_via_github_app: app } of comments.toReversed()) {
     const request = readRunComment(comments, id)
-    // As in the event: an app that speaks for a person is not that person.
+    // As for events: an app that writes for a person is not that person.
     if (!request.ok || (app && !request.value.author.login.endsWith('[bot]'))) continue
     const { author } = request.value
     if (!mayAsk.has(author.id)) {
@@ -189,18 +189,18 @@ async function checkOpen(search: RequestSearch, request: OpenRequest): Promise<R
   const record = await readCurrent(search, prepared.recipe.source.path)
   if (!record.ok) return record
   const asked = record.value?.state.origin.comment ?? 0
-  // Of a later request, whose author may no longer ask.
+  // The plan is from a later request, whose author has no access any longer.
   if (asked > comment.id) return success(false)
   const own = asked === comment.id ? record.value : undefined
   const isWaiting = own === undefined || own.state.state === 'planned' || own.state.state === 'failed'
-  // A push runs no command, so what one made cannot be made again by it.
+  // Sous runs no command after a push, so it cannot make such a plan again.
   if (!isWaiting || (own !== undefined && hasRunExternal(own.plan))) return success(false)
   const cancelled = await checkCancelled(search, own?.plan.digest ?? '', request)
   if (cancelled !== undefined && cancelled.code !== 'plan_cancelled') return failure(cancelled)
   return success(cancelled === undefined)
 }
 
-/** What is to be refreshed. Another token than the one that wrote it would only add a second comment. */
+/** The comment to update. A different token than the one that wrote it would add a second comment. */
 async function findPreview({ repo, pull }: RequestSearch, recipe: string): Promise<Result<OwnComment | undefined, Refusal>> {
   const [self, comments] = [await repo.self(), await repo.comments(pull.number)]
   if (!self.ok) return self
@@ -211,7 +211,7 @@ async function findPreview({ repo, pull }: RequestSearch, recipe: string): Promi
 
 const UNREADABLE: readonly string[] = ['plan_tampered', 'plan_version', 'digest_unknown']
 
-/** The plan of a recipe that the comment shows, by the ledger. */
+/** The recipe's current plan, by the ledger. */
 async function readCurrent({ repo, pull }: RequestSearch, recipe: string): Promise<Result<PlanRecord | undefined, Refusal>> {
   const remote = await repo.remote()
   if (!remote.ok) return remote

@@ -25,7 +25,7 @@ export interface Reviewed {
   readonly digest: DigestPrefix | undefined
 }
 
-/** An approving review. Before anything is written, the workflow that runs for it is held against the default branch's. */
+/** An approving review. Before anything is written, its workflow is compared with the default branch's. */
 export async function reviewOnPull(reviewed: Reviewed): Promise<ActionOutcome> {
   return reviewed.digest === undefined ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest)
 }
@@ -38,7 +38,7 @@ async function applyByReview({ context, repo, from }: Reviewed, digest: DigestPr
   return foreign === undefined ? applyOnPull({ context, repo, from, digest, approver: approver.value }) : refusedOutcome(foreign)
 }
 
-/** On a pull request that Sous proposed, approving it is approving its plan. */
+/** Approving a pull request that Sous proposed approves its plan. */
 async function approvePull(reviewed: Reviewed): Promise<ActionOutcome> {
   const { context, repo, from } = reviewed
   const approver = await authoriseReviewer({ github: repo.github, from, run: context.run, policy: policyOf(repo) })
@@ -49,7 +49,7 @@ async function approvePull(reviewed: Reviewed): Promise<ActionOutcome> {
   if (!remote.ok) return refusedOutcome(remote.error)
   const proposal = await findProposal(remote.value, pull.value)
   if (!proposal.ok) return refusedOutcome(proposal.error)
-  // Most reviews are between people.
+  // Most reviews have nothing to do with Sous.
   if (proposal.value === undefined)
     return { reason: 'not_a_command', message: `#${from.pull} was not proposed by Sous, and the review names no plan` }
   if (context.job !== undefined) return refuseJob(reviewed, shortDigest(proposal.value))
@@ -61,9 +61,12 @@ async function approvePull(reviewed: Reviewed): Promise<ActionOutcome> {
   return applied.ok ? applied.value : answerRefusal(applied.error, reviewed)
 }
 
-/** The first of several jobs of one workflow says so, and no other has anything to do. */
+/** The first job of a split workflow answers; the other jobs have nothing to do. */
 async function refuseJob(reviewed: Reviewed, digest: DigestPrefix): Promise<ActionOutcome> {
-  const refused = refusal('reviews_not_here', `The review of ${reviewed.from.author.login} applies nothing in this workflow`)
+  const refused = refusal(
+    'reviews_not_here',
+    `This workflow applies nothing for a review, so the one of ${reviewed.from.author.login} does nothing`,
+  )
   return answerRefusal({ ...refused, command: writeCommand({ kind: 'apply', digest }) }, reviewed)
 }
 

@@ -13,7 +13,7 @@ import { actionSurroundings } from '../runner.ts'
 import { unpreparedText } from '../unprepared-text.ts'
 import { checkReport, hasOwnFiles, type WorkflowRequest, type WorkflowRun } from '../workflow-request.ts'
 
-/** A step of a workflow: the recipe that it names, over what was checked out. */
+/** A workflow step: runs the named recipe on the checkout. */
 export async function runWorkflow(request: WorkflowRequest): Promise<ActionOutcome> {
   const misplaced = checkReport(request)
   if (misplaced !== undefined) return refusedOutcome(misplaced)
@@ -34,15 +34,15 @@ async function prepareWorkflow(request: WorkflowRequest): Promise<Result<Workflo
   if (word === '') return failure(refusal('input_invalid', "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."))
   const consent = runner.input('consent')
   if (consent !== '' && (consent !== APPLY_CONSENT || mode !== 'apply'))
-    return failure(refusal('input_invalid', `The input 'consent' is for 'mode: apply', and is ${APPLY_CONSENT} or nothing`))
+    return failure(refusal('input_invalid', `The input 'consent' works only with 'mode: apply', and must be ${APPLY_CONSENT}`))
   const folder = path.resolve(workspace, runner.input('working-directory') || '.')
   if (folder !== workspace && !folder.startsWith(workspace + path.sep))
     return failure(refusal('input_invalid', "The input 'working-directory' leads out of the workspace"))
   const given = readInputsText(runner.input('inputs'), 'inputs')
   if (!given.ok) return failure(refusal('input_invalid', given.error.message, given.error.suggestion))
   const recipes = await openRecipes({ ...actionSurroundings(context, folder), trustsPatterns: hasOwnFiles(request) }, '.')
-  if (!recipes.ok) return failure(refusal('input_invalid', recipes.error.message, 'Check the files out before this step.'))
-  // A recipe finds nothing wrong where nothing is.
+  if (!recipes.ok) return failure(refusal('input_invalid', recipes.error.message, "Add 'actions/checkout' before this step."))
+  // On an empty folder every check would pass.
   if (fs.readdirSync(recipes.value.folder).length === 0)
     return failure(refusal('input_invalid', `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."))
   const asked = { request, recipes: recipes.value, word, given: given.value }
@@ -64,7 +64,7 @@ async function prepareCheckedOut({ request, recipes, word, given }: Asked): Prom
   return prepared.ok ? success({ ...prepared.value, config: config.value.config, opened }) : failure(unpreparedRefusal(prepared.error))
 }
 
-/** A pull request must not decide what it is checked by, so none of that is read from the checked-out files. */
+/** A pull request must not change its own checks, so nothing of that is read from the checkout. */
 async function prepareFromBase(asked: Asked, commits: PullCommits): Promise<Result<WorkflowRun, Refusal>> {
   const { request, recipes, given } = asked
   const { context, repo, mode } = request
@@ -93,7 +93,7 @@ async function prepareFromBase(asked: Asked, commits: PullCommits): Promise<Resu
   })
 }
 
-/** A recipe that only the pull request has. */
+/** A recipe that exists only in the pull request. */
 async function refuseNew({ recipes, word }: Asked, unprepared: Unprepared): Promise<Refusal | undefined> {
   const isUnknown = unprepared.kind === 'error' && unprepared.error.code === 'unknown_recipe'
   const checkedOut = isUnknown ? await recipes.select([word]) : undefined

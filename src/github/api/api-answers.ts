@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 
-/** What an outcome means for the one who asked. */
+/** What an outcome means for the caller. */
 export type AnswerKind =
   | { readonly kind: 'answer'; readonly data: unknown }
-  /** `limited`: GitHub did nothing and says when to come back. `lost`: nobody knows whether a write happened. */
+  /** `limited`: rate limited, GitHub did nothing. `lost`: a write may or may not have happened. */
   | { readonly kind: 'limited' | 'lost'; readonly waitMs: number | undefined; readonly refusal: Refusal }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 type Headers = Readonly<Record<string, string>>
 
-/** What GitHub asks for where a limit does not say how long to wait. */
+/** What GitHub's docs ask for if a rate limit does not say how long to wait. */
 const UNTOLD_WAIT_MS = 60_000
 const MAX_SHOWN_CHARACTERS = 300
 const TIME_OUT = 408
 
-/** Reads status and headers; what the data is worth is checked elsewhere. */
+/** Reads status and headers. `checkAnswer` looks at the data. */
 export function judgeAnswer(route: string, outcome: TransportOutcome): AnswerKind {
   if (outcome.kind === 'failed')
     return { kind: 'lost', waitMs: undefined, refusal: refusal('api_unavailable', `'${route}' failed: ${brief(outcome.message)}`) }
@@ -64,7 +64,7 @@ function limitWait(headers: Headers): number {
   const told = retryAfter(headers)
   if (told !== undefined) return told
   if (headers['x-ratelimit-remaining'] !== '0') return UNTOLD_WAIT_MS
-  // Both times are GitHub's: the clock of this machine may be wrong.
+  // Both times are GitHub's, because the local clock may be wrong.
   const until = Number(headers['x-ratelimit-reset']) * 1000 - Date.parse(headers['date'] ?? '')
   return Number.isFinite(until) ? Math.max(until, 0) : UNTOLD_WAIT_MS
 }
@@ -74,7 +74,7 @@ function retryAfter(headers: Headers): number | undefined {
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) * 1000 : undefined
 }
 
-/** GitHub says which permission would do, such as `issues=write; pull_requests=write`. */
+/** GitHub names the missing permission, such as `issues=write; pull_requests=write`. */
 function missingPermission(headers: Headers): string | undefined {
   const accepted = headers['x-accepted-github-permissions']
   if (accepted === undefined || !/^[\w=;, ]{1,200}$/.test(accepted)) return undefined
@@ -90,23 +90,25 @@ function brief(text: string): string {
   return text.length <= MAX_SHOWN_CHARACTERS ? text : `${text.slice(0, MAX_SHOWN_CHARACTERS)}…`
 }
 
-/** What an answer must look like. Fields that it does not name are dropped. */
+/** The schema of an answer. Other fields are dropped. */
 export type Schema<T> = z.core.$ZodType<T>
 
-/** Takes an answer only as what was expected; the refusal names the field that is not. */
+/** Checks an answer against its schema. The refusal names the wrong field. */
 export function checkAnswer<T>(route: string, data: unknown, schema: Schema<T>): Result<T, Refusal> {
   const checked = z.safeParse(schema, data)
   if (checked.success) return success(checked.data)
   const [issue] = checked.error.issues
   const expected = issue?.code === 'invalid_type' ? ` (expected ${issue.expected})` : ''
-  return failure(refusal('api_invalid', `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`))
+  return failure(
+    refusal('api_invalid', `GitHub's answer to '${route}' does not match its schema at ${showPath(issue?.path ?? [])}${expected}`),
+  )
 }
 
 function showPath(path: readonly PropertyKey[]): string {
   return path.length === 0 ? 'its top level' : `'${path.map(String).join('.')}'`
 }
 
-/** Ids and numbers of GitHub. */
+/** GitHub's ids and numbers. */
 export const Positive = z.int().check(z.positive())
 /** The name of a git object, SHA-1 or SHA-256. */
 export const ObjectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))
@@ -118,11 +120,11 @@ export interface TransportRequest {
   readonly signal: AbortSignal | undefined
 }
 
-/** What came back, whatever it is. Nobody has checked it yet. */
+/** The raw, unchecked answer. */
 export type TransportOutcome =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly data: unknown }
-  /** No answer, or half of one: a write may have happened all the same. */
+  /** No answer or half of one. A write may still have happened. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** The way to GitHub. Never throws, and tells the token to nobody. */
+/** Sends requests to GitHub. Never throws and never leaks the token. */
 export type Transport = (request: TransportRequest) => Promise<TransportOutcome>

@@ -21,7 +21,7 @@ export interface GitEntry {
 /** Entries by name, for each directory that was listed; the top is `''`. */
 export type GitDirectories = ReadonlyMap<string, ReadonlyMap<string, GitEntry>>
 
-/** Old repositories know other modes too; nothing that is read here has one. */
+/** Old repositories have other modes too, but no file that is read here does. */
 const KINDS: ReadonlyMap<string, GitEntry['kind']> = new Map([
   ['100644', 'file'],
   ['100755', 'file'],
@@ -44,7 +44,7 @@ const Tree = z.object({
 
 const Blob = z.object({ sha: ObjectId, encoding: z.literal('base64'), content: z.string() })
 
-/** Lists a tree or the tree of a commit, with all that is below it. `undefined` when that is too much for one answer. */
+/** Lists a tree or a commit's tree recursively. `undefined` if GitHub truncates it. */
 export async function readTreeBelow(github: GitHub, id: string): Promise<Result<GitDirectories | undefined, Refusal>> {
   const answer = await github.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: id, recursive: '1' }, Tree)
   if (!answer.ok) return answer
@@ -55,20 +55,20 @@ export async function readTreeBelow(github: GitHub, id: string): Promise<Result<
 export async function readTree(github: GitHub, id: string): Promise<Result<ReadonlyMap<string, GitEntry>, Refusal>> {
   const answer = await github.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: id }, Tree)
   if (!answer.ok) return answer
-  // GitHub cuts a single directory off only when it is absurdly large.
-  if (answer.value.truncated) return failure(refusal('api_invalid', `GitHub does not list all of the tree ${id}`))
+  // GitHub truncates a single directory only if it is absurdly large.
+  if (answer.value.truncated) return failure(refusal('api_invalid', `GitHub does not list the whole tree ${id}`))
   return success(byDirectory(answer.value.tree).get('') ?? new Map())
 }
 
-/** A file's bytes, which must be those that the id stands for. */
+/** A file's bytes, checked against the id. */
 export async function readBlob(github: GitHub, id: string): Promise<Result<Uint8Array, Refusal>> {
   const answer = await github.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, Blob)
   if (!answer.ok) return answer
   const bytes = Buffer.from(answer.value.content, 'base64')
-  return isBlob(id, bytes) ? success(bytes) : failure(refusal('api_invalid', `The content that GitHub gives for the blob ${id} is another`))
+  return isBlob(id, bytes) ? success(bytes) : failure(refusal('api_invalid', `GitHub sent the wrong content for blob ${id}`))
 }
 
-/** Whether an id stands for these very bytes. */
+/** Whether the bytes hash to the id. */
 export function isBlob(id: string, bytes: Uint8Array): boolean {
   return blobId(bytes, formatOf(id)) === id
 }
@@ -91,14 +91,14 @@ function byDirectory(entries: z.output<typeof Tree>['tree']): GitDirectories {
   return directories
 }
 
-/** Where the objects of a commit are read from. What is given always hashes to the id that was asked for. */
+/** Reads the objects of a commit. Everything it returns hashes to the requested id. */
 export interface TreeSource {
-  /** Everything below a tree or commit; `undefined` where that has to be listed directory by directory. */
+  /** Everything below a tree or commit; `undefined` if it must be listed directory by directory. */
   below(id: string): Promise<Result<GitDirectories | undefined, Refusal>>
   /** One directory: a tree, or the top of a commit. */
   tree(id: string): Promise<Result<ReadonlyMap<string, GitEntry>, Refusal>>
   blob(id: string): Promise<Result<Uint8Array, Refusal>>
-  /** Several small texts at once; those that need a request of their own are left out. */
+  /** Several small texts at once, without those that need their own request. */
   blobs(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Uint8Array>, Refusal>>
 }
 
@@ -116,8 +116,8 @@ const Answer = z.object({
 })
 
 /**
- * Several small texts in one request, by what git calls them. Left out is what does not come as the very bytes that its id
- * stands for, such as a file that is no text: it can still be asked for by itself.
+ * Several small texts in one request, by blob id. Files whose bytes do not hash to their id, such as binary ones, are left out and
+ * can be requested one by one.
  */
 export async function readBlobs(github: GitHub, ids: readonly string[]): Promise<Result<ReadonlyMap<string, Uint8Array>, Refusal>> {
   const fields = ids.map((id, index) => `b${index}: object(oid: "${id}") { ... on Blob { text } }`)
@@ -134,8 +134,8 @@ export async function readBlobs(github: GitHub, ids: readonly string[]): Promise
 }
 
 /**
- * The objects of the checked-out repository. Any step before this one can write there, so an object counts only if its
- * bytes hash to its id: a forged repository can lack objects, and no more than that.
+ * The objects of the checked-out repository. An earlier step can write there, so an object counts only if its bytes hash to its
+ * id: a tampered repository can only lack objects.
  */
 export class CheckoutObjects {
   readonly #git: Git
@@ -146,12 +146,12 @@ export class CheckoutObjects {
     this.#place = { gitDirectory, workTree }
   }
 
-  /** The parents of a commit, in order; `undefined` where it is not here. */
+  /** The parents of a commit, in order; `undefined` if it is missing. */
   async parents(id: string): Promise<readonly string[] | undefined> {
     return (await this.#commit(id))?.parents
   }
 
-  /** A directory, of a tree or the top of a commit; `undefined` where it is not here. */
+  /** A directory or the root of a commit; `undefined` if it is missing. */
   async tree(id: string): Promise<ReadonlyMap<string, GitEntry> | undefined> {
     const commit = await this.#commit(id)
     const bytes = await this.#read(commit?.tree ?? id, 'tree')
@@ -191,7 +191,7 @@ export class CheckoutObjects {
     return objectId({ type, bytes: object.bytes }, formatOf(id)) === id ? object.bytes : undefined
   }
 
-  /** Not proved by any hash; only limits on what is read go by them. */
+  /** Not covered by a hash; used for size limits only. */
   async #sizes(ids: readonly string[]): Promise<readonly number[]> {
     const input = Buffer.from(ids.map((id) => `${id}\n`).join(''))
     const listed = await this.#git.run({ ...this.#place, args: ['cat-file', '--batch-check=%(objectsize)'], input })
@@ -203,7 +203,7 @@ export class CheckoutObjects {
   }
 }
 
-/** What is checked out costs no request. What is missing there, as after a shallow or partial clone, comes from GitHub. */
+/** Reads from the checkout first. Objects missing there, as after a shallow clone, come from GitHub. */
 export function checkoutFirst(checkout: CheckoutObjects, github: TreeSource): TreeSource {
   return {
     ...github,

@@ -15,10 +15,10 @@ export interface GitHubOptions {
   readonly repository: { readonly owner: string; readonly name: string }
   readonly clock: Pick<Clock, 'elapsed'>
   readonly sleep: (ms: number) => Promise<void>
-  /** Requests of this run, repetitions and pages included. */
+  /** Requests of this run, including retries and pages. */
   readonly maxCalls?: number
   readonly signal?: AbortSignal
-  /** What no request may carry that others can read later. */
+  /** Secrets that no write may contain. */
   readonly secrets?: readonly string[]
 }
 
@@ -27,20 +27,20 @@ export interface WriteRequest<T> {
   readonly parameters: Parameters
   readonly schema: Schema<T>
   /**
-   * Finds what this very request made, for when its answer is lost. `undefined` means that it did not happen; only then
-   * is it sent again. May read, must not write. Without it, a write whose answer is lost is an `api_unavailable`.
+   * Finds what this request made, for when its answer is lost. `undefined` means that it did not happen; only then is it sent
+   * again. Must not write. Without it, a write whose answer is lost is an `api_unavailable`.
    */
   readonly look?: () => Promise<Result<T | undefined, Refusal>>
 }
 
 const DEFAULT_MAX_CALLS = 200
-/** Of waiting for GitHub to come back or to lift a limit, in a run. */
+/** How long a run waits in total for outages and rate limits. */
 const MAX_WAIT_MS = 120_000
 const BETWEEN_WRITES_MS = 1000
-/** Before the second and the third attempt. */
+/** Delays before the retries. */
 const BACK_OFF_MS: readonly number[] = [1000, 3000]
 
-/** GitHub's interface: every answer checked, reads repeated where that helps, writes never sent twice unseen. */
+/** GitHub's API: checks every answer, retries reads, and never sends a write twice without looking first. */
 export class GitHub {
   readonly repository: GitHubOptions['repository']
   readonly #options: GitHubOptions
@@ -60,12 +60,12 @@ export class GitHub {
     return this.#calls
   }
 
-  /** Of these, the ones that could change something. */
+  /** Of these, the writes. */
   get writes(): number {
     return this.#writes
   }
 
-  /** GitHub's own clock at its last answer; the only one that may decide on ages. */
+  /** GitHub's clock at its last answer. No other clock decides about ages. */
   get serverTime(): Date | undefined {
     return this.#serverTime
   }
@@ -75,7 +75,7 @@ export class GitHub {
     return read.ok ? checkAnswer(route, read.value.data, schema) : read
   }
 
-  /** All items of a list. `key` names the list where the answer is an object around it. */
+  /** All items of a list. `key` names the list if the answer is an object around it. */
   async requestAll<T>(route: ReadRoute, parameters: Parameters, item: Schema<T>, key?: string): Promise<Result<readonly T[], Refusal>> {
     return readAllPages({ route, item, key, read: (page) => this.#read(route, { ...parameters, ...page }) })
   }
@@ -83,7 +83,7 @@ export class GitHub {
   async write<T>(request: WriteRequest<T>): Promise<Result<T, Refusal>> {
     const secret = checkSecrets(JSON.stringify(request.parameters), 'what would be written to GitHub', this.#options.secrets)
     if (secret !== undefined) return failure(secret)
-    // One after the other, whoever asks: GitHub limits writes that come at once.
+    // One after the other: GitHub limits concurrent writes.
     const before = this.#lastWrite
     const { promise, resolve } = Promise.withResolvers<number | undefined>()
     this.#lastWrite = promise
@@ -126,7 +126,7 @@ export class GitHub {
       if (verdict.kind === 'answer') {
         const checked = checkAnswer(route, verdict.data, schema)
         if (checked.ok) return checked
-        // It happened, whatever the answer looks like.
+        // The write happened, even if the answer is malformed.
         const found = await look?.()
         return found?.ok && found.value !== undefined ? success(found.value) : failure({ ...checked.error, isUnknown: true })
       }
@@ -146,7 +146,7 @@ export class GitHub {
   async #send(route: string, parameters: Parameters, { isWrite = false } = {}): Promise<Result<TransportOutcome, Refusal>> {
     const { transport, repository, signal, maxCalls = DEFAULT_MAX_CALLS } = this.#options
     if (signal?.aborted) return failure(refusal('cancelled', `The run was cancelled before '${route}'`))
-    if (this.#calls >= maxCalls) return failure(refusal('api_budget', `The run has asked GitHub ${maxCalls} times, which is its limit`))
+    if (this.#calls >= maxCalls) return failure(refusal('api_budget', `The run has made ${maxCalls} GitHub API calls, which is its limit`))
     this.#calls++
     if (isWrite) this.#writes++
     const place = route.includes('{owner}') ? { owner: repository.owner, repo: repository.name } : {}
@@ -164,7 +164,7 @@ export class GitHub {
     if (!Number.isNaN(time.getTime())) this.#serverTime = time
   }
 
-  /** Waits before another attempt; `false` when there shall be none. */
+  /** Waits before a retry; `false` if there is none. */
   async #wait({ kind, waitMs }: Extract<AnswerKind, { readonly kind: 'limited' | 'lost' }>, lost: number): Promise<boolean> {
     const backOff = BACK_OFF_MS[lost]
     if (kind === 'lost' && backOff === undefined) return false
@@ -184,7 +184,7 @@ function unknownOutcome({ message, status }: Refusal): Refusal {
   const told = refusal(
     'api_unavailable',
     `${message}; whether it happened is not known`,
-    'Run it again: Sous looks first for what is there already.',
+    'Run it again. Sous first checks what is already there.',
   )
   return { ...told, isUnknown: true, ...(status !== undefined && { status }) }
 }
@@ -202,7 +202,7 @@ export interface PageSource<T> {
 const PER_PAGE = 100
 const MAX_PAGES = 100
 
-/** Reads a list to its end, or not at all: half of a list of reviews must never decide anything. */
+/** Reads a list completely or fails: half a list of reviews must never decide anything. */
 export async function readAllPages<T>({ route, item, key, read }: PageSource<T>): Promise<Result<readonly T[], Refusal>> {
   const all: T[] = []
   let last = ''
@@ -211,7 +211,7 @@ export async function readAllPages<T>({ route, item, key, read }: PageSource<T>)
     if (!answer.ok) return answer
     const items = listOf(answer.value.data, key)
     if (items === undefined)
-      return failure(refusal('api_invalid', `GitHub's answer to '${route}' is no list${key === undefined ? '' : ` at '${key}'`}`))
+      return failure(refusal('api_invalid', `GitHub's answer to '${route}' is not a list${key === undefined ? '' : ` at '${key}'`}`))
     for (const [i, entry] of items.entries()) {
       const checked = checkAnswer(`${route}, page ${page}, item ${i + 1}`, entry, item)
       if (!checked.ok) return checked
@@ -219,7 +219,7 @@ export async function readAllPages<T>({ route, item, key, read }: PageSource<T>)
     }
     const next = nextPage(answer.value.link)
     if (next === undefined) return success(all)
-    // The page number is all that is taken from the address that the server names.
+    // Only the page number is taken from the URL in the header.
     const now = JSON.stringify(items, (_, value) => (typeof value === 'bigint' ? String(value) : value))
     if (next !== page + 1 || items.length === 0 || now === last || page >= MAX_PAGES)
       return failure(refusal('api_invalid', `The pages of '${route}' do not advance after page ${page}`))
@@ -233,7 +233,7 @@ function listOf(data: unknown, key: string | undefined): readonly unknown[] | un
   return Array.isArray(list) ? list : undefined
 }
 
-/** `undefined` without another page; `NaN` when there is one that cannot be told. */
+/** `undefined` without another page; `NaN` if its number cannot be read. */
 function nextPage(link: string | undefined): number | undefined {
   const address = link === undefined ? undefined : /<([^<>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1]
   if (address === undefined) return undefined

@@ -10,16 +10,16 @@ export interface GraphqlQuery {
   readonly variables?: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-/** Some servers know no GraphQL, and some tokens may not use it. */
+/** Some servers have no GraphQL, and some tokens may not use it. */
 const UNTOLD: ReadonlySet<Refusal['code']> = new Set(['token_not_permitted', 'api_not_found', 'api_invalid', 'api_rejected'])
 
 const ROUTE = 'POST /graphql'
 const Errors = z.looseObject({ errors: z.optional(z.array(z.object({ type: z.optional(z.string()), message: z.string() }))) })
 
 /**
- * What GitHub answers to a query; `undefined` where it does not, so that the caller has to ask in another way.
- * A field that failed is `null` in the data, as if there were nothing to tell, so data beside errors does not count. The one exception
- * is an object that is not there: `null` says just that.
+ * GitHub's answer to a query; `undefined` if it does not answer, so that the caller falls back to REST.
+ * A field that failed is `null`, as if there were nothing there, so data with errors does not count. The one exception is an object
+ * that does not exist: its `null` is true.
  */
 export async function askGraphql<T>(github: GitHub, query: GraphqlQuery, schema: Schema<T>): Promise<Result<T | undefined, Refusal>> {
   const asked = await github.request(ROUTE, { ...query }, Errors)
@@ -35,21 +35,21 @@ export async function askGraphql<T>(github: GitHub, query: GraphqlQuery, schema:
 /** For a job that answers commands, or proposes. */
 const BLOCK = 'permissions: { contents: write, pull-requests: write }'
 
-/** Refuses before anything is done that the token is too weak for, with what GitHub says. One that has expired is not weak. */
+/** For checks before the first write. An expired token is not a weak one, so its error stays as it is. */
 export function tokenTooWeak(what: string, why: Refusal): Refusal {
   if (why.code !== 'token_not_permitted') return why
-  const suggestion = `Nothing was done yet. Give the job '${BLOCK}', and run it again.`
-  return refusal('token_not_permitted', `The token may not ${what}: ${why.message}`, suggestion)
+  const suggestion = `Nothing was done yet. Add '${BLOCK}' to the job and run it again.`
+  return refusal('token_not_permitted', `The token cannot ${what}: ${why.message}`, suggestion)
 }
 
-/** Whether GitHub refused for want of a permission, and not for what it was asked to do: a locked conversation, for one. */
+/** Whether a permission is missing, as opposed to, for example, a locked conversation. */
 export function isForWantOfPermission({ code, message }: Refusal): boolean {
   return code === 'token_not_permitted' && /not accessible by/i.test(message)
 }
 
 /**
- * Why no pull request can be opened with this token. GitHub tells only whoever tries: so one is asked for that there cannot be,
- * from a branch to itself, which is refused by its content only if it is not refused before.
+ * Checks that the token can open pull requests. GitHub only says so on a try, so this requests an impossible one, from a branch to
+ * itself: it fails validation only if the token has the permission.
  */
 export async function checkMayOpenPulls(github: GitHub, base: string): Promise<Refusal | undefined> {
   const tried = await github.write({
@@ -62,14 +62,14 @@ export async function checkMayOpenPulls(github: GitHub, base: string): Promise<R
 
 export interface IdentityRequest {
   readonly github: GitHub
-  /** `ghs_…`: the token of a workflow or of an app, which the usual way of asking who it is does not answer. */
+  /** `ghs_…`: a workflow's or an app's token, for which `GET /user` does not work. */
   readonly isAppToken: boolean
 }
 
-/** Everybody's GITHUB_TOKEN. Its number differs from server to server; no person can have such a login. */
+/** The bot behind GITHUB_TOKEN. Its id differs between servers; no person can have such a login. */
 const GITHUB_ACTIONS = 'github-actions[bot]'
 
-/** Who Sous's own comments and commits are by. Another's comment is never changed, whatever it looks like. */
+/** The author of Sous's own comments and commits. Sous never edits other people's comments. */
 export async function readOwnIdentity({ github, isAppToken }: IdentityRequest): Promise<Result<Person, Refusal>> {
   if (isAppToken) return readViewer(github)
   const user = await github.request('GET /user', {}, User)
@@ -78,7 +78,7 @@ export async function readOwnIdentity({ github, isAppToken }: IdentityRequest): 
 
 const User = z.object({ id: Positive, login: z.string() })
 
-/** The one way by which GitHub tells an app's token whose it is. Without GraphQL it is taken for the workflow's own. */
+/** The only way to learn the user of an app's token. Without GraphQL, Sous assumes the workflow's own. */
 async function readViewer(github: GitHub): Promise<Result<Person, Refusal>> {
   const Viewer = z.object({ data: z.object({ viewer: z.object({ databaseId: Positive, login: z.string() }) }) })
   const asked = await askGraphql(github, { query: 'query { viewer { databaseId login } }' }, Viewer)
@@ -88,7 +88,7 @@ async function readViewer(github: GitHub): Promise<Result<Person, Refusal>> {
   return success({ id, login })
 }
 
-/** Whether it is the token that every workflow has, and not one of an app that somebody made. */
+/** Whether it is GITHUB_TOKEN and not the token of a custom app. */
 export function isWorkflowsOwn({ login }: Person): boolean {
   return login === GITHUB_ACTIONS
 }
@@ -98,7 +98,7 @@ export function committerOf(person: Person, serverUrl: string): string {
   return `${person.login} <${noreplyAddress(person, serverUrl)}>`
 }
 
-/** By this address a server knows whose commit it is. Each server has its own: on github.com, `users.noreply.github.com`. */
+/** Servers link commits to accounts by this address. Each has its own: on github.com, `users.noreply.github.com`. */
 export function noreplyAddress({ id, login }: Person, serverUrl: string): string {
   return `${id}+${login}@users.noreply.${new URL(serverUrl).hostname}`
 }

@@ -20,7 +20,7 @@ const DEFAULT_TIMEOUT_MS = 30_000
 const API_VERSION = '2022-11-28'
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
-/** GitHub through the toolkit's own client, which knows proxies. Loaded with the first request: it is heavy. */
+/** GitHub through the toolkit's client, which supports proxies. It is heavy, so it loads with the first request. */
 export function octokitTransport({ token, apiUrl, userAgent, timeoutMs = DEFAULT_TIMEOUT_MS }: OctokitOptions): Transport {
   let loading: Promise<Request> | undefined
   const hide = (text: string) => (token === '' ? text : text.replaceAll(token, '***'))
@@ -31,12 +31,12 @@ export function octokitTransport({ token, apiUrl, userAgent, timeoutMs = DEFAULT
     try {
       const answer = await request(route, {
         ...parameters,
-        // On a server of one's own, GraphQL is not below the address of the rest.
+        // On GitHub Enterprise Server, GraphQL is not below the REST URL.
         ...(route === 'POST /graphql' && { baseUrl: apiUrl.replace(/(?:\/v3)?\/*$/, '') }),
         headers: { 'x-github-api-version': API_VERSION },
         request: {
           signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-          // A write that is sent elsewhere could turn into something else on the way.
+          // A redirected write could become a different request.
           redirect: route.startsWith('GET ') ? 'follow' : 'error',
         },
       })
@@ -61,17 +61,17 @@ function answered({ status, headers }: Answer, data: unknown): TransportOutcome 
   return { kind: 'answered', status, headers: Object.fromEntries(texts), data }
 }
 
-/** What the client makes of a body that is announced as JSON but ends too early. */
+/** What the client makes of truncated JSON. */
 function isCutOff({ headers, data }: Answer): boolean {
   return typeof data === 'string' && String(headers['content-type']).startsWith('application/json')
 }
 
-/** An answer that the client took for an error. */
+/** An answer that the client treats as an error. */
 function answerOf(error: unknown): Answer | undefined {
   return error instanceof Error && 'response' in error ? (error.response as Answer | undefined) : undefined
 }
 
-/** What GitHub says of a refusal, with the details that it gives for each field. */
+/** GitHub's error message, with the details for each field. */
 function messageOf(data: unknown): string {
   if (typeof data !== 'object' || data === null || !('message' in data) || typeof data.message !== 'string') return ''
   const details = 'errors' in data && Array.isArray(data.errors) ? data.errors.map(detailOf).filter((text) => text !== '') : []
@@ -91,5 +91,5 @@ function describe(error: unknown): string {
 }
 
 function ignore(): void {
-  // The client's own log would show addresses and bodies.
+  // The client's log would show URLs and bodies.
 }

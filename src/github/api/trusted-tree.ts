@@ -11,15 +11,15 @@ import { ObjectId } from './api-answers.ts'
 import { type CheckoutObjects, type GitDirectories, type GitEntry, gitHubObjects, type TreeSource } from './git-tree.ts'
 import type { GitHub } from './github-client.ts'
 
-/** Enough for CODEOWNERS, the largest of the files that are read this way. */
+/** Enough for CODEOWNERS, the largest file that is read this way. */
 const MAX_READ_BYTES = 4 * 1024 * 1024
 
-/** How many files one request may bring along, and how large each of them may be: GitHub cuts longer texts off. */
+/** How many files one request prefetches, and their maximum size: GitHub truncates longer texts. */
 const MAX_TOGETHER = 40
 const MAX_BYTES_TOGETHER = 64 * 1024
 
 export interface TrustedTreeOptions {
-  /** Files of which several are likely to be read: the first brings the others along. */
+  /** Files that are likely to be read together: the first read prefetches the others. */
   readonly isLikelyRead?: (path: string) => boolean
 }
 
@@ -30,8 +30,8 @@ interface Listed {
 }
 
 /**
- * The files of one commit, read as data: recipes and configuration come from here and never from the files that are
- * checked out. From GitHub one request lists everything, one more brings the files that are likely to be read, or one other file.
+ * The files of one commit, read as data: recipes and configuration come from here and never from the checkout. From GitHub, one
+ * request lists everything and one more prefetches the files that are likely to be read, or reads one other file.
  */
 export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'> {
   readonly folder = undefined
@@ -39,10 +39,10 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
   readonly commit: string
   readonly #source: TreeSource
   readonly #directories: Map<string, ReadonlyMap<string, GitEntry>>
-  /** Where GitHub could not list everything at once, directories are listed as they are needed. */
+  /** If GitHub could not list everything at once, directories are listed on demand. */
   readonly #isWhole: boolean
   readonly #blobs = new Map<string, Uint8Array>()
-  /** What git calls the files that are read together. */
+  /** Blob ids of the files that are read together. */
   readonly #together: readonly string[]
   #gathering: Promise<Result<void, Refusal>> | undefined
   #refusal: Refusal | undefined
@@ -68,7 +68,7 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
     return success(new TrustedTree(source, commit, { directories: new Map([['', top.value]]), isWhole: false }, options))
   }
 
-  /** Why GitHub did not give something, when an error of this tree says that it did not. */
+  /** GitHub's refusal behind the last error of this tree. */
   get refusal(): Refusal | undefined {
     return this.#refusal
   }
@@ -99,19 +99,19 @@ export class TrustedTree implements Pick<BaseTree, 'entry' | 'read' | 'directory
     return success([...names.value].map(([name, { kind }]) => ({ name, kind })))
   }
 
-  /** What a directory holds, by name, with what git calls it; nothing where there is none. */
+  /** The entries of a directory by name; empty if it does not exist. */
   async entries(path: RepoDirectory): Promise<Result<ReadonlyMap<string, GitEntry>, ToolError>> {
     const names = await this.#list(path)
     return names.ok ? success(names.value ?? new Map()) : names
   }
 
-  /** What git calls the content of a file; `undefined` when there is no such file. */
+  /** The blob id of a file; `undefined` if it does not exist. */
   async objectId(path: RepoPath): Promise<Result<string | undefined, ToolError>> {
     const found = await this.#find(path)
     return found.ok ? success(found.value?.kind === 'file' ? found.value.id : undefined) : found
   }
 
-  /** Everything there is, by path; `undefined` where GitHub could not list it at once. */
+  /** Every file by path; `undefined` if GitHub could not list them at once. */
   all(): ReadonlyMap<string, GitEntry> | undefined {
     if (!this.#isWhole) return undefined
     const entries = [...this.#directories].flatMap(([directory, names]) =>
@@ -186,20 +186,20 @@ export interface TrustedCommitFacts {
   readonly sha: string
   /** `GITHUB_RUN_ATTEMPT`. */
   readonly attempt: number
-  /** Asks for the tip of the default branch. */
+  /** Reads the tip of the default branch. */
   readTip(): Promise<Result<string, Refusal>>
 }
 
-/** For these `GITHUB_SHA` is the tip of the default branch. A repeated run has the one of long ago, and with it old rules. */
+/** For these, `GITHUB_SHA` is the tip of the default branch. A re-run has the old one, and with it old rules. */
 const ON_DEFAULT_BRANCH: readonly string[] = ['issue_comment', 'schedule']
 
-/** The commit whose recipes and configuration count: the tip of the default branch, whatever started the run from where. */
+/** The commit with the recipes and configuration that count: the tip of the default branch, for every event. */
 export async function findTrustedCommit({ event, sha, attempt, readTip }: TrustedCommitFacts): Promise<Result<string, Refusal>> {
   const isTip = attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && z.safeParse(ObjectId, sha).success
   return isTip ? success(sha) : readTip()
 }
 
-/** A small text of the trusted commit; `undefined` when there is no such file. */
+/** A small text of the trusted commit; `undefined` if there is no such file. */
 export async function readTrustedText(tree: TrustedTree, path: string): Promise<Result<string | undefined, Refusal>> {
   const file = parseRepoPath(path)
   if (!file.ok) return failure(unreadable(tree, path, file.error))
@@ -229,8 +229,8 @@ export interface WorkflowFile {
 }
 
 /**
- * Whether a workflow ran exactly as the default branch has it. Reviews run the workflow of the pull request, so only then may
- * one of them apply something; and only then does an earlier run vouch for its plan.
+ * Whether a workflow ran exactly as the default branch has it. Reviews run the pull request's workflow, so only then can one apply
+ * something, and only then does an earlier run vouch for its plan.
  */
 export async function checkWorkflowRef(
   remote: RemoteRepository,
@@ -259,7 +259,7 @@ export function workflowPath(ref: string): RepoPath | undefined {
 }
 
 function unreadable(tree: TrustedTree, path: string, { message, suggestion }: ToolError): Refusal {
-  return tree.refusal ?? refusal('policy_error', `'${briefText(path)}' cannot be read: ${message}`, suggestion)
+  return tree.refusal ?? refusal('policy_error', `Cannot read '${briefText(path)}': ${message}`, suggestion)
 }
 
 const Commit = z.object({ parents: z.array(z.object({ sha: ObjectId })) })
@@ -275,11 +275,10 @@ export interface BaseCommitFacts {
 }
 
 /**
- * The commit that a pull request is checked against: the first parent of the merge commit that the run is about.
- * `pull_request.base.sha` stays where the base branch was at the last push to the pull request, so an old pull request would be
- * checked by old rules, and rules that others merged since would look like its own changes. And the runner sets
- * `GITHUB_SHA`, while any step can rewrite the event's file. The event decides only where the run is about no merge commit:
- * once a pull request was squashed, or outside of GitHub.
+ * The base commit to check a pull request against: the first parent of the merge commit of this run.
+ * `pull_request.base.sha` is the base branch at the last push to the pull request, so an old pull request would be checked by old
+ * rules, and rules merged since would look like its own changes. Also, the runner sets `GITHUB_SHA`, while any step can rewrite the
+ * event file. The event decides only if the run has no merge commit: after a pull request was squashed, or outside of GitHub.
  */
 export async function findBaseCommit({ github, checkout, sha, eventBase }: BaseCommitFacts): Promise<Result<string, Refusal>> {
   if (!z.safeParse(ObjectId, sha).success) return failure(refusal('base_unavailable', `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`))
@@ -295,7 +294,7 @@ async function readParents(github: GitHub, sha: string): Promise<Result<readonly
   return commit.ok ? success(commit.value.parents.map((parent) => parent.sha)) : commit
 }
 
-/** Neither the checkout has the commit nor does GitHub give it. */
+/** The commit is neither in the checkout nor on GitHub. */
 export function unavailable(commit: string, { message }: Refusal): Refusal {
   return refusal('base_unavailable', `Sous could not read commit ${commit}: ${message}`)
 }

@@ -1,10 +1,10 @@
 export interface ActionInputFacts {
   readonly description: string
-  /** As in `action.yml`; empty means that it may be left out. */
+  /** As in `action.yml`; empty means optional. */
   readonly default: string
 }
 
-/** The literal that a workflow must contain to apply calls that no rule allows and no person has seen. */
+/** A workflow must contain this literal to apply calls that no rule allows and no person has seen. */
 export const APPLY_CONSENT = 'APPLY_WITHOUT_REVIEW'
 
 /** Every input of the action. A test compares `action.yml` and `docs/action.md` with this list. */
@@ -70,7 +70,7 @@ export const ACTION_INPUTS = {
 
 export type ActionInput = keyof typeof ACTION_INPUTS
 
-/** Every output of the action, with what it says. None is free text; of what strangers wrote, `result` holds only what no shell acts on. */
+/** Every output of the action. None is free text; `result` escapes everything that a shell could act on. */
 export const ACTION_OUTPUTS = {
   decision: 'Outcome of the run: `pass`, `wait`, `refuse` or `fail`.',
   'reason-code': 'Reason for the outcome. Codes are stable; docs/reasons.md explains them.',

@@ -95,5 +95,5 @@ function check<T>(schema: z.core.$ZodType<T>, payload: unknown): Result<T, Refus
   const checked = z.safeParse(schema, payload)
   if (checked.success) return success(checked.data)
   const field = checked.error.issues[0]?.path.map(String).join('.') ?? ''
-  return failure(refusal('payload_invalid', `The payload of the event is not as expected at '${field}'`))
+  return failure(refusal('payload_invalid', `The event payload does not match its schema at '${field}'`))
 }

@@ -4,7 +4,7 @@ import { didYouMean } from '../../base/text/wording.ts'
 import { isForSous, parseCommand } from './parse-command.ts'
 import { type CommentSource, type GitHubRequest, JOB_MODES, MODES, type Mode, type PullCommits, type ReviewSource } from './requests.ts'
 
-/** What the runner says of the event that started the run. */
+/** The event that started the run, from the runner. */
 export interface EventFacts {
   /** `GITHUB_EVENT_NAME`. */
   readonly name: string
@@ -19,13 +19,13 @@ export interface EventFacts {
 type Fields = Readonly<Record<string, unknown>>
 
 const PROPOSING: readonly string[] = ['schedule', 'push', 'workflow_dispatch']
-/** The modes of jobs that answer commands, in which also pushes are looked at. */
+/** The modes of jobs that answer commands and handle pushes. */
 const ANSWERING: readonly string[] = ['', 'auto', ...JOB_MODES]
 const PWN_REQUESTS: readonly string[] = ['pull_request_target', 'workflow_run']
 
 /**
- * What an event asks for. Most events ask for nothing, and those must cost nothing: what is needed to read the others is
- * loaded only then.
+ * What an event asks for. Most events ask for nothing and must cost nothing, so the code for the others is loaded only when
+ * needed.
  */
 export async function readEvent(facts: EventFacts, modeInput: string): Promise<GitHubRequest> {
   const { name } = facts
@@ -33,7 +33,7 @@ export async function readEvent(facts: EventFacts, modeInput: string): Promise<G
   const mode = readMode(modeInput)
   if (mode === undefined) return badMode(modeInput)
   const payload = parsePayload(facts.payload)
-  if (payload === undefined) return refused('payload_invalid', `The payload of '${name}' is no JSON object`)
+  if (payload === undefined) return refused('payload_invalid', `The payload of '${name}' is not a JSON object`)
   if (mode === 'apply' && name.startsWith('pull_request'))
     return refused('event_not_trusted_for_apply', `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`)
   if (name === 'issue_comment') return readComment(payload)
@@ -41,14 +41,14 @@ export async function readEvent(facts: EventFacts, modeInput: string): Promise<G
   if (name === 'pull_request' && payload['action'] === 'synchronize' && !facts.hasRecipe && ANSWERING.includes(modeInput))
     return readPush(payload)
   if (!isJobMode(modeInput)) return readWorkflow(facts, mode, payload)
-  // The parts of proposing, for workflows that propose what commands make.
+  // The separate jobs of proposing, for workflows whose recipes run commands.
   if (modeInput !== 'gate' && PROPOSING.includes(name)) return readWorkflow(facts, 'propose', payload)
   return refused('input_invalid', `'mode: ${modeInput}' is not for '${name}'`)
 }
 
 async function readComment(payload: Fields): Promise<GitHubRequest> {
   const body = at(payload, 'comment', 'body')
-  if (typeof body === 'string' && !isForSous(body)) return ignored('not_a_command', 'The comment is no command')
+  if (typeof body === 'string' && !isForSous(body)) return ignored('not_a_command', 'The comment is not a command')
   if (typeof payload['action'] === 'string' && payload['action'] !== 'created')
     return ignored('event_action_ignored', `The comment was ${payload['action']}, and only new ones count`)
   const { readCommentPayload } = await import('./event-payloads.ts')
@@ -61,8 +61,8 @@ async function readComment(payload: Fields): Promise<GitHubRequest> {
 
 function commandFrom(from: CommentSource): GitHubRequest {
   const command = parseCommand(from.body)
-  if (command === undefined) return ignored('not_a_command', 'The comment is no command')
-  // Some bots may ask for plans; who they are is in the configuration, which is not read for anything less.
+  if (command === undefined) return ignored('not_a_command', 'The comment is not a command')
+  // The configuration may allow some bots, and it is not read this early.
   if (from.author.isBot && !(command.ok && command.value.kind === 'run'))
     return ignored('bot_actor', `${from.author.login} is a bot, or speaks through an app`)
   return command.ok ? { ...command.value, from } : { kind: 'mistake', mistake: command.error, from }
@@ -86,7 +86,7 @@ function approvalFrom(from: ReviewSource): GitHubRequest {
   if (command === undefined) return { kind: 'review', digest: undefined, from }
   if (!command.ok) return { kind: 'mistake', mistake: command.error, from }
   if (command.value.kind === 'apply') return { kind: 'review', digest: command.value.digest, from }
-  const message = `A review cannot '/sous ${command.value.kind}'`
+  const message = `A review cannot run '/sous ${command.value.kind}'`
   return { kind: 'mistake', mistake: { code: 'command_mistake', message, suggestion: 'Write it as a comment.' }, from }
 }
 
@@ -100,7 +100,7 @@ function readPush(payload: Fields): GitHubRequest {
 
 function readWorkflow({ name, workflowRef }: EventFacts, mode: Mode, payload: Fields): GitHubRequest {
   const branch = at(payload, 'repository', 'default_branch')
-  // From the first '@' on: a branch can be called 'mine@refs/heads/main'.
+  // From the first `@` on: a branch can be named `mine@refs/heads/main`.
   const isDefault = typeof branch === 'string' && workflowRef.slice(workflowRef.indexOf('@')) === `@refs/heads/${branch}`
   if (mode === 'apply' && name === 'workflow_dispatch' && !isDefault)
     return refused('workflow_ref_not_default', `The workflow is that of '${workflowRef}', not of the default branch`)
@@ -130,7 +130,7 @@ function withSource<T>(read: Result<T, Refusal>, request: (value: T) => GitHubRe
 }
 
 function wrongSender({ author, kind }: CommentSource | ReviewSource): GitHubRequest {
-  return refused('sender_mismatch', `Somebody else than ${author.login}, whose ${kind} it is, sent the event`)
+  return refused('sender_mismatch', `The event was sent by someone other than ${author.login}, who wrote the ${kind}`)
 }
 
 function readMode(text: string): Mode | undefined {
@@ -145,7 +145,7 @@ function isJobMode(text: string): boolean {
 function badMode(text: string): GitHubRequest {
   const near = didYouMean(text, ['auto', ...MODES, ...JOB_MODES])
   const suggestion = near === undefined ? `Use auto, ${MODES.join(', ')}.` : `Did you mean '${near}'?`
-  return { kind: 'refused', refusal: refusal('input_invalid', `There is no mode '${text.slice(0, 80)}'`, suggestion) }
+  return { kind: 'refused', refusal: refusal('input_invalid', `Unknown mode '${text.slice(0, 80)}'`, suggestion) }
 }
 
 function parsePayload(text: string): Fields | undefined {

@@ -5,11 +5,11 @@ import type { Command, CommandMistake } from './parse-command.ts'
 export const MODES = ['preview', 'check', 'propose', 'apply'] as const
 export type Mode = (typeof MODES)[number]
 
-/** The parts of a command's work, for workflows that give each to a job with rights of its own. */
+/** The parts of a command, for workflows that run each in a job with its own permissions. */
 export const JOB_MODES = ['gate', 'plan', 'publish'] as const
 export type JobMode = (typeof JOB_MODES)[number]
 
-/** Who wrote something, as the event says. Only the id counts; the login is what to look it up by and to show. */
+/** Who wrote something, from the event. Only the id counts; the login is for lookups and messages. */
 export interface Author {
   readonly id: number
   readonly login: string
@@ -42,30 +42,30 @@ export interface ReviewSource {
 export interface PullCommits {
   /** `pull_request.base.sha`: where the base branch was when the head was last pushed. */
   readonly base: string
-  /** Whether its branch is in another repository, or in one that is gone. */
+  /** Whether its branch is in another repository or in a deleted one. */
   readonly isFork: boolean
 }
 
-/** What an event asks of Sous. Nothing in it is believed yet but its form. */
+/** What an event asks of Sous. Only its form has been checked. */
 export type GitHubRequest =
   | (Command & { readonly from: CommentSource })
-  /** Somebody meant Sous and mistyped: one friendly answer, if that person may give commands at all. */
+  /** A mistyped command: gets one friendly answer if the author may give commands. */
   | { readonly kind: 'mistake'; readonly mistake: CommandMistake; readonly from: CommentSource | ReviewSource }
-  /** An approving review. Without a digest it can only be about a pull request that Sous proposed. */
+  /** An approving review. Without a digest it can only be for a pull request that Sous proposed. */
   | { readonly kind: 'review'; readonly digest: DigestPrefix | undefined; readonly from: ReviewSource }
-  /** Somebody pushed to a pull request, and the workflow names no recipe: plans that were made before are stale. */
+  /** A push to a pull request, in a workflow that names no recipe: earlier plans are stale. */
   | { readonly kind: 'pushed'; readonly pull: number }
-  /** The recipe that the workflow names, in the mode that it names. */
+  /** The recipe and mode that the workflow names. */
   | {
       readonly kind: 'workflow'
       readonly mode: Mode
       readonly event: string
       readonly pull: number | undefined
-      /** What the event says of that pull request. */
+      /** The pull request, from the event. */
       readonly commits?: PullCommits
-      /** Whether the workflow is that of the default branch, as the event and the runner say. */
+      /** Whether the workflow comes from the default branch, according to the event and the runner. */
       readonly isDefault: boolean
     }
-  /** None of Sous's business: the run ends well, and nobody is told. */
+  /** Not for Sous: the run succeeds silently. */
   | { readonly kind: 'ignored'; readonly code: RefusalCode; readonly message: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }

@@ -71,7 +71,7 @@ export interface RequesterQuestion {
   readonly github: GitHub
   /** As the comment names them. */
   readonly author: Person
-  /** A person with write access who was looked up a moment ago. */
+  /** Has write access, looked up a moment ago. */
   readonly known: Person
   readonly policy: RunnerRequest['policy']
 }

@@ -6,7 +6,7 @@ import { Positive } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
 import { AccountType, isPerson } from '../events/event-payloads.ts'
 
-/** A person with write access, as GitHub says right now. */
+/** Has write access, as GitHub says right now. */
 export interface Person {
   readonly id: number
   readonly login: string

@@ -119,7 +119,7 @@ const Nodes = z.object({
 })
 
 /**
- * Whether comments are unedited. `updated_at` is no help: it is undocumented whether reactions change it. A comment that exists and
+ * Whether comments are unedited. `updated_at` does not help: it is undocumented whether reactions change it. A comment that exists and
  * was never edited has the text it was posted with.
  */
 export async function checkUnedited(github: GitHub, comments: readonly Edited[]): Promise<Refusal | undefined> {

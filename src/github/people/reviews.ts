@@ -119,7 +119,7 @@ async function refuseStanding(
     if (latest?.state !== 'CHANGES_REQUESTED') continue
     const person = await mayApprove(sourceOf(latest, pull))
     if (person.ok) return refusal('changes_requested', `${latest.user.login} requested changes`)
-    // A person without write access stops nothing. A failed lookup does, so that no request for changes gets lost.
+    // Without write access a review stops nothing. A failed lookup does, so that no request for changes gets lost.
     if (!isAboutPerson(person.error)) return person.error
   }
   return undefined

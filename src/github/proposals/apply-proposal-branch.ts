@@ -13,8 +13,8 @@ import { type Merging, mergePull } from './merge-pull.ts'
 import { readBranch } from './proposal-branch.ts'
 
 /**
- * The plan that a pull request is said to propose; `undefined` when there is none. The record is only where to look: anyone
- * with write access can push one for any branch.
+ * The plan that a pull request claims to propose; `undefined` if there is none. It proves nothing: anyone with write access can
+ * push such a record for any branch.
  */
 export async function findProposal(remote: RemoteRepository, pull: PullState): Promise<Result<Digest | undefined, Refusal>> {
   if (pull.isFork) return success(undefined)
@@ -25,27 +25,27 @@ export async function findProposal(remote: RemoteRepository, pull: PullState): P
 export interface ApplyProposalRequest {
   readonly github: GitHub
   readonly remote: RemoteRepository
-  /** Proven to be Sous's own. */
+  /** Proven to be made by Sous. */
   readonly plan: Plan
-  /** Who asked for it, where a run attests that. */
+  /** The requesters, if a run shows who they are. */
   readonly requesters: readonly Person[] | undefined
   /** As this run read it. */
   readonly pull: PullState
-  /** As GitHub says now, asked right before the merge. */
+  /** Read again right before the merge. */
   readPull(): Promise<Result<PullState, Refusal>>
-  /** Every check of the approval, made live. Returns who approves. */
+  /** Checks the approvals live and returns the approvers. */
   recheck(pull: PullState): Promise<Result<readonly Person[], Refusal>>
 }
 
 export type AppliedProposal =
   /** `problem` is why Sous could not read the merged files. */
   | { readonly kind: 'applied' | 'already_applied' | 'merged_on_moved_base'; readonly commit: string; readonly problem?: Refusal }
-  /** GitHub merges it by itself, on whatever the base is at by then. */
+  /** GitHub merges it later, on whatever the base is then. */
   | Exclude<Merging, { readonly kind: 'merged' }>
 
 /**
- * Has GitHub merge the commit that was reviewed, on the commit that it was made on: Sous itself never pushes to a branch that
- * people work on together, and whatever protects that branch has its say.
+ * Lets GitHub merge the reviewed commit onto the base it was made on. Sous itself never pushes to a shared branch, so branch
+ * protection applies.
  */
 export async function mergeProposal(request: ApplyProposalRequest): Promise<Result<AppliedProposal, Refusal>> {
   const { github, remote, plan, pull } = request
@@ -68,18 +68,18 @@ export async function mergeProposal(request: ApplyProposalRequest): Promise<Resu
   return success({ kind: tree.value === plan.tree ? 'applied' : 'merged_on_moved_base', commit })
 }
 
-/** It was merged on GitHub, or by the queue. */
+/** Merged on GitHub or by the queue. */
 async function findMerged(request: ApplyProposalRequest, pull: number, commit: string): Promise<Result<AppliedProposal, Refusal>> {
   const tree = await readTree(request, commit)
   if (!tree.ok) return tree
   if (tree.value === request.plan.tree) return success({ kind: 'already_applied', commit })
-  const said = `#${pull} is merged already, as ${commit}. Its files are not exactly those of the plan`
+  const said = `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`
   return failure(refusal('pr_closed', said, 'Look at that commit if you did not expect this.'))
 }
 
 /**
- * The message of the head, if that is one commit on the plan's base, with its tree and message, and names only `people` as having
- * asked: those whom a run attests, or else those who approve it and so stand for it themselves.
+ * The message of the head, if the head is one commit on the plan's base with the plan's tree and message, and its trailers name only
+ * `people` as requesters: those that a run confirms, otherwise the approvers, who vouch for it themselves.
  */
 async function readExactMessage(
   request: ApplyProposalRequest,
@@ -101,7 +101,7 @@ async function readTree({ github, remote }: ApplyProposalRequest, commit: string
   const read = await github.request(route, { commit_sha: commit }, z.object({ tree: z.object({ sha: ObjectId }) }))
   if (read.ok) return success(read.value.tree.sha)
   if (read.error.code !== 'api_invalid') return read
-  // Gitea's answer does not name the tree, so git has to.
+  // Gitea's answer does not name the tree, so ask git.
   const fetched = await remote.fetchCommit(commit, { contents: false })
   if (!fetched.ok) return fetched
   const found = await readCommitObject(remote, commit)
@@ -115,7 +115,7 @@ function hasMessage({ remote, plan }: ApplyProposalRequest, message: string, peo
   return [own, ...people.map((requestedBy) => applyMessage(plan, { requestedBy, approvedBy: [] }, url))].includes(message)
 }
 
-/** GitHub's own `base.sha` stays where it was when the pull request was opened or pushed to, so git itself is asked. */
+/** GitHub's `base.sha` changes only with a push to the pull request, so this asks git. */
 async function refuseMoved({ remote, plan, readPull }: ApplyProposalRequest, commit: string): Promise<Refusal | undefined> {
   const pull = await readPull()
   if (!pull.ok) return pull.error
@@ -123,7 +123,7 @@ async function refuseMoved({ remote, plan, readPull }: ApplyProposalRequest, com
   if (!isOpen) return refusal('pr_closed', `Pull request #${number} is closed`)
   const ref = `refs/heads/${base.ref}`
   if (plan.base.ref !== undefined && plan.base.ref !== ref)
-    return refusal('stale_base', `The proposal was made for '${plan.base.ref}', and #${number} is for '${base.ref}' now`)
+    return refusal('stale_base', `The proposal was made for '${plan.base.ref}', but #${number} is for '${base.ref}' now`)
   const refs = await remote.readRefs([ref, `refs/heads/${head.ref}`])
   if (!refs.ok) return refs.error
   if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit)
@@ -134,7 +134,7 @@ async function refuseMoved({ remote, plan, readPull }: ApplyProposalRequest, com
     )
   const tip = refs.value.get(ref) ?? ''
   if (tip === plan.base.commit) return undefined
-  const said = `The proposal was made on ${plan.base.commit?.slice(0, 12)}, and '${base.ref}' is at ${tip.slice(0, 12)} now`
-  const next = 'Run the workflow that proposes it: it updates this pull request, and you can approve that. Or merge it on GitHub.'
+  const said = `The proposal was made on ${plan.base.commit?.slice(0, 12)}, but '${base.ref}' is at ${tip.slice(0, 12)} now`
+  const next = 'Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.'
   return refusal('stale_base', said, next)
 }

@@ -7,7 +7,7 @@ import { askGraphql } from '../api/graphql.ts'
 
 /** What GitHub knows about merging a pull request later. */
 export interface MergeState {
-  /** Of GraphQL. */
+  /** Node id for GraphQL. */
   readonly id: string
   readonly head: string
   readonly hasQueue: boolean
@@ -35,7 +35,7 @@ const State = z.object({
   }),
 })
 
-/** `undefined` where the server has no GraphQL, or knows no merge queues. */
+/** `undefined` if the server has no GraphQL or no merge queues. */
 export async function readMergeState(github: GitHub, pull: number): Promise<Result<MergeState | undefined, Refusal>> {
   const { owner, name } = github.repository
   const asked = await askGraphql(github, { query: STATE, variables: { owner, name, number: pull } }, State)
@@ -77,7 +77,7 @@ export async function enableAutoMerge(at: LaterMerge, { method, title, message }
   return mutate(at, 'enablePullRequestAutoMerge', input, ({ hasAutoMerge, isQueued }) => hasAutoMerge || isQueued)
 }
 
-/** Turns off auto-merge and leaves the queue, so that a push which was not approved is not merged. */
+/** Turns off auto-merge and leaves the queue, so that GitHub does not merge an unapproved push. */
 export async function stopLaterMerge(at: LaterMerge): Promise<Refusal | undefined> {
   const { id, hasAutoMerge, isQueued } = at.state
   const disabled = hasAutoMerge
@@ -109,7 +109,7 @@ async function mutate(
   if (!done.ok) return done.error
   const { errors = [] } = done.value
   if (errors.length === 0 && done.value.data?.[name]) return undefined
-  // Errors can stand beside data, so only what is there now tells.
+  // An answer can have both errors and data, so check the current state.
   const found = await look()
   if (found.ok && found.value !== undefined) return undefined
   return refusedBy(errors, name, pull)

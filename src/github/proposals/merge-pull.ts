@@ -5,27 +5,27 @@ import { ObjectId } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
 import { enableAutoMerge, enqueue, readMergeState } from './merge-later.ts'
 
-/** Each keeps one commit for one. GitHub signs squashed commits and merge commits, and not rebased ones. */
+/** Methods that keep a single commit. GitHub signs squash and merge commits, but not rebased ones. */
 const METHODS = ['squash', 'rebase', 'merge'] as const
 type Method = (typeof METHODS)[number]
 
 const METHOD_OFF = /(?:merges|merge commits) are not allowed|merge method/i
-/** GitHub has not caught up with a push yet, or is at it already. */
+/** GitHub is still processing a push. */
 const AGAIN = /try the merge again|merge already in progress/i
 const CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i
 const FAILING = /\bfail(?:ed|ing|ure)?\b/i
-/** Of the checks that auto-merge would wait for, none is left. */
+/** Auto-merge has nothing to wait for. */
 const READY = /is in (?:clean|unstable|has_hooks) status/i
 const MAX_REPEATS = 2
 
 export interface MergeRequest {
   readonly github: GitHub
   readonly pull: number
-  /** The one commit of the pull request. Should its branch be anywhere else, GitHub refuses. */
+  /** The one commit of the pull request. GitHub refuses if the branch has moved. */
   readonly head: string
-  /** Of that commit, which the merged one has too, unless a merge queue writes its own. */
+  /** The merged commit gets the same message, unless a merge queue writes its own. */
   readonly message: string
-  /** Checked right before GitHub is asked, which compares only the head. */
+  /** Called right before the merge, because GitHub compares only the head. */
   recheck(): Promise<Refusal | undefined>
 }
 
@@ -39,9 +39,8 @@ const Merged = z.object({ sha: ObjectId })
 const Pull = z.object({ merged: z.boolean(), merge_commit_sha: z.nullable(ObjectId) })
 
 /**
- * Merges a pull request of one commit as GitHub does, so that everything that protects the branch has its say: Sous itself
- * never pushes to a branch that people work on together. Where the branch has a queue or its checks are not done, GitHub is
- * asked to merge later.
+ * Merges a pull request with one commit through GitHub, so that branch protection applies: Sous itself never pushes to a shared
+ * branch. If the branch has a queue or checks are pending, GitHub merges later.
  */
 export async function mergePull(request: MergeRequest): Promise<Result<Merging, Refusal>> {
   const { github, pull, recheck } = request
@@ -77,7 +76,7 @@ export async function mergePull(request: MergeRequest): Promise<Result<Merging, 
   }
 }
 
-/** Asks GitHub to merge when it can. `undefined` when it can at once by now. */
+/** Asks GitHub to merge when it can. `undefined` if it can merge right now. */
 async function mergeLater(
   { github, pull, head, message }: MergeRequest,
   method: Method,
@@ -94,7 +93,7 @@ async function mergeLater(
   if (state.hasQueue) {
     why = state.isQueued ? undefined : await enqueue(at)
     if (why === undefined) return success({ kind: 'queued' })
-    // The queue takes nothing whose own checks are not done; auto-merge then adds it once they are.
+    // The queue does not accept pending checks; auto-merge adds it to the queue once they are done.
     if (why.code !== 'merge_refused') return failure(why)
   }
   const waitsFor = why?.said ?? said
@@ -108,7 +107,7 @@ async function mergeLater(
   return success({ kind: 'auto_merge_enabled', hasQueue: state.hasQueue, said: line(waitsFor) })
 }
 
-/** GitHub would put the number of the pull request behind a title of its own, and make a body of what it likes. */
+/** Otherwise GitHub writes its own title and body. */
 function commitText(message: string) {
   const { title, message: body } = textOf(message)
   return { commit_title: title, commit_message: body }
@@ -120,15 +119,15 @@ function textOf(message: string): { readonly title: string; readonly message: st
 }
 
 function notMerged(pull: number, said: string): Refusal {
-  const message = `GitHub does not merge #${pull}: ${line(said) || 'it gives no reason'}`
+  const message = `GitHub does not merge #${pull}: ${line(said) || 'no reason given'}`
   if (CHECKS.test(said) && !FAILING.test(said)) return refusal('checks_pending', message)
   if (FAILING.test(said)) return refusal('protected_branch', message, 'Fix the check that failed, then approve again.')
   const isRule = /rule violation|protected|required|no merge method/i.test(said)
   if (!isRule) return refusal('merge_refused', message)
-  return refusal('protected_branch', message, 'Look at what protects the branch: required checks, reviews or merge methods.')
+  return refusal('protected_branch', message, 'Check the branch protection: required checks, reviews and merge methods.')
 }
 
-/** GitHub lists broken rules on lines of their own, below a title. */
+/** GitHub lists violated rules line by line below a title. */
 function line(said: string): string {
   return said
     .replace(/^Repository rule violations found\s*/i, '')

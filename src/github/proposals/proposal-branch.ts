@@ -22,7 +22,7 @@ export interface BranchRequest {
   readonly committer: string
   /** For a bot's token: GitHub makes the commit and signs it. */
   readonly signer?: GitHub | undefined
-  /** Who asked, where somebody did: a schedule is nobody. */
+  /** The requester; `undefined` on a schedule. */
   readonly people: ApplyPeople | undefined
   /** The run that proposes it. */
   readonly run: RunId
@@ -30,12 +30,12 @@ export interface BranchRequest {
   readonly now: Date
 }
 
-/** A branch of Sous's own as it is on GitHub. */
+/** A proposal branch as it is on GitHub. */
 export interface ProposalBranch {
   readonly tip: string | undefined
   readonly record: ProposalRecord | undefined
   readonly recordId: string | undefined
-  /** Nobody but Sous has written to it. */
+  /** Only Sous has pushed to it. */
   readonly isOwn: boolean
 }
 
@@ -56,8 +56,8 @@ export interface WrittenBranch {
 }
 
 /**
- * Whether a branch holds what would be proposed, so that its checks and reviews stay good: the same plan, or the same changes
- * on the same base where a command or a server may answer differently each time. On another base Sous could never merge it.
+ * Whether a branch already holds the proposal, so that its checks and reviews stay valid: the same plan, or the same changes on the
+ * same base if a command or server can answer differently each time. On another base Sous could never merge it.
  */
 export function isCurrent({ isOwn, record }: ProposalBranch, plan: Plan): boolean {
   if (!isOwn || record === undefined) return false
@@ -69,7 +69,7 @@ export function hasSameChanges({ isOwn, record }: Pick<ProposalBranch, 'isOwn' |
   return isOwn && record?.changes === hashChanges(plan)
 }
 
-/** Whether a commit names who asked as this run would: only then can this run vouch for it. Where nothing is saved any more, any run may. */
+/** Whether a commit names the same requester as this run would: only then can this run vouch for it. If nothing is saved any longer, any run can. */
 async function canVouch({ remote, stored: { plan }, people }: BranchRequest, commit: string): Promise<Result<boolean, Refusal>> {
   const refs = await remote.readRefs([planRef(plan.digest)])
   if (!refs.ok) return refs
@@ -81,15 +81,15 @@ async function canVouch({ remote, stored: { plan }, people }: BranchRequest, com
 }
 
 /**
- * Puts a plan on its branch as one commit on its base. A branch that is current stays as it is. Callers have refused a branch
- * that is not Sous's own.
+ * Pushes a plan to its branch as one commit on its base. A current branch stays as it is. The caller has checked that only Sous
+ * pushed to the branch.
  */
 export async function writeBranch(request: BranchRequest, found: ProposalBranch): Promise<Result<WrittenBranch, Refusal>> {
   const { remote, stored, branch, committer, signer, people, run, now } = request
   const { plan, changes } = stored
   const origin = { run: { id: run.id, attempt: run.attempt } }
   if (found.record !== undefined && isCurrent(found, plan)) {
-    // The plan on the branch is the one that this run made too, so this run can vouch for it when the first one is forgotten.
+    // This run made the same plan as the one on the branch, so it can vouch for it once GitHub deletes the first run.
     const isSame = found.record.digest === plan.digest ? await canVouch(request, found.record.commit) : success(false)
     if (!isSame.ok) return isSame
     const saved = isSame.value ? await writeProposalPlan(remote, { stored, origin, now }) : success(undefined)
@@ -120,7 +120,7 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
   if (!record.ok) return record
   const saved = await writeProposalPlan(remote, { stored, origin, now })
   if (!saved.ok) return saved
-  // At the same moment: a run that is killed in between must not find a branch that looks like somebody else's.
+  // One atomic push: after a crash in between, the branch would look like someone else's.
   const updates = [
     saved.value,
     { ref: `refs/heads/${branch}`, from: found.tip, to: commit.value },
@@ -131,12 +131,12 @@ export async function writeBranch(request: BranchRequest, found: ProposalBranch)
   return success({ commit: commit.value, isChanged: true })
 }
 
-/** What Sous itself last put on a branch of proposals. A name, a trailer or an address on a commit can be forged by anyone. */
+/** What Sous last pushed to a proposal branch. Anyone can fake the names and trailers of a commit. */
 export interface ProposalRecord {
   readonly schemaVersion: 1
   readonly commit: string
   readonly digest: string
-  /** Hash of the changes alone: the same on another base as long as the touched files are the same there. */
+  /** Hash of the changes only: the same on another base if the touched files are the same there. */
   readonly changes: string
   /** The commit that it was made on. */
   readonly base?: string | undefined
@@ -165,7 +165,7 @@ export async function readRecord(remote: RemoteRepository, branch: string): Prom
   return state.ok ? success({ id: id.value, record: parseRecord(state.value?.files.get(RECORD_FILE)) }) : state
 }
 
-/** Written locally; pushed together with the branch. */
+/** Written locally and pushed together with the branch. */
 export async function writeRecord(remote: RemoteRepository, record: ProposalRecord, now: Date): Promise<Result<string, Refusal>> {
   const stored = await remote.storeContents([Buffer.from(`${JSON.stringify(record, undefined, 2)}\n`)])
   if (!stored.ok) return stored

@@ -45,7 +45,7 @@ const Pull = z.object({
   labels: z.array(z.object({ name: z.string() })),
 })
 
-/** The latest pull request from this very branch, open ones first. */
+/** The latest pull request from this branch, open ones first. */
 export async function findPull({ github, repositoryId, branch }: PullPlace): Promise<Result<ProposedPull | undefined, Refusal>> {
   const head = `${github.repository.owner}:${branch}`
   const pulls = await github.requestAll('GET /repos/{owner}/{repo}/pulls', { head, state: 'all' }, Pull)
@@ -55,7 +55,7 @@ export async function findPull({ github, repositoryId, branch }: PullPlace): Pro
   return success(first)
 }
 
-/** When the answer is lost, the pull request is looked for before it is asked for again. */
+/** If the answer is lost, looks for the pull request before sending the request again. */
 export async function openPull(place: PullPlace, text: PullText, isDraft: boolean): Promise<Result<ProposedPull, Refusal>> {
   const created = await place.github.write({
     route: 'POST /repos/{owner}/{repo}/pulls',
@@ -72,7 +72,7 @@ export async function openPull(place: PullPlace, text: PullText, isDraft: boolea
   return failure({ ...refusal('token_not_permitted', created.error.message, suggestion) })
 }
 
-/** Brings title, text and base up to date. */
+/** Updates title, body and base. */
 export async function updatePull({ github }: PullPlace, pull: ProposedPull, text: PullText): Promise<Result<ProposedPull, Refusal>> {
   if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return success(pull)
   return patch(github, pull.number, { ...text })
@@ -82,7 +82,7 @@ export async function closePull({ github }: PullPlace, number: number): Promise<
   return patch(github, number, { state: 'closed' })
 }
 
-/** What was asked for beside the text. None of it is worth failing for: what cannot be done is a warning. */
+/** Labels and reviewers. A failure is only a warning. */
 export async function decoratePull(
   { github }: PullPlace,
   pull: ProposedPull,
@@ -112,8 +112,8 @@ export async function decoratePull(
 }
 
 /**
- * Takes back the approvals of what was there before a refresh. GitHub keeps them, and even moves them to a new commit with the
- * same patch. A failure is a warning only: an approval from before the push does not count in any case.
+ * Dismisses approvals from before a refresh. GitHub keeps them and even moves them to a new commit with the same patch. A failure
+ * is only a warning: an approval from before the push never counts anyway.
  */
 export async function dismissApprovals({ github }: PullPlace, number: number): Promise<readonly string[]> {
   const Review = z.object({ id: Positive, state: z.string() })
@@ -131,7 +131,7 @@ export async function dismissApprovals({ github }: PullPlace, number: number): P
   return warnings
 }
 
-/** Putting the same values in place twice does no harm, so what is there afterwards is the answer. */
+/** Idempotent, so if the answer is lost, the current state is the answer. */
 async function patch(github: GitHub, number: number, values: Readonly<Record<string, unknown>>): Promise<Result<ProposedPull, Refusal>> {
   const schema = z.pipe(Pull, z.transform(proposedPull))
   return github.write({
@@ -148,7 +148,7 @@ async function patch(github: GitHub, number: number, values: Readonly<Record<str
   })
 }
 
-/** GitHub may give line ends back as they are in mails. */
+/** GitHub may return CRLF. */
 function sameText(a: string, b: string): boolean {
   return a.replaceAll('\r\n', '\n').trim() === b.replaceAll('\r\n', '\n').trim()
 }

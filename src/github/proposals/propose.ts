@@ -166,7 +166,7 @@ function isDeclined(stored: StoredPlan, branch: ProposalBranch, pull: ProposedPu
 
 /**
  * A proposal in the merge queue or with auto-merge stays there while its diff is the approved one. Before Sous pushes another
- * diff, it takes the proposal out: nobody has approved the new diff.
+ * diff, it takes the proposal out, because the new diff is not approved.
  */
 async function stopWaiting(
   { github, stored, token }: ProposeRequest & Pick<BranchRequest, 'stored'>,

@@ -14,9 +14,9 @@ import type { RemoteRepository } from '../remote/remote-git.ts'
 
 const File = z.object({ filename: z.string(), previous_filename: z.optional(z.string()) })
 
-/** What Sous goes by; in a pull request it counts for nothing, which a reader should know. */
+/** The rules Sous follows. Changes to them in a pull request do not count yet, and the preview says so. */
 const RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/
-/** GitHub lists no more files of a pull request than these. */
+/** GitHub lists at most this many files of a pull request. */
 const MAX_FILES = 3000
 
 /** Where all of them are. */
@@ -30,8 +30,8 @@ export interface ChangedRulesRequest {
 }
 
 /**
- * The recipes, configuration and code owners that a pull request changes, by path. Where its head has all of them just as the
- * default branch does, which git itself can tell, GitHub is not asked.
+ * The recipes, configuration and code owners that a pull request changes, by path. If git shows that its head has the same ones as
+ * the default branch, this makes no API call.
  */
 export async function findChangedRules({
   github,
@@ -64,17 +64,17 @@ function rulesOf(entries: readonly (readonly [path: string, content: string])[])
   return JSON.stringify(rules.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The same, as GitHub lists what the pull request changes. */
+/** The same from GitHub's list of changed files. */
 export async function readChangedRules(github: GitHub, pull: number): Promise<Result<readonly string[], Refusal>> {
   const files = await github.requestAll('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { pull_number: pull }, File)
   if (!files.ok) return files
   if (files.value.length >= MAX_FILES)
-    return failure(refusal('policy_error', `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`))
+    return failure(refusal('policy_error', `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`))
   const names = files.value.flatMap(({ filename, previous_filename: before }) => (before === undefined ? [filename] : [filename, before]))
   return success(names.filter((name) => RULES.test(name)))
 }
 
-/** A recipe that a pull request changes is not what its reader sees there: it applies nothing until that is merged. */
+/** Readers of the pull request see its version of the recipe, not the one that runs. So it applies nothing until it is merged. */
 export function checkRecipeUnchanged(changed: readonly string[], recipes: readonly string[]): Refusal | undefined {
   const both = recipes.filter((path) => changed.includes(path))
   return both.length === 0 ? undefined : refusal('recipe_changed', `The pull request changes ${nameSome(both, 3)}`)
@@ -83,7 +83,7 @@ export function checkRecipeUnchanged(changed: readonly string[], recipes: readon
 const WORKFLOWS = '.github/workflows/'
 
 /**
- * GitHub takes no change of a workflow from GITHUB_TOKEN, whatever its permissions. What an app's token may do only the push
+ * GITHUB_TOKEN can never push changes to workflow files. For an app's token only the push
  * itself tells.
  */
 export function checkWorkflowFiles({ changes, base: { directory } }: Pick<Plan, 'changes' | 'base'>, self: Person): Refusal | undefined {
@@ -94,20 +94,20 @@ export function checkWorkflowFiles({ changes, base: { directory } }: Pick<Plan, 
   return refusal('workflows_permission', `GITHUB_TOKEN cannot push changes to workflow files: ${nameSome(paths, 3)}`)
 }
 
-/** Where recipes, the configuration and tools of the repository's own are, and the files there that count. */
+/** The folders of recipes, configuration and custom tools, and the files there that count. */
 const COMPARED_PLACES = ['.github', '.github/recipes', 'recipes', '.github/sous'] as const
 const COMPARED_RULES = /^(?:(?:\.github\/)?recipes\/[^/]+\.ya?ml|\.github\/sous(?:\.ya?ml|\/.+))$/
 
 export interface ComparedRules {
   readonly base: TrustedTree
   readonly head: TrustedTree
-  /** What the paths begin at. */
+  /** The folder that the paths are relative to. */
   readonly directory: RepoDirectory
-  /** The recipe that is run: it may lie elsewhere. */
+  /** The recipe that runs; it may be in another folder. */
   readonly recipe: string
 }
 
-/** The recipes, configuration and tools that two commits do not have alike, by path. */
+/** The recipes, configuration and tools that differ between two commits, by path. */
 export async function compareRules({ base, head, directory, recipe }: ComparedRules): Promise<Result<readonly string[], Refusal>> {
   const own = recipe.includes('/') ? recipe.slice(0, recipe.lastIndexOf('/')) : '.'
   const isWanted = (path: string) => path === recipe || COMPARED_RULES.test(path)
@@ -139,7 +139,7 @@ async function collect(tree: TrustedTree, collecting: Collecting): Promise<Refus
   if (!names.ok) return tree.refusal ?? refusal('io_error', names.error.message, names.error.suggestion)
   for (const [name, { kind, id }] of names.value) {
     const path = place === '.' ? name : `${place}/${name}`
-    // Bundles have folders of their own.
+    // Bundles are folders.
     const isBundle = kind === 'directory' && path.startsWith('.github/sous/')
     const failed = isBundle ? await collect(tree, { ...collecting, place: path }) : undefined
     if (failed !== undefined) return failed

@@ -8,7 +8,7 @@ import type { GitHub } from '../api/github-client.ts'
 import type { Person } from '../people/permission.ts'
 import { checkSecrets } from '../remote/secret-guard.ts'
 
-/** A comment on a pull request, by whomever. */
+/** A comment on a pull request, by anyone. */
 const CommentAnswer = z.object({
   id: Positive,
   /** For GraphQL; empty on servers that have none. */
@@ -23,17 +23,17 @@ const CommentAnswer = z.object({
 })
 export type PullComment = z.output<typeof CommentAnswer>
 
-/** All of them, in the order in which they were written. */
+/** All comments, oldest first. */
 export function readComments(github: GitHub, pull: number): Promise<Result<readonly PullComment[], Refusal>> {
   return github.requestAll('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pull }, CommentAnswer)
 }
 
-/** Seen, applied, done, and not done. */
+/** Seen, applied, done, not done. */
 export type Reaction = 'eyes' | 'rocket' | '+1' | 'confused'
 
 /**
- * Shows whoever wrote a comment what became of it. GitHub keeps one of each kind for each author, so sending it twice does no
- * harm. Returns who reacted: GitHub tells so whose token it is.
+ * Reacts to a comment. GitHub keeps one reaction of each kind per author, so sending it twice does no harm. Returns who reacted,
+ * which is the owner of the token.
  */
 export async function react(github: GitHub, comment: number, content: Reaction): Promise<Result<Person | undefined, Refusal>> {
   const sent = await github.write({
@@ -44,7 +44,7 @@ export async function react(github: GitHub, comment: number, content: Reaction):
   return sent.ok ? success(sent.value.user ?? undefined) : sent
 }
 
-/** A comment of Sous's own. */
+/** A comment by Sous. */
 export interface OwnComment {
   readonly id: number
   readonly url: string
@@ -58,9 +58,9 @@ export interface MarkedRequest {
   readonly self: number
   /** What the comment is for, such as `plan`. */
   readonly kind: string
-  /** What it is about: there is one comment of a kind for each. */
+  /** The subject: there is one comment per kind and subject. */
   readonly subject: string
-  /** Those of the pull request, where they were read just now. */
+  /** The pull request's comments, if they were read just now. */
   readonly comments?: readonly PullComment[]
 }
 
@@ -68,12 +68,12 @@ const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'
 const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}'
 const DELETE = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}'
 
-/** The first line of a comment: not shown, and no command. */
+/** The first line of a comment: invisible, and not a command. */
 export function markerOf({ kind, subject }: Pick<MarkedRequest, 'kind' | 'subject'>): string {
   return `<!-- sous:${kind} ${sha256(Buffer.from(subject)).slice(0, 16)} -->`
 }
 
-/** The comments with the marker that are Sous's own, the oldest first: anybody can write a marker. */
+/** Sous's own comments with the marker, oldest first. Anyone can write a marker, so the author is checked. */
 export async function listMarked(request: MarkedRequest): Promise<Result<readonly OwnComment[], Refusal>> {
   const { github, pull, self, comments } = request
   const listed = comments === undefined ? await readComments(github, pull) : success(comments)
@@ -88,18 +88,18 @@ export async function findMarked(request: MarkedRequest): Promise<Result<OwnComm
   return own.ok ? success(own.value[0]) : own
 }
 
-/** Writes a comment that is not there yet. When its answer is lost it is looked for, never sent twice unseen. */
+/** Writes a new comment. If the answer is lost, looks for the comment before sending it again. */
 export async function createMarked({ comments: _, ...request }: MarkedRequest, body: string): Promise<Result<OwnComment, Refusal>> {
   const created = await createFirst(request, body)
   if (!created.ok) return created
-  // Another run may have written the same one at the same moment: then the older stays.
+  // Another run may have written the same comment concurrently: then the older one stays.
   const first = await findMarked(request)
   if (!first.ok || first.value === undefined || first.value.id === created.value.id) return created
   await removeMarked(request.github, created.value)
   return updateMarked(request.github, first.value, body)
 }
 
-/** The same, where it is known already that no other run does so. */
+/** The same, if no other run can write it. */
 export async function createFirst({ comments: _, ...request }: MarkedRequest, body: string): Promise<Result<OwnComment, Refusal>> {
   const { github, pull } = request
   const secret = checkSecrets(body, 'the comment')
@@ -112,12 +112,12 @@ export async function createFirst({ comments: _, ...request }: MarkedRequest, bo
   })
 }
 
-/** A comment too many does no harm. */
+/** A duplicate comment does no harm, so errors are ignored. */
 export async function removeMarked(github: GitHub, { id }: OwnComment): Promise<void> {
   await github.write({ route: DELETE, parameters: { comment_id: id }, schema: z.unknown() })
 }
 
-/** Says the same thing again at most: putting a text in place does no harm when it is done twice. */
+/** Idempotent. */
 export async function updateMarked(github: GitHub, comment: OwnComment, body: string): Promise<Result<OwnComment, Refusal>> {
   if (comment.body === body) return success(comment)
   const secret = checkSecrets(body, 'the comment')
@@ -144,22 +144,22 @@ export interface StickyRequest {
   readonly pull: number
   /** Numeric id of the token's owner. */
   readonly self: number
-  /** The recipe that the comment is about, as its path. */
+  /** Path of the recipe. */
   readonly recipe: string
   /** The plan that it shows. */
   readonly digest: Digest | undefined
   /** Markdown within GitHub's limits, and without secrets. */
   readonly body: string
-  /** Those of the pull request, where they were read a moment ago. */
+  /** The pull request's comments, if they were read a moment ago. */
   readonly comments?: readonly PullComment[] | undefined
-  /** By the ledger this is the first plan of the recipe here, so that no other run is about to show one. */
+  /** The first plan of the recipe on this pull request, by the ledger, so no other run is about to show one. */
   readonly isFirst?: boolean | undefined
-  /** Only where there is such a comment already, and it shows this very plan. */
+  /** Update only if the comment exists and shows this plan. */
   readonly isUpdate?: boolean | undefined
 }
 
 export interface StickyComment extends OwnComment {
-  /** Otherwise it was edited, which notifies nobody. */
+  /** False if it was edited, which sends no notification. */
   readonly isNew: boolean
 }
 
@@ -168,8 +168,8 @@ const SHOWN_DIGITS = 12
 const PLANS = /^<!-- sous:plans ((?:[0-9a-f]{64} ?)*)-->$/m
 
 /**
- * Shows a plan in the one comment that a recipe has on a pull request. The plans before it are struck out below it: nothing
- * is ever decided by what a comment says, so their digests may well be read from the comment itself.
+ * Shows a plan in the recipe's one comment on a pull request, with earlier plans struck out below. Their digests are read from the
+ * comment itself, which is fine because no decision depends on what a comment says.
  */
 export async function putStickyComment(request: StickyRequest): Promise<Result<StickyComment | undefined, Refusal>> {
   const { github, pull, self, recipe, digest, body, comments, isFirst = false } = request
@@ -185,7 +185,7 @@ export async function putStickyComment(request: StickyRequest): Promise<Result<S
     const made = isFirst ? await createFirst(marked, text) : await createMarked(marked, text)
     return made.ok ? success({ ...made.value, isNew: true }) : made
   }
-  // Two runs that wrote it at the very same moment left one too many.
+  // Two concurrent runs may have left a duplicate.
   for (const other of others) await removeMarked(github, other)
   const updated = await updateMarked(github, found, text)
   const isGone = !updated.ok && updated.error.code === 'api_not_found'
@@ -205,12 +205,12 @@ function render(marker: string, body: string, plans: readonly string[], current:
   ].join('\n')
 }
 
-/** A recipe that was run again, and would change nothing or failed, has a comment that shows no plan or another. */
+/** After a later run, the comment may show another plan or none. */
 function isShown(body: string, digest: string | undefined): boolean {
   return digest !== undefined && body.replace(PLANS, '').includes(digest)
 }
 
-/** The digests that a comment of Sous's own once showed. */
+/** The digests that a comment by Sous has shown. */
 export function plansIn(body: string): readonly string[] {
   return (PLANS.exec(body)?.[1] ?? '').split(' ').filter((text) => text !== '')
 }

@@ -9,14 +9,14 @@ import { markerOf } from './comments.ts'
 
 export interface DriftReport {
   readonly github: GitHub
-  /** Who Sous's own issues are by. */
+  /** The author of Sous's own issues. */
   readonly self: Person
-  /** What the issue is about: there is one for each. */
+  /** The subject: there is one issue for each. */
   readonly subject: string
   readonly title: string
   /** Markdown within GitHub's limits; `undefined` when there is no drift. The same drift has the same text. */
   readonly body: string | undefined
-  /** What to say when there is none any more. */
+  /** The comment for when the drift is gone. */
   readonly closing: string
 }
 
@@ -29,7 +29,7 @@ export interface ReportedDrift {
   /** `left` when a person closed it and nothing has changed since; `none` when there is no drift and no open issue. */
   readonly kind: 'opened' | 'reopened' | 'updated' | 'unchanged' | 'left' | 'closed' | 'none'
   readonly issue: DriftIssue | undefined
-  /** What could not be done beside it. */
+  /** What else went wrong. */
   readonly warning?: string
 }
 
@@ -44,10 +44,10 @@ const Issue = z.object({
 })
 type Issue = z.output<typeof Issue>
 
-/** Sous adds it when it closes the issue, so that an issue without it was closed by a person, who does not want it back. */
+/** Sous adds it when it closes the issue. A closed issue without it was closed by a person, and stays closed. */
 const CLEAN = '<!-- sous:clean -->'
 
-/** Keeps the one issue about the drift of a recipe up to date. Asked twice, the second time changes nothing. */
+/** Keeps the one issue about a recipe's drift up to date. Idempotent. */
 export async function reportDrift(report: DriftReport): Promise<Result<ReportedDrift, Refusal>> {
   const found = await findIssue(report)
   if (!found.ok) return found
@@ -65,7 +65,7 @@ function markOf({ subject }: DriftReport): { readonly kind: string; readonly sub
   return { kind: 'drift', subject }
 }
 
-/** An open one, or the latest. Anybody can write a marker, so the author has to be Sous itself. */
+/** An open one, or the latest. Anyone can write a marker, so the author must be Sous. */
 async function findIssue(report: DriftReport): Promise<Result<Issue | undefined, Refusal>> {
   const { github, self } = report
   const listed = await github.requestAll('GET /repos/{owner}/{repo}/issues', { creator: self.login, state: 'all' }, Issue)
@@ -77,7 +77,7 @@ async function findIssue(report: DriftReport): Promise<Result<Issue | undefined,
   return success(own.find(({ state }) => state === 'open') ?? own.toSorted((a, b) => b.number - a.number)[0])
 }
 
-/** When the answer is lost, the issue is looked for before it is asked for again. */
+/** If the answer is lost, looks for the issue before sending the request again. */
 async function openIssue(
   report: DriftReport,
   text: { readonly title: string; readonly body: string },
@@ -104,7 +104,7 @@ async function closeIssue(report: DriftReport, issue: Issue): Promise<Result<Rep
   return success({ kind: 'closed', issue: driftIssue(issue), ...warning })
 }
 
-/** Putting the same values in place twice does no harm, so what is there afterwards is the answer. */
+/** Idempotent, so if the answer is lost, the current state is the answer. */
 async function change(
   { github }: DriftReport,
   { number }: Issue,
@@ -122,7 +122,7 @@ async function change(
   })
 }
 
-/** GitHub may give line ends back as they are in mails. */
+/** GitHub may return CRLF. */
 function sameText(a: string, b: string): boolean {
   return a.replaceAll('\r\n', '\n').trim() === b.replaceAll('\r\n', '\n').trim()
 }

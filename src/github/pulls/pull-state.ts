@@ -6,12 +6,12 @@ import { parseGlob } from '../../workspace/glob/glob.ts'
 import { ObjectId, Positive } from '../api/api-answers.ts'
 import type { GitHub } from '../api/github-client.ts'
 
-/** What GitHub says of a pull request at this moment. */
+/** A pull request as GitHub has it now. */
 export interface PullState {
   readonly number: number
   readonly author: number | undefined
   readonly isOpen: boolean
-  /** The commit on the base branch, once it was merged. */
+  /** The commit on the base branch, once merged. */
   readonly mergedAs: string | undefined
   readonly isDraft: boolean
   readonly repository: {
@@ -21,16 +21,16 @@ export interface PullState {
   }
   readonly base: { readonly ref: string; readonly commit: string }
   readonly head: {
-    /** `undefined` when the fork that it came from is gone. */
+    /** `undefined` if the fork was deleted. */
     readonly repository: number | undefined
     readonly ref: string
     readonly commit: string
   }
-  /** By ids alone: the head's repository may be gone, and the base's may be a fork itself. */
+  /** By repository ids: the head's repository may be deleted, and the base's may be a fork itself. */
   readonly isFork: boolean
 }
 
-/** What a plan was made on. Branches by their short names. */
+/** What a plan was made on, with short branch names. */
 export interface PlannedOn {
   readonly repository: number
   readonly pull: number
@@ -73,7 +73,7 @@ export async function readPull(github: GitHub, number: number): Promise<Result<P
   })
 }
 
-/** Why no plan is made for a pull request, if so. */
+/** Checks that Sous may make a plan for the pull request. */
 export function checkPlannable(pull: PullState, policy: ApprovalPolicy): Refusal | undefined {
   const { number, repository, base } = pull
   const name = `Pull request #${number}`
@@ -86,16 +86,16 @@ export function checkPlannable(pull: PullState, policy: ApprovalPolicy): Refusal
   return undefined
 }
 
-/** Why a plan is not applied on a pull request as it is now, if so. Whoever pushes compares once more while pushing. */
+/** Checks that a plan can be applied to the pull request as it is now. The push compares the head again. */
 export function checkApplicable(pull: PullState, policy: ApprovalPolicy, plan: PlannedOn): Refusal | undefined {
   const name = `Pull request #${pull.number}`
   if (plan.repository !== pull.repository.id || plan.pull !== pull.number)
     return refusal('digest_unknown', `The plan was made for #${plan.pull}, not for #${pull.number}`)
-  if (pull.isFork) return refusal('fork_not_allowed', `${name} comes from a fork, where Sous does not push`)
+  if (pull.isFork) return refusal('fork_not_allowed', `${name} comes from a fork, and Sous does not push to forks`)
   const refused = checkPlannable(pull, policy)
   if (refused !== undefined) return refused
   if (pull.head.ref === pull.repository.defaultBranch)
-    return refusal('protected_branch', `${name} would have Sous push to '${pull.head.ref}', the default branch`)
+    return refusal('protected_branch', `${name} is from '${pull.head.ref}', the default branch, and Sous does not push there`)
   if (pull.base.ref !== plan.baseRef)
     return refusal('stale_base', `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`)
   if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit)
@@ -116,11 +116,11 @@ export interface BaseBranch {
   readonly defaultBranch: string
 }
 
-/** Whether Sous acts on pull requests for a branch: for the default branch always, for others when the configuration names them. */
+/** Whether Sous acts on pull requests for a branch: always for the default branch, for others if the configuration lists them. */
 export function isBaseAllowed({ branch, defaultBranch }: BaseBranch, { branches }: Pick<ApprovalPolicy, 'branches'>): boolean {
   if (branch === defaultBranch) return true
   return branches.some((pattern) => {
-    // Without a slash a glob would fit a name at any depth: `stable` is not to mean `somebody/stable`.
+    // Without a slash, a glob would match at any depth: `stable` must not match `octocat/stable`.
     const glob = parseGlob(pattern.includes('/') ? pattern : `./${pattern}`)
     return glob.ok && glob.value.matches(branch)
   })

@@ -24,15 +24,15 @@ export interface SuggestRequest {
   readonly recipe: string
   readonly digest: Digest
   readonly changes: readonly FileChange[]
-  /** Where in the repository the paths of the changes begin. */
+  /** The folder that the paths of the changes are relative to. */
   readonly directory: RepoDirectory
 }
 
 export interface Suggested {
   readonly posted: number
-  /** Places that would have had one, were there not so many. */
+  /** Suggestions left out because there were too many. */
   readonly heldBack: number
-  /** They stand there already. */
+  /** They were posted before. */
   readonly isRepeated: boolean
 }
 
@@ -46,7 +46,7 @@ const File = z.object({ filename: z.string(), sha: z.nullable(z.string()), patch
 const Review = z.object({ id: Positive, body: z.nullable(z.string()), user: z.nullable(z.object({ id: Positive })) })
 
 /**
- * Suggests a plan's changes on the lines that the pull request shows, as one review, once for each plan. Its author can take
+ * Posts a plan's changes as suggestions in one review, once per plan, on lines that the pull request shows. The author can commit
  * them with a click, also in a fork, where Sous never pushes.
  */
 export async function suggestChanges(request: SuggestRequest): Promise<Result<Suggested, Refusal>> {
@@ -59,7 +59,7 @@ export async function suggestChanges(request: SuggestRequest): Promise<Result<Su
   for (const change of changes) {
     const path = prefix + change.path
     const file = shown.get(path)
-    // A plan over a merge may have begun from other lines than those that the pull request shows.
+    // A plan on a merge commit may start from other lines than the pull request shows.
     if (file === undefined || !('before' in change) || blobId(change.before, 'sha1') !== file.sha) continue
     const found = await suggestionsFor(change, shownRanges(file.patch ?? ''))
     all.push(...found.map((suggestion) => ({ ...suggestion, path })))
@@ -95,7 +95,7 @@ async function findReview(request: SuggestRequest): Promise<Result<z.output<type
 
 function commentFor({ path, firstLine, lastLine, lines }: Suggestion): Readonly<Record<string, unknown>> {
   const range = firstLine === lastLine ? {} : { start_line: firstLine, start_side: 'RIGHT' }
-  // Longer than any run of backticks within, so that no line can end the block.
+  // Longer than any run of backticks inside, so that no line ends the block.
   const longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([run]) => run.length)))
   const fence = '`'.repeat(longest + 1)
   return { path, line: lastLine, side: 'RIGHT', ...range, body: [`${fence}suggestion`, ...lines, fence].join('\n') }
@@ -105,7 +105,7 @@ function more(count: number): string {
   return count === 0 ? '' : `\n${count} more ${count === 1 ? 'place is' : 'places are'} shown in the preview only.`
 }
 
-/** Lines of a file as the pull request has it, and what they are to become. */
+/** Lines of a file in the pull request, and their replacement. */
 export interface Suggestion {
   readonly path: string
   /** Counted from 1, both included. */
@@ -119,7 +119,7 @@ export interface LineRange {
   readonly last: number
 }
 
-/** The ranges of lines, as they are after the change, that a patch of GitHub's shows: only there a comment can stand. */
+/** The line ranges that GitHub shows, in the new file. Review comments are possible only there. */
 export function shownRanges(patch: string): readonly LineRange[] {
   return [...patch.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm)].flatMap(([, start = '0', count = '1']) =>
     count === '0' ? [] : [{ first: Number(start), last: Number(start) + Number(count) - 1 }],
@@ -127,8 +127,8 @@ export function shownRanges(patch: string): readonly LineRange[] {
 }
 
 /**
- * What a change comes to as suggestions within the shown ranges. Only whole lines of text can be suggested, and only where
- * the file's end stays as it is; everything else is left to the plan itself.
+ * A change as suggestions within the shown ranges. Only whole lines of text can be suggested, and only if the end of the file
+ * stays the same.
  */
 export async function suggestionsFor(change: FileChange, ranges: readonly LineRange[]): Promise<readonly Omit<Suggestion, 'path'>[]> {
   if (change.kind !== 'update' || ranges.length === 0 || !isUtf8(asBuffer(change.before)) || !isUtf8(asBuffer(change.after))) return []
@@ -144,7 +144,7 @@ export async function suggestionsFor(change: FileChange, ranges: readonly LineRa
 }
 
 interface Block {
-  /** Line before the change that the block begins at. */
+  /** The first line of the block before the change. */
   readonly start: number
   readonly removed: readonly DiffLine[]
   readonly added: readonly DiffLine[]
@@ -152,7 +152,7 @@ interface Block {
   readonly after: DiffLine | undefined
 }
 
-/** Neighbouring lines that go and come, with the lines that stay around them. */
+/** Adjacent removed and added lines, with the unchanged lines around them. */
 function blocksOf(hunk: Hunk): readonly Block[] {
   const lines = [...hunkDiffLines(hunk)]
   const blocks: Block[] = []
@@ -174,7 +174,7 @@ function blocksOf(hunk: Hunk): readonly Block[] {
   return blocks
 }
 
-/** A suggestion replaces lines, so lines that are only added take a neighbour along. */
+/** A suggestion replaces lines, so an insertion includes a neighbouring line. */
 function anchored({ start, removed, added, before, after }: Block): Omit<Suggestion, 'path'> | undefined {
   const involved = [...removed, ...added, ...(removed.length > 0 ? [] : [before ?? after])]
   if (involved.some((line) => line === undefined || !line.hasLineFeed || line.text.includes('\r'))) return undefined

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import { isObjectId } from '../../git/clean-repository.ts'
 import type { GitFault } from '../../git/git.ts'
 
-/** How the server took one ref of a push. */
+/** The server's answer for one ref of a push. */
 export type RefAnswer = { readonly kind: 'taken' } | { readonly kind: 'moved' } | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /** Why a push failed. */
@@ -14,12 +14,12 @@ const MOVED =
   /stale info|fetch first|non-fast-forward|already exists|cannot lock ref|failed to (?:update|lock) ref|but expected|incorrect old value|unable to resolve reference/i
 const DENIED: ReadonlySet<Refusal['code']> = new Set(['auth_expired', 'token_not_permitted', 'repo_archived'])
 
-/** What `git push --porcelain` printed, by the name of the ref. Nothing that a server says gets onto these lines' beginning. */
+/** The output of `git push --porcelain` by ref. A server cannot forge the start of these lines. */
 export function readPushAnswers(output: string, said: string): ReadonlyMap<string, RefAnswer> {
   const answers = new Map<string, RefAnswer>()
   for (const line of output.split('\n')) {
     const [, flag, ref, summary] = /^([ +\-*!=])\t[^\t:]*:(\S+)\t(.*)$/.exec(line) ?? []
-    // The other refs of a push that is taken as a whole or not at all: the reason stands with the one that failed.
+    // The other refs of an atomic push: the one that failed has the reason.
     if (ref === undefined || summary === undefined || /\(atomic (?:push|transaction) fail/i.test(summary)) continue
     answers.set(ref, flag === '!' ? refRefused(ref, summary, said) : { kind: 'taken' })
   }
@@ -33,7 +33,7 @@ function refRefused(ref: string, summary: string, said: string): RefAnswer {
   const message = `GitHub refused the push to '${ref}': ${why}`
   if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused(refusal('workflows_permission', message))
   if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused(refusal('push_protection', withPlaces(message, said)))
-  // Where there are other reasons too, a signature would not help.
+  // If there are other reasons too, a signature would not help.
   if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason)))
     return refused(refusal('signatures_required', message))
   if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all))
@@ -59,7 +59,7 @@ function refused(why: Refusal): RefAnswer {
   return { kind: 'refused', refusal: why }
 }
 
-/** Why git could not speak with the server, or not to the end. */
+/** Why git's connection to the server failed. */
 export function transportRefusal(action: string, { message }: GitFault): Refusal {
   const shown = `Git could not ${action}: ${brief(tellingLine(message))}`
   if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return refusal('auth_expired', shown)
@@ -72,7 +72,7 @@ export function transportRefusal(action: string, { message }: GitFault): Refusal
   return refusal('api_unavailable', shown)
 }
 
-/** Asking again with the same token would bring the same. */
+/** A retry with the same token would fail the same way. */
 export function isDenied({ code }: Refusal): boolean {
   return DENIED.has(code)
 }
@@ -89,12 +89,12 @@ function brief(text: string): string {
 }
 
 export function movedRefusal({ ref, from, to }: RefUpdate, now: string | undefined): Refusal {
-  if (from === undefined) return refusal('ref_moved', `'${ref}' was to be new, and is at ${now} already`)
-  if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' is gone: it was to be at ${from}`)
-  return refusal('ref_moved', `'${ref}' is at ${now ?? 'nothing'}, and not at ${from} any more`)
+  if (from === undefined) return refusal('ref_moved', `'${ref}' already exists, at ${now}`)
+  if (now === undefined && to !== undefined) return refusal('ref_missing', `'${ref}' was deleted. It was at ${from}`)
+  return refusal('ref_moved', `'${ref}' moved from ${from} to ${now ?? 'nothing'}`)
 }
 
-/** Git keeps either a ref or refs below its name. Anyone with write access can push one that is in the way. */
+/** Git cannot have a ref and refs below its name at once. Anyone with write access can push one that is in the way. */
 export function blockedRefusal(updates: readonly RefUpdate[], refs: ReadonlyMap<string, string>): Refusal | undefined {
   for (const { ref } of updates) {
     const patterns = blockersOf(ref)
@@ -114,11 +114,11 @@ function escapeShell(ref: string): string {
 }
 
 export function unknownOutcome(why: Refusal): PushRefusal {
-  const suggestion = 'Run it again: Sous looks first for what is there already.'
+  const suggestion = 'Run it again. Sous first checks what is already there.'
   return { ...why, message: `${why.message}; whether the push before it happened is not known`, suggestion, isUnknown: true }
 }
 
-/** One ref that is to change, from exactly what it was. */
+/** One ref to change by compare-and-swap. */
 export interface RefUpdate {
   readonly ref: string
   /** `undefined`: there must be none yet. */
@@ -129,7 +129,7 @@ export interface RefUpdate {
 
 const REF = /^refs\/(?:heads|sous)\/(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)|\/\.|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u
 
-/** Refs that keep git from creating a ref: one that is named like a folder of it, or any below it. */
+/** Refs that keep git from creating a ref: one named like a parent folder, or any below it. */
 export function blockersOf(ref: string): readonly string[] {
   const names = ref.split('/')
   return [...names.slice(3).map((_, i) => names.slice(0, i + 3).join('/')), `${ref}/*`]
@@ -146,7 +146,7 @@ export function checkUpdate({ ref, from, to }: RefUpdate): void {
   if (to !== undefined) checkObjectId(to)
 }
 
-/** Callers have checked what comes from outside; nothing else may ever get into git's arguments. */
+/** A last check before git's arguments. Callers have checked external input already. */
 export function checkRef(ref: string): void {
   if (!isUsableRef(ref)) throw new Error(`Not a ref that Sous touches: ${JSON.stringify(ref)}`)
 }
@@ -155,7 +155,7 @@ export function checkObjectId(id: string): void {
   if (!isObjectId(id)) throw new Error(`Not an object id: ${JSON.stringify(id)}`)
 }
 
-/** Branches, and Sous's own. By their full names, so that none can be taken for an option. */
+/** Branches and Sous's own refs, by full name, so that git never takes one for an option. */
 export function isUsableRef(ref: string): boolean {
   return REF.test(ref)
 }

@@ -30,25 +30,25 @@ export interface RemoteOptions {
   readonly disk: Disk
   readonly sandboxDisk: SandboxDisk
   readonly sleep: (ms: number) => Promise<void>
-  /** `sha1`, as everything on GitHub is, when left out. */
+  /** Defaults to `sha1`, as on GitHub. */
   readonly objectFormat?: 'sha1' | 'sha256'
   readonly signal?: AbortSignal
   readonly proxy?: string
   readonly certificates?: string
 }
 
-/** Fetched refs get names of their own, so that none can be taken for a branch of this repository. */
+/** Fetched refs get their own prefix, so that they never look like branches of this repository. */
 const FETCHED = 'refs/fetched/'
 const NETWORK_TIMEOUT_MS = 300_000
 const BACK_OFF_MS: readonly number[] = [1000, 3000]
 
 /**
- * Attributes of the highest rank: whatever a tree's own `.gitattributes` say, a checkout writes the very bytes. What is set
- * to unspecified here stays so.
+ * Attributes that override a tree's own `.gitattributes`, so that a checkout writes the stored bytes. Attributes set to
+ * unspecified here stay unspecified.
  */
 const PLAIN_BYTES = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
 
-/** Makes an empty repository of Sous's own that can speak to one on a server. Nothing of the user's has a say in it. */
+/** Makes an empty repository that can talk to one on a server. No user configuration applies in it. */
 export async function openRemote(options: RemoteOptions): Promise<Result<RemoteRepository, Refusal>> {
   const { sandboxDisk, objectFormat = 'sha1' } = options
   const access = accessTo(options)
@@ -75,13 +75,13 @@ function accessTo({ url, token, proxy, certificates }: RemoteOptions): RemoteAcc
   return { origin, token, ...(proxy !== undefined && { proxy }), ...(certificates !== undefined && { certificates }) }
 }
 
-/** A repository on a server, seen through a local one that holds only what was fetched. Removed when disposed of. */
+/** A repository on a server, through a local one that holds only what was fetched. Disposing removes it. */
 export class RemoteRepository implements AsyncDisposable {
   readonly options: RemoteOptions
   readonly #home: string
   readonly #access: RemoteAccess
   #stored = 0
-  /** Commits that are here, and whether the contents of their files are. */
+  /** Fetched commits, and whether their file contents were fetched too. */
   readonly #fetched = new Map<string, boolean>()
 
   constructor(options: RemoteOptions, { home, access }: { readonly home: string; readonly access: RemoteAccess }) {
@@ -95,12 +95,12 @@ export class RemoteRepository implements AsyncDisposable {
     return { gitDirectory: nodePath.join(this.#home, 'git'), workTree: nodePath.join(this.#home, 'tree') }
   }
 
-  /** Brings one commit here: its tree, and the files' contents unless only names and hashes are wanted. */
+  /** Fetches one commit with its tree, and file contents unless only names and hashes are wanted. */
   async fetchCommit(commit: string, wanted: { readonly contents: boolean }): Promise<Result<void, Refusal>> {
     checkObjectId(commit)
     const has = this.#fetched.get(commit)
     if (has === true || (has === false && !wanted.contents)) return success(undefined)
-    // Asked for a commit that is here already, a server would send nothing of it; but its files may not be here.
+    // For a commit that is already here the server sends nothing, but its files may be missing.
     const known = await this.run(['cat-file', '-e', commit])
     const options = [...(known.ok ? ['--refetch'] : []), wanted.contents ? '--no-filter' : '--filter=blob:none']
     const fetched = await this.#fetch([...options, '--end-of-options', this.options.url, commit], `fetch the commit ${commit}`, 1)
@@ -108,18 +108,18 @@ export class RemoteRepository implements AsyncDisposable {
     return fetched
   }
 
-  /** Brings the last commits of a branch here, or to a git directory that borrows from here, without their files. */
+  /** Fetches the last commits of a branch without files, here or into a git directory that borrows from here. */
   async fetchHistory(tip: string, depth: number, gitDirectory = this.place.gitDirectory): Promise<Result<void, Refusal>> {
     checkObjectId(tip)
     const args = ['--filter=tree:0', '--end-of-options', this.options.url, tip]
     return this.#fetch(args, `fetch the history of ${tip}`, depth, gitDirectory)
   }
 
-  /** Brings what a ref points to here. `undefined` when there is no such ref. */
+  /** Fetches what a ref points to. `undefined` if there is no such ref. */
   async fetchRef(ref: string): Promise<Result<string | undefined, Refusal>> {
     checkRef(ref)
     const local = FETCHED + ref.slice('refs/'.length)
-    // Sous's own refs have no history, and a commit that was once fetched as a shallow one could not be pushed again.
+    // Sous's refs have no history, and a commit fetched as shallow could not be pushed again.
     const fetched = await this.#fetch(
       ['--no-filter', '--end-of-options', this.options.url, `+${ref}:${local}`],
       `fetch '${ref}'`,
@@ -130,7 +130,7 @@ export class RemoteRepository implements AsyncDisposable {
     return found.ok ? success(decodeOutput(found.value).trim()) : failure(localRefusal(`read '${ref}'`, found.error))
   }
 
-  /** Brings all refs below a prefix here, without their files and history. Returns the prefix that they have locally. */
+  /** Fetches all refs below a prefix, without files and history. Returns their local prefix. */
   async fetchTips(prefix: string): Promise<Result<string, Refusal>> {
     checkRef(`${prefix}x`)
     const local = FETCHED + prefix.slice('refs/'.length)
@@ -139,7 +139,7 @@ export class RemoteRepository implements AsyncDisposable {
     return fetched.ok ? success(local) : fetched
   }
 
-  /** Where refs are on the server now. A pattern may end in `*`. */
+  /** Refs on the server now. A pattern may end in `*`. */
   async readRefs(patterns: readonly string[]): Promise<Result<ReadonlyMap<string, string>, Refusal>> {
     for (const pattern of patterns) checkRef(pattern.replace(/\*$/, 'x'))
     return this.#listRefs(patterns)
@@ -167,18 +167,18 @@ export class RemoteRepository implements AsyncDisposable {
     return isObjectId(id) ? success(id) : failure(refusal('ref_missing', 'The repository has no default branch'))
   }
 
-  /** Why nothing can be pushed with this token, as far as the server tells before anything is sent. */
+  /** Checks that this token can push, as far as the server says before anything is sent. */
   async refusePush(): Promise<Refusal | undefined> {
     const args = ['push', '--dry-run', '--porcelain', '--no-verify', '--no-signed', this.options.url, ':refs/sous/none']
     const asked = await this.#speak(args, this.place, this.options.signal)
     const why = asked.ok ? undefined : transportRefusal('begin a push', asked.error)
-    // There is no such ref, of course. What else is wrong shows when there is something to push.
+    // The ref does not exist, of course. Other errors show up with the real push.
     return why !== undefined && isDenied(why) ? why : undefined
   }
 
   /**
-   * Changes refs all at once or none, each only from what it was: whoever came first has won. `from` names the git
-   * directory that holds the new objects. When the answer is lost, the refs are looked at before anything is sent again.
+   * Changes refs atomically by compare-and-swap. `from` is the git directory with the new objects. If the answer is lost, the refs
+   * are read before anything is sent again.
    */
   async push(updates: readonly RefUpdate[], from = this.place.gitDirectory): Promise<Result<void, PushRefusal>> {
     for (const update of updates) checkUpdate(update)
@@ -188,16 +188,16 @@ export class RemoteRepository implements AsyncDisposable {
       if (sent.kind === 'refused' && sent.refusal.code !== 'push_rejected') return failure(sent.refusal)
       const now = await this.#listRefs(updates.flatMap(({ ref }) => [ref, ...blockersOf(ref)]))
       if (sent.kind === 'refused') return failure((now.ok ? blockedRefusal(updates, now.value) : undefined) ?? sent.refusal)
-      // Also when the server says that the ref has moved: it may have been this very push, sent twice by the layer below.
+      // Also if the server says that the ref moved: it may have been this push, sent twice by a lower layer.
       if (!now.ok) return failure(unknownOutcome(now.error))
       if (updates.every(({ ref, to }) => now.value.get(ref) === to)) return success(undefined)
       const blocked = blockedRefusal(updates, now.value)
       if (blocked !== undefined) return failure(blocked)
       const moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was)
       if (moved !== undefined) return failure(movedRefusal(moved, now.value.get(moved.ref)))
-      // Nothing happened, so it may be tried once more, unless the server would only say the same again.
+      // Nothing happened, so retry once, unless the server would only refuse again.
       if (sent.kind === 'lost' && (!isFirst || isDenied(sent.refusal))) return failure(sent.refusal)
-      if (sent.kind === 'moved' && !isFirst) return failure(refusal('ref_moved', `'${updates[0]?.ref}' is being changed by somebody else`))
+      if (sent.kind === 'moved' && !isFirst) return failure(refusal('ref_moved', `Another run keeps changing '${updates[0]?.ref}'`))
     }
   }
 
@@ -206,7 +206,7 @@ export class RemoteRepository implements AsyncDisposable {
     return this.options.git.run({ ...this.place, gitDirectory, args, timeoutMs: 'none', ...(input && { input }) })
   }
 
-  /** The same for a long answer in one line, over which `@actions/exec` takes its time. */
+  /** The same for long single-line output, which is slow in `@actions/exec`. */
   list(args: readonly string[]): Promise<Result<Uint8Array, GitFault>> {
     return this.options.git.run({ ...this.place, args })
   }
@@ -238,26 +238,26 @@ export class RemoteRepository implements AsyncDisposable {
     const atomic = updates.length > 1 ? ['--atomic'] : []
     const refspecs = updates.map(({ ref, to }) => `${to ?? ''}:${ref}`)
     const args = ['push', '--porcelain', '--no-verify', '--no-signed', '--no-thin', ...atomic, ...leases, this.options.url, ...refspecs]
-    // Not cancelled with the run: half a push would have to be found out about, and a lock could not be given back.
+    // Not cancelled with the run: the outcome of half a push would be unknown, and the lock could not be released.
     const pushed = await this.#speak(args, { ...this.place, gitDirectory })
     if (pushed.ok) return { kind: 'taken' }
     const answers = readPushAnswers(pushed.error.output ?? '', pushed.error.message)
     const refused = [...answers.values()].find((answer) => answer.kind === 'refused')
-    // One that moved takes the others of an atomic push with it.
+    // In an atomic push, one moved ref fails all.
     if ([...answers.values()].some(({ kind }) => kind === 'moved')) return { kind: 'moved' }
     if (refused !== undefined) return refused
     return { kind: 'lost', refusal: transportRefusal(`push '${updates[0]?.ref}'`, pushed.error) }
   }
 
   async #fetch(args: readonly string[], action: string, depth: number | undefined, into?: string): Promise<Result<void, Refusal>> {
-    // Git remembers a filter for the fetches that follow, so each says what it wants.
+    // Git remembers a filter for later fetches, so each sets its own.
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--no-recurse-submodules']
     const shallow = depth === undefined ? [] : [`--depth=${depth}`]
     const fetched = await this.#repeat(['fetch', ...options, ...shallow, ...args], action, into)
     return fetched.ok ? success(undefined) : fetched
   }
 
-  /** Reading does no harm when it is done again. */
+  /** Reads can be retried. */
   async #repeat(args: readonly string[], action: string, gitDirectory = this.place.gitDirectory): Promise<Result<Uint8Array, Refusal>> {
     for (let attempt = 0; ; attempt++) {
       const { signal } = this.options
@@ -282,9 +282,9 @@ export function localRefusal(action: string, { message }: GitFault): Refusal {
 }
 
 /**
- * Writes the files of a commit into the remote's own work tree, as bytes and nothing else: no filter and no attribute has a
- * say, other repositories stay empty directories, and links are links that nobody follows. Returns the folder, or that
- * of a directory in it, which a plan can be made on as on any other.
+ * Writes the files of a commit into the work tree byte for byte: filters and attributes do not apply, submodules stay empty
+ * directories, and symbolic links are not followed. Returns the folder, or that of a directory in it, for plans like
+ * any other folder.
  */
 export async function checkOut(
   remote: RemoteRepository,

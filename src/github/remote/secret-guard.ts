@@ -6,18 +6,18 @@ import { readingsOf } from '../../base/text/decode-escapes.ts'
 import { parseJson } from '../../base/text/json.ts'
 import { maskSpans, SecretFinder, secretForms, TOKEN_FORMS } from '../../base/text/secrets.ts'
 
-/** Shorter secrets would be found everywhere. */
+/** Shorter secrets would match everywhere. */
 const LEAST_CHARACTERS = 8
 
 /**
- * Refuses text that would show a secret to everybody: GitHub masks its own logs, and neither comments, commits, pull requests
- * nor refs. The message says what kind of secret and where, never which.
+ * Refuses text that would publish a secret: GitHub masks secrets in its logs, but not in comments, commits, pull requests or
+ * refs. The message names the kind of secret and the place, never the secret.
  */
 export function checkSecrets(text: string, where: string, known: readonly string[] = []): Refusal | undefined {
   return refuseIn(text, where, secretFinder(known))
 }
 
-/** The same for all that a plan brings: its record, and what it adds to files. What was in a file before is there already. */
+/** The same for a plan: its record and the lines it adds to files. Existing content is public already. */
 export function checkPlanSecrets(plan: ReportedPlan, changes: readonly FileChange[], known: readonly string[]): Refusal | undefined {
   const finder = secretFinder(known)
   const record = refuseIn(JSON.stringify(plan), 'the record of the plan', finder)
@@ -48,15 +48,15 @@ function tokensIn(readings: readonly string[]): readonly { readonly kind: string
   )
 }
 
-/** `undefined` where there is nothing to look for. */
+/** `undefined` if there is nothing to look for. */
 export function secretFinder(secrets: readonly string[]): SecretFinder | undefined {
   const forms = secrets.flatMap(longSecretForms)
   return forms.length === 0 ? undefined : new SecretFinder(forms)
 }
 
-/** In all the ways that it may be written. None for short texts. */
+/** A secret in its common encodings. Empty for short texts. */
 function longSecretForms(secret: string): readonly string[] {
-  // Also of a long one a form may be short: a URL has no line ends.
+  // An encoding of a long secret can be short: a URL has no line ends.
   return secret.length < LEAST_CHARACTERS ? [] : secretForms(secret).filter((form) => form.length >= LEAST_CHARACTERS)
 }
 
@@ -66,13 +66,13 @@ function readingsOfFile(bytes: Uint8Array): readonly string[] {
 }
 
 function found(kind: string, where: string): Refusal {
-  return refusal('secret_in_output', `There is ${kind} in ${where}`)
+  return refusal('secret_in_output', `Found ${kind} in ${where}`)
 }
 
-/** How variables are called whose values nobody is to read anywhere. */
+/** Names of variables that hold secrets. */
 const SECRET_NAME = /^SOUS_SECRET_|(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|API_?KEY|PRIVATE_KEY|CREDENTIALS?)$/i
 
-/** The secrets of this run, as far as its environment tells: each whole, its lines if it has several, and its texts if it is JSON. */
+/** The secrets in the environment: each whole, line by line, and its strings if it is JSON. */
 export function knownSecrets(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const values = Object.entries(env).flatMap(([name, value]) => (SECRET_NAME.test(name) && value !== undefined ? [value.trim()] : []))
   return [...new Set(values.flatMap((value) => [value, ...value.split(/\r?\n/), ...textsIn(value)]))].filter(
@@ -90,9 +90,9 @@ function leavesOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : []
 }
 
-/** Shows `***` for each of the secrets, in whatever way it is written. */
+/** Replaces each secret, in any encoding, with `***`. */
 export function hider(secrets: readonly string[]): (text: string) => string {
-  // Made once there is something to hide it in: many runs have nothing to say.
+  // Built lazily: many runs print nothing.
   let finder: ReturnType<typeof secretFinder>
   return (text) => {
     finder ??= secretFinder(secrets)

@@ -184,7 +184,7 @@ function part(rank: number, lacks: string, text: string): readonly Part[] {
 }
 
 const MAX_BARS = 60
-/** Nobody waits for less, so there is nothing to look into. */
+/** In a shorter run there is nothing to speed up. */
 const LEAST_CHART_MS = 500
 const MAX_LABEL_CHARACTERS = 50
 
@@ -263,10 +263,10 @@ export function renderDigest(digest: string): string {
   return `${TEXTS.digest(codeSpan(digest), codeSpan(digest.match(/.{1,16}/g)?.join(' ') ?? ''))}\n\n`
 }
 
-/** Head, expiry, who has to approve and the run, in small print. */
+/** Which workflows run, then head, expiry, who has to approve and the run in small print. */
 export function renderFooter({ footer }: RunOutcome): string {
   if (footer === undefined) return ''
-  const { head, pushedBy, until, approval, run } = footer
+  const { head, pushedBy, until, approval, run, ci } = footer
   const texts = COMMENT_TEXTS.footer
   const facts = [
     ...(head === undefined ? [] : [texts.madeOn(head.slice(0, 7), pushedBy)]),
@@ -274,7 +274,8 @@ export function renderFooter({ footer }: RunOutcome): string {
     ...(approval === undefined ? [] : [approval]),
     ...(run === undefined ? [] : [texts.run(run)]),
   ]
-  return facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n`
+  const small = facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n`
+  return `${ci === undefined ? '' : `${ci}\n\n`}${small}`
 }
 
 export function timeText(time: Date): string {

@@ -54,7 +54,7 @@ it('shows a recipe as a page', async () => {
     Inputs
       version  number, required, at least 20
                Node major
-      note     string, fits /[a-z]+/, default "none"
+      note     string, matches /[a-z]+/, default "none"
 
     Steps
       1. grep: Look (find)

@@ -30,7 +30,7 @@ it('lists recipes with what they take, and marks those that are not valid', asyn
       not valid: 1 error, see sous validate recipes/bad.yml
       recipes/bad.yml
 
-    More on one of them: sous explain <name>
+    Details: sous explain <name>
     "
   `)
 })

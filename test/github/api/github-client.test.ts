@@ -25,7 +25,7 @@ describe('a read', () => {
       ok: false,
       error: {
         code: 'api_invalid',
-        message: "GitHub's answer to 'GET /repos/{owner}/{repo}/git/ref/{ref}' is not as expected at 'object.sha' (expected string)",
+        message: "GitHub's answer to 'GET /repos/{owner}/{repo}/git/ref/{ref}' does not match its schema at 'object.sha' (expected string)",
       },
     })
   })
@@ -231,7 +231,7 @@ describe('a write', () => {
     const look = () => api.github.request(GET_REF, { ref: 'x' }, Comment)
     expect(await api.github.write({ route: POST_COMMENT, parameters: comment, schema: Comment, look })).toMatchObject({
       ok: false,
-      error: { code: 'api_unavailable', suggestion: 'Run it again: Sous looks first for what is there already.' },
+      error: { code: 'api_unavailable', suggestion: 'Run it again. Sous first checks what is already there.' },
     })
     expect(api.asked.filter((line) => line.startsWith('POST'))).toHaveLength(1)
   })
@@ -333,7 +333,7 @@ describe('a list', () => {
     await using api = await scriptedGitHub(() => ({ body: [{ id: 1 }, { id: '2' }] }))
     expect(await api.github.requestAll(ROUTE, { pull_number: 4 }, Comment)).toMatchObject({
       error: {
-        message: `GitHub's answer to '${ROUTE}, page 1, item 2' is not as expected at 'id' (expected number)`,
+        message: `GitHub's answer to '${ROUTE}, page 1, item 2' does not match its schema at 'id' (expected number)`,
       },
     })
   })

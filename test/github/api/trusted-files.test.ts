@@ -161,7 +161,7 @@ describe('a file of the trusted commit', () => {
     const trusted = await open(place, commit)
     expect(await readTrustedText(trusted, 'recipes/a.yml')).toMatchObject({ error: { code: 'policy_error' } })
     expect(await readTrustedText(trusted, 'CODEOWNERS')).toMatchObject({
-      error: { code: 'policy_error', message: "'CODEOWNERS' cannot be read: Path 'CODEOWNERS' leads through a symbolic link" },
+      error: { code: 'policy_error', message: "Cannot read 'CODEOWNERS': Path 'CODEOWNERS' leads through a symbolic link" },
     })
   })
 

@@ -39,7 +39,11 @@ describe('a comment', () => {
 
   it('that is none of our business is ignored', async () => {
     const example = examplePayload('issue_comment')
-    expect(await read('issue_comment', example)).toEqual({ kind: 'ignored', code: 'not_a_command', message: 'The comment is no command' })
+    expect(await read('issue_comment', example)).toEqual({
+      kind: 'ignored',
+      code: 'not_a_command',
+      message: 'The comment is not a command',
+    })
   })
 
   it('with a mistake is told so', async () => {
@@ -63,7 +67,7 @@ describe('a comment', () => {
       kind: 'refused',
       refusal: {
         code: 'sender_mismatch',
-        message: 'Somebody else than writer, whose comment it is, sent the event',
+        message: 'The event was sent by someone other than writer, who wrote the comment',
         suggestion: 'Let the author write a new comment.',
       },
     })
@@ -216,7 +220,7 @@ describe('a review', () => {
   it('gives no other commands', async () => {
     expect(await read('pull_request_review', reviewPayload({ body: '/sous run x' }))).toMatchObject({
       kind: 'mistake',
-      mistake: { message: "A review cannot '/sous run'", suggestion: 'Write it as a comment.' },
+      mistake: { message: "A review cannot run '/sous run'", suggestion: 'Write it as a comment.' },
     })
     expect(await read('pull_request_review', reviewPayload({ body: '/sous apply 12' }))).toMatchObject({
       kind: 'mistake',
@@ -227,7 +231,7 @@ describe('a review', () => {
   it('[R23] without a commit is refused', async () => {
     const payload = reviewPayload({ commit: 'main' })
     expect(await read('pull_request_review', payload)).toMatchObject({
-      refusal: { code: 'payload_invalid', message: "The payload of the event is not as expected at 'review.commit_id'" },
+      refusal: { code: 'payload_invalid', message: "The event payload does not match its schema at 'review.commit_id'" },
     })
   })
 })
@@ -300,7 +304,7 @@ describe('other events', () => {
   it('a mode that there is not is refused', async () => {
     expect(await read('push', '{}', { mode: 'aply' })).toEqual({
       kind: 'refused',
-      refusal: { code: 'input_invalid', message: "There is no mode 'aply'", suggestion: "Did you mean 'apply'?" },
+      refusal: { code: 'input_invalid', message: "Unknown mode 'aply'", suggestion: "Did you mean 'apply'?" },
     })
   })
 })

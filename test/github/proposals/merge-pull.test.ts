@@ -203,7 +203,7 @@ describe('a merge queue', () => {
     await using plain = await gitHubWorld(OPTIONS)
     plain.github.fault({ ...MERGE, status: 405, body: {} })
     plain.github.fault({ ...GRAPHQL, status: 404, body: { message: 'Not Found' } })
-    expect(await merge(plain)).toMatchObject({ error: { code: 'merge_refused', message: 'GitHub does not merge #1: it gives no reason' } })
+    expect(await merge(plain)).toMatchObject({ error: { code: 'merge_refused', message: 'GitHub does not merge #1: no reason given' } })
     await using world = await queued()
     world.github.fault({ ...GRAPHQL, status: 404, body: { message: 'Not Found' } })
     expect(await codeOf(merge(world))).toBe('protected_branch')

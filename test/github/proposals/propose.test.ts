@@ -380,7 +380,7 @@ describe('apply a proposal', { timeout: 120_000 }, () => {
     const again = await apply(world)
     expect(again).toMatchObject({ ok: false, error: { code: 'pr_closed' } })
     expect(!again.ok && again.error.message).toBe(
-      `#1 is merged already, as ${world.head('main')}. Its files are not exactly those of the plan`,
+      `#1 is already merged as ${world.head('main')}.  Its files are not exactly those of the plan`,
     )
   })
 

@@ -331,7 +331,7 @@ describe('pushing', { timeout: 120_000 }, () => {
       ]),
     ).toMatchObject({
       ok: false,
-      error: { code: 'ref_moved', message: `'${lock}' was to be new, and is at ${from} already` },
+      error: { code: 'ref_moved', message: `'${lock}' already exists, at ${from}` },
     })
     expect(world.head()).toBe(from)
     expect(

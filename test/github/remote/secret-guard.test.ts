@@ -142,7 +142,7 @@ describe('a secret', () => {
     const [token = ''] = LOOKALIKES
     const added = [create('a.txt', `x\n${token}\n`)]
     expect(checkPlanSecrets(planOf(added), added, [])).toMatchObject({
-      message: "There is a GitHub token in the new content of 'a.txt'",
+      message: "Found a GitHub token in the new content of 'a.txt'",
     })
     const kept = [update('a.txt', `x\n${token}\n`, `y\n${token}\n`)]
     expect(checkPlanSecrets(planOf(kept), kept, [])).toBeUndefined()
