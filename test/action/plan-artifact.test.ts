@@ -70,7 +70,7 @@ it('[C11] is believed only if it is whole, and one', async () => {
   const good = fs.readFileSync(ending, 'utf8')
   for (const bad of ['', 'null', '{"reason":"x"}', '{"reason":"::error::","message":""}', `{"reason":"x","message":"","more":1}`]) {
     fs.writeFileSync(ending, bad)
-    expect(await codeOf(folder)).toBe("plan_tampered: 'ending.json' cannot be read")
+    expect(await codeOf(folder)).toBe("plan_tampered: Cannot read 'ending.json'")
   }
   fs.writeFileSync(ending, ' '.repeat(300_000))
   expect(await codeOf(folder)).toBe("plan_tampered: 'ending.json' is too large")
