@@ -380,7 +380,7 @@ describe('apply a proposal', { timeout: 120_000 }, () => {
     const again = await apply(world)
     expect(again).toMatchObject({ ok: false, error: { code: 'pr_closed' } })
     expect(!again.ok && again.error.message).toBe(
-      `#1 is already merged as ${world.head('main')}.  Its files are not exactly those of the plan`,
+      `#1 is already merged as ${world.head('main')}. Its files are not exactly those of the plan`,
     )
   })
 
@@ -431,7 +431,7 @@ describe('apply a proposal', { timeout: 120_000 }, () => {
     const applied = await apply(world)
     expect(applied).toMatchObject({ ok: false, error: { code: 'stale_base' } })
     expect(!applied.ok && applied.error.suggestion).toBe(
-      'Run the workflow that proposes it: it updates this pull request, and you can approve that. Or merge it on GitHub.',
+      'Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.',
     )
     expect([world.head('main'), world.github.count({ operation: 'pulls/merge' })]).toEqual([main, 0])
   })
