@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { cutModules, type Part, readPath } from './cut-modules.ts'
-import { ENTRIES, isUsedWhole, placeOf, WORKER } from './dist-layout.ts'
+import { ENTRIES, isLate, isUsedWhole, placeOf, WORKER } from './dist-layout.ts'
 import { renderDistReadme } from './dist-readme.ts'
 import { wrapParts } from './wrap-parts.ts'
 import { packagesOf, writeLicenses } from './write-licenses.ts'
@@ -95,7 +95,14 @@ async function wrap(file: string, own: readonly Part[], names: readonly string[]
   process.chdir(empty)
   try {
     const folder = path.join(root, 'build/parts', file.replaceAll('/', '+'))
-    return await wrapParts({ file, parts: own, offered: names, isUsedWhole: isUsedWhole(file), folder })
+    return await wrapParts({
+      file,
+      parts: own,
+      offered: names,
+      isUsedWhole: isUsedWhole(file),
+      isLate: (other) => isLate(file, other),
+      folder,
+    })
   } finally {
     process.chdir(root)
   }

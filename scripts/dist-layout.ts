@@ -47,6 +47,32 @@ export const WORKER = path.join(compiled, 'src/cli/search-worker.js')
 /** What runs that must be short load when they need it, beside what they start with. */
 const TOOL_CALL = ['cli/commands/tool-command', 'tools/search/tool_grep']
 const RECIPES_READ = ['cli/commands/validate-command', 'tools/recipe-catalogue', 'app/load-config']
+/** What these runs import and seldom use: it is in the file of its folder, and loaded when it is used. `npm run bench -- --unused` finds more. */
+const SELDOM = [
+  'app/user-files',
+  'base/digest',
+  'base/errors/reasons',
+  'base/errors/tool-errors',
+  'base/plan',
+  'base/text/json',
+  'base/text/secrets',
+  'recipe/input-values',
+  'report/json/wire-json',
+]
+/** What they use after the start only. */
+const NOT_AT_START = ['base/text/wording', 'report/terminal/terminal-result']
+/** What reading recipes imports for tools that search and change files, and does not use. */
+const NOT_TO_READ = [
+  'git/index',
+  'system/process/time-limit',
+  'tools/edit/edit-file',
+  'tools/edit/replace-files',
+  'tools/search/search-output',
+  'workspace/listing/tracked-tree',
+  'workspace/search/file-selection',
+  'workspace/search/pattern',
+  'workspace/text/replace',
+]
 /** Modules that only some of those runs need. */
 const SOMETIMES: Readonly<Record<string, string>> = {
   'system/disk/walk-folder': 'shared/core',
@@ -69,8 +95,7 @@ export function placeOf(id: string, graph: Graph): Place | undefined {
   const { line, event, call, read, sometimes, later } = tiersOf(graph)
   if ((line.has(id) || event.has(id)) && !later.has(id)) return undefined
   if (line.has(id)) return { file: 'shared/start', part: event.has(id) ? 'start' : 'terminal' }
-  if (event.has(id))
-    return call.has(id) || read.has(id) ? { file: 'shared/values', part: 'values' } : { file: 'shared/event', part: 'event' }
+  if (event.has(id)) return call.has(id) || read.has(id) ? { file: 'shared/start', part: 'paths' } : { file: 'shared/event', part: 'event' }
   const folder = folderOf(id)
   // The action uses what they do, without the commands.
   const part = folder === 'cli' ? 'command' : 'work'
@@ -81,17 +106,26 @@ export function placeOf(id: string, graph: Graph): Place | undefined {
 
 /** Files that hold what short runs need, whichever folder of src that is of. */
 export const SHORT_RUN_FILES: Readonly<Record<string, string>> = {
-  'shared/start': 'What both programs start with, and how the command line writes to the terminal.',
+  'shared/start': 'What both programs start with, how the command line writes to the terminal, and paths.',
   'shared/event': 'Finds whether an event of GitHub is for Sous. Most comments are not.',
-  'shared/values': 'Paths, digests and JSON.',
-  'shared/core': 'Opens a folder, lists its files and searches them. Used by tool calls and by whatever reads recipes.',
-  'shared/tool-call': 'Calls one tool by hand (`sous tool`), and `grep`.',
+  'shared/core': 'Opens a folder, lists its files and checks arguments. Used by tool calls and by whatever reads recipes.',
+  'shared/tool-call': 'Calls one tool by hand (`sous tool`), searches files, and `grep`.',
   'shared/reader': 'Reads recipes and finds mistakes in them (`sous validate`).',
 }
 
 /** Whether nearly all of a file is used when any of it is. */
 export function isUsedWhole(file: string): boolean {
   return file in SHORT_RUN_FILES || file.startsWith('vendor/')
+}
+
+/** What other files need as soon as they are loaded, in the order that these need each other. */
+const FIRST_FILES = ['shared/start', 'shared/event', 'shared/core']
+
+/** Whether a file loads another one when something of that is first used; otherwise the two are loaded together. */
+export function isLate(file: string, other: string): boolean {
+  const rank = file in ENTRIES ? 0 : FIRST_FILES.indexOf(file)
+  const otherRank = FIRST_FILES.indexOf(other)
+  return otherRank === -1 || (rank !== -1 && rank < otherRank)
 }
 
 /** A part of zod that only some commands need. */
@@ -132,19 +166,23 @@ const tiers = new WeakMap<Graph, Tiers>()
 function tiersOf(graph: Graph): Tiers {
   const known = tiers.get(graph)
   if (known !== undefined) return known
-  const [calling, reading] = [TOOL_CALL.map(moduleOf), RECIPES_READ.map(moduleOf)]
-  const missing = [...calling, ...reading].find((id) => !graph.modules.has(id))
-  if (missing !== undefined) throw new Error(`No such module is loaded: ${missing}`)
-  const line = closure([ENTRIES['cli/index']], graph)
-  const event = closure([ENTRIES['action/index']], graph)
+  const named = (names: readonly string[]): readonly string[] => names.map(moduleOf)
+  const missing = named([TOOL_CALL, RECIPES_READ, SELDOM, NOT_AT_START, NOT_TO_READ].flat()).find((id) => !graph.modules.has(id))
+  if (missing !== undefined) throw new Error(`scripts/dist-layout.ts names a module that nothing imports: ${missing}`)
+  const without = (...names: readonly string[]): ((id: string) => boolean) => {
+    const left = new Set(named([...SELDOM, ...names]))
+    return (id) => !left.has(id)
+  }
+  const line = closure([ENTRIES['cli/index']], graph, without(...NOT_AT_START))
+  const event = closure([ENTRIES['action/index']], graph, without(...NOT_AT_START))
   const sometimes = Object.entries(SOMETIMES).flatMap(([name, file]) =>
-    [...closure([moduleOf(name)], graph)].map((id) => [id, file] as const),
+    [...closure([moduleOf(name)], graph, without(...NOT_TO_READ))].map((id) => [id, file] as const),
   )
   const found = {
     line,
     event,
-    call: closure(calling, graph),
-    read: closure(reading, graph),
+    call: closure(named(TOOL_CALL), graph, without()),
+    read: closure(named(RECIPES_READ), graph, without(...NOT_TO_READ)),
     sometimes: new Map(sometimes),
     later: closure(graph.lazy, graph),
   }

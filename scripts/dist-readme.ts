@@ -36,8 +36,9 @@ export function renderDistReadme(dist: string, parts: readonly Part[]): string {
 What \`uses:\` and the command line run, built from \`src/\` by \`npm run build\`. A test builds it again and compares every byte.
 Comments in the files (\`//! src/...\`) say which module the code below is from.
 
-Loading a file runs nothing: it only offers its parts, and a part runs when another one asks for it. "Node modules" lists those that
-reach disk, network, processes or threads.
+Loading a file runs nothing: it only offers its parts, and a part runs when another one asks for it. Most files, and Node's modules, are
+loaded when something of them is first used (\`get name() { return part().name }\`). "Node modules" lists those that reach disk, network,
+processes or threads.
 
 ## Programs
 

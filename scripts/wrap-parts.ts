@@ -19,12 +19,14 @@ export interface Wrapping {
   /** The names of the parts that other files load. */
   readonly offered: readonly string[]
   readonly isUsedWhole: boolean
+  /** Whether another file is loaded when something of it is first used; otherwise with this one. */
+  readonly isLate: (other: string) => boolean
   /** Where the input of ncc is written. */
   readonly folder: string
 }
 
 /** Returns the text of the file. */
-export async function wrapParts({ file, parts, offered, isUsedWhole, folder }: Wrapping): Promise<string> {
+export async function wrapParts({ file, parts, offered, isUsedWhole, isLate, folder }: Wrapping): Promise<string> {
   fs.rmSync(folder, { recursive: true, force: true })
   const write = (name: string, text: string): void => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
@@ -32,15 +34,20 @@ export async function wrapParts({ file, parts, offered, isUsedWhole, folder }: W
   }
   // Without a type ncc makes CommonJS of it, which Node loads faster than modules.
   write('package.json', '{}\n')
+  // Packages may do something when they are loaded, so theirs stay in order.
+  const isOrdered = file.startsWith('vendor/')
   const externals: Record<string, string> = {}
-  for (const part of parts) {
-    write(`${pathOf(file, part.name)}.js`, withSources(withoutChunks(part.code)))
-    for (const imported of part.imports) {
-      const from = readPath(imported)
-      if (from.file === file) continue
-      externals[`dist:${from.file}`] = relativeRequest(file, from.file)
-      write(imported, `module.exports = require(${JSON.stringify(`dist:${from.file}`)})[${JSON.stringify(from.name)}]()\n`)
-    }
+  const builtins = new Set<string>()
+  for (const { name, code } of parts)
+    write(`${pathOf(file, name)}.js`, withSources(withoutChunks(isOrdered ? code : withLateBuiltins(code, builtins))))
+  for (const builtin of builtins) write(latePath(builtin), lateBuiltin(builtin))
+  for (const [imported, names] of importedNames(parts)) {
+    const from = readPath(imported)
+    if (from.file === file) continue
+    externals[`dist:${from.file}`] = relativeRequest(file, from.file)
+    const load = `require(${JSON.stringify(`dist:${from.file}`)})[${JSON.stringify(from.name)}]()`
+    write(imported, isOrdered || !isLate(from.file) ? `module.exports = ${load}\n` : latePart(load, names))
+    write(calledPath(imported), `module.exports = ${load}\n`)
   }
   const entry = parts.find(({ isEntry }) => isEntry)
   const lines = offered.toSorted().map((name) => `  ${JSON.stringify(name)}: () => require("./${pathOf(file, name)}.js"),\n`)
@@ -58,7 +65,52 @@ export async function wrapParts({ file, parts, offered, isUsedWhole, folder }: W
 
 /** Ncc would number the files that it makes of `import()`. */
 function withoutChunks(code: string): string {
-  return code.replaceAll(/\bimport\((?="\.)/g, 'import(/* webpackMode: "eager" */ ')
+  return code
+    .replaceAll(/\bimport\("(\.\.\/[^"]+)"\)/g, (_, imported: string) => `import(${JSON.stringify(calledPath(imported))})`)
+    .replaceAll(/\bimport\((?="\.)/g, 'import(/* webpackMode: "eager" */ ')
+}
+
+/** What `import()` of a part of another file loads: the part itself, at once. */
+function calledPath(imported: string): string {
+  return imported.replace(/\.js$/, '.called.js')
+}
+
+/** The names that are imported from each part. */
+function importedNames(parts: readonly Part[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map(parts.flatMap(({ imports }) => imports).map((imported) => [imported, new Set<string>()]))
+  for (const { code } of parts)
+    for (const [line, bindings, imported = ''] of code.matchAll(/^(?:import|export) (?:\{([^}]*)\}|[^"'`;]*) from "\.\.\/([^"]+)";$/gm)) {
+      if (bindings === undefined || line.startsWith('export')) throw new Error(`Only names are imported from another file, not: ${line}`)
+      for (const binding of bindings.split(',')) names.get(imported)?.add(/\S+/.exec(binding)?.[0] ?? '')
+    }
+  return names
+}
+
+/** Loads a part when one of its names is first used. They are written out: V8 makes that nearly as fast as using the part itself. */
+function latePart(load: string, names: ReadonlySet<string>): string {
+  const getters = [...names].toSorted().map((name) => `  get ${name}() { return part().${name} },\n`)
+  return `let loaded\nconst part = () => loaded ??= ${load}\nmodule.exports = {\n  __esModule: true,\n${getters.join('')}}\n`
+}
+
+/** Node has these when it starts; loading `crypto` takes a tenth of a short run. */
+const LOADED_BY_NODE = new Set(['buffer', 'events', 'fs', 'path', 'url', 'util'])
+
+/** Loads Node's modules when something of them is first used. Importing one for nothing is left out. */
+function withLateBuiltins(code: string, found: Set<string>): string {
+  return code.replaceAll(/^import (.* from )?"node:([\w/]+)";$/gm, (line, names: string | undefined, builtin: string) => {
+    if (names === undefined) return ''
+    if (LOADED_BY_NODE.has(builtin)) return line
+    found.add(builtin)
+    return `import ${names}"../${latePath(builtin)}";`
+  })
+}
+
+function latePath(builtin: string): string {
+  return `late/${builtin.replaceAll('/', '-')}.js`
+}
+
+function lateBuiltin(builtin: string): string {
+  return `module.exports = new Proxy({}, { get: (_, name) => require("node:${builtin}")[name] })\n`
 }
 
 /** Says which module of src is what, in comments that stay. */
