@@ -7,7 +7,7 @@ import type { Contestant } from './measure.ts'
 
 const action = path.resolve(import.meta.dirname, '../../dist/action/index.js')
 
-const RECIPE = `name: Bump Node
+export const RECIPE = `name: Bump Node
 inputs:
   version: { description: Node major, type: number, required: true, min: 20 }
 permissions: { write: ['**/Dockerfile'] }

@@ -1,4 +1,5 @@
 // Sous beside its peers, in one run: `npm run bench -- [--size small|medium|large] [--rounds N] [--only NAME] [--actions DIR] [FOLDER]`.
+// `--cold DIST` compares short runs with those of another build instead, and `--unused` lists the modules that they load for nothing.
 // Without a folder a tree is generated (and kept) below the system's temporary folder.
 import { execFileSync } from 'node:child_process'
 import * as os from 'node:os'
@@ -7,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { actionStartCases } from './action-start.ts'
 import { bundleRows } from './bundles.ts'
 import { type Case, casesFor } from './cases.ts'
+import { coldRows, unusedRows } from './cold.ts'
 import { contentCase, measureMcp } from './content.ts'
 import { dataCases, makeDataTree } from './data.ts'
 import { FreshTree } from './fresh-tree.ts'
@@ -19,15 +21,22 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     size: { type: 'string', default: 'large' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string' },
     only: { type: 'string', default: '' },
     actions: { type: 'string', default: '' },
+    cold: { type: 'string', default: '' },
+    unused: { type: 'boolean', default: false },
   },
 })
 
+if (values.cold !== '' || values.unused) {
+  for (const row of values.unused ? unusedRows() : coldRows(values.cold, Number(values.rounds ?? 60))) console.log(row)
+  process.exit()
+}
+
 const isGenerated = positionals[0] === undefined
 const folder = isGenerated ? generatedTree(values.size as TreeSize) : path.resolve(positionals[0] ?? '.')
-const rounds = Number(values.rounds)
+const rounds = Number(values.rounds ?? 5)
 
 console.log(
   `# Bench\n\n${os.cpus().length} cores, Node ${process.versions.node}, ${versionOf('rg')}, ${versionOf('git')}; ${rounds} rounds, medians, and the ratio of the fastest; tree: ${positionals[0] ?? values.size}\n`,
