@@ -77,7 +77,7 @@ it('[I5] refuses without elicitation, with the preview, the digest and what a pe
       `To look at it first, a person runs: sous plans ${form['digest']} --root ${repo.path}`,
       `To approve it, a person runs: sous apply ${form['digest']} --root ${repo.path}`,
     ].join('\n'),
-    instruction: 'Ask the person; do not approve it yourself.',
+    instruction: 'Ask the user; do not approve it yourself.',
   })
   expect(repo.read('a.txt')).toBe('x\n')
   const applied = await runMain(['apply', String(form['digest']), '--root', repo.path], repo.path, {}, { answers: ['y'] })

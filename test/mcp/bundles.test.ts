@@ -165,7 +165,7 @@ describe('[B-23] what is switched off', () => {
     expect(await why('guide_grep', { pattern: 'x' })).toMatchObject({
       error_type: 'disabled',
       error: "The tool 'grep' is switched off",
-      instruction: 'Do not switch it on unasked; tell the person.',
+      instruction: 'Do not switch it on unless asked to; tell the user.',
     })
     expect(await why('guide_bundle_tickets_get_1', { id: 'a' })).toMatchObject({ error_type: 'disabled' })
     expect(await why('guide_recipe_tidy')).toMatchObject({ error_type: 'disabled', error: "The recipe 'tidy' is switched off" })

@@ -10,24 +10,24 @@ import {
 
 type RunRow = ErrorRow & { readonly decision: RunDecision }
 
-/** How a run can end, as scripts and workflows see it. This part of the error table is about every run. */
+/** How a run can end, as scripts and workflows see it. These codes apply to every run. */
 export const OUTCOMES = {
-  previewed: { meaning: 'The plan was made and shown; nothing was written.', decision: 'pass' },
+  previewed: { meaning: 'Preview only. Nothing was written.', decision: 'pass' },
   clean: { meaning: 'The recipe would change nothing.', decision: 'pass' },
   applied: { meaning: 'The plan was written to the working tree.', decision: 'pass' },
   committed: { meaning: 'The plan became a commit.', decision: 'pass' },
   proposed: { meaning: 'The plan became a pull request.', decision: 'pass' },
-  declined: { meaning: 'Somebody closed the same proposal before; it is not opened again.', decision: 'pass' },
+  declined: { meaning: 'Someone closed the same proposal before, so Sous does not open it again.', decision: 'pass' },
   already_applied: {
-    meaning: 'The files of the plan are there already; nothing was written.',
+    meaning: 'The plan is already applied. Nothing was written.',
     advice: 'Nothing needs to be done.',
     decision: 'pass',
     also: ['github'],
   },
-  accepted: { meaning: 'The command is understood and its author may give it; another job does it.', decision: 'pass' },
-  answered: { meaning: 'The command was answered; it makes no plan.', decision: 'pass' },
-  undone: { meaning: 'What the plan had changed was put back.', decision: 'pass' },
-  gated: { meaning: 'A call waits for approval; what comes after it is known once it ran.', decision: 'wait', exit: 4 },
+  accepted: { meaning: 'The command is valid and its author is allowed to give it. Another job runs it.', decision: 'pass' },
+  answered: { meaning: 'The command was answered. It does not make a plan.', decision: 'pass' },
+  undone: { meaning: 'The plan was undone.', decision: 'pass' },
+  gated: { meaning: 'A call waits for approval. The rest is known once it has run.', decision: 'wait', exit: 4 },
   queued: { meaning: 'The proposal is in the merge queue. GitHub merges it when the checks of the queue pass.', decision: 'wait' },
   auto_merge_enabled: { meaning: 'Auto-merge is on. GitHub merges the proposal when its required checks pass.', decision: 'wait' },
   merged_on_moved_base: {
@@ -35,64 +35,64 @@ export const OUTCOMES = {
     decision: 'fail',
   },
   changes_found: { meaning: 'Check failed: the recipe would change files.', decision: 'fail', exit: 2 },
-  drift_reported: { meaning: 'The recipe would change something, and an issue says what.', decision: 'pass' },
+  drift_reported: { meaning: 'The recipe would change files. An issue lists them.', decision: 'pass' },
   check_gated: { meaning: 'Check failed: a call waits for approval, so Sous could not run the rest of the recipe.', decision: 'fail' },
   check_incomplete: { meaning: 'Check failed: Sous could not check every file.', decision: 'fail' },
   invalid_recipe: {
-    meaning: 'The recipe has mistakes; no step ran.',
+    meaning: 'The recipe is not valid. No step ran.',
     decision: 'fail',
     exit: 3,
     also: ['diagnostic'],
   },
-  invalid_inputs: { meaning: 'The inputs do not fit the recipe; no step ran.', decision: 'fail', exit: 3 },
+  invalid_inputs: { meaning: 'The inputs do not fit the recipe. No step ran.', decision: 'fail', exit: 3 },
 } as const satisfies Readonly<Record<string, RunRow>>
 
-/** Why a run on GitHub did not do what was asked. Nothing was written, unless the message says otherwise. */
+/** Why a run on GitHub was refused. Nothing was written, unless the message says otherwise. */
 export const REFUSALS = {
   // Talking to GitHub
   api_unavailable: {
-    meaning: 'GitHub did not answer, or asked for more patience than a run has.',
+    meaning: 'GitHub did not respond in time, or the rate limit resets too late for this run.',
     advice: 'Run it again later.',
     decision: 'fail',
   },
   api_invalid: {
-    meaning: 'GitHub answered with something that Sous does not know.',
-    advice: 'Run it again; if it stays, report it with the field that is named.',
+    meaning: 'GitHub sent a response that Sous does not understand.',
+    advice: 'Run it again. If it happens again, report it with the field that the message names.',
     decision: 'fail',
   },
   api_not_found: {
-    meaning: 'GitHub knows nothing at that address, or does not show it to this token.',
-    advice: 'Check the name and what the token may read.',
+    meaning: 'Not found on GitHub, or not visible to this token (404).',
+    advice: 'Check the name and what the token can read.',
     decision: 'fail',
   },
-  api_conflict: { meaning: 'GitHub refused because something changed meanwhile.', advice: 'Run it again.', decision: 'fail' },
-  api_rejected: { meaning: 'GitHub refused the request as it was.', advice: 'See what GitHub says in the message.', decision: 'fail' },
+  api_conflict: { meaning: 'GitHub refused because something changed in the meantime.', advice: 'Run it again.', decision: 'fail' },
+  api_rejected: { meaning: 'GitHub rejected the request.', advice: "Read GitHub's answer in the message.", decision: 'fail' },
   api_budget: {
-    meaning: 'The run asked GitHub more often than a run may.',
-    advice: 'Run it again; if it stays, narrow the recipe.',
+    meaning: 'The run used up its budget of GitHub API calls.',
+    advice: 'Run it again. If it happens again, narrow the recipe.',
     decision: 'fail',
   },
   auth_expired: {
-    meaning: 'GitHub does not accept the token, or no longer.',
+    meaning: 'The GitHub token is not valid or has expired.',
     advice: 'Run it again: each run gets a new token.',
     decision: 'fail',
   },
   token_not_permitted: {
-    meaning: 'The token may not do this.',
+    meaning: 'The token is not allowed to do this.',
     advice: "Add the permission to the job's 'permissions:'.",
     decision: 'fail',
   },
   // What started the run
-  not_a_command: { meaning: 'The comment is no command of Sous.', advice: 'Nothing.', decision: 'refuse' },
-  command_mistake: { meaning: 'The command cannot be read.', advice: "See '/sous help'.", decision: 'refuse' },
+  not_a_command: { meaning: 'The comment is not a Sous command.', advice: 'Nothing to do.', decision: 'refuse' },
+  command_mistake: { meaning: 'The command is not valid.', advice: "See '/sous help'.", decision: 'refuse' },
   digest_ambiguous: {
-    meaning: 'The first characters of the digest fit more than one plan.',
-    advice: 'Write the whole digest. It is in the details of the preview.',
+    meaning: 'More than one plan starts with these characters.',
+    advice: 'Use the whole digest. It is in the details of the preview.',
     decision: 'refuse',
   },
   not_a_pull_request: {
     meaning: 'The comment is on an issue, not on a pull request.',
-    advice: 'Comment on the pull request that it is for.',
+    advice: 'Comment on the pull request instead.',
     decision: 'refuse',
   },
   event_action_ignored: {
@@ -101,12 +101,12 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   review_not_approving: {
-    meaning: 'The review does not approve.',
+    meaning: 'The review is not an approval.',
     advice: "Approve, or comment '/sous apply' with the digest.",
     decision: 'refuse',
   },
   event_not_trusted: {
-    meaning: 'The event runs with full rights on what a stranger can write, and Sous does not need it.',
+    meaning: 'The event runs code from strangers with full permissions, and Sous does not need it.',
     advice: "Use 'issue_comment' or 'pull_request'.",
     decision: 'refuse',
   },
@@ -121,31 +121,31 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   workflow_ref_not_default: {
-    meaning: 'The workflow was started from another branch than the default one.',
+    meaning: 'The workflow was not started from the default branch.',
     advice: 'Start it from the default branch.',
     decision: 'refuse',
   },
   payload_invalid: {
-    meaning: 'The event that started the run is not as GitHub describes it.',
-    advice: 'See the field that the message names.',
+    meaning: "The event payload does not match GitHub's schema.",
+    advice: 'Look at the field that the message names.',
     decision: 'fail',
   },
   input_invalid: {
-    meaning: 'An input of the action has a value that it cannot have.',
+    meaning: 'An input of the action is not valid.',
     advice: "Correct it in the workflow's 'with:'.",
     decision: 'fail',
   },
   // Who asks and who approves
-  not_permitted: { meaning: 'The person may not do this in this repository.', advice: 'Ask somebody who may write.', decision: 'refuse' },
+  not_permitted: { meaning: 'You need write access to this repository.', advice: 'Ask someone with write access.', decision: 'refuse' },
   not_listed: {
-    meaning: 'The configuration lists who may do this, and the person is not among them.',
-    advice: 'Ask one of those who are listed.',
+    meaning: 'The configuration lists who may do this, and you are not on the list.',
+    advice: 'Ask someone on the list.',
     decision: 'refuse',
   },
-  bot_actor: { meaning: 'A bot gives no commands and approves nothing.', advice: 'Nothing.', decision: 'refuse' },
+  bot_actor: { meaning: 'Bots cannot give commands or approve plans.', advice: 'Nothing to do.', decision: 'refuse' },
   sender_mismatch: {
-    meaning: 'The one who sent the event is not the author of the text.',
-    advice: 'Let the author write a new comment.',
+    meaning: 'The event was sent by someone other than the author of the text.',
+    advice: 'Ask the author to write a new comment.',
     decision: 'refuse',
   },
   comment_changed: {
@@ -155,25 +155,25 @@ export const REFUSALS = {
   },
   approval_stale: {
     meaning: 'The approval was given for another commit.',
-    advice: 'Look at what changed since, and approve again.',
+    advice: 'Look at what changed since then and approve again.',
     decision: 'refuse',
   },
   changes_requested: {
-    meaning: 'Somebody who may write asked for changes.',
-    advice: 'Let that person approve, or dismiss the review.',
+    meaning: 'A reviewer with write access requested changes.',
+    advice: 'Ask the reviewer to approve, or dismiss the review.',
     decision: 'refuse',
   },
   approval_missing: {
-    meaning: 'Somebody else still has to approve.',
+    meaning: 'Another person still has to approve.',
     advice: 'Ask for the approval that the message names.',
     decision: 'wait',
   },
   policy_error: {
-    meaning: 'What decides on approvals cannot be read or applied.',
-    advice: 'Correct the file that the message names, on the default branch.',
+    meaning: 'The approval rules cannot be read or applied.',
+    advice: 'Fix the file that the message names on the default branch.',
     decision: 'fail',
   },
-  // What it is about
+  // The pull request and the repository
   pr_closed: { meaning: 'The pull request is closed or merged.', advice: 'Open it again, or use another.', decision: 'refuse' },
   pr_draft: {
     meaning: 'The pull request is a draft.',
@@ -181,24 +181,24 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   base_not_allowed: {
-    meaning: 'The pull request is for a branch that Sous is not set up for.',
+    meaning: 'The pull request targets a branch that Sous is not set up for.',
     advice: "Add the branch to 'branches' in the configuration.",
     decision: 'refuse',
   },
   stale_base: {
-    meaning: 'The pull request is for another branch than when the plan was made, or that branch has moved.',
+    meaning: 'The pull request targets another branch than in the preview, or that branch has moved.',
     advice: 'Run the recipe again.',
     decision: 'refuse',
   },
-  stale_head: { meaning: 'The pull request has moved on since the plan was made.', advice: 'Run the recipe again.', decision: 'refuse' },
+  stale_head: { meaning: 'The pull request has new commits since the preview.', advice: 'Run the recipe again.', decision: 'refuse' },
   fork_not_allowed: {
     meaning: 'The pull request comes from a fork, and Sous does not write there.',
-    advice: 'Take the patch, or allow previews for forks.',
+    advice: 'Apply the patch yourself, or allow previews for forks.',
     decision: 'refuse',
   },
   recipe_changed: {
     meaning: 'The pull request changes the recipe itself, and Sous applies only what comes from the base branch.',
-    advice: 'Merge the change of the recipe first.',
+    advice: 'Merge the change to the recipe first.',
     decision: 'refuse',
   },
   recipe_not_on_base: {
@@ -211,20 +211,20 @@ export const REFUSALS = {
     advice: "Give the job 'contents: read', or check out with 'fetch-depth: 0'.",
     decision: 'fail',
   },
-  repo_archived: { meaning: 'The repository is archived.', advice: 'Nothing can be changed in it.', decision: 'refuse' },
+  repo_archived: { meaning: 'The repository is archived.', advice: 'Unarchive it first.', decision: 'refuse' },
   // Writing to the repository
   ref_moved: {
-    meaning: 'The branch is not where it was when Sous last looked.',
-    advice: 'Preview again on what is there now.',
+    meaning: 'The branch has moved since Sous last looked.',
+    advice: 'Run the preview again.',
     decision: 'refuse',
   },
   ref_missing: {
-    meaning: 'The branch or commit is not there any more.',
-    advice: 'Preview again where the branch is now.',
+    meaning: 'The branch or commit no longer exists.',
+    advice: 'Run the preview again.',
     decision: 'refuse',
   },
   ref_blocked: {
-    meaning: 'Git cannot create a ref of Sous, because someone pushed one whose name is in the way.',
+    meaning: 'Git cannot create a ref for Sous, because someone pushed a ref with a conflicting name.',
     advice: 'Delete the ref that the message names, then try again.',
     decision: 'fail',
   },
@@ -235,11 +235,11 @@ export const REFUSALS = {
   },
   merge_refused: {
     meaning: 'GitHub refused to merge the pull request.',
-    advice: 'See what GitHub says in the message, then approve again.',
+    advice: "Read GitHub's answer in the message, then approve again.",
     decision: 'refuse',
   },
   protected_branch: {
-    meaning: 'GitHub protects the branch, and the token may not pass.',
+    meaning: 'The branch is protected, and the token may not push to it.',
     advice: 'Let Sous propose a pull request instead.',
     decision: 'refuse',
   },
@@ -259,15 +259,15 @@ export const REFUSALS = {
       "Remove the secret from the recipe or its inputs, and revoke it if it is real. If it is not a secret, allow it under the repository's security settings.",
     decision: 'refuse',
   },
-  push_rejected: { meaning: 'GitHub refused the push.', advice: 'See what GitHub says in the message.', decision: 'refuse' },
+  push_rejected: { meaning: 'GitHub refused the push.', advice: "Read GitHub's answer in the message.", decision: 'refuse' },
   branch_conflict: {
-    meaning: "Somebody else's commits are on the branch that Sous would write to.",
+    meaning: 'The branch that Sous would write to has commits from someone else.',
     advice: 'Merge, move or delete that branch, then run it again.',
     decision: 'refuse',
   },
-  // Plans and their one use
+  // Plans
   digest_unknown: {
-    meaning: 'No such plan is stored: it never was, or it is no longer.',
+    meaning: 'The plan does not exist, or was deleted.',
     advice: 'Run the recipe again, then approve the new plan.',
     decision: 'refuse',
   },
@@ -283,7 +283,7 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   plan_not_reproduced: {
-    meaning: 'Sous made the plan again before applying it, and got something else.',
+    meaning: 'Sous made the plan again before applying it, and the result differs.',
     advice: 'Run the recipe again, then approve the new plan. If it happens twice, the recipe depends on something that changes.',
     decision: 'refuse',
   },
@@ -293,7 +293,7 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   commands_not_here: {
-    meaning: 'The token of this job can write, and Sous never runs commands or web requests beside such a token.',
+    meaning: 'This job has a token with write access. Sous never runs commands or web requests in such a job.',
     advice: "Use the workflow that 'sous init' writes: its plan job runs commands and cannot write.",
     decision: 'refuse',
   },
@@ -304,27 +304,27 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   plan_gated: {
-    meaning: 'A call of the plan still waits for approval, so there is nothing to apply yet.',
+    meaning: 'A call in the plan still waits for approval, so there is nothing to apply yet.',
     advice: 'Approve that call first.',
     decision: 'refuse',
   },
   preview_incomplete: {
-    meaning: 'The change is too large to be shown whole, so nobody can have looked at all of it.',
+    meaning: 'The change is too large to show in full, so no one can review all of it.',
     advice: "Let the recipe change fewer files at a time, or use 'mode: propose', where GitHub shows the whole change.",
     decision: 'refuse',
   },
   runner_file_tampered: {
-    meaning: 'A command changed the files by which a step talks to the runner, which would change what later steps do.',
-    advice: 'Find out which command of the recipe does that.',
+    meaning: "A command changed the runner's command files, which would change what later steps do.",
+    advice: 'Find out which command in the recipe does that.',
     decision: 'fail',
   },
   plan_expired: {
-    meaning: 'The plan is older than plans may get.',
+    meaning: 'The plan has expired.',
     advice: 'Run the recipe again, then approve the new plan.',
     decision: 'refuse',
   },
   plan_superseded: {
-    meaning: 'A newer plan of the same recipe has taken its place.',
+    meaning: 'A newer plan of the same recipe replaces it.',
     advice: 'Look at the newer plan and approve that one.',
     decision: 'refuse',
   },
@@ -334,27 +334,27 @@ export const REFUSALS = {
     decision: 'refuse',
   },
   tree_mismatch: {
-    meaning: 'The commit would not hold exactly what was previewed.',
-    advice: 'Run the recipe again; report it if it stays.',
+    meaning: 'The commit would not match the preview exactly.',
+    advice: 'Run the recipe again. If it happens again, report it.',
     decision: 'fail',
   },
   message_refused: {
-    meaning: 'The commit message holds a line that GitHub or Sous would take for an instruction.',
+    meaning: 'The commit message contains a line that GitHub or Sous would treat as an instruction.',
     advice: 'Correct the message.',
     decision: 'refuse',
   },
   secret_in_output: {
-    meaning: 'What was to be published holds a secret.',
-    advice: 'Find out how it got there; change the secret if it was shown anywhere.',
+    meaning: 'The text to publish contains a secret.',
+    advice: 'Find out how it got there. Revoke the secret if it was shown anywhere.',
     decision: 'refuse',
   },
   lock_held: {
     meaning: 'Another run is applying a plan here.',
-    advice: 'Wait until it has ended, then approve again.',
+    advice: 'Wait until it is done, then approve again.',
     decision: 'refuse',
   },
   lock_ambiguous: {
-    meaning: 'There is a lock that cannot be read, so nobody knows who holds it.',
+    meaning: 'A lock cannot be read, so its owner is unknown.',
     advice: 'Make sure that no run is applying a plan, then remove the lock.',
     decision: 'fail',
   },
@@ -364,24 +364,24 @@ type OutcomeCode = keyof typeof OUTCOMES | SharedCode<typeof TOOL_ERRORS, 'run'>
 
 export type RefusalCode = keyof typeof REFUSALS | SharedCode<typeof OUTCOMES, 'github'> | SharedCode<typeof TOOL_ERRORS, 'github'>
 
-/** Why Sous did not do what was asked. Nothing was written, unless the message says otherwise. */
+/** Why Sous refused. Nothing was written, unless the message says otherwise. */
 export interface Refusal extends SousError<RefusalCode> {
-  /** The status that GitHub answered with, where that is the cause. */
+  /** The HTTP status from GitHub, where that is the cause. */
   readonly status?: number
   /** GitHub's own words, where it gave any. */
   readonly said?: string
-  /** A command that helps, as it would be commented. */
+  /** A command that helps, to copy into a comment. */
   readonly command?: string
-  /** Something may have been written all the same; the message says what. */
+  /** Something may have been written despite the error; the message says what. */
   readonly isUnknown?: true
 }
 
-/** A refusal with its own advice, or with the one that belongs to its code. */
+/** A refusal with its own suggestion, or with the advice of its code. */
 export function refusal(code: RefusalCode, message: string, suggestion: string = rowOf(code).advice ?? ''): Refusal {
   return { code, message, suggestion }
 }
 
-/** Stable. On GitHub also what a refusal says; `failed:` and the code of the error where a step failed for a reason of its own. */
+/** Stable. `failed:` and the error code where a step failed. */
 export type ReasonCode = OutcomeCode | RefusalCode | `failed:${ToolErrorCode}`
 
 function rowOf(reason: ReasonCode): ErrorRow {
@@ -399,16 +399,16 @@ export function decisionOf(reason: ReasonCode): RunDecision {
 }
 
 export function meaningOf(reason: ReasonCode): string {
-  return reason.startsWith('failed:') ? 'A step failed; nothing was written.' : rowOf(reason).meaning
+  return reason.startsWith('failed:') ? 'A step failed. Nothing was written.' : rowOf(reason).meaning
 }
 
-/** Of the command line. */
+/** Exit code of the command line. */
 export function exitCodeOf(reason: ReasonCode): 0 | 1 | NonNullable<ErrorRow['exit']> {
   const { exit, decision } = rowOf(reason)
   return exit ?? (decision === 'pass' ? 0 : 1)
 }
 
-/** Whether the code says how any run can end, not only why one on GitHub was refused. */
+/** Whether any run can end with the code, not only one that GitHub refused. */
 export function isOutcome(reason: string): reason is OutcomeCode {
   return Object.hasOwn(OUTCOMES, reason) || (TOOL_ERRORS as Readonly<Record<string, ErrorRow>>)[reason]?.also?.includes('run') === true
 }

@@ -67,8 +67,8 @@ describe('a comment', () => {
       kind: 'refused',
       refusal: {
         code: 'sender_mismatch',
-        message: 'The event was sent by someone other than writer, who wrote the comment',
-        suggestion: 'Let the author write a new comment.',
+        message: 'Somebody else than writer, whose comment it is, sent the event',
+        suggestion: 'Ask the author to write a new comment.',
       },
     })
   })

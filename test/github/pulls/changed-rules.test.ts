@@ -38,7 +38,7 @@ it('[B1] such a recipe applies nothing', () => {
   expect(checkRecipeUnchanged(['recipes/bump.yml', 'CODEOWNERS'], ['recipes/bump.yml'])).toEqual({
     code: 'recipe_changed',
     message: 'The pull request changes recipes/bump.yml',
-    suggestion: 'Merge the change of the recipe first.',
+    suggestion: 'Merge the change to the recipe first.',
   })
   expect(checkRecipeUnchanged(['recipes/bump.yml'], ['recipes/call.yml', 'recipes/bump.yml'])?.code).toBe('recipe_changed')
   expect(checkRecipeUnchanged(['recipes/other.yml'], ['recipes/bump.yml'])).toBeUndefined()

@@ -62,7 +62,7 @@ it('tells how a run ended and what it came to', async () => {
         "note": "Node 18 | is *over* @octocat",
         "version": 22,
       },
-      "message": "The plan was made and shown; nothing was written.",
+      "message": "Preview only. Nothing was written.",
       "next": [
         {
           "command": "sous apply 4711",
@@ -190,7 +190,7 @@ it('keeps to its schema for runs without a step', () => {
       "files_changed": 0,
       "gate": null,
       "inputs": {},
-      "message": "The recipe has mistakes; no step ran.",
+      "message": "The recipe is not valid. No step ran.",
       "next": [],
       "outputs": {},
       "preview_incomplete": false,
@@ -234,5 +234,5 @@ it('has a reason for every ending, with what follows from it and what it means',
   }
   for (const code of Object.keys(TOOL_ERRORS) as (keyof typeof TOOL_ERRORS)[])
     expect(reasonOf({ code })).toBe(isOutcome(code) ? code : `failed:${code}`)
-  expect([decisionOf('failed:not_found'), meaningOf('failed:not_found')]).toEqual(['fail', 'A step failed; nothing was written.'])
+  expect([decisionOf('failed:not_found'), meaningOf('failed:not_found')]).toEqual(['fail', 'A step failed. Nothing was written.'])
 })

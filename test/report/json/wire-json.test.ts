@@ -23,7 +23,7 @@ it('[I-02] a failure has its error and error_type', () => {
     error: "File 'missing.txt' not found",
     error_type: 'not_found',
     message: 'Check the path, or use file_search to find the file.',
-    instruction: 'Do not create it unasked; check the path, or search for it.',
+    instruction: 'Check the path, or search for it. Do not create it unless asked to.',
   })
 })
 
@@ -36,7 +36,7 @@ it('[I-03] turns an exception into its type and message, as JSON text', () => {
     exception_type: 'RangeError',
     exception_message: 'out of bounds',
     message: 'Try again.',
-    instruction: 'Check its disk and git before you run it again.',
+    instruction: 'Check the disk and git, then run it again.',
   })
 })
 

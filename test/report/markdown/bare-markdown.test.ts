@@ -22,7 +22,7 @@ it('lists the mistakes of a recipe', () => {
       "isIncomplete": false,
       "text": "### ❌ Sous · \`recipes/r.yml\`
 
-    The recipe has mistakes; no step ran.
+    The recipe is not valid. No step ran.
 
     \`\`\`text
     recipes/r.yml:3:5: error unknown_key: There is no key 'stpes'

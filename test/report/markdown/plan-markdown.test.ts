@@ -203,7 +203,7 @@ describe('a plan as Markdown', () => {
     expect(text.slice(0, text.indexOf('<details'))).toMatchInlineSnapshot(`
       "### ❌ Sous · Move to one Node version
 
-      A step failed; nothing was written.
+      A step failed. Nothing was written.
 
       \`\`\`text
       recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but it is 0

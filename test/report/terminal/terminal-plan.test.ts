@@ -141,11 +141,11 @@ it.each([
   [{ reason: 'applied', next: [] }, '✓ The plan was written to the working tree. (applied)\n'],
   [
     { reason: 'previewed', next: [{ command: 'sous apply 1', does: 'apply exactly this' }] },
-    '○ The plan was made and shown; nothing was written. (previewed)\n  sous apply 1  apply exactly this\n',
+    '○ Preview only. Nothing was written. (previewed)\n  sous apply 1  apply exactly this\n',
   ],
   [{ reason: 'stale', detail: "'a.txt' changed.", next: [] }, "✗ 'a.txt' changed. (stale)\n"],
-  [{ reason: 'gated', next: [] }, '… A call waits for approval; what comes after it is known once it ran. (gated)\n'],
-  [{ reason: 'failed:not_found', next: [] }, '✗ A step failed; nothing was written. (failed:not_found)\n'],
+  [{ reason: 'gated', next: [] }, '… A call waits for approval. The rest is known once it has run. (gated)\n'],
+  [{ reason: 'failed:not_found', next: [] }, '✗ A step failed. Nothing was written. (failed:not_found)\n'],
 ] as const)('ends with what happened and what to do next %#', (ending, text) => {
   expect(renderOutcome(ending, PLAIN)).toBe(text)
 })
