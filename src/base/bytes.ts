@@ -1,17 +1,17 @@
-/** The same bytes, not a copy, with what Node's buffers can do. */
+/** A Buffer over the same bytes, not a copy. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
-/** What stands for bytes that are not UTF-8 where they were read as text all the same. */
+/** The replacement character, which decoding puts where bytes are not UTF-8. */
 const REPLACEMENT_CHARACTER = '\ufffd'
 
-/** Whether a text may have been other bytes than its own: then it is not the name that something has on disk. */
+/** Whether decoding may have lost bytes of a name: then the text is not the name on disk. */
 export function mayBeDamaged(text: string): boolean {
   return text.includes(REPLACEMENT_CHARACTER)
 }
 
-/** How many bytes at the end are the beginning of a UTF-8 character whose rest is missing. */
+/** How many bytes at the end belong to an incomplete UTF-8 character. */
 export function partialEndLength(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -21,7 +21,7 @@ export function partialEndLength(bytes: Uint8Array): number {
   return 0
 }
 
-/** How many bytes at the start are the rest of a UTF-8 character whose beginning is missing. */
+/** How many bytes at the start belong to a UTF-8 character whose beginning is missing. */
 export function partialStartLength(bytes: Uint8Array): number {
   let start = 0
   while (start < Math.min(3, bytes.length) && isContinuation(bytes[start] ?? 0)) start++
@@ -39,8 +39,8 @@ function sequenceLength(lead: number): number {
 }
 
 /**
- * Compares two strings as their UTF-8 bytes would compare, which is how git sorts paths and what makes a list the same
- * on every machine. UTF-16 order differs only where a surrogate meets a code unit above it.
+ * Compares two strings by their UTF-8 bytes, as git sorts paths, so that lists are the same on every machine. UTF-16 order differs
+ * only where a surrogate meets a code unit above it.
  */
 export function compareBytes(a: string, b: string): number {
   const shared = Math.min(a.length, b.length)

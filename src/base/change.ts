@@ -23,12 +23,12 @@ export type FileChange =
       readonly edits?: readonly Edit[]
     }
   | { readonly kind: 'delete'; readonly path: RepoPath; readonly before: Uint8Array; readonly modeBefore: FileMode }
-  /** A directory that would otherwise not exist. Git does not record it; an apply on disk makes it. */
+  /** A directory that would otherwise not exist. Git does not record it; applying on disk creates it. */
   | { readonly kind: 'create_directory'; readonly path: RepoPath }
 
 /**
- * Two paths of a change list that cannot both be files in the end: equal where case and accents are ignored, or one the
- * directory of the other. Files that are only updated are there already, whatever the file system makes of their names.
+ * Two paths of a change list that cannot both be files: they are equal where case and accents are ignored, or one is a directory of
+ * the other. Files that are only updated exist already, however the file system treats their names.
  */
 export function findCollision(changes: readonly FileChange[]): readonly [RepoPath, RepoPath] | undefined {
   const written = changes.filter((change) => change.kind === 'create' || change.kind === 'update')

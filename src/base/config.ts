@@ -7,19 +7,19 @@ import type { Digest } from './recipe.ts'
 import { type Result, success } from './result.ts'
 
 export const CONFIG_FILE = '.github/sous.yml'
-/** Which of the tools that come with Sous, and of the recipes, are switched off. */
+/** Lists the shipped tools and the recipes that are switched off. */
 export const SWITCHES_FILE = '.github/sous/switches.json'
 
-/** `.github/sous.yml`: what a repository says about how Sous works in it. */
+/** The content of `.github/sous.yml`. */
 export interface SousConfig {
   readonly rules: readonly ApprovalRule[]
   readonly approval: ApprovalPolicy
-  /** Globs of paths that need a second look, beside those that always do. */
+  /** Globs of paths that need a second approval, on top of the built-in ones. */
   readonly protectedPaths: readonly string[]
   /** Hosts that recipes may fetch from; `undefined` leaves it to each recipe's permissions. */
   readonly fetchHosts: readonly string[] | undefined
   readonly limits: ConfigLimits
-  /** The one origin that each secret may go to, by its name. */
+  /** For each secret by name, the one origin that it may be sent to. */
   readonly secrets?: Readonly<Record<string, string>>
   readonly propose: ProposePolicy
   readonly onPush: (typeof ON_PUSH)[number]
@@ -27,33 +27,33 @@ export interface SousConfig {
   readonly collections: readonly ContentCollection[]
 }
 
-/** What becomes of the previews on a pull request after a push to it, where the workflow runs then. */
+/** What happens to the previews on a pull request after a push, if the workflow runs on pushes. */
 export const ON_PUSH = ['mark-stale', 'replan'] as const
 
 export const FORK_RULES = ['refuse', 'files-only'] as const
 
-/** Who may ask for a plan and who may approve one, on GitHub. */
+/** Who may request plans and who may approve them, on GitHub. */
 export interface ApprovalPolicy {
   /**
-   * `login`, `login#id` (then only the id counts, and the login is for the reader) or `@organization/team`. Empty: everybody
-   * who may write.
+   * `login`, `login#id` (then only the id counts, and the login is for readers) or `@organization/team`. Empty: everyone with write
+   * access.
    */
   readonly runners: readonly string[]
   readonly approvers: readonly string[]
   /** How many people must approve a plan. */
   readonly count: number
-  /** Numeric ids of bots that may ask for a plan. A bot never approves. */
+  /** Numeric ids of bots that may request plans. A bot never approves. */
   readonly allowBots: readonly number[]
-  /** Approval by a code owner of every touched path. */
+  /** Whether a code owner of every changed path has to approve. */
   readonly codeowners: boolean
-  /** Whether plans for pull requests of forks are made, with file tools only. */
+  /** Whether Sous makes plans for pull requests from forks. They can use file tools only. */
   readonly forks: (typeof FORK_RULES)[number]
   readonly drafts: boolean
-  /** Globs of the branches that pull requests may be for, beside the default branch. */
+  /** Globs of the branches that pull requests may target, besides the default branch. */
   readonly branches: readonly string[]
-  /** Whether a plan may change what is in `.github/workflows/`. */
+  /** Whether a plan may change files in `.github/workflows/`. */
   readonly allowWorkflows: boolean
-  /** After this many hours a plan can no longer be approved. */
+  /** Hours until a plan can no longer be approved. */
   readonly expiresAfterHours: number
 }
 
@@ -72,19 +72,19 @@ export const DEFAULT_APPROVAL: ApprovalPolicy = {
 
 export const WHEN_CLEAN = ['close', 'leave'] as const
 
-/** How the pull requests look that Sous opens. */
+/** How the pull requests that Sous opens look. */
 export interface ProposePolicy {
-  /** Logins, and short names of teams, that are asked to review. */
+  /** Logins and team slugs that are asked to review. */
   readonly reviewers: readonly string[]
   readonly teamReviewers: readonly string[]
   readonly isDraft: boolean
-  /** What becomes of one when there is nothing to change any more. */
+  /** What happens to an open one when there is nothing left to change. */
   readonly whenClean: (typeof WHEN_CLEAN)[number]
 }
 
 export const DEFAULT_PROPOSE: ProposePolicy = { reviewers: [], teamReviewers: [], isDraft: false, whenClean: 'close' }
 
-/** What a plan may come to. A configuration may only lower it. */
+/** Upper bounds of a plan. A configuration can only lower them. */
 export type ConfigLimits = Readonly<Partial<Record<keyof typeof HIGHEST_LIMITS, number>>>
 
 export const HIGHEST_LIMITS = { steps: 200, files: 2_000, bytes: 20 * 1024 * 1024, seconds: 600 } as const
@@ -102,11 +102,11 @@ export const DEFAULT_CATEGORY_PATTERNS: readonly string[] = ['**/*.md']
 export interface ContentCollection {
   readonly name: string
   readonly description: string
-  /** Of categories that there are. `patterns` are in place of the category's own. */
+  /** Each category must exist. `patterns` replaces the category's own. */
   readonly categories: readonly { readonly category: string; readonly patterns?: readonly string[] }[]
 }
 
-/** What holds where a repository says nothing. */
+/** Applies where a repository configures nothing. */
 export const DEFAULT_CONFIG: SousConfig = {
   rules: [],
   approval: DEFAULT_APPROVAL,
@@ -119,7 +119,7 @@ export const DEFAULT_CONFIG: SousConfig = {
   collections: [],
 }
 
-/** A team of an organization, by its short name as in its address. */
+/** A team of an organization, by its slug. */
 export interface Team {
   readonly organization: string
   readonly slug: string
@@ -137,17 +137,17 @@ export function showTeam({ organization, slug }: Team): string {
   return `@${organization}/${slug}`
 }
 
-/** What content tools know of a repository: the part of its configuration that is about content. */
+/** The part of the configuration that is about content. */
 export type Project = Pick<SousConfig, 'categories' | 'collections'>
 
-/** Each session has its own, and reads its configuration when first asked. `undefined` means that there is none. */
+/** Each session has its own and reads its configuration on first use. `undefined` means that there is none. */
 export type ProjectSource = () => Promise<Result<Project | undefined, ToolError>>
 
 export const noProject: ProjectSource = async () => success(undefined)
 
 const MB = 1024 * 1024
 
-/** The limits tools keep to. One object, handed to every tool, so that a configuration can lower them in one place. */
+/** The limits of all tools, in one object, so that a configuration can lower them in one place. */
 export interface Limits {
   readonly readFileBytes: number
   readonly writeFileBytes: number
@@ -155,7 +155,7 @@ export interface Limits {
   readonly searchDepth: number
   readonly fileSearchDepth: number
   readonly searchMs: number
-  /** In searches and replacements alike. */
+  /** For searches and replacements. */
   readonly regexMsPerFile: number
   readonly grepResults: number
   readonly grepResultsMaximum: number
@@ -165,7 +165,7 @@ export interface Limits {
   readonly listDirEntries: number
   readonly commandOutputBytes: number
   readonly fetchBytes: number
-  /** All documents of one call of a content tool. */
+  /** All documents of one content tool call. */
   readonly contentBytes: number
 }
 
@@ -191,8 +191,8 @@ export const DEFAULT_LIMITS: Limits = {
 const DOMAIN = 'sous-policy-v1'
 
 /**
- * SHA-256 of what a configuration decides: the same for two files that mean the same, however they are written.
- * Categories and collections are not in it: they decide nothing.
+ * SHA-256 of everything in a configuration that decides something: two files that mean the same have the same hash, however they
+ * are written. Categories and collections are left out because they decide nothing.
  */
 export function policyHash({ rules, approval, protectedPaths, fetchHosts, limits, secrets = {} }: SousConfig): Digest {
   const { runners, approvers, allowBots, branches, count, ...settings } = approval
@@ -200,7 +200,7 @@ export function policyHash({ rules, approval, protectedPaths, fetchHosts, limits
     rules: asSet(rules.filter((rule) => rule.enabled !== false).map(meaningOf)),
     approval: {
       ...settings,
-      // Plans that were made before there was a count need one approval.
+      // Plans made before `count` existed need one approval.
       ...(count > 1 && { count }),
       runners: asSet(runners.map(asLogin)),
       approvers: asSet(approvers.map(asLogin)),
@@ -219,18 +219,18 @@ function meaningOf({ tool, pattern, expires, root }: ApprovalRule) {
   return { tool, pattern, expires: expires === undefined ? null : (momentOf(expires) ?? expires), root: root ?? null }
 }
 
-/** A day and its first moment in UTC are the same. */
+/** A date means its first moment in UTC. */
 function momentOf(expires: string): number | undefined {
   const time = Date.parse(expires)
   return Number.isNaN(time) ? undefined : time
 }
 
-/** GitHub does not tell case apart in logins. With an id, only that counts. */
+/** GitHub logins ignore case. With an id, only the id counts. */
 function asLogin(login: string): string {
   return login.slice(Math.max(0, login.indexOf('#'))).toLowerCase()
 }
 
-/** In one order and without repeats: neither changes what is meant. */
+/** Sorted and without duplicates: neither order nor duplicates change the meaning. */
 function asSet(values: readonly unknown[]): readonly unknown[] {
   const byText = new Map(values.map((value) => [JSON.stringify(value), value]))
   return [...byText].toSorted(([a], [b]) => compareBytes(a, b)).map(([, value]) => value)

@@ -4,7 +4,7 @@ import { briefText } from './path.ts'
 import type { Digest, DigestPrefix } from './recipe.ts'
 import { failure, type Result, success } from './result.ts'
 
-/** A tag that is unique within its record, and what it holds. `undefined` leaves the field out. */
+/** A tag that is unique within its record, and its bytes. `undefined` leaves the field out. */
 export type Field = readonly [tag: number, bytes: Uint8Array | undefined]
 
 const HEAD_BYTES = 12
@@ -12,8 +12,8 @@ const DIGEST = /^[0-9a-f]{64}$/
 const PREFIX = /^[0-9a-f]{12,64}$/
 
 /**
- * Fields one after the other, each as its tag (32 bits), its length (64 bits) and its bytes: no two lists of fields give
- * the same bytes, wherever the border between neighbours lies.
+ * Writes each field as its tag (32 bits), its length (64 bits) and its bytes. Two different lists of fields never give the same
+ * bytes, wherever one field ends and the next begins.
  */
 export function encodeRecord(fields: readonly Field[]): Uint8Array {
   const size = fields.reduce((sum, [, bytes]) => (bytes === undefined ? sum : sum + HEAD_BYTES + bytes.length), 0)
@@ -35,7 +35,7 @@ export function encodeList(items: readonly Uint8Array[]): Uint8Array {
   return encodeRecord(items.map((item) => [1, item]))
 }
 
-/** UTF-8. Half of a surrogate pair, which UTF-8 has no bytes for, gets bytes of its own, so that two texts never look alike. */
+/** UTF-8. A lone surrogate, which UTF-8 cannot encode, gets bytes of its own, so that two different texts never collide. */
 export function encodeText(text: string): Uint8Array {
   if (text.isWellFormed()) return Buffer.from(text, 'utf8')
   const parts: Uint8Array[] = []
@@ -50,7 +50,7 @@ export function encodeText(text: string): Uint8Array {
 export function encodeNumber(value: number): Uint8Array {
   if (!Number.isFinite(value)) throw new Error(`A plan has no number ${value}.`)
   const bytes = Buffer.alloc(8)
-  // JSON has no negative zero, so a plan that was written and read again would differ.
+  // JSON has no negative zero, so a plan would differ after writing and reading it.
   bytes.writeDoubleBE(value === 0 ? 0 : value)
   return bytes
 }
@@ -75,7 +75,7 @@ export function encodeValue(value: unknown): Uint8Array {
   return encodeRecord([[6, encodeList(pairs)]])
 }
 
-/** The SHA-256 of a record, under a name that keeps digests of other things apart. */
+/** The SHA-256 of a record. The domain keeps digests of different things apart. */
 export function digestOf(domain: string, record: Uint8Array): Digest {
   return lateCrypto().createHash('sha256').update(`${domain}\0`).update(record).digest('hex') as Digest
 }
@@ -84,29 +84,29 @@ export function sha256(bytes: Uint8Array): string {
   return lateCrypto().hash('sha256', bytes, 'hex')
 }
 
-/** Loaded with the first digest: many a run makes none, and would take a fifth longer. */
+/** Loaded with the first digest: many runs need none, and loading it would make them a fifth slower. */
 function lateCrypto(): typeof import('node:crypto') {
   return process.getBuiltinModule('node:crypto')
 }
 
-/** Takes a digest only in full: two plans with the same first digits are quickly found. */
+/** Accepts the full digest only: it is easy to find two plans with the same first digits. */
 export function parseDigest(text: string): Result<Digest, ToolError> {
   if (DIGEST.test(text)) return success(text as Digest)
   return failure(
     toolError(
       'digest_malformed',
-      `'${briefText(text)}' is not the digest of a plan: that has 64 characters out of 0-9 and a-f`,
-      "Copy the whole digest from the preview; on the command line 'sous plans' lists those that are kept.",
+      `'${briefText(text)}' is not a plan digest: it must have 64 characters from 0-9 and a-f`,
+      "Copy the whole digest from the preview, or list the saved plans with 'sous plans'.",
     ),
   )
 }
 
-/** How much of a digest people are shown to copy. */
+/** The part of a digest that people are shown to copy. */
 export function shortDigest(digest: Digest): DigestPrefix {
   return digest.slice(0, 16) as DigestPrefix
 }
 
-/** On GitHub. Fewer characters can be forced to collide in minutes. `undefined` when it cannot be the start of a digest. */
+/** On GitHub. Collisions of fewer characters can be forced in minutes. `undefined` when the text cannot be the start of a digest. */
 export function parseDigestPrefix(text: string): DigestPrefix | undefined {
   return PREFIX.test(text) ? (text as DigestPrefix) : undefined
 }

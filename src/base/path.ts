@@ -4,7 +4,7 @@ import { failure, type Result, success } from './result.ts'
 declare const brand: unique symbol
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** Posix path below the working directory. Only `parseRepoPath` and `PathLines` make one. */
+/** A POSIX path below the working directory. Only `parseRepoPath` and `PathLines` create one. */
 export type RepoPath = Brand<string, 'RepoPath'>
 
 export const ROOT_DIRECTORY = '.'
@@ -13,7 +13,7 @@ export type RepoDirectory = RepoPath | typeof ROOT_DIRECTORY
 
 const MAX_PATH_BYTES = 4096
 const MAX_SEGMENT_BYTES = 255
-/** Up to here no name in a path can be too long. */
+/** No name in a path of up to this length can be too long. */
 export const MAX_PLAIN_LENGTH = MAX_SEGMENT_BYTES
 
 // C0 and C1 controls, DEL, line and paragraph separators, and halves of surrogate pairs (`u` flag: whole pairs are one).
@@ -28,11 +28,11 @@ const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i
 // Folded; `SOUS~1` is its short name on NTFS.
 const SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/
 
-/** Anything that could make a path other than plain: a path this does not match needs no closer look. */
+/** Matches anything that could make a path unusual. A path that does not match needs no closer look. */
 const NEEDS_CLOSER_LOOK =
   /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i
 
-/** Reads a path that a recipe, a person or git gave. Beside `PathLines`, the one place where a `RepoPath` is made. */
+/** Parses a path from a recipe, a user or git. Apart from `PathLines`, the only place that creates a `RepoPath`. */
 export function parseRepoPath(text: string): Result<RepoPath, ToolError> {
   const isPlain = !NEEDS_CLOSER_LOOK.test(text) && text.length <= MAX_PLAIN_LENGTH
   if (isPlain) return success(text as RepoPath)
@@ -74,15 +74,15 @@ export function isDotGit(segment: string): boolean {
   return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ''))
 }
 
-/** Whether a path lies in the directory that Sous keeps its own files in, on any file system. */
+/** Whether a path is inside the directory that Sous keeps its own files in, on any file system. */
 export function isInSousDirectory(path: RepoPath): boolean {
   const [first = ''] = path.split('/', 1)
   return SOUS_DIRECTORY.test(foldPath(first))
 }
 
 /**
- * What two paths have in common that would be one file on a file system that folds case and composes accents. Upper case
- * comes last: it alone brings `ſ` to `s` and `ß` to `ss`, and tells no final sigma from another.
+ * Two paths with the same folded form are one file on a file system that ignores case and composes accents. Upper case comes last:
+ * only it maps `ſ` to `s` and `ß` to `ss`, and treats all forms of sigma alike.
  */
 export function foldPath(path: string): string {
   return path.replace(HFS_IGNORABLE, '').normalize('NFD').toLowerCase().toUpperCase().normalize('NFC')
@@ -98,27 +98,27 @@ function findProblem(text: string): ToolError | undefined {
     )
   const denied = (why: string, suggestion: string) => toolError('path_denied', `Path ${shown} is not allowed: ${why}`, suggestion)
 
-  if (text === '') return denied('it is empty', "Give a path relative to the working directory, such as 'src/main.ts'.")
+  if (text === '') return denied('it is empty', "Use a path relative to the working directory, such as 'src/main.ts'.")
   if (LONE_SURROGATE.test(text))
-    return denied('it has half of a character (a lone surrogate)', 'Write the whole character, or leave it out.')
-  if (UNPRINTABLE.test(text)) return denied('it has a control character', 'Remove the NUL, newline or other control character.')
+    return denied('it contains half of a character (a lone surrogate)', 'Use the whole character, or leave it out.')
+  if (UNPRINTABLE.test(text)) return denied('it contains a control character', 'Remove the NUL, newline or other control character.')
   if (text.startsWith('/')) return outside('It is absolute.')
-  if (/^[A-Za-z]:/.test(text)) return outside('It names a drive.')
-  if (text.startsWith('\\\\')) return outside('It names a network share.')
+  if (/^[A-Za-z]:/.test(text)) return outside('It starts with a drive.')
+  if (text.startsWith('\\\\')) return outside('It is a network share.')
   if (text.includes('\\'))
     return leavesRoot(text.replaceAll('\\', '/'))
-      ? outside('It climbs above it.')
-      : denied('it has a backslash', `Separate directories by '/': '${briefText(text.replaceAll('\\', '/'))}'.`)
+      ? outside('It leads above the working directory.')
+      : denied('it contains a backslash', `Separate directories with '/': '${briefText(text.replaceAll('\\', '/'))}'.`)
   if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, 'Use a shorter path.')
-  if (leavesRoot(text)) return outside('It climbs above it.')
+  if (leavesRoot(text)) return outside('It leads above the working directory.')
 
   const plain = plainForm(text)
   if (plain === ROOT_DIRECTORY)
     return denied('it is the working directory itself', "Name a file or directory in it, such as 'src/main.ts'.")
   for (const segment of text.split('/')) {
     if (segment === '' || segment === '.' || segment === '..')
-      return denied(`it has the segment '${segment}'`, `Write it plainly: '${briefText(plain)}'.`)
-    if (isDotGit(segment)) return denied("it belongs to git's own directory", 'Sous neither reads nor writes there; use git itself.')
+      return denied(`it contains the segment '${segment}'`, `Use '${briefText(plain)}'.`)
+    if (isDotGit(segment)) return denied("it is inside git's own directory", 'Sous never reads or writes there. Use git instead.')
     if (segment.includes(':')) return denied("':' means a drive or an alternate stream on Windows", 'Use a name without a colon.')
     if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, 'Use a name without it.')
     if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, 'Use another name.')
@@ -162,34 +162,34 @@ const NEWLINE = 10
 const FIRST_PRINTABLE = 0x20
 const LAST_PRINTABLE = 0x7e
 
-/** Anything between the newlines that could make one of the paths other than plain. What is not printable is not there. */
+/** Matches anything between the newlines that could make a path unusual. Unprintable characters cannot occur here. */
 const LINE_NEEDS_CLOSER_LOOK =
   /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i
 
-/** The lines that a list of paths was made from. */
+/** The text that a list of paths was split from. */
 const linesByPaths = new WeakMap<readonly string[], string>()
 
-/** The paths, each with a newline behind it. To put tens of thousands together takes long, so where they came from is kept. */
+/** The paths, each followed by a newline. Joining tens of thousands takes long, so the original text is kept. */
 export function linesOf(paths: readonly string[]): string {
   return linesByPaths.get(paths) ?? paths.map((path) => `${path}\n`).join('')
 }
 
 /**
- * Takes the names of tens of thousands of files, one a line, and makes paths of them all at once: a few looks at one long
- * text take far less time than as many at each name.
+ * Collects the names of tens of thousands of files, one per line, and checks them all at once: a few passes over one long text are
+ * much faster than as many checks of each name.
  */
 export class PathLines {
   #bytes: Buffer
-  /** Every line has a newline before it and after it. */
+  /** There is a newline before and after every line. */
   #end = 1
 
-  /** With room for that many bytes at first. */
+  /** `room`: the initial capacity in bytes. */
   constructor(room: number) {
     this.#bytes = Buffer.allocUnsafeSlow(room + 1)
     this.#bytes[0] = NEWLINE
   }
 
-  /** Takes a name from some bytes, if it is short and of printable ASCII. */
+  /** Adds a name from some bytes, if it is short and printable ASCII. */
   add(from: Buffer, start: number, end: number): boolean {
     if (end - start > MAX_PLAIN_LENGTH) return false
     if (this.#end + end - start >= this.#bytes.length) this.#grow()
@@ -205,7 +205,7 @@ export class PathLines {
     return true
   }
 
-  /** The names in the order they were taken in, and whether all of them are paths without anything that needs a closer look. */
+  /** The names in the order they were added, and whether all of them are paths that need no closer look. */
   take():
     | { readonly areAllPlain: true; readonly names: readonly RepoPath[] }
     | { readonly areAllPlain: false; readonly names: readonly string[] } {

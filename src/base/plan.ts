@@ -6,12 +6,12 @@ import type { RepoDirectory, RepoPath } from './path.ts'
 import type { Digest, InputValue, SourceRange } from './recipe.ts'
 import { failure, type Result, success, type ToolFacts } from './result.ts'
 
-/** One call of a tool, before it runs. */
+/** One tool call, before it runs. */
 export interface ToolCall {
   readonly tool: ToolFacts
   /** As the caller gave them, in the order of the tool's schema and without defaults. */
   readonly args: Readonly<Record<string, unknown>>
-  /** What exactly would be sent, line by line and without secrets, where the arguments alone do not say so. */
+  /** What exactly would be sent, line by line and without secrets, where the arguments do not show it. */
   readonly details?: readonly string[]
 }
 
@@ -21,18 +21,18 @@ export type Decision =
   | { readonly kind: 'deny'; readonly reason: string }
 
 /**
- * Allows calls without asking: the exact tool, and a regular expression that the parameters as JSON must match as a
- * whole. As a whole, so that a rule for `npm test` does not allow `rm -rf . # npm test`.
+ * Allows calls without asking: the exact tool, and a regular expression that must match the whole JSON of the parameters. The
+ * whole, so that a rule for `npm test` does not allow `rm -rf . # npm test`.
  */
 export interface ApprovalRule {
   readonly tool: string
   readonly pattern: string
-  /** ISO 8601. From this moment on the rule does not match. */
+  /** ISO 8601. The rule stops matching at this moment. */
   readonly expires?: string
   readonly enabled?: boolean
-  /** Absolute path of the one folder that the rule is for; anywhere when left out. */
+  /** Absolute path of the only folder that the rule applies to; any folder when left out. */
   readonly root?: string
-  /** The one definition of a tool that the rule is for; any when left out. */
+  /** The only definition of a tool that the rule applies to; any when left out. */
   readonly definition?: string
 }
 
@@ -41,10 +41,10 @@ export function serializeParameters(args: ToolCall['args']): string {
   return JSON.stringify(args)
 }
 
-/** A rule's pattern, which the whole text must match. */
+/** Compiles a rule's pattern so that it must match the whole text. */
 export function compileRulePattern(pattern: string): Result<RegExp, string> {
   try {
-    // First by itself: the group around it could make a broken pattern whole.
+    // Compiled alone first: the group around it could make a broken pattern valid.
     new RegExp(pattern)
     return success(new RegExp(`^(?:${pattern})$`))
   } catch (error) {
@@ -52,12 +52,12 @@ export function compileRulePattern(pattern: string): Result<RegExp, string> {
   }
 }
 
-/** What a person is asked to approve: one call, and what it would change where that is known beforehand. */
+/** What you are asked to approve: one call, and what it would change if that is known. */
 export interface ApprovalRequest {
   readonly call: ToolCall
-  /** Empty for a call whose effect cannot be known before it ran. */
+  /** Empty for a call whose effect is not known before it runs. */
   readonly changes: readonly FileChange[]
-  /** What the call left out or could not do; missing before it ran. */
+  /** What the call left out or could not do. Missing before it has run. */
   readonly warnings?: readonly string[]
   readonly reason: string
   /** All calls of the step where it makes several. One answer can be for all of them. */
@@ -66,15 +66,15 @@ export interface ApprovalRequest {
 
 /**
  * - `always` approves this call and asks to remember it;
- * - `unavailable` means that nobody could be asked;
- * - `too_long`, that somebody could, but not be shown all of this there;
- * - `cancelled`, that the person ended all of it instead of answering.
+ * - `unavailable`: there was no one to ask;
+ * - `too_long`: the client cannot show all of it;
+ * - `cancelled`: the user ended the run instead of answering.
  */
 export type ApprovalAnswer = 'approved' | 'always' | 'refused' | 'unavailable' | 'too_long' | 'cancelled'
 
 export const PLAN_SCHEMA_VERSION = 1
 
-/** A file's content, known by its hash. */
+/** The hash of a file's content. */
 export interface FileVersion {
   readonly mode: FileMode
   readonly sha256: string
@@ -88,7 +88,7 @@ export type PlannedChange =
   | { readonly kind: 'delete'; readonly path: RepoPath; readonly before: FileVersion }
   | { readonly kind: 'create_directory'; readonly path: RepoPath }
 
-/** What the plan was made from besides the base: a recipe that is run again could see something else. */
+/** What the plan depends on besides the base, because running the recipe again could see something else. */
 export type Evidence =
   | { readonly kind: 'fetch'; readonly url: string; readonly finalUrl: string; readonly status: number; readonly sha256: string }
   | { readonly kind: 'command'; readonly command: string; readonly exitCode: number; readonly sha256: string }
@@ -101,7 +101,7 @@ export type StepOutcome =
   | { readonly kind: 'failed'; readonly code: ToolErrorCode; readonly message: string; readonly suggestion: string }
 
 export interface PlannedStep {
-  /** How a person finds it in the recipe: its id, name or number, with the item of a `for-each`. */
+  /** How you find it in the recipe: its id, name or number, with the item of a `for-each`. */
   readonly label: string
   readonly tool: string
   readonly args: Readonly<Record<string, unknown>>
@@ -111,15 +111,15 @@ export interface PlannedStep {
 }
 
 export interface PlanSource {
-  /** As it was named, such as `recipes/pin.yml` or `sous:pin`. */
+  /** As the user named it, such as `recipes/pin.yml` or `sous:pin`. */
   readonly path: string
   readonly digest: Digest
-  /** The commit that it was read at, where it was read from one. */
+  /** The commit that it was read from, if any. */
   readonly commit?: string
 }
 
 export interface PlanBase {
-  /** `undefined` outside of git, or where nothing was committed yet. */
+  /** `undefined` outside git, and in a repository without commits. */
   readonly commit?: string
   /** Full name, such as `refs/heads/main`. */
   readonly ref?: string
@@ -128,30 +128,30 @@ export interface PlanBase {
 }
 
 /**
- * All that a person approves. The digest covers every field, but of the steps only what was called and how it ended:
- * decisions and texts say why and tell more, and may differ from person to person.
+ * Everything that is approved. The digest covers every field, but of the steps only the calls and how they ended: decisions and
+ * texts explain why, and may differ from person to person.
  */
 export interface PlanContent {
   readonly schemaVersion: typeof PLAN_SCHEMA_VERSION
   readonly sousVersion: string
   /** `gated`: a step waits for approval, and what comes after it is not known yet. */
   readonly status: 'complete' | 'gated'
-  /** By its lasting number, which a new name or owner does not change. */
+  /** By its numeric id, which survives a new name or owner. */
   readonly repository?: { readonly id: string; readonly pull?: number }
   readonly base: PlanBase
   readonly head?: { readonly repository: string; readonly ref: string; readonly commit: string }
   readonly recipe: PlanSource & { readonly includes: readonly PlanSource[] }
   readonly inputs: Readonly<Record<string, InputValue>>
-  /** SHA-256 of the configuration that decided. */
+  /** SHA-256 of the configuration that was in force. */
   readonly policy: string
   readonly evidence: readonly Evidence[]
   readonly steps: readonly PlannedStep[]
   readonly changes: readonly PlannedChange[]
-  /** Object id of the tree that a commit of this plan has. In git only, and only when complete. */
+  /** Object id of the tree of this plan's commit. Only in git, and only when complete. */
   readonly tree?: string
-  /** Of the commit, without the trailer that names the plan. */
+  /** Message of the commit, without the trailer that names the plan. */
   readonly message: string
-  /** Where it is to be applied: `working-tree`, a full branch name, or `pull-request`. */
+  /** What the plan is applied to: `working-tree`, a full branch name, or `pull-request`. */
   readonly target: string
 }
 
@@ -159,7 +159,7 @@ export interface Plan extends PlanContent {
   readonly digest: Digest
 }
 
-/** A plan to report on. One that is complete and changes nothing is not sealed and has no digest. */
+/** A plan to report. A complete plan without changes is not sealed and has no digest. */
 export type ReportedPlan = PlanContent & Partial<Pick<Plan, 'digest'>>
 
 export function versionOf(bytes: Uint8Array, mode: FileMode): FileVersion {
@@ -185,8 +185,8 @@ export function plannedChange(change: FileChange): PlannedChange {
 const DOMAIN = 'sous-plan-v1'
 
 /**
- * What gets approved. There is no clock, no run and no person in it, and no order that a file system or a locale decides:
- * the same plan has the same digest everywhere. A tag, once given out, is never used for anything else.
+ * What is approved. It contains no clock, run or person, and no order that depends on a file system or locale: the same plan has
+ * the same digest everywhere. A tag is never reused for something else.
  */
 export function planDigest(plan: PlanContent): Digest {
   const { repository, base, head, recipe } = plan

@@ -3,22 +3,22 @@ import { CONFIG_FILE } from './config.ts'
 import { foldPath, type RepoDirectory, ROOT_DIRECTORY } from './path.ts'
 
 export interface ProtectedPlaces {
-  /** Where in the repository the paths of changes begin. */
+  /** The directory in the repository that the paths of changes start from. */
   readonly directory?: RepoDirectory
   /** Whether the configuration protects a path. */
   matches?(path: string): boolean
 }
 
-/** Why a change needs a closer look, in words that follow the path; `undefined` for all others. */
+/** Why a change needs a second look, in words that follow the path; `undefined` for all others. */
 export function whyProtected(change: FileChange, places: ProtectedPlaces = {}): string | undefined {
   const whole = pathInRepository(change.path, places.directory)
   const always = findProtected(change, whole)
   if (always !== undefined) return always.why
-  // The configuration of a folder within a repository means paths from there.
+  // In a subfolder, the configuration's paths start there.
   return places.matches?.(whole) || places.matches?.(change.path) ? `is protected by ${CONFIG_FILE}` : undefined
 }
 
-/** A change of a file that decides what runs or who approves: for nobody but a person at a terminal, unless it is allowed. */
+/** Why a file must not be changed at all: it decides what runs or who approves. At a terminal it can be, and where it is allowed. */
 export function whyDenied({ path }: FileChange, { directory, allowWorkflows }: DeniedPlaces): string | undefined {
   const folded = foldPath(pathInRepository(path, directory))
   if (/^\.GITHUB\/SOUS(?:\.YA?ML$|\/)|^\.SOUS(?:\/|$)/.test(folded)) return 'it decides what Sous may do'
@@ -34,23 +34,23 @@ function pathInRepository(path: string, directory: RepoDirectory = ROOT_DIRECTOR
   return directory === ROOT_DIRECTORY ? path : `${directory}/${path}`
 }
 
-/** Files that need a second person, whatever the configuration says. */
+/** Files that need a second approver, whatever the configuration says. */
 export interface ProtectedFiles {
   /**
-   * As in `.gitignore`: a name counts in every directory, a leading `/` means the root of the repository, and a trailing one
-   * all that is in a directory. `*` and `{a,b}` are all the rest.
+   * As in `.gitignore`: a name matches in every directory, a leading `/` means the root of the repository, and a trailing one
+   * everything in a directory. The only wildcards are `*` and `{a,b}`.
    */
   readonly files: readonly string[]
   /** In words that follow the path. */
   readonly why: string
-  /** Only some changes of such files count: which, in words, and whether one does. */
+  /** Only some changes of such files count: in words, and as a check. */
   readonly only?: { readonly which: string; applies(change: FileChange): boolean }
 }
 
 /**
- * Files that work just by being there: they run, choose what runs, or choose who approves, without being called by name.
- * What you have to start yourself (a Rakefile, noxfile.py, a Dockerfile) and manifests that are edited every day (pom.xml,
- * build.gradle, Gemfile, pyproject.toml) are not among them. The first one that fits says why.
+ * Files that take effect just by existing: they run, choose what runs, or choose who approves, without being named. Files that you
+ * have to start yourself (a Rakefile, noxfile.py, a Dockerfile) and manifests that change every day (pom.xml, build.gradle,
+ * Gemfile, pyproject.toml) are not listed. The first match gives the reason.
  */
 export const PROTECTED_FILES: readonly ProtectedFiles[] = [
   { files: ['/.github/workflows/', '/.github/actions/', 'action.{yml,yaml}'], why: 'runs in GitHub Actions' },
@@ -114,7 +114,7 @@ export const PROTECTED_FILES: readonly ProtectedFiles[] = [
     files: ['{,.}readthedocs.{yml,yaml}', 'netlify.toml', 'vercel.json', 'amplify.yml', 'render.yaml', 'railway.{json,toml}'],
     why: 'decides what a host builds and runs after a push',
   },
-  // Some by the short names that NTFS may give them.
+  // Some of them by the short names that NTFS may give them.
   {
     files: ['.gitmodules', '.gitattributes', '.lfsconfig', '{GITMOD,GITATT,GI7EBA,GI7D29}~*'],
     why: 'changes what git checks out',
@@ -220,16 +220,16 @@ export const PROTECTED_FILES: readonly ProtectedFiles[] = [
     ],
     why: 'executes on commit',
   },
-  { files: ['HEAD', 'commondir'], why: 'may have git take its directory for a repository' },
+  { files: ['HEAD', 'commondir'], why: 'may make git treat its directory as a repository' },
   {
     files: ['*hooks/*'],
-    why: 'may execute as a hook of git',
+    why: 'may execute as a git hook',
     only: { which: 'names of letters, digits and dashes', applies: ({ path }) => /(?:^|\/)[A-Z\d-]+$/.test(foldPath(path)) },
   },
   {
     files: ['config', 'config.worktree', '.gitconfig'],
     why: 'decides what git executes',
-    only: { which: 'content with sections of git', applies: isGitConfig },
+    only: { which: 'content with git config sections', applies: isGitConfig },
   },
   {
     files: [
@@ -308,13 +308,13 @@ const MATCHERS = PROTECTED_FILES.map((row) => ({
   pattern: new RegExp(row.files.map((glob) => patternOf(foldPath(glob))).join('|')),
 }))
 
-/** The first that fits a change of the file at a path, from the root of the repository. */
+/** The first entry that matches a change of the file at a path, from the root of the repository. */
 export function findProtected(change: FileChange, path: string): ProtectedFiles | undefined {
   const folded = foldPath(path)
   return MATCHERS.find(({ pattern, only }) => pattern.test(folded) && (only?.applies(change) ?? true))
 }
 
-/** Something may take the place of a directory too: a link to another one. */
+/** The directory itself matches too: a link may replace it. */
 function patternOf(glob: string): string {
   const body = glob
     .replace(/^\/|\/$/g, '')
@@ -324,7 +324,7 @@ function patternOf(glob: string): string {
   return `^${glob.startsWith('/') ? '' : '(?:.*/)?'}${body}${glob.endsWith('/') ? '(?:/|$)' : '$'}`
 }
 
-/** A manifest that cannot be read is not taken for harmless. */
+/** A manifest that cannot be parsed counts as changed. */
 function changesScripts(change: FileChange): boolean {
   return changesPart(change, scriptsOf, '{}')
 }
@@ -349,13 +349,13 @@ function scriptsOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Every line that says something of it, in whichever way TOML lets one write it. */
+/** Every line about the build system, in any form that TOML allows. */
 function buildSystemOf(bytes: Uint8Array): string {
   let isWithin = false
   const lines: string[] = []
   for (const line of Buffer.from(bytes).toString('utf8').split('\n')) {
     const text = line.trim()
-    // A name with escapes in it may be any name.
+    // A name with escapes may be any name.
     if (/^\[?\s*(?:["']?build-system\b|"[^"]*\\)/.test(text)) isWithin = true
     else if (/^\[{1,2}[^\],]*\]{1,2}(?:\s*#.*)?$/.test(text)) isWithin = false
     if (isWithin && text !== '' && !text.startsWith('#')) lines.push(text)
@@ -363,10 +363,10 @@ function buildSystemOf(bytes: Uint8Array): string {
   return lines.join('\n')
 }
 
-/** By its sections: many other files are called `config`. */
+/** Recognised by its sections: many other files are called `config`. */
 function isGitConfig(change: FileChange): boolean {
   if (change.kind === 'delete' || change.kind === 'create_directory') return false
-  // Anywhere: one section may begin behind another, and a search for the beginning of a line starts again at every return.
+  // Anywhere: a section may start right after another, and a search for line starts would begin again at every carriage return.
   const sections =
     /\[\s{0,64}(?:core|include|includeif|alias|filter|diff|difftool|merge|mergetool|pager|interactive|uploadpack|credential|gpg|remote|extensions)\b/i
   return sections.test(Buffer.from(change.after).toString('latin1'))

@@ -3,10 +3,10 @@ import type { SousError, ToolErrorCode } from './errors/tool-errors.ts'
 import type { Brand } from './path.ts'
 
 export type Digest = Brand<string, 'Digest'>
-/** The first 12 or more characters of a digest, as people type it. It names a plan only once it was looked up. */
+/** The first 12 or more characters of a digest, as people type them. It identifies a plan only after a lookup. */
 export type DigestPrefix = Brand<string, 'DigestPrefix'> | Digest
 
-/** Where something stands in a file, counted from 1, as editors and annotations do. */
+/** A position in a file, counted from 1, as editors and annotations do. */
 export interface SourceRange {
   readonly file: string
   readonly line: number
@@ -15,7 +15,7 @@ export interface SourceRange {
   readonly endColumn: number
 }
 
-/** A file that cannot be read at all has the code of a call. */
+/** A file that cannot be read at all has a tool error code. */
 export interface Diagnostic extends SousError<DiagnosticCode | ToolErrorCode> {
   readonly severity: 'error' | 'warning'
   readonly at: SourceRange
@@ -33,7 +33,7 @@ export interface RecipeInput {
   readonly default: InputValue | undefined
   /** For `choice`. */
   readonly options: readonly string[]
-  /** For `string`: the whole value must fit this regular expression. */
+  /** For `string`: a regular expression that the whole value must match. */
   readonly pattern: string | undefined
   readonly min: number | undefined
   readonly max: number | undefined
@@ -49,7 +49,7 @@ export interface RecipePermissions {
   /** Hosts it may fetch from. */
   readonly fetch: readonly string[]
   readonly maxFiles: number
-  /** Without it the recipe says nothing, and may only read. */
+  /** Without it the recipe declares nothing and may only read. */
   readonly at: SourceRange | undefined
 }
 
@@ -60,8 +60,8 @@ export interface ExpressionSource {
 }
 
 /**
- * A value as the recipe has it. Templates are told apart when the recipe is read, so that only the recipe's own text is
- * ever evaluated: a string that looks like one but came from a file or an input is data. Every part knows where it stands.
+ * A value in a recipe. Templates are recognised when the recipe is read, so that only the recipe's own text is ever evaluated: a
+ * string from a file or an input is data, even if it looks like a template. Every part knows its position.
  */
 export type RecipeValue =
   | { readonly kind: 'scalar'; readonly value: string | number | boolean | null; readonly at: SourceRange }
@@ -75,7 +75,7 @@ export interface RecipeEntry {
   readonly value: RecipeValue
 }
 
-/** `'>= 1'` and the like, over a number among a step's outputs or the length of a list among them. */
+/** `'>= 1'` and the like, for a number or the length of a list in a step's outputs. */
 export interface Expectation {
   readonly output: string
   readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>='
@@ -84,21 +84,21 @@ export interface Expectation {
 }
 
 export interface Step {
-  /** As written, or `undefined`: such a step cannot be referred to. */
+  /** As written; without one, expressions cannot refer to the step. */
   readonly id: string | undefined
   readonly name: string | undefined
   readonly call:
     | { readonly kind: 'tool'; readonly tool: string; readonly at: SourceRange }
     | { readonly kind: 'recipe'; readonly recipe: string; readonly at: SourceRange }
   readonly with: readonly RecipeEntry[]
-  /** With `for-each` it is asked for each item. */
+  /** With `for-each` it is evaluated for each item. */
   readonly if: ExpressionSource | undefined
   /** A list, or a template that yields one. */
   readonly forEach: RecipeValue | undefined
   readonly expect: readonly Expectation[]
   readonly continueOnError: boolean
   readonly timeoutSeconds: number | undefined
-  /** What the matches of a search step become on GitHub. */
+  /** The level of the annotations that the matches of a search step become on GitHub. */
   readonly report: 'notice' | 'warning' | 'error' | undefined
   readonly at: SourceRange
 }

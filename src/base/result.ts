@@ -11,12 +11,12 @@ export function failure<E>(error: E): { readonly ok: false; readonly error: E } 
   return { ok: false, error }
 }
 
-/** Ends an exhaustive `switch`: the compiler complains when a case is missing. */
+/** Ends an exhaustive `switch`: the compiler reports a missing case. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`)
 }
 
-/** Makes something when it is first asked for, and the same from then on. */
+/** Computes a value on first use and keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
@@ -25,10 +25,10 @@ export function once<T>(make: () => T): () => T {
   }
 }
 
-/** Texts for people to read that are in neither the output nor the error's message; for machines they are in the value. */
+/** Texts for people that are neither in the output nor in the error message. Machines get them in the value. */
 export interface Printed {
   readonly out: string
-  /** What a program printed as errors, be it that it succeeded. */
+  /** What a program printed to standard error, even if it succeeded. */
   readonly err: string
 }
 
@@ -40,13 +40,13 @@ export interface ToolFinding {
   readonly line: number
   /** From 1, in characters as JavaScript counts them. */
   readonly column: number
-  /** The line, or what is shown of it. */
+  /** The line, or the part of it that is shown. */
   readonly text: string
 }
 
 export interface ToolFindings {
   readonly shown: readonly ToolFinding[]
-  /** With those that the search counted, but did not return. */
+  /** Includes matches that the search counted but did not return. */
   readonly total: number
 }
 
@@ -55,24 +55,24 @@ export interface ToolSuccess<Value> {
   readonly value: Value
   /** For people: one line, or a headline and an indented list. */
   readonly output: string
-  /** What was asked for, where that is one text: the `value` of the infrastructure form, and shown below the output. */
+  /** The result, where it is one text: the `value` of the infrastructure form, and shown below the output. */
   readonly answer?: string
   readonly printed?: Printed
   readonly warnings: readonly string[]
-  /** Why this is not the whole answer, where the time was not enough for it: nothing may be taken from what is missing. */
+  /** Why the answer is incomplete, when time ran out. Nothing may be concluded from what is missing. */
   readonly unfinished?: string
-  /** Of a search by lines. A step with `report` turns them into annotations. */
+  /** The matches of a search by lines. A step with `report` turns them into annotations. */
   readonly findings?: ToolFindings
-  /** For people and machines to read: what a command made may have a name that is no path. */
+  /** For display: a file that a command created may have a name that is not a valid path. */
   readonly filesAffected: readonly string[]
 }
 
 export interface ToolFailure {
   readonly error: ToolError
-  /** What is known nevertheless, under the names of the outputs. */
+  /** What is known despite the failure, under the names of the outputs. */
   readonly value?: Readonly<Record<string, unknown>>
   readonly printed?: Printed
-  /** What was changed all the same, and stays so. */
+  /** What was changed despite the failure, and stays changed. */
   readonly filesAffected?: readonly string[]
 }
 
@@ -107,14 +107,14 @@ export type Permission = 'ReadFiles' | 'WriteFiles' | 'CreateFiles' | 'DeleteFil
 
 /**
  * - `read` runs in a preview;
- * - `stage` runs in a preview and touches only the staged workspace;
- * - `external` runs only once a policy rule or a person allowed this very call.
+ * - `stage` runs in a preview and changes only the staged workspace;
+ * - `external` runs only after a policy rule or a person allowed exactly this call.
  */
 export type Effect = 'read' | 'stage' | 'external'
 
 export type Category = 'Content' | 'Search & Discovery' | 'File Reading' | 'File Writing' | 'File Management' | 'Terminal' | 'Network'
 
-/** What policy, reports and documentation need to know of a tool, without being able to run it. */
+/** What policy, reports and documentation need to know about a tool, without being able to run it. */
 export interface ToolFacts {
   /** snake_case, as written in recipes. */
   readonly name: string
@@ -124,13 +124,13 @@ export interface ToolFacts {
   readonly effect: Effect
   readonly risk: RiskLevel
   readonly permissions: readonly Permission[]
-  /** The hosts that it reaches, where no argument says so. */
+  /** The hosts that it calls, if no argument names them. */
   readonly hosts?: readonly string[]
-  /** SHA-256 of what says what it does, for a tool that does not come with Sous. */
+  /** SHA-256 of its definition, for a tool that does not ship with Sous. */
   readonly definition?: string
 }
 
-/** Everything but reading needs an approval before it takes effect. */
+/** Everything except reading needs approval before it takes effect. */
 export function requiresApproval(facts: Pick<ToolFacts, 'effect'>): boolean {
   return facts.effect !== 'read'
 }
@@ -138,13 +138,13 @@ export function requiresApproval(facts: Pick<ToolFacts, 'effect'>): boolean {
 export interface Progress {
   readonly done: number
   readonly total: number | undefined
-  /** What is counted, in the plural: `files`. */
+  /** What is counted, as a plural: `files`. */
   readonly unit: string
-  /** What came in, where it is passed on as it comes. */
+  /** New output, passed on as it arrives. */
   readonly text?: string
 }
 
-/** As it is said of that many: `1/1 file`. */
+/** The unit for this count: `1/1 file`. */
 export function unitOf({ done, total = done, unit }: Progress): string {
   return total === 1 ? unit.replace(/s\b/, '') : unit
 }

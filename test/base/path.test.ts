@@ -118,7 +118,7 @@ describe('parseRepoPath', () => {
 
   it('shows control characters as escapes, never raw', () => {
     expect(parseRepoPath('a\u001b[2Jb')).toMatchObject({
-      error: { message: "Path 'a\\u001b[2Jb' is not allowed: it has a control character" },
+      error: { message: "Path 'a\\u001b[2Jb' is not allowed: it contains a control character" },
     })
   })
 })

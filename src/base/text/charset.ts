@@ -3,27 +3,27 @@ import { TextDecoder } from 'node:util'
 const HTML_TYPE = /^text\/html\s*(?:;|$)/i
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i
 const META_CHARSET = /charset\s*=\s*["']?([^\s;"']{1,40})/i
-/** How far browsers look. It also bounds what the patterns below have to go through. */
+/** As many bytes as browsers look at. It also limits the work of the patterns below. */
 const HEAD_BYTES = 1024
 const MARK_BYTES = 3
 const COMMENT = /<!--.*?-->/gs
 const META = /<meta[\s/]([^>]*)>/gi
 const ATTRIBUTE = /([^\s"'/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
 
-/** How many bytes tell the character set of an answer: those of a mark, or as far as HTML may say it. */
+/** How many bytes determine the character set of a response: a byte-order mark, or as far as HTML may declare it. */
 export function bytesToTell(contentType: string): number {
   return HTML_TYPE.test(contentType.trim()) && !CHARSET.test(contentType) ? HEAD_BYTES : MARK_BYTES
 }
 
 export interface Charset {
   readonly decoder: TextDecoder
-  /** That the server named, though nobody knows it. */
+  /** The name that the server gave, if it is unknown. */
   readonly unknown?: string
-  /** Nothing names it. */
+  /** The response does not declare one. */
   readonly isGuess?: true
 }
 
-/** The character set of an answer as browsers find it: by its mark, its type, or what HTML says of itself; or else UTF-8. */
+/** Finds the character set of a response as browsers do: byte-order mark, content type, HTML declaration, then UTF-8. */
 export function charsetOf(bytes: Uint8Array, contentType: string): Charset {
   const marked = markOf(bytes)
   if (marked !== undefined) return { decoder: new TextDecoder(marked) }
@@ -36,7 +36,7 @@ export function charsetOf(bytes: Uint8Array, contentType: string): Charset {
   return decoder === undefined ? { decoder: new TextDecoder(), isGuess: true } : { decoder }
 }
 
-/** By the byte-order mark, which counts more than what anybody says. */
+/** From the byte-order mark, which takes precedence over everything else. */
 function markOf(bytes: Uint8Array): string | undefined {
   const [first, second, third] = bytes
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
@@ -44,13 +44,13 @@ function markOf(bytes: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-/** By the first `<meta>` that names one which is known. */
+/** From the first `<meta>` with a known character set. */
 function declaredIn(bytes: Uint8Array): TextDecoder | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1').replace(COMMENT, '')
   for (const [, attributes = ''] of head.matchAll(META)) {
     const label = labelOf(attributes)
     const decoder = label === undefined ? undefined : decoderFor(label)
-    // Where this could be read, byte by byte, the page is not in UTF-16, whatever it says.
+    // The declaration was readable byte by byte, so the page is not UTF-16, whatever it says.
     if (decoder !== undefined) return decoder.encoding.startsWith('utf-16') ? new TextDecoder() : decoder
   }
   return undefined

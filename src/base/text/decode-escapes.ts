@@ -1,24 +1,24 @@
 import { asBuffer } from '../bytes.ts'
 
-/** Text with its escapes resolved: a character per byte of UTF-8, so that `%C3%A9`, `&#233;` and `é` all read the same. */
+/** Text with its escapes resolved, one character per UTF-8 byte, so that `%C3%A9`, `&#233;` and `é` are the same. */
 export interface DecodedText {
   readonly text: string
-  /** Where each character comes from, and where the last one ends. Only if asked for. */
+  /** Where each character comes from, and where the last one ends. Only on request. */
   readonly places: Int32Array | undefined
 }
 
 export interface DecodeOptions {
-  /** Whether the text is a character per byte already. */
+  /** Whether the text already has one character per byte. */
   readonly isBytes: boolean
-  /** Whether more text may follow. An escape that could still be completed is then left out. */
+  /** Whether more text may follow. Then an incomplete escape at the end is left out. */
   readonly isOpen: boolean
   readonly withPlaces: boolean
 }
 
-/** Encodings are nested, such as a URL in JSON in JSON, but hardly deeper. */
+/** Encodings are nested, such as a URL in JSON in JSON, but rarely deeper. */
 const MAX_LAYERS = 3
 
-/** The text decoded once, twice and so on, as long as there is something to decode. Empty for text without escapes. */
+/** The text decoded once, twice and so on, until there is nothing left to decode. Empty for text without escapes. */
 export function decodeLayers(text: string, options: DecodeOptions): readonly DecodedText[] {
   const layers: DecodedText[] = []
   let last: DecodedText | undefined
@@ -33,7 +33,7 @@ export function decodeLayers(text: string, options: DecodeOptions): readonly Dec
   return layers
 }
 
-/** The text as it is, and as it reads decoded. `isBytes` as with `DecodeOptions`. */
+/** The text itself and its decoded forms. `isBytes` as in `DecodeOptions`. */
 export function readingsOf(text: string, { isBytes }: Pick<DecodeOptions, 'isBytes'>): readonly string[] {
   return [text, ...decodeLayers(text, { isBytes, isOpen: false, withPlaces: false }).map((layer) => layer.text)]
 }
@@ -47,7 +47,7 @@ const AMPERSAND = 0x26
 /** Resolves percent-encoding, HTML entities and backslash escapes, in any mix. `undefined` where there are none. Linear. */
 function decodeEscapes(text: string, { isBytes, isOpen, withPlaces }: DecodeOptions): DecodedText | undefined {
   if (!ANY_ESCAPE.test(text)) return undefined
-  // No escape is shorter than what it stands for.
+  // No escape is shorter than its decoded form.
   const most = isBytes ? text.length : Buffer.byteLength(text)
   const out = new Writer(most, withPlaces)
   let index = 0
@@ -56,7 +56,7 @@ function decodeEscapes(text: string, { isBytes, isOpen, withPlaces }: DecodeOpti
     const unit = text.charCodeAt(index)
     let end = index + 1
     if (unit === PERCENT || unit === AMPERSAND || unit === BACKSLASH) {
-      // The first half of a pair is an escape by itself, and still waits for the other half.
+      // The first half of a surrogate pair is an escape too, and waits for the second half.
       if (isOpen && isUnfinished(text, index)) break
       const read = readEscape(text, index, unit)
       if (read !== undefined) {
@@ -82,7 +82,7 @@ function decodeEscapes(text: string, { isBytes, isOpen, withPlaces }: DecodeOpti
 
 interface Escape {
   readonly value: number
-  /** A byte of something, in contrast to a character. */
+  /** A byte, not a character. */
   readonly isByte: boolean
   readonly end: number
 }
@@ -130,7 +130,7 @@ function hexByte(text: string, at: number): Escape | undefined {
   return value < 0 ? undefined : { value, isByte: true, end: at + 2 }
 }
 
-/** Negative for what is none. */
+/** Negative for anything that is not a hex digit. */
 function hexDigit(unit: number): number {
   if (unit >= 0x30 && unit <= 0x39) return unit - 0x30
   const letter = unit | 0x20
@@ -141,7 +141,7 @@ const MOST_UNFINISHED = 24
 const UNFINISHED =
   /^(?:%[\da-f]?|&(?:#(?:\d{0,15}|x[\da-f]{0,14})|[a-z]{0,8})|\\(?:x[\da-f]?|u(?:[\da-f]{0,3}|d[89ab][\da-f]{2}(?:\\(?:u[\da-f]{0,3})?)?|\{[\da-f]{0,14}))?)$/i
 
-/** Whether the text ends within what could become an escape. */
+/** Whether the text ends inside something that could become an escape. */
 function isUnfinished(text: string, start: number): boolean {
   return text.length - start <= MOST_UNFINISHED && UNFINISHED.test(text.slice(start))
 }
@@ -150,7 +150,7 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff
 }
 
-/** The names that HTML has for characters of ASCII, in small letters. */
+/** HTML names of ASCII characters, in lower case. */
 const ENTITIES: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -197,7 +197,7 @@ const ENTITIES: ReadonlyMap<string, number> = new Map(
   ).map(([name, character]) => [name, character.charCodeAt(0)]),
 )
 
-/** Of the first byte of a character in UTF-8, by how many more follow. */
+/** Leading byte of a UTF-8 character, by the number of bytes that follow. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const
 
 class Writer {
@@ -216,7 +216,7 @@ class Writer {
   }
 
   character(point: number, place: number): void {
-    // Half a pair stands for nothing, and is encoded as such everywhere.
+    // A lone surrogate is encoded as the replacement character everywhere.
     if (point >= 0xd800 && point <= 0xdfff) this.character(0xfffd, place)
     else if (point < 0x80) this.byte(point, place)
     else {

@@ -4,7 +4,7 @@ export interface JsonFault extends TextPlace {
   readonly message: string
 }
 
-/** `JSON.parse` that always says where the text stops being JSON; the engine's own message often does not. */
+/** `JSON.parse` that always reports where the text stops being JSON; the engine's message often does not. */
 export function parseJson(text: string): Result<unknown, JsonFault> {
   try {
     return success(JSON.parse(text))
@@ -103,8 +103,8 @@ export function placeAt(text: string, offset: number): TextPlace {
 }
 
 /**
- * Where a field such as `http.calls[0].urlTemplate` is named in JSON text, or an item of a list begins; of a field that is not
- * there, where the last part of the way to it is. The text must be JSON.
+ * The position of a field such as `http.calls[0].urlTemplate` in JSON text, or of a list item. For a field that does not exist, the
+ * position of the last part of its path that does. The text must be valid JSON.
  */
 export function placeInJson(text: string, field: string): TextPlace {
   let place = skipSpace(text, 0)
@@ -122,11 +122,11 @@ export function placeInJson(text: string, field: string): TextPlace {
 interface Part {
   readonly at: number
   readonly value: number
-  /** How much of the field it stands for. */
+  /** How many characters of the field path it covers. */
   readonly length: number
 }
 
-/** A name may hold dots and brackets itself, so the longest that fits is meant; of two of one name, the one that counts is the last. */
+/** A name may contain dots and brackets, so the longest match wins; of duplicate names, the last one counts. */
 function findMember(text: string, open: number, field: string): Part | undefined {
   let found: Part | undefined
   for (let at = skipSpace(text, open + 1); text[at] === '"'; ) {

@@ -1,15 +1,15 @@
 import { type DecodedText, decodeLayers, readingsOf } from './decode-escapes.ts'
 
 export interface SecretFindings {
-  /** Where any of the secrets is, in order. What overlaps is one. */
+  /** Where any of the secrets occurs, in order. Overlaps are merged. */
   readonly spans: TextSpan[]
-  /** From here to the end it could be the beginning of a secret, whose rest is missing. */
+  /** From here to the end, the text could be the start of a secret that continues later. */
   readonly openFrom: number
-  /** Whatever may follow, nothing before this changes. Never within an escape. */
+  /** Whatever follows, nothing before this position changes. Never inside an escape. */
   readonly settledUntil: number
 }
 
-/** Finds secrets in a text as it is, and as it reads once its escapes are decoded, however they are mixed. Linear. */
+/** Finds secrets in a text and in its decoded forms, however escapes are mixed. Linear. */
 export class SecretFinder {
   readonly #finder: TextFinder
 
@@ -39,7 +39,7 @@ export class SecretFinder {
     }
   }
 
-  /** Whether any is in one of the readings of a text. */
+  /** Whether any secret occurs in one of the forms of a text. */
   isIn(readings: readonly string[]): boolean {
     return readings.some((reading) => this.#finder.find(reading).spans.length > 0)
   }
@@ -47,7 +47,7 @@ export class SecretFinder {
 
 export const MASK = '***'
 
-/** What begins before a place, with a mask for each span: but for the first one, if it was told already. */
+/** The text before a position, with each span masked. The mask of the first span is left out if it was already written. */
 export function maskSpans(text: string, spans: readonly TextSpan[], { until = text.length, told = 0 } = {}): string {
   let end = 0
   let clean = ''
@@ -64,7 +64,7 @@ function placeOf({ places }: DecodedText, index: number): number {
   return places?.[index] ?? 0
 }
 
-/** The last place up to there where a decoded character begins. */
+/** The last start of a decoded character up to a position. */
 function boundaryBefore({ places = new Int32Array() }: DecodedText, place: number): number {
   let low = 0
   let high = places.length
@@ -83,29 +83,29 @@ function merged(spans: readonly TextSpan[]): TextSpan[] {
 }
 
 /**
- * A secret as it is, and as programs write it where no escape tells so. What is merely escaped (in URLs, HTML, JSON and
- * other sources) is decoded by `SecretFinder` before it looks for these.
+ * A secret, and the forms in which programs write it that are not escapes. Escaped forms (in URLs, HTML, JSON and source code) are
+ * decoded by `SecretFinder` before it searches for these.
  */
 export function secretForms(text: string): readonly string[] {
-  // Nothing can be sent or encoded with half a character in it.
+  // Half of a surrogate pair cannot be sent or encoded.
   const secret = text.toWellFormed()
   const bytes = Buffer.from(secret)
   const written = [...readingsOf(secret, { isBytes: false }), ...inUrls(secret)]
-  // Files and decoded texts are looked at byte by byte.
+  // Files and decoded texts are searched byte by byte.
   const inBytes = [secret, ...inUrls(secret)].map((form) => Buffer.from(form).toString('latin1'))
   return [...new Set([text, ...written, ...inBytes, bytes.toString('hex'), ...inBase64(bytes), [...secret].join('\0')])]
 }
 
-/** A URL has no line ends and no blanks at its end, and forms write `+` for a blank. */
+/** URLs drop line breaks and trailing spaces, and forms write `+` for a space. */
 function inUrls(secret: string): readonly string[] {
   return [secret.replace(/[\t\n\r]/g, '').trimEnd(), secret.replaceAll(' ', '+')]
 }
 
-/** By itself, and as a part of something longer: there it looks another way at each of three offsets. */
+/** Alone, and as part of something longer, where its Base64 differs at each of three offsets. */
 function inBase64(bytes: Buffer): readonly string[] {
   const parts = [0, 1, 2].map((offset) => {
     const text = unpadded(Buffer.concat([Buffer.alloc(offset), bytes]))
-    // The characters at both ends mix with what stands beside the secret.
+    // The characters at both ends mix with what surrounds the secret.
     return text.slice(offset === 0 ? 0 : offset + 1, (bytes.length + offset) % 3 === 0 ? undefined : -1)
   })
   const forms = [bytes.toString('base64'), unpadded(bytes), ...parts]
@@ -117,22 +117,22 @@ function unpadded(bytes: Buffer): string {
 }
 
 /**
- * What credentials of well-known kinds look like. Every pattern takes linear time, also on text that was made to be slow.
- * A token may follow an underscore: `KEY_eyJ…` holds one too.
+ * Patterns of well-known credentials. Each takes linear time, even on hostile text. A token may follow an underscore, as in
+ * `KEY_eyJ…`.
  */
 export const TOKEN_FORMS: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
   {
     kind: 'a GitHub token',
-    // Tokens of installations are `ghs_<app id>_<JWT>` since April 2026, about 520 characters.
+    // Installation tokens are `ghs_<app id>_<JWT>` since April 2026, about 520 characters.
     pattern: /gh[pousr]_(?:[A-Za-z0-9]{36,}|[A-Za-z0-9]{1,40}_eyJ[\w.-]{36,})|(?<![A-Za-z0-9])github_pat_[A-Za-z0-9_]{22,}/g,
   },
   { kind: 'an AWS access key', pattern: /(?<![A-Za-z0-9])AKIA[0-9A-Z]{16}(?![A-Za-z0-9])/g },
   { kind: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{16}/g },
-  // Starts at the first dot and looks back: starting at every 'eyJ' would take quadratic time.
+  // Starts at the first dot and looks back: starting at every 'eyJ' would be quadratic.
   { kind: 'a JSON web token', pattern: /(?<=eyJ[\w-]{10,})\.eyJ[\w-]{10,}\.[\w-]{10,}/g },
 ]
 
-/** Whether a token belongs to a workflow or an app, and speaks for no person. */
+/** Whether a token belongs to a workflow or an app, not to a person. */
 export function isInstallationToken(token: string): boolean {
   return token.startsWith('ghs_')
 }
@@ -143,33 +143,33 @@ export interface TextSpan {
 }
 
 export interface Findings {
-  /** Where any of the texts is, in order. What overlaps is one. */
+  /** Where any of the texts occurs, in order. Overlaps are merged. */
   readonly spans: TextSpan[]
-  /** From here to the end it could be the beginning of one of the texts, whose rest is missing. */
+  /** From here to the end, the text could be the start of one that continues later. */
   readonly openFrom: number
 }
 
-/** How long a text has to be to be found. A shorter one is in everything, and hiding it would tell where it is. */
+/** Minimum length of a text to find. A shorter one is everywhere, and masking it would reveal it. */
 export const SHORTEST = 4
 
 const ROOT = 0
 const KEYS = 0x10000
 
 /**
- * Finds any of many texts in one pass, without regard to case. After Aho and Corasick, so that it takes the same time however
- * many they are, and whatever the text is that somebody else wrote.
+ * Finds any of many texts in one pass, ignoring case (Aho-Corasick). The time does not depend on how many texts there are, or on
+ * how hostile the input is.
  */
 export class TextFinder {
-  // A tree of all texts, a node for every character. Most nodes have one child, so that children are lists.
+  // A trie of all texts. Most nodes have one child, so children are linked lists.
   readonly #unit: Int32Array
   readonly #child: Int32Array
   readonly #sibling: Int32Array
   readonly #depth: Int32Array
-  /** Where the longest other beginning of a text goes on that ends as this one does. */
+  /** For each node, the node of its longest proper suffix that is also a prefix of a text. */
   readonly #fallback: Int32Array
-  /** How long the longest text is that ends here; 0 for none. */
+  /** Length of the longest text that ends here; 0 for none. */
   readonly #ending: Int32Array
-  /** By what the first characters of the texts are known: almost everything that is looked at begins nothing. */
+  /** Which first characters the texts have: most input starts none of them. */
   readonly #keys = new Uint8Array(KEYS)
   #size = 1
 
@@ -193,7 +193,7 @@ export class TextFinder {
     for (let index = 0; index < text.length; index++) {
       const unit = foldedAt(text, index)
       last = (last << 8) ^ unit
-      // The first nodes are passed over as long as what was seen last cannot be the beginning of anything.
+      // Skips quickly while the last characters cannot start any text.
       if (node === ROOT && keys[keyOf(last)] === 0) continue
       node = this.#next(node, unit, SHORTEST) || this.#walk(text, index + 1 - SHORTEST, index + 1)
       const length = at(this.#ending, node)
@@ -224,7 +224,7 @@ export class TextFinder {
     return node
   }
 
-  /** Level by level: where a node falls back to is always nearer to the root. */
+  /** Level by level: a fallback is always closer to the root. */
   #link(): void {
     const queue = new Int32Array(this.#size)
     for (let done = 0, known = 1; done < known; done++) {
@@ -238,7 +238,7 @@ export class TextFinder {
     }
   }
 
-  /** Where it goes on with one more character, from a node that is at least so deep. */
+  /** The next node for one more character, if it is at least this deep. */
   #next(from: number, unit: number, least = 0): number {
     for (let node = from; at(this.#depth, node) >= least; node = at(this.#fallback, node)) {
       const child = this.#childOf(node, unit)
@@ -247,7 +247,7 @@ export class TextFinder {
     return ROOT
   }
 
-  /** Where a part of a text leads to, if it leads at least so deep. */
+  /** The node that part of a text leads to, if it is at least this deep. */
   #walk(text: string, start: number, end: number, least = SHORTEST): number {
     let node = ROOT
     for (let index = Math.max(start, 0); index < end; index++) node = this.#next(node, foldedAt(text, index))
@@ -272,14 +272,14 @@ export function addSpan(spans: TextSpan[], { start, end }: TextSpan): void {
   spans.push({ start: first, end })
 }
 
-/** Of the last four characters, which are a byte each in most texts. */
+/** Hash of the last four characters, which are one byte each in most texts. */
 function keyOf(last: number): number {
   return Math.imul(last, 0x9e3779b1) >>> 16
 }
 
 /**
- * Capital letters of ASCII count as small ones. With all letters, a text could become longer or shorter. Both differences are
- * negative only between A and Z; to ask for that by `if` takes far longer, since nobody can foresee the answer.
+ * Folds ASCII only: folding all letters could change the length of the text. Both differences are negative only between A
+ * and Z. A branch would be much slower, because the CPU cannot predict it.
  */
 function foldedAt(text: string, index: number): number {
   const unit = text.charCodeAt(index)

@@ -5,7 +5,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** The first of some names, and how many more there are. */
+/** The first few names, and how many more there are. */
 export function nameSome(names: readonly string[], most: number): string {
   const shown = names.slice(0, most).join(', ')
   return names.length > most ? `${shown} and ${names.length - most} more` : shown
@@ -16,7 +16,7 @@ export function sizeText(bytes: number): string {
   return isWholeMegabytes(bytes) ? `${bytes / MB} MB` : countOf(bytes, 'byte')
 }
 
-/** A size and the limit that it is over, both in one unit: megabytes where a tenth of one tells them apart. */
+/** A size and the limit that it exceeds, in the same unit: megabytes if a tenth of one tells them apart. */
 export function sizesText(bytes: number, limit: number): readonly [size: string, limit: string] {
   const megabytes = Number((bytes / MB).toFixed(1))
   const isToldApart = isWholeMegabytes(limit) && megabytes > limit / MB
@@ -27,7 +27,7 @@ function isWholeMegabytes(bytes: number): boolean {
   return bytes >= MB && bytes % MB === 0
 }
 
-/** The candidate that a mistyped word most likely meant, if one is near enough. */
+/** The candidate that a mistyped word most likely means, if one is close enough. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = normalize(word)
   let best: { readonly name: string; readonly distance: number } | undefined
@@ -42,7 +42,7 @@ function normalize(word: string): string {
   return word.toLowerCase().replaceAll('-', '_').slice(0, 64)
 }
 
-/** Less than half of a word: beyond that it is another word. */
+/** Less than half of a word: anything further away is another word. */
 function allowedDistance(word: string): number {
   if (word.length <= 1) return 0
   if (word.length <= 4) return 1
@@ -83,12 +83,12 @@ export function shellWord(text: string): string {
 }
 
 /**
- * A regular expression for the whole numbers that are at least that large, as decimal digits. It says nothing of what stands
- * before them, and is over where the digits are.
+ * A regular expression for whole numbers of at least this value, in decimal digits. It ignores what comes before the number and
+ * ends after its last digit.
  */
 export function regexAtLeast(least: number): string {
   const digits = String(least)
-  // As many digits: the same ones up to a place, and a larger one there.
+  // Same number of digits: equal up to one place, where the digit is larger.
   const larger = [...digits].flatMap((digit, at) => {
     const rest = digits.length - at - 1
     return digit === '9' ? [] : [`${digits.slice(0, at)}${classOf(Number(digit) + 1)}${rest === 0 ? '' : `\\d{${rest}}`}`]
