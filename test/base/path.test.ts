@@ -96,7 +96,7 @@ describe('parseRepoPath', () => {
   })
 
   it('tells how to write a path plainly', () => {
-    expect(parseRepoPath('./src//a.ts')).toMatchObject({ error: { suggestion: "Write it plainly: 'src/a.ts'." } })
+    expect(parseRepoPath('./src//a.ts')).toMatchObject({ error: { suggestion: "Use 'src/a.ts'." } })
     expect(parseRepoPath('src\\a.ts')).toMatchObject({ error: { suggestion: "Separate directories by '/': 'src/a.ts'." } })
   })
 
@@ -112,7 +112,7 @@ describe('parseRepoPath', () => {
 
   it('tells half a character from a control character', () => {
     expect(parseRepoPath('a\ud800b')).toMatchObject({
-      error: { message: "Path 'a\\ud800b' is not allowed: it has half of a character (a lone surrogate)" },
+      error: { message: "Path 'a\\ud800b' is not allowed: it contains half of a character (a lone surrogate)" },
     })
   })
 

@@ -72,8 +72,8 @@ describe('what a server says', () => {
   it.each([
     ['Content-Type', 'image/', "answered 'image/***', which is neither JSON nor text"],
     ['Content-Type', `image/${'x'.repeat(90)}`, 'answered something, which is neither JSON nor text'],
-    ['Content-Encoding', '', "failed: the server answered in the encoding '***', which was not asked for"],
-    ['Content-Encoding', 'x'.repeat(90), 'failed: the server answered in an encoding with a long name, which was not asked for'],
+    ['Content-Encoding', '', "failed: the server responded in the encoding '***', which Sous did not request"],
+    ['Content-Encoding', 'x'.repeat(90), 'failed: the server responded in an encoding with a long name, which Sous did not request'],
   ])('[F7] in %s, behind %j, shows nothing of the secret', async (name, before, message) => {
     await using server = await echoing((secret, response) => response.writeHead(200, { [name]: `${before}${secret}` }).end('x'))
     expect((await call(server)).result).toMatchObject({ ok: false, error: { message: `GET ${server.origin}/x ${message}` } })

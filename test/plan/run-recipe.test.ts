@@ -410,7 +410,7 @@ describe('the network', () => {
     await using repo = await tempRepo()
     const context = { http: realHttp(), allowPrivateHosts: ['127.0.0.1', 'localhost'] }
     const { outcome } = await plan(repo, { recipe: fetching(server.origin), rules, context })
-    expect(failureOf(outcome)).toBe("network_denied: Not allowed to fetch - redirect hop 1: 'localhost' is not among the allowed hosts")
+    expect(failureOf(outcome)).toBe("network_denied: Not allowed to fetch - redirect hop 1: 'localhost' is not an allowed host")
     expect(other.connections).toBe(0)
   })
 
@@ -436,7 +436,7 @@ describe('the network', () => {
     const recipe = fetching(server.origin).replace('[127.0.0.1]', '[127.0.0.1, localhost]')
     const context = { http: realHttp(), allowPrivateHosts: ['127.0.0.1', 'localhost'] }
     const { outcome } = await plan(repo, { recipe, rules, context, fetchHosts: ['127.0.0.1'] })
-    expect(failureOf(outcome)).toBe("network_denied: Not allowed to fetch - redirect hop 1: 'localhost' is not among the allowed hosts")
+    expect(failureOf(outcome)).toBe("network_denied: Not allowed to fetch - redirect hop 1: 'localhost' is not an allowed host")
     expect(other.connections).toBe(0)
   })
 
@@ -448,7 +448,7 @@ describe('the network', () => {
     const outer = 'name: T\npermissions: { fetch: [127.0.0.1] }\nsteps:\n  - { recipe: inner }\n'
     const context = { http: realHttp(), allowPrivateHosts: ['127.0.0.1', 'localhost'] }
     const { outcome } = await plan(repo, { recipe: outer, others: { inner }, rules, context })
-    expect(failureOf(outcome)).toBe("network_denied: Not allowed to fetch - redirect hop 1: 'localhost' is not among the allowed hosts")
+    expect(failureOf(outcome)).toBe("network_denied: Not allowed to fetch - redirect hop 1: 'localhost' is not an allowed host")
     expect(other.connections).toBe(0)
   })
 

@@ -8,37 +8,37 @@ export interface FileOwner {
 
 export interface ApplyEntry {
   readonly kind: 'file' | 'directory' | 'symlink' | 'other'
-  /** Read, write and execute bits of user, group and others; of a directory also those before them. */
+  /** Read, write and execute bits of user, group and others; for a directory also setuid, setgid and sticky. */
   readonly permissions: number
   readonly owner: FileOwner
-  /** Device and inode: the same as long as it is the same file. */
+  /** Device and inode: the same for the same file. */
   readonly identity: string
-  /** The same as long as nobody writes to the file, or gives it other permissions. A further hard link does not change it. */
+  /** Changes when the file is written or its permissions change. Another hard link does not change it. */
   readonly stamp: string
-  /** When it was last written to, by the clock of the file system. */
+  /** Time of the last write, by the clock of the file system. */
   readonly modifiedMs: number
 }
 
 export interface FileWrite {
-  /** Several are written one after the other: to join them first takes as long again. */
+  /** Several parts are written one after the other: joining them first would double the time. */
   readonly bytes: Uint8Array | readonly Uint8Array[]
-  /** Set exactly; left out, those of any new file. */
+  /** Set exactly; by default those of any new file. */
   readonly permissions?: number
   readonly isExecutable?: boolean
-  /** Kept where this process may; without a user, the group alone. */
+  /** Kept where this process is allowed to; without a user, only the group. */
   readonly owner?: Partial<FileOwner> & Pick<FileOwner, 'group'>
-  /** On the disk itself before the call returns. */
+  /** Flushed to disk before the call returns. */
   readonly isDurable?: boolean
 }
 
 /**
- * An open directory. Everything is said relative to it and nothing ever follows a link, so that somebody who swaps a
- * directory for a link meanwhile cannot lead a write elsewhere.
+ * An open directory. Every call is relative to it and never follows a link, so swapping a directory for a link cannot redirect a
+ * write.
  */
 export interface OpenDirectory {
   readonly identity: string
   readonly device: string
-  /** A path by which this process reaches an entry while the directory is open. */
+  /** A path to an entry that works while the directory is open. */
   pathOf(name: string): string
   entry(name: string): Result<ApplyEntry | undefined, DiskFault>
   /** Regular files only; `ELOOP` for a link. */
@@ -49,20 +49,20 @@ export interface OpenDirectory {
   /** `ELOOP` for a link, `ENOTDIR` for anything else that is not a directory. */
   open(name: string): Result<OpenDirectory, DiskFault>
   makeDirectory(name: string, permissions?: number): Result<void, DiskFault>
-  /** Those of the directory itself. */
+  /** Sets the permissions of the directory itself. */
   setPermissions(permissions: number): Result<void, DiskFault>
-  /** Only an empty one. */
+  /** Only if empty. */
   removeDirectory(name: string): Result<void, DiskFault>
-  /** Only where there is nothing yet. */
+  /** Fails if the name exists. */
   write(name: string, request: FileWrite): Result<void, DiskFault>
-  /** The same by another thread, while this one goes on: for what is large. */
+  /** The same on another thread, for large files. */
   writeAside(name: string, request: Pick<FileWrite, 'bytes' | 'permissions' | 'isDurable'>): Promise<Result<void, DiskFault>>
   removeFile(name: string): Result<void, DiskFault>
-  /** A second name for a file of another directory; `EEXIST` where there is something already. */
+  /** Hard link to a file in another directory; `EEXIST` if the name exists. */
   linkFrom(directory: OpenDirectory, name: string, as: string): Result<void, DiskFault>
-  /** Moves a file of another directory here, in place of what is there. */
+  /** Moves a file from another directory here and replaces what is there. */
   moveFrom(directory: OpenDirectory, name: string, as: string): Result<void, DiskFault>
-  /** Puts the directory's names on the disk itself. */
+  /** Flushes the directory entries to disk. */
   sync(): Result<void, DiskFault>
   close(): void
 }
@@ -70,19 +70,19 @@ export interface OpenDirectory {
 export interface ProcessIdentity {
   readonly host: string
   readonly pid: number
-  /** Tells a process from a later one of the same number; empty where the system does not say. */
+  /** Distinguishes a process from a later one with the same pid; empty where the system cannot tell. */
   readonly started: string
 }
 
-/** Writing to the file system, for applies only. */
+/** Writes to the file system. Only used to apply plans. */
 export interface ApplyDisk {
   readonly self: ProcessIdentity
-  /** True also when it cannot be known. */
+  /** Also true when it is not known. */
   isRunning(process: ProcessIdentity): boolean
-  /** By an absolute path with no links in it. */
+  /** Takes an absolute path without links. */
   open(path: string): Result<OpenDirectory, DiskFault>
-  /** Puts files of a directory on the disk itself, all in one sweep. */
+  /** Flushes files of a directory to disk, all in one sweep. */
   sync(directory: OpenDirectory, names: readonly string[]): Promise<Result<void, DiskFault>>
-  /** Removes the files of a directory, many at once: one after the other, freeing their space can take seconds. */
+  /** Removes files of a directory in parallel: one by one, freeing their space can take seconds. */
   clear(directory: OpenDirectory, names: readonly string[]): Promise<void>
 }

@@ -1,27 +1,27 @@
 import * as fs from 'node:fs'
 import { OPEN_TO_READ } from './real-disk.ts'
 
-/** `missing` is also what lies behind a symbolic link, or is no regular file: there is no file to read. */
+/** `missing` also covers paths behind a symbolic link and anything that is not a regular file. */
 export type BulkFault = 'missing' | 'too_large' | 'unreadable'
 
 /**
- * A large buffer begins 16 bytes into a page of memory. Some processors copy to there at half their speed, and the
- * copying is most of what reading takes; from here on they do not.
+ * A large buffer begins 16 bytes into a memory page. Some CPUs copy to that offset at half speed, and copying dominates reading;
+ * from this offset on they do not.
  */
 const FAST_START = 64
 
-/** A group is read until it has this many bytes: enough files to look at together, few enough for the processor's cache. */
+/** A group is read until it has this many bytes: enough files to search together, few enough for the CPU cache. */
 const GROUP_BYTES = 64 * 1024
 
-/** Files that were read one behind the other: some of a numbered list, from `from` until before `to`. */
+/** Files that were read one after the other: a range of a numbered list, from `from` to before `to`. */
 export interface FileGroup {
   readonly from: number
   readonly to: number
-  /** Of all of them. */
+  /** The bytes of all files. */
   readonly bytes: Buffer
-  /** Whether some of them have no bytes. */
+  /** Whether some files could not be read. */
   readonly hasFaults: boolean
-  /** The bytes of one of them, or why there are none. */
+  /** The bytes of one file, or why there are none. */
   at(file: number): Buffer | BulkFault
 }
 
@@ -49,7 +49,7 @@ class ReadGroup implements FileGroup {
     return typeof end === 'string' ? end : this.bytes.subarray(this.#startOf(file), end)
   }
 
-  /** Where the last one before it ends that has bytes. */
+  /** Where the previous file with bytes ends. */
   #startOf(file: number): number {
     for (let before = file - this.from - 1; before >= 0; before--) {
       const end = this.#ends[before]
@@ -60,15 +60,15 @@ class ReadGroup implements FileGroup {
 }
 
 /**
- * Reads many small files of one folder fast: one buffer for all, which the next read overwrites. Never follows a link
- * and never reads anything but regular files.
+ * Reads many small files of a folder fast, into one buffer that the next read overwrites. Never follows a link, and reads only
+ * regular files.
  */
 export class BulkReader {
   readonly #folder: string
   readonly #limit: number
   readonly #buffer: Buffer
   readonly #isRealDirectory = new Map<string, boolean>([['', true]])
-  /** The directory of the last file, with a slash at its end. */
+  /** Directory of the last file, with a trailing slash. */
   #lastDirectory = ''
   #openFile: number | undefined
 
@@ -78,13 +78,13 @@ export class BulkReader {
     this.#buffer = Buffer.allocUnsafeSlow(FAST_START + GROUP_BYTES + limit + 1).subarray(FAST_START)
   }
 
-  /** The file's bytes until the next call, or why there are none. */
+  /** The file's bytes, valid until the next call, or why there are none. */
   read(path: string): Buffer | BulkFault {
     const end = this.#readTo(0, path)
     return typeof end === 'number' ? this.#buffer.subarray(0, end) : end
   }
 
-  /** The first files of a part of a list, at least one, until the next call. */
+  /** Reads the first files of a range, at least one. Valid until the next call. */
   readGroup(from: number, to: number, pathOf: (file: number) => string | undefined): FileGroup {
     const ends: (number | BulkFault)[] = []
     let filled = 0
@@ -97,9 +97,9 @@ export class BulkReader {
     return new ReadGroup(from, this.#buffer.subarray(0, filled), ends)
   }
 
-  /** Reads a file to a place in the buffer, and says where it ends there. */
+  /** Reads a file into the buffer and returns where it ends. */
   #readTo(start: number, path: string): number | BulkFault {
-    // A time limit may have ended the last call in its middle, where not even `finally` runs.
+    // A time limit may have interrupted the last call, where not even `finally` runs.
     this.#close()
     if (!this.#isInRealDirectory(path)) return 'missing'
     try {
@@ -119,15 +119,15 @@ export class BulkReader {
   }
 
   #fill(start: number, file: number): number | BulkFault {
-    // From a position: where there are none, as in a FIFO or a terminal, that fails at once. A regular file gives all it has.
+    // Reads from a position: a FIFO or a terminal has none, so that fails at once. A regular file returns all it has.
     const size = fs.readSync(file, this.#buffer, start, this.#limit + 1, 0)
-    // What is left are devices. They give nothing, or no end; looking at every file would take a tenth of the time.
+    // Only devices are left. They return nothing, or never end. Checking every file would cost a tenth of the time.
     if ((size === 0 || size > this.#limit) && !fs.fstatSync(file).isFile()) return 'missing'
     return size > this.#limit ? 'too_large' : start + size
   }
 
   #isInRealDirectory(path: string): boolean {
-    // Most files lie in the same directory as the one before.
+    // Most files are in the same directory as the one before.
     if (path.startsWith(this.#lastDirectory) && path.indexOf('/', this.#lastDirectory.length) < 0) return true
     const end = path.lastIndexOf('/') + 1
     const isReal = this.#check(path.slice(0, Math.max(0, end - 1)))
@@ -147,7 +147,7 @@ export class BulkReader {
 
 const EVEN_IF_MISSING = { throwIfNoEntry: false } as const
 
-/** Not by `attempt`: what it makes for each of many thousand directories takes as long as the look. */
+/** Does not use `attempt`: its allocations would double the time for thousands of directories. */
 function isDirectory(path: string): boolean {
   try {
     return fs.lstatSync(path, EVEN_IF_MISSING)?.isDirectory() === true

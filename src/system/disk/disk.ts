@@ -3,10 +3,10 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { sizeText } from '../../base/text/wording.ts'
 
-/** Nobody takes a whole file beyond this; a sparse file of many gigabytes must not fill the memory. */
+/** Files are never read whole beyond this size: a sparse file of many gigabytes must not fill the memory. */
 export const MAX_WHOLE_FILE_BYTES = 256 * 1024 * 1024
 
-/** Why the file system refused: the errno name (`ENOENT`, `EACCES`, …) and a sentence. */
+/** Why the file system refused: the errno name (`ENOENT`, `EACCES`, …) and a message. */
 export interface DiskFault {
   readonly code: string
   readonly message: string
@@ -26,31 +26,31 @@ export interface NamedEntry {
 }
 
 export interface WalkRequest {
-  /** Directories of these names are not entered. */
+  /** Directories with these names are not entered. */
   readonly excludedNames: ReadonlySet<string>
 }
 
 export interface Walked {
-  /** Relative to the folder, separated by `/`, in no order. Links, devices and other repositories are not among them. */
+  /** Relative to the folder, separated by `/`, in no particular order. Without links, devices and other repositories. */
   readonly files: readonly string[]
   /** Directories that could not be read. */
   readonly unreadable: readonly string[]
-  /** Directories that were not entered for their names. */
+  /** Directories that were skipped because of their names. */
   readonly excluded: readonly string[]
-  /** Directories that are other repositories, and were not entered. */
+  /** Directories that are other repositories. They were not entered. */
   readonly repositories: readonly string[]
-  /** Whether the folder itself holds a `.git`. */
+  /** Whether the folder itself contains a `.git`. */
   readonly hasGitMarker: boolean
 }
 
 /**
- * Reading from the file system by absolute path. Nothing here follows a symbolic link in the last component, and only
- * regular files are ever opened: a FIFO or a device cannot hang a read.
+ * Reads from the file system by absolute path. Never follows a symbolic link in the last component, and opens only regular files,
+ * so that a FIFO or a device cannot block.
  */
 export interface Disk {
   /** `undefined` when there is nothing at that path. */
   entry(path: string): Result<DiskEntry | undefined, DiskFault>
-  /** At most `limit` bytes from the beginning, and the size of the whole file. Without a limit a huge one is refused, as `EHUGE`. */
+  /** At most `limit` bytes from the start, and the size of the whole file. Without a limit, a huge file fails with `EHUGE`. */
   readFile(path: string, limit?: number): Result<{ readonly bytes: Uint8Array; readonly size: number; readonly mode: FileMode }, DiskFault>
   readDirectory(path: string): Result<readonly NamedEntry[], DiskFault>
   /** Every regular file below a folder. */
@@ -64,17 +64,17 @@ export interface Disk {
 export type KindOnDisk = 'file' | 'directory' | 'symlink' | 'other'
 
 /**
- * Whether git takes a directory for one of its own, whatever its name is: a `HEAD`, with the objects and refs beside it or
- * where `commondir` leads. `kindOf` tells what a name right in that directory is.
+ * Whether git would treat a directory as a git directory, whatever its name: it has a `HEAD`, with objects and refs next to it or
+ * where `commondir` points. `kindOf` returns the kind of an entry of that directory.
  */
 export function isGitDirectory(kindOf: (name: string) => KindOnDisk | undefined): boolean {
   const isOneOf = (name: string, kinds: readonly KindOnDisk[]) => kinds.includes(kindOf(name) ?? 'other')
-  // Git follows links here, and of the last two it only asks whether they can be entered or executed.
+  // Git follows links here, and only checks whether the last two can be entered or executed.
   if (!isOneOf('HEAD', ['file', 'symlink'])) return false
   return isOneOf('commondir', ['file', 'symlink']) || ['objects', 'refs'].every((name) => kindOf(name) !== undefined)
 }
 
-/** Says what the file system said in the words of a tool's error. */
+/** Turns a file-system error into a tool error. */
 export function fromDiskFault(fault: DiskFault, shown: string, action = 'read'): ToolError {
   switch (fault.code) {
     case 'ENOENT':
@@ -107,7 +107,7 @@ export function permissionDenied(action: string, shown: string): ToolError {
   return toolError(
     'permission_denied',
     `Cannot ${action} '${shown}' - permission denied`,
-    'Check who may read and write there, then try again.',
+    'Check the permissions of the file and its directory, then try again.',
   )
 }
 
@@ -115,7 +115,7 @@ export function symlinkDenied(shown: string): ToolError {
   return toolError(
     'symlink_denied',
     `Path '${shown}' leads through a symbolic link`,
-    'Sous neither follows nor changes links. Name the real file, if that is what is meant.',
+    'Sous does not follow or change links. Name the real file instead.',
   )
 }
 
@@ -128,10 +128,10 @@ export function notADirectory(shown: string): ToolError {
 }
 
 export function belongsToSous(shown: string): ToolError {
-  return toolError('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.")
+  return toolError('path_denied', `Path '${shown}' belongs to Sous itself`, "Use a path outside '.sous'.")
 }
 
-/** Runs a file-system call and turns an errno into a value; anything else is a bug and thrown on. */
+/** Runs a file-system call and turns an errno into a value. Anything else is a bug and is thrown. */
 export function attempt<T>(call: () => T): Result<T, DiskFault> {
   try {
     return success(call())
@@ -153,7 +153,7 @@ export function kindOf(entry: { isFile(): boolean; isDirectory(): boolean; isSym
   return entry.isSymbolicLink() ? 'symlink' : 'other'
 }
 
-/** Whether a link was refused for what it is, not for what is there: then a copy or a move does. */
+/** Whether hard links are not supported or not allowed here: then a copy or a move works. */
 export function isWithoutLinks(fault: DiskFault): boolean {
   return ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'].includes(fault.code)
 }

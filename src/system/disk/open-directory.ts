@@ -7,16 +7,16 @@ import { attempt, type DiskFault, kindOf } from './disk.ts'
 import { OPEN_TO_READ } from './real-disk.ts'
 
 const { O_RDONLY, O_WRONLY, O_CREAT, O_EXCL } = fs.constants
-// Windows knows neither of these.
+// Not available on Windows.
 const NO_FOLLOW = fs.constants.O_NOFOLLOW ?? 0
 const DIRECTORY = fs.constants.O_DIRECTORY ?? 0
 
-/** Where Linux shows this process its open files: `<here>/<number>/<name>` is `openat` without a system call of its own. */
+/** Where Linux lists the open files of this process: `<here>/<number>/<name>` works like `openat`. */
 const DESCRIPTORS = '/proc/self/fd'
 
 interface Location {
   readonly path: string
-  /** `undefined` on systems without `DESCRIPTORS`: there every directory on the way is looked at before each call. */
+  /** `undefined` on systems without `DESCRIPTORS`: there, every directory of the path is checked before each call. */
   readonly descriptor: number | undefined
   readonly parent: RealDirectory | undefined
 }
@@ -107,7 +107,7 @@ export class RealDirectory implements OpenDirectory {
         for (const part of partsOf(bytes)) for (let written = 0; written < part.length; ) written += fs.writeSync(file, part, written)
         const { user = process.geteuid?.(), group } = owner ?? {}
         const isOthers = group !== undefined && (user !== process.geteuid?.() || group !== process.getegid?.())
-        // Who may not give a file away keeps it: its content and permissions are what the change is about.
+        // A process that may not change the owner keeps it: content and permissions are what the change is about.
         if (isOthers) attempt(() => fs.fchownSync(file, user ?? AS_IT_IS, group))
         if (permissions !== undefined) fs.fchmodSync(file, permissions)
         if (isDurable) fs.fsyncSync(file)
@@ -148,7 +148,7 @@ export class RealDirectory implements OpenDirectory {
       try {
         fs.fsyncSync(directory)
       } catch (error) {
-        // Windows cannot put a directory on the disk by itself.
+        // Windows cannot flush a directory.
         if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
       } finally {
         fs.closeSync(directory)
@@ -173,7 +173,7 @@ export class RealDirectory implements OpenDirectory {
     })
   }
 
-  /** Not over anything that is there, not even a link that leads nowhere; and never readable by more than in the end. */
+  /** Never overwrites anything, not even a dangling link, and is never readable by more users than in the end. */
   #create(name: string, permissions = 0o777, isExecutable = false): number {
     return fs.openSync(this.pathOf(name), O_WRONLY | O_CREAT | O_EXCL, permissions & (isExecutable ? 0o777 : 0o666))
   }
@@ -187,7 +187,7 @@ export class RealDirectory implements OpenDirectory {
 }
 
 const COMPARED_AT_ONCE = 64 * 1024
-/** The same for all: to make one for each of thousands of files takes longer than to read them. */
+/** Shared: allocating one for each of thousands of files takes longer than reading them. */
 const compared = Buffer.allocUnsafeSlow(COMPARED_AT_ONCE)
 
 function hasBytes(file: number, bytes: Uint8Array): boolean {
@@ -199,7 +199,7 @@ function hasBytes(file: number, bytes: Uint8Array): boolean {
   }
 }
 
-/** As many as systems take at once. */
+/** The most parts that systems accept in one call. */
 const MAX_PARTS = 1024
 
 const writeSome = promisify((file: number, parts: readonly Uint8Array[], done: (error: Error | null, count: number) => void) =>
@@ -211,7 +211,7 @@ function partsOf(bytes: FileWrite['bytes']): readonly Uint8Array[] {
   return bytes instanceof Uint8Array ? [bytes] : bytes
 }
 
-/** What is left to be written after so many bytes. */
+/** What is left to write after this many bytes. */
 export function withoutFirst(parts: readonly Uint8Array[], count: number): readonly Uint8Array[] {
   let left = count
   for (const [index, part] of parts.entries()) {
@@ -221,13 +221,13 @@ export function withoutFirst(parts: readonly Uint8Array[], count: number): reado
   return []
 }
 
-/** To `chown`, a user that is left alone. */
+/** For `chown`: leaves the user unchanged. */
 const AS_IT_IS = -1
 
 function describe(stats: fs.BigIntStats): ApplyEntry {
   return {
     kind: kindOf(stats),
-    // Those of directories have more than read, write and execute: who owns what is made in them, and who may remove it.
+    // Directories also have setuid, setgid and sticky bits, which decide who owns and who may remove what is in them.
     permissions: Number(stats.mode) & (stats.isDirectory() ? 0o7777 : 0o777),
     owner: { user: Number(stats.uid), group: Number(stats.gid) },
     identity: identityOf(stats),
@@ -251,7 +251,7 @@ function fault(code: keyof typeof FAULTS): Error {
   return Object.assign(new Error(FAULTS[code]), { code })
 }
 
-/** Like `attempt`, without the path: `/proc/self/fd/…` would tell a reader nothing. */
+/** Like `attempt`, but without the path in the message: `/proc/self/fd/…` would not help a reader. */
 export function quietly<T>(call: () => T): Result<T, DiskFault> {
   const result = attempt(call)
   if (result.ok) return success(result.value)

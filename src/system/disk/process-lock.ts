@@ -8,7 +8,7 @@ import type { ApplyDisk, OpenDirectory, ProcessIdentity } from './apply-disk.ts'
 import { type DiskFault, isWithoutLinks } from './disk.ts'
 import { realApplyDisk } from './real-apply-disk.ts'
 
-// One lock over all processes: a file that names its owner. The lock of a process that ended without giving it back is void.
+// A lock between processes: a file that names its owner. A lock whose owner has died is void.
 
 export interface HeldLock {
   release(): void
@@ -19,15 +19,15 @@ export type LockRefusal =
   | { readonly kind: 'held' /** `undefined` when others keep winning. */; readonly owner: ProcessIdentity | undefined }
   | { readonly kind: 'fault'; readonly fault: DiskFault }
 
-/** Taking a dead owner's lock away is tried at most so often; then somebody else keeps winning. */
+/** How often we try to break a dead owner's lock before we assume that another process keeps winning. */
 const MAX_ATTEMPTS = 5
 
-/** Takes a lock at once, or says who has it. */
+/** Takes a lock at once, or says who holds it. */
 export function takeLock(directory: OpenDirectory, name: string, disk: ApplyDisk): Result<HeldLock, LockRefusal> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const taken = create(directory, name, disk.self)
     if (taken.ok) return success({ release: () => void directory.removeFile(name) })
-    // Whoever held the lock removed the directory with it, right now.
+    // The previous owner just removed the directory along with the lock.
     if (taken.error.code === 'ENOENT') break
     if (taken.error.code !== 'EEXIST') return failure({ kind: 'fault', fault: taken.error })
     const found = directory.read(name)
@@ -39,7 +39,10 @@ export function takeLock(directory: OpenDirectory, name: string, disk: ApplyDisk
   return failure({ kind: 'held', owner: undefined })
 }
 
-/** What killed processes left beside a lock, for its owner to call. One that is at it right now finds this lock in its place. */
+/**
+ * Removes what killed processes left next to a lock. Only its owner calls this; a process that is still at work finds this lock in
+ * its way.
+ */
 export function removeLockTemporaries(directory: OpenDirectory, name: string): void {
   const names = directory.names()
   for (const left of names.ok ? names.value : []) if (left.startsWith(`${name}-`)) directory.removeFile(left)
@@ -48,13 +51,13 @@ export function removeLockTemporaries(directory: OpenDirectory, name: string): v
 const DEFAULT_PATIENCE_MS = 10_000
 const MAX_PAUSE_MS = 12
 
-/** What runs under it is one synchronous piece, so it is held for moments only. */
+/** The work under the lock is synchronous, so it is held only for moments. */
 export interface ProcessLock {
-  /** `undefined` when nobody gave the lock back in time. */
+  /** `undefined` when the lock was not released in time. */
   hold<T>(work: () => T): Promise<{ readonly value: T } | undefined>
 }
 
-/** A lock that is waited for. */
+/** A lock that waits. */
 export function realProcessLock(file: string, patienceMs = DEFAULT_PATIENCE_MS): ProcessLock {
   const disk = realApplyDisk()
   return {
@@ -100,13 +103,13 @@ function create(directory: OpenDirectory, name: string, self: ProcessIdentity): 
     directory.removeFile(temporary)
     return written
   }
-  // A link appears with its content in it; a file made in place would be empty for a moment.
+  // A link appears complete with its content; a file created in place would be empty for a moment.
   const linked = directory.linkFrom(directory, temporary, name)
   directory.removeFile(temporary)
   return !linked.ok && isWithoutLinks(linked.error) ? directory.write(name, { bytes }) : linked
 }
 
-/** One process at a time breaks: a lock that is then read as dead is still that one's when it is taken away. */
+/** One process at a time breaks locks, so a lock that it found dead is still the same one when it removes it. */
 function breakDead(directory: OpenDirectory, name: string, disk: ApplyDisk): void {
   const breaking = `${name}-breaking`
   if (create(directory, breaking, disk.self).ok) {
@@ -116,8 +119,8 @@ function breakDead(directory: OpenDirectory, name: string, disk: ApplyDisk): voi
 }
 
 /**
- * Whoever breaks may be dead too, and then two processes may find the same dead owner: what was taken away must be that one's file,
- * else it is put back. Told by what it says: file systems give the number of a removed file to the next one.
+ * The process that breaks a lock may die too, and then two processes may find the same dead owner. So check that the removed file
+ * was that owner's, and otherwise put it back. Compare the content: file systems reuse inode numbers.
  */
 function takeAwayDead(directory: OpenDirectory, name: string, disk: ApplyDisk): void {
   const found = directory.read(name)

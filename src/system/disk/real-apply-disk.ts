@@ -8,9 +8,9 @@ import type { DiskFault } from './disk.ts'
 import { quietly, RealDirectory } from './open-directory.ts'
 
 export interface ApplyDiskOptions {
-  /** Absolute path of the `sync` program, where there is one that knows `--file-system`. */
+  /** Absolute path of a `sync` program that supports `--file-system`, if there is one. */
   readonly syncProgram?: string
-  /** Whether open directories can be reached by number; found out when left out. */
+  /** Whether open directories can be reached by file descriptor; detected when left out. */
   readonly hasDescriptors?: boolean
 }
 
@@ -28,7 +28,7 @@ export function realApplyDisk(options: ApplyDiskOptions = {}): ApplyDisk {
     async clear(directory, names) {
       const own = Math.floor(names.length / THREADS)
       const aside = names.slice(own).map((name) => new Promise<void>((resolve) => fs.unlink(directory.pathOf(name), () => resolve())))
-      // Meanwhile this thread does its part.
+      // This thread does its share in the meantime.
       for (const name of names.slice(0, own)) directory.removeFile(name)
       await Promise.all(aside)
     },
@@ -44,14 +44,14 @@ function isRunningHere({ pid, started }: ProcessIdentity): boolean {
   return started === '' || started === (startOf(pid) ?? started)
 }
 
-/** The boot and the moment in it at which a process started. */
+/** Identifies a start by the boot and the time since then. */
 function startOf(pid: number): string | undefined {
   const boot = quietly(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim())
   const found = readProcess(pid)
   return boot.ok && found !== undefined ? `${boot.value}:${found.start}` : undefined
 }
 
-/** Everything on the file system that the directory lies on, in one call: far cheaper than file by file. */
+/** Flushes the whole file system of the directory in one call: much cheaper than file by file. */
 function sweep(program: string, directory: OpenDirectory): Promise<boolean> {
   const path = directory.pathOf('.').replace('/proc/self/', `/proc/${process.pid}/`)
   return new Promise((resolve) => {
@@ -59,10 +59,10 @@ function sweep(program: string, directory: OpenDirectory): Promise<boolean> {
   })
 }
 
-/** The four that Node has for files, and this one. Each of them mostly waits for the disk. */
+/** Node's four file threads and this one. Each mostly waits for the disk. */
 const THREADS = 5
 
-/** How many files are put on the disk at once: file systems join what comes together. */
+/** How many files are flushed at once: file systems merge concurrent flushes. */
 const SYNCS_AT_ONCE = 16
 
 async function syncEach(directory: OpenDirectory, names: readonly string[]): Promise<Result<void, DiskFault>> {
@@ -85,7 +85,7 @@ function syncOne(path: string): Promise<Result<void, DiskFault>> {
     if (!file.ok) return resolve(file)
     fs.fsync(file.value, (error) => {
       fs.closeSync(file.value)
-      // Windows asks for more rights than a read-only file gives.
+      // Windows requires more permissions than a read-only file grants.
       resolve(
         error === null || error.code === 'EPERM' ? success(undefined) : failure({ code: error.code ?? 'EIO', message: error.message }),
       )

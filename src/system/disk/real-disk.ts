@@ -5,8 +5,8 @@ import { success } from '../../base/result.ts'
 import { attempt, type Disk, type DiskEntry, fileModeOf, kindOf, MAX_WHOLE_FILE_BYTES, type NamedEntry } from './disk.ts'
 
 /**
- * Opens a file to be read without following a link or waiting for the other end of a FIFO. Windows knows neither flag;
- * there a link needs a privilege to be made, and FIFOs are not files.
+ * Opens a file for reading without following a link or blocking on a FIFO. Windows has neither flag; there, creating a link
+ * requires a privilege, and FIFOs are not files.
  */
 export const OPEN_TO_READ = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
 
@@ -75,14 +75,14 @@ function describe(stats: fs.BigIntStats): DiskEntry {
     kind: kindOf(stats),
     size: Number(stats.size),
     mode: fileModeOf(Number(stats.mode)),
-    // Put together when asked for: few ask, and it takes as long as the call that gave the numbers.
+    // Computed on demand: few callers need it, and it takes as long as the system call.
     get fingerprint() {
       return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`
     },
   }
 }
 
-/** Replaces a file that only the user can read, in one step: a reader finds the old content or the new one. Throws. */
+/** Replaces a file that only the user can read, atomically: a reader sees the old content or the new. Throws. */
 export function replacePrivateFile(file: string, content: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const fresh = `${file}.${randomUUID()}`

@@ -6,23 +6,23 @@ import { attempt, type DiskFault } from './disk.ts'
 import { realDisk } from './real-disk.ts'
 
 /**
- * Small text files below one folder, each read whole and replaced whole: whoever reads finds the old text or the new one,
- * also after a crash. Paths are relative to the folder and separated by `/`; none may lead through a link.
+ * Small text files below one folder, each read and replaced as a whole: a reader sees the old text or the new, even after a crash.
+ * Paths are relative to the folder and separated by `/`; none may lead through a link.
  */
 export interface RecordDisk {
-  /** `undefined` where there is no such file. */
+  /** `undefined` if the file does not exist. */
   read(path: string): Result<string | undefined, DiskFault>
-  /** Names in a directory but for those of files that are being written; none where there is no such directory. */
+  /** Names in a directory, without files that are being written; empty if the directory does not exist. */
   names(directory: string): Result<readonly string[], DiskFault>
-  /** Changes whenever the file, or what a directory holds, does; `undefined` where there is nothing. */
+  /** Changes whenever the file or the directory listing changes; `undefined` if it does not exist. */
   stamp(path: string): RecordStamp | undefined
-  /** `EEXIST` where there is something already, whoever made it. */
+  /** `EEXIST` if it exists already, whatever created it. */
   create(path: string, text: string): Result<void, DiskFault>
   replace(path: string, text: string): Result<void, DiskFault>
   remove(path: string): Result<void, DiskFault>
-  /** Only an empty one, but for what a crash left of files that were being written. */
+  /** Only if empty, apart from files that a crash left half written. */
   removeDirectory(path: string): Result<void, DiskFault>
-  /** `EEXIST` where there is something already. */
+  /** `EEXIST` if the target exists. */
   moveDirectory(from: string, to: string): Result<void, DiskFault>
 }
 
@@ -35,7 +35,7 @@ export interface RecordStamp {
 const TEMPORARY = '.writing-'
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** Files below a folder that has no links in its path. */
+/** Files below a folder whose path contains no links. */
 export function realRecordDisk(root: string): RecordDisk {
   const onDisk = (relative: string) => path.join(root, ...relative.split('/'))
   const guarded = <T>(relative: string, work: (file: string) => T): Result<T, DiskFault> => {
@@ -69,7 +69,7 @@ export function realRecordDisk(root: string): RecordDisk {
       guarded(relative, (file) => {
         const fresh = writeFresh(file, text)
         try {
-          // A link appears with its content in it, and never in place of another file.
+          // A link appears complete with its content, and never replaces another file.
           fs.linkSync(fresh, file)
         } finally {
           fs.rmSync(fresh, { force: true })
@@ -105,16 +105,16 @@ export function realRecordDisk(root: string): RecordDisk {
       const source = guarded(from, (folder) => folder)
       if (!source.ok) return source
       return guarded(to, (target) => {
-        // Renaming a directory takes the place of an empty one without a word.
+        // Renaming a directory silently replaces an empty one.
         if (fs.lstatSync(target, { throwIfNoEntry: false }) !== undefined)
-          throw Object.assign(new Error(`'${to}' is there already`), { code: 'EEXIST' })
+          throw Object.assign(new Error(`'${to}' already exists`), { code: 'EEXIST' })
         fs.renameSync(source.value, target)
       })
     },
   }
 }
 
-/** What leads outside: a part of the path that is neither missing nor a directory, but for the last one. */
+/** The first part of the path that exists and is not a directory, ignoring the last part. */
 function findLink(root: string, relative: string): string | undefined {
   const parts = relative.split('/')
   for (let depth = 1; depth <= parts.length; depth++) {
@@ -138,7 +138,7 @@ function writeFresh(file: string, text: string): string {
   return fresh
 }
 
-/** Puts the names on the disk itself. Not every system can open a directory. */
+/** Flushes the directory entries to disk. Not every system can open a directory. */
 function syncFolder(folder: string): void {
   attempt(() => {
     const open = fs.openSync(folder, 'r')

@@ -11,27 +11,27 @@ export interface SandboxFault extends DiskFault {
 }
 
 export interface ScannedEntry {
-  /** `repository`: a `.git` below the folder itself. It is not entered. */
+  /** `repository`: a `.git` below the folder. It is not entered. */
   readonly kind: 'file' | 'symlink' | 'other' | 'repository'
   readonly size: number
   readonly mode: FileMode
-  /** Changes whenever the file or its metadata does, unless that happens within one tick of the file system's clock. */
+  /** Changes whenever the file or its metadata changes, unless that happens within one tick of the file system's clock. */
   readonly mark: string
-  /** When it last changed, in nanoseconds of the file system's clock. */
+  /** Time of the last change, in nanoseconds of the file system's clock. */
   readonly changedAt: bigint
 }
 
 export interface FolderScan {
   /** Relative to the folder; empty for the folder itself. */
   readonly from: readonly string[]
-  /** Paths that are left out with all that is below them. */
+  /** Paths that are skipped with everything below them. */
   readonly skipped: ReadonlySet<string>
-  /** Directories for which this is false are named in `unentered`, and not looked into. */
+  /** Directories for which this returns false are listed in `unentered` and not entered. */
   mayEnter(directory: string): boolean
 }
 
 export interface Scan {
-  /** Everything but directories, by its path relative to the folder. No link is followed. */
+  /** Everything except directories, by path relative to the folder. Links are not followed. */
   readonly entries: ReadonlyMap<string, ScannedEntry>
   readonly directories: readonly string[]
   readonly unentered: readonly string[]
@@ -42,38 +42,38 @@ export interface FileCopy {
   readonly to: string
 }
 
-/** Writing to throw-away folders outside of every repository. */
+/** Writes to throw-away folders outside every repository. */
 export interface SandboxDisk {
-  /** The directory that such folders are made in, without links. */
+  /** The directory that contains these folders, without links. */
   readonly home: string
-  /** Makes an empty folder that nobody else may enter, and returns its path without links. */
+  /** Creates an empty private folder and returns its path without links. */
   makeFolder(): Result<string, DiskFault>
-  /** Makes a directory and its missing parents below a folder. What is in its way and is no directory goes. */
+  /** Creates a directory and its missing parents below a folder. Replaces anything in its way that is not a directory. */
   makeDirectory(folder: string, path: string): Result<void, SandboxFault>
   /**
-   * Copies files, not linking them: a command may write in place. Their modes and holes are kept, their parents must exist.
-   * Returns what could not be copied. After an abort some are missing or unfinished.
+   * Copies files. Does not link them, because a command may write in place. Keeps modes and holes; parents must exist. Returns what
+   * could not be copied. After an abort, some files are missing or incomplete.
    */
   copy(files: readonly FileCopy[], signal?: AbortSignal): Promise<readonly SandboxFault[]>
-  /** Puts a file in place of what is there, making its parents below the folder. */
+  /** Writes a file, replacing what is there and creating its parents below the folder. */
   write(folder: string, path: string, file: { readonly bytes: Uint8Array; readonly mode: FileMode }): Result<void, SandboxFault>
-  /** Removes a file, or a directory if it is empty. Nothing happens where there is neither. */
+  /** Removes a file or an empty directory. Does nothing if there is neither. */
   removeEntry(folder: string, path: string): Result<void, SandboxFault>
   readLink(path: string): Result<string, DiskFault>
   makeLink(path: string, target: string): Result<void, DiskFault>
   scan(folder: string, request: FolderScan): Result<Scan, SandboxFault>
-  /** Now, by the clock that stamps the files in that folder. */
+  /** The current time of the clock that stamps the files in that folder. */
   now(folder: string): Result<bigint, DiskFault>
-  /** Removes such a folder with all that is in it. Follows no link. */
+  /** Removes such a folder with everything in it. Does not follow links. */
   removeFolder(folder: string): Promise<Result<void, DiskFault>>
-  /** Folders of processes of this user that ended without removing them, if they are older than that. */
+  /** Folders older than this that dead processes of this user left behind. */
   findLeftovers(olderThanMs: number): readonly string[]
 }
 
 const NAME = /^sous-sandbox-(\d+)-/
 const COPIES_AT_ONCE = 16
 
-/** Throw-away folders in `home`, which is usually the directory for temporary files. */
+/** Throw-away folders in `home`, usually the directory for temporary files. */
 export function realSandboxDisk(home: string): SandboxDisk {
   const real = attempt(() => fs.realpathSync.native(home))
   const realHome = real.ok ? real.value : path.resolve(home)
@@ -113,7 +113,7 @@ function at<T>(name: string, call: () => T): Result<T, SandboxFault> {
   return result.ok ? result : failure({ ...result.error, path: name })
 }
 
-/** One at a time: a link that a command left in the way would lead out of the folder. */
+/** One level at a time: a link that a command left in the way would lead out of the folder. */
 function makeDirectory(folder: string, directory: string): void {
   let reached = folder
   for (const segment of directory.split('/')) {
@@ -162,7 +162,7 @@ async function copyAll(files: readonly FileCopy[], signal?: AbortSignal): Promis
 async function removeFolder(folder: string): Promise<Result<void, DiskFault>> {
   const removed = await remove(folder)
   if (removed.ok) return removed
-  // A command may have taken away its own right to write into a directory.
+  // A command may have removed its own write permission on a directory.
   attempt(() => openUp(folder))
   return remove(folder)
 }
@@ -206,16 +206,16 @@ const { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = fs.constants
 /** A larger file is copied in chunks. */
 const MAX_WHOLE_BYTES = 4 * 1024 * 1024
 const CHUNK_BYTES = 1024 * 1024
-/** What file systems make holes of. */
+/** The block size in which file systems create holes. */
 const BLOCK_BYTES = 4096
-/** In what unit a file says how much room it takes. */
+/** The unit of `stat.blocks`. */
 const STAT_BLOCK_BYTES = 512
 
 const ZEROS = Buffer.alloc(CHUNK_BYTES)
 
 /**
- * Copies a file to where there is none, with its mode. Holes stay holes, and an abort takes effect in the middle of a large
- * file, which is left unfinished.
+ * Copies a file with its mode to a path that does not exist yet. Holes stay holes, and an abort takes effect in the middle of a
+ * large file, which is left incomplete.
  */
 export async function copyFile(from: string, to: string, signal?: AbortSignal): Promise<void> {
   const stats = fs.statSync(from)
@@ -223,7 +223,7 @@ export async function copyFile(from: string, to: string, signal?: AbortSignal): 
   else if (!(await clone(from, to))) await copyChunks(from, to, stats, signal)
 }
 
-/** Where the file system can share blocks, which takes no time and no room. */
+/** Copy-on-write where the file system supports it, which takes no time and no space. */
 async function clone(from: string, to: string): Promise<boolean> {
   try {
     await fs.promises.copyFile(from, to, COPYFILE_EXCL | COPYFILE_FICLONE_FORCE)
@@ -247,7 +247,7 @@ async function copyChunks(from: string, to: string, { size, blocks, mode }: fs.S
       await writeAll(target, read.subarray(start, end), at + start)
     at += bytesRead
   }
-  // Nothing was written where the file ends in a hole.
+  // Nothing was written if the file ends in a hole.
   await target.truncate(at)
   await target.chmod(mode)
 }
@@ -264,7 +264,7 @@ interface Stretch {
   end: number
 }
 
-/** The stretches of blocks that are not all zeros. */
+/** The runs of blocks that are not all zeros. */
 function dataIn(chunk: Buffer): readonly Stretch[] {
   const found: Stretch[] = []
   if (isZeros(chunk, 0, chunk.length)) return found
@@ -282,7 +282,7 @@ function isZeros(bytes: Buffer, start: number, end: number): boolean {
   return bytes.compare(ZEROS, 0, end - start, start, end) === 0
 }
 
-/** Looks at everything below a folder, whatever it is, without opening a file or following a link. */
+/** Lists everything below a folder without opening a file or following a link. */
 export function scanFolder(folder: string, { from, skipped, mayEnter }: FolderScan): Result<Scan, SandboxFault> {
   const entries = new Map<string, ScannedEntry>()
   const directories: string[] = []
@@ -309,7 +309,7 @@ export function scanFolder(folder: string, { from, skipped, mayEnter }: FolderSc
 
 function describe(file: string, isRepository: boolean): ScannedEntry {
   const stats = fs.lstatSync(file, { bigint: true, throwIfNoEntry: false })
-  // A name that is not UTF-8 was read in a damaged form, under which nothing is found.
+  // A name that is not UTF-8 was decoded with losses, so it cannot be found again.
   if (stats === undefined) return { kind: 'other', size: 0, mode: '100644', mark: 'unreachable', changedAt: 0n }
   const kind = isRepository ? 'repository' : stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symlink' : 'other'
   return {

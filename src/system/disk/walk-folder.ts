@@ -5,16 +5,16 @@ import { attempt, isGitDirectory, kindOf, type Walked, type WalkRequest } from '
 
 const DOT_GIT = '.git'
 
-/** Walks with fast-glob, which does not follow links, so that a loop of them ends. */
+/** Walks with fast-glob, which does not follow links, so a link loop ends. */
 export function walkFolder(folder: string, { excludedNames }: WalkRequest): Walked {
   const unreadable: string[] = []
   const repositories: string[] = []
   const excluded: string[] = []
-  /** To fast-glob, no pattern fits these. */
+  /** No fast-glob pattern matches names with a newline. */
   const withNewline: string[] = []
   let hasGitMarker = false
 
-  // Directories are left out here rather than by patterns: nothing is matched, and their contents are never read.
+  // Skips directories here instead of by patterns: nothing is matched, and their contents are never read.
   function readdirSync(directory: string): fs.Dirent[] {
     const entries = attempt(() => fs.readdirSync(directory, { withFileTypes: true }))
     const relative = path.relative(folder, directory).replaceAll(path.sep, '/')

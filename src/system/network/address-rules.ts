@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv4 ranges that are not the public internet, and the address by which a cloud host answers its guests. */
+/** IPv4 ranges outside the public internet, and the metadata address of cloud hosts. */
 const SPECIAL_IPV4: readonly (readonly [address: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,12 +21,12 @@ const SPECIAL_IPV4: readonly (readonly [address: string, prefix: number])[] = [
 ]
 
 /**
- * Only this range of IPv6 is given out for the public internet. Loopback, link-local and unique local addresses,
- * multicast, and the mapped, compatible and translated forms of IPv4 addresses all lie outside of it.
+ * The only IPv6 range of the public internet. Loopback, link-local and unique local addresses, multicast, and all embedded IPv4
+ * forms are outside it.
  */
 const PUBLIC_IPV6: readonly [address: string, prefix: number] = ['2000::', 3]
 
-/** Inside it, those for protocols (Teredo is one), documentation, and IPv4 addresses in 6to4 form. */
+/** Ranges inside it for protocols (such as Teredo), documentation, and IPv4 addresses in 6to4 form. */
 const SPECIAL_IPV6: readonly (readonly [address: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ const SPECIAL_IPV6: readonly (readonly [address: string, prefix: number])[] = [
   ['3fff::', 20],
 ]
 
-// One list for each family: a list that holds an IPv6 range also compares IPv4 addresses with it, as mapped ones.
+// One list per family: a list with an IPv6 range also matches IPv4 addresses in mapped form.
 const specialIpv4 = new BlockList()
 for (const [address, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(address, prefix, 'ipv4')
 const publicIpv6 = new BlockList()
@@ -42,7 +42,7 @@ publicIpv6.addSubnet(...PUBLIC_IPV6, 'ipv6')
 const specialIpv6 = new BlockList()
 for (const [address, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(address, prefix, 'ipv6')
 
-/** Whether an IP address belongs to the public internet. What is no address at all does not. */
+/** Whether an IP address belongs to the public internet. False for anything that is not an IP address. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -54,10 +54,10 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Reserved for the loopback address, whether or not a name server knows it. */
+/** Reserved for the loopback address, whatever DNS says. */
 const LOCALHOST = /(?:^|\.)localhost\.?$/
 
-/** Why a host may not be reached, as far as its name or the address that stands for it tells without a look-up. */
+/** Why a host may not be reached, as far as its name or literal address shows without a lookup. */
 export function checkPublicHost(url: URL, allowPrivate: readonly string[]): string | undefined {
   if (isAllowedHost(url, allowPrivate)) return undefined
   const host = hostOf(url)
@@ -71,10 +71,10 @@ export function hostOf(url: URL): string {
 }
 
 export function notPublic(url: URL, address: string): string {
-  return `'${url.hostname}' has the address ${address}, which is not a public one`
+  return `'${url.hostname}' has the address ${address}, which is not public`
 }
 
-/** Whether a list of `host` and `host:port` names the host of a URL, exactly. */
+/** Whether a list of `host` and `host:port` contains exactly the host of a URL. */
 export function isAllowedHost(url: URL, allowed: readonly string[]): boolean {
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port
   return allowed.some((entry) => {

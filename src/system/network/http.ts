@@ -7,39 +7,39 @@ export interface HttpRequest {
   readonly url: URL
   /** GET when left out. */
   readonly method?: HttpMethod
-  /** Sent beside, or in place of, those that say that Sous is asking. */
+  /** Sent in addition to the default headers, or instead of them. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array
-  /** `same-origin` for a request that carries what only this origin may see: a redirect elsewhere is refused. */
+  /** `same-origin` for a request with credentials for this origin: a redirect elsewhere is refused. */
   readonly redirects?: 'anywhere' | 'same-origin'
-  /** `host` or `host:port` that alone may be reached, also by redirects; any host when left out. */
+  /** The only `host` or `host:port` that may be reached, redirects included; any host when left out. */
   readonly allowedHosts?: readonly string[]
-  /** Called with each piece of the decoded body as it comes, and with what the server calls it. */
+  /** Called with each chunk of the decoded body and its content type. */
   readonly onBytes?: (bytes: Uint8Array, contentType: string) => void
   readonly timeoutMs: number
-  /** How much of the decoded body is kept; the transfer is ended there. */
+  /** How much of the decoded body is kept. The transfer stops there. */
   readonly maxBytes: number
   /** `host` or `host:port` that may be reached although its address is private, loopback or link-local. */
   readonly allowPrivate: readonly string[]
-  /** Asked for every host before anything is sent to it, also for those that a redirect leads to. */
+  /** Called for every host before anything is sent to it, including redirect targets. */
   readonly mayReach?: (host: string) => boolean
   readonly signal: AbortSignal
 }
 
 export interface HttpAnswer {
   readonly status: number
-  /** Every URL asked, the last one being the one that answered. */
+  /** Every URL that was requested; the last one sent the response. */
   readonly hops: readonly string[]
   readonly contentType: string
   readonly bytes: Uint8Array
   readonly truncated: boolean
-  /** What the server says about when to come again. */
+  /** The `Retry-After` header. */
   readonly retryAfter?: string
 }
 
 interface HttpProblem {
   readonly message: string
-  /** What to do about it, where that is not what helps in most cases of its kind. */
+  /** What to do about it, where the usual advice does not fit. */
   readonly advice?: string
 }
 
@@ -52,13 +52,13 @@ export type HttpOutcome =
   | ({ readonly kind: 'failed' } & HttpProblem)
 
 export interface Http {
-  /** Redirects are followed by hand and every hop is checked. Nothing that identifies anyone is sent along unasked. */
+  /** Follows redirects by hand and checks every hop. Sends nothing that identifies anyone unless told to. */
   send(request: HttpRequest): Promise<HttpOutcome>
 }
 
 const MAX_NAME_CHARACTERS = 100
 
-/** Reads a body up to a limit of decoded bytes, and ends the transfer there. */
+/** Reads a body up to a limit of decoded bytes and stops the transfer there. */
 export async function readBody(
   message: IncomingMessage,
   { maxBytes, onBytes }: Pick<HttpRequest, 'maxBytes' | 'onBytes'>,
@@ -67,7 +67,7 @@ export async function readBody(
   const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   try {
     const chunks = await unpacked(message, encoding)
-    if (chunks === undefined) return { kind: 'failed', message: `the server answered in ${named(encoding)}, which was not asked for` }
+    if (chunks === undefined) return { kind: 'failed', message: `the server responded in ${named(encoding)}, which Sous did not request` }
     const { 'content-type': contentType = '', 'retry-after': retryAfter } = message.headers
     const body = await readUpTo(chunks, maxBytes, (bytes) => onBytes?.(bytes, contentType))
     const answer = { kind: 'answered', status: message.statusCode ?? 0, hops, contentType, ...body } as const
@@ -80,19 +80,19 @@ export async function readBody(
   }
 }
 
-/** Whole or not at all: a part of it would no longer be recognised as something that must not be shown. */
+/** In full or not at all: part of a secret would no longer be recognised and masked. */
 function named(encoding: string): string {
   return encoding.length <= MAX_NAME_CHARACTERS ? `the encoding '${encoding}'` : 'an encoding with a long name'
 }
 
-/** What is wrong with a packed body, by the code of its decoder; `undefined` for what went wrong elsewhere. */
+/** What is wrong with a compressed body, by the decoder's error code; `undefined` for other errors. */
 function describeDamage(error: unknown, encoding: string): string | undefined {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'Z_BUF_ERROR') return 'the compressed body ends too early'
   return /^(?:Z_|ERR_(?:_|BROTLI_))/.test(code) ? `the body is not valid ${encoding}` : undefined
 }
 
-/** What comes out of a decoder is counted, so a small body cannot become a huge one. */
+/** Counts the decoder's output, so a small body cannot expand to a huge one. */
 async function readUpTo(
   body: AsyncIterable<Buffer>,
   maxBytes: number,
@@ -109,23 +109,20 @@ async function readUpTo(
   return { bytes: Buffer.concat(chunks), truncated: false }
 }
 
-/** The lower half of the first byte where there is a header of zlib; without one, no packer begins like this. */
+/** The lower half of the first byte of a zlib header. Raw deflate never starts like this. */
 const ZLIB_METHOD = 8
 
-/**
- * The body as it was before it was packed; `undefined` for a packing that is not known. Servers may pack although they were
- * asked not to.
- */
+/** The decompressed body; `undefined` for an unknown encoding. Servers may compress although they were asked not to. */
 export async function unpacked(message: IncomingMessage, encoding: string): Promise<AsyncIterable<Buffer> | undefined> {
   if (encoding === 'identity' || encoding === '') return message
   const makeDecoder = decoderFor(encoding, await import('node:zlib'))
   if (makeDecoder === undefined) return undefined
   const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]()
   const first = await chunks.next()
-  // Nothing at all is what answers without a body have, whatever their headers say of it.
+  // Responses without a body are empty, whatever their headers say.
   if (first.done) return message
   const decoder = makeDecoder(first.value[0] ?? 0)
-  // Whoever reads from the decoder learns what went wrong.
+  // The reader of the decoder gets the error.
   return pipeline(joined(first.value, chunks), decoder, () => undefined)
 }
 
@@ -140,7 +137,7 @@ function decoderFor(encoding: string, zlib: typeof import('node:zlib')): ((first
     case 'x-gzip':
       return () => zlib.createGunzip()
     case 'deflate':
-      // By the standard with the header of zlib; so many servers leave it out that every browser takes both.
+      // The standard requires a zlib header, but so many servers omit it that every browser accepts both.
       return (first) => ((first & 0x0f) === ZLIB_METHOD ? zlib.createInflate() : zlib.createInflateRaw())
     case 'br':
       return () => zlib.createBrotliDecompress()
@@ -157,15 +154,15 @@ const NETWORK_ERRORS: Readonly<Record<string, string>> = {
   ENETUNREACH: 'network unreachable',
   ETIMEDOUT: 'connection timed out',
   ENOTFOUND: 'host not found',
-  EAI_AGAIN: 'host not found (the name server does not answer)',
-  HPE_HEADER_OVERFLOW: 'the headers of the answer are too large',
+  EAI_AGAIN: 'host not found (the name server does not respond)',
+  HPE_HEADER_OVERFLOW: 'the response headers are too large',
 }
 
-/** What OpenSSL says of bytes that are no TLS at all; everything around it names its own source files. */
+/** OpenSSL's message for bytes that are not TLS, without its source file names. */
 const NOT_TLS = /:(?:wrong version number|(?:packet|data) length too long):/
 const TLS_REASON = /:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):/
 
-/** What went wrong on the way, in words; trying several addresses fails with the reason of the first. */
+/** Describes a network error. When several addresses were tried, the reason of the first. */
 export function networkFailure(error: unknown): HttpOutcome {
   const first = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error
   const { code, message } = first as NodeJS.ErrnoException
@@ -175,7 +172,7 @@ export function networkFailure(error: unknown): HttpOutcome {
 
 function tlsFailure(message: string): HttpOutcome {
   if (NOT_TLS.test(message))
-    return { kind: 'failed', message: 'the server does not speak TLS on this port', advice: 'Is it an http:// address?' }
+    return { kind: 'failed', message: 'the server does not use TLS on this port', advice: 'Is it an http:// address?' }
   const reason = TLS_REASON.exec(message)?.[1]
-  return { kind: 'failed', message: reason === undefined ? message : `TLS could not be agreed on: ${reason}` }
+  return { kind: 'failed', message: reason === undefined ? message : `the TLS handshake failed: ${reason}` }
 }

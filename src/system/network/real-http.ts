@@ -8,9 +8,9 @@ import { type Http, type HttpOutcome, type HttpRequest, networkFailure, readBody
 export interface HttpOptions {
   /** All addresses of a host. */
   readonly resolve?: (host: string) => Promise<readonly string[]>
-  /** Makes a connection other than in the usual way. */
+  /** Opens connections in another way, for tests. */
   readonly connect?: (port: number) => Socket
-  /** Certificates to trust beside the usual ones. */
+  /** Certificates to trust in addition to the usual ones. */
   readonly certificateAuthority?: string
 }
 
@@ -28,9 +28,9 @@ const MAX_REDIRECTS = 5
 const MAX_HEADER_BYTES = 32 * 1024
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
 const SWITCHING_PROTOCOLS = 101
-const OTHER_ADDRESS = 'Ask for an address that does not redirect there.'
+const OTHER_ADDRESS = 'Use an address that does not redirect there.'
 
-/** Node's own client, without proxies, without connections kept open, and without a second look-up of a name. */
+/** Node's own client, without proxies, keep-alive or a second DNS lookup. */
 export function realHttp(options: HttpOptions = {}): Http {
   return {
     async send(request) {
@@ -49,7 +49,7 @@ export function realHttp(options: HttpOptions = {}): Http {
       } finally {
         clearTimeout(timer)
         request.signal.removeEventListener('abort', cancel)
-        // Whatever is still open after an answer that was cut off, or after a look-up that came too late.
+        // Closes what is still open after a response that was cut off or a lookup that came too late.
         stop.abort('cancelled')
       }
     },
@@ -85,17 +85,17 @@ async function follow(request: HttpRequest, options: HttpOptions, signal: AbortS
   }
 }
 
-/** Why a URL is never asked, whatever its host. */
+/** Why a URL is never requested, whatever its host. */
 function refuseForm(url: URL): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `'${url.protocol}' is neither http: nor https:`
-  return url.username !== '' || url.password !== '' ? 'the URL holds a user name or password' : undefined
+  return url.username !== '' || url.password !== '' ? 'the URL contains a user name or password' : undefined
 }
 
-/** Decides on the host as the URL parser understood it, and on every address that it has. */
+/** Checks the host as the URL parser understood it, and every address that it resolves to. */
 async function checkHop(url: URL, request: HttpRequest, options: HttpOptions): Promise<Hop | HttpOutcome> {
   if (request.allowedHosts !== undefined && !isAllowedHost(url, request.allowedHosts))
-    return denied(`'${url.host}' is not among the hosts of the tool`)
-  if (request.mayReach?.(url.hostname) === false) return denied(`'${url.hostname}' is not among the allowed hosts`)
+    return denied(`'${url.host}' is not one of the tool's hosts`)
+  if (request.mayReach?.(url.hostname) === false) return denied(`'${url.hostname}' is not an allowed host`)
   const refusal = checkPublicHost(url, request.allowPrivate)
   if (refusal !== undefined) return denied(refusal)
   const mayBePrivate = isAllowedHost(url, request.allowPrivate)
@@ -136,21 +136,21 @@ async function ask(hop: Hop, { method, headers, body }: SentRequest, options: Ht
         else answer(null, first?.address ?? '', first?.family)
       },
       ...(options.certificateAuthority !== undefined && { ca: options.certificateAuthority }),
-      // Without a shared agent no connection stays open, and no proxy from the environment comes between.
+      // Without a shared agent, no connection stays open and no proxy from the environment is used.
       ...(connect === undefined ? { agent: false } : { createConnection: () => connect(Number(url.port)) }),
     })
     sent.on('socket', (socket) => {
       socket.once('connect', () => {
         if (mayBePrivate || isPublicAddress(socket.remoteAddress ?? '')) return
-        resolve(denied(`'${url.hostname}' led to the address ${socket.remoteAddress}, which is not a public one`))
+        resolve(denied(`'${url.hostname}' resolved to ${socket.remoteAddress}, which is not a public address`))
         sent.destroy()
       })
     })
     const switched = (socket: Duplex) => {
-      resolve({ kind: 'failed', message: 'the server wants to go on in another protocol (status 101), which was not asked for' })
+      resolve({ kind: 'failed', message: 'the server switched to another protocol (status 101), which Sous did not request' })
       socket.destroy()
     }
-    // Without a listener Node closes the connection and tells nobody; and without the header that names one it is a response.
+    // Without a listener, Node silently closes the connection; without an `Upgrade` header, it is a normal response.
     sent.on('upgrade', (_message, socket) => switched(socket))
     sent.on('response', (message) => {
       if (message.statusCode === SWITCHING_PROTOCOLS) switched(message.socket)
@@ -161,7 +161,7 @@ async function ask(hop: Hop, { method, headers, body }: SentRequest, options: Ht
   })
 }
 
-/** As every client does: only 307 and 308 send the same again, others lead to something to be read. */
+/** Like every client: only 307 and 308 repeat the request, all others become GET. */
 function redirected(sent: SentRequest, status: number): SentRequest {
   if (sent.method === 'GET' || sent.method === 'HEAD' || status === 307 || status === 308) return sent
   const headers = Object.entries(sent.headers).filter(([name]) => !name.toLowerCase().startsWith('content-'))
@@ -173,7 +173,7 @@ function withoutGiven(usual: Readonly<Record<string, string>>, given: Readonly<R
   return Object.fromEntries(Object.entries(usual).filter(([name]) => !names.has(name.toLowerCase())))
 }
 
-/** `undefined` when the message is not a redirect; a sentence when it leads nowhere. */
+/** `undefined` when the message is not a redirect; a message when the target is not valid. */
 function redirectTarget(message: IncomingMessage, from: URL): URL | string | undefined {
   const { location } = message.headers
   if (!REDIRECTS.includes(message.statusCode ?? 0) || location === undefined) return undefined
@@ -181,7 +181,7 @@ function redirectTarget(message: IncomingMessage, from: URL): URL | string | und
   return URL.canParse(target, from.href) ? new URL(target, from) : 'redirected to an invalid URL'
 }
 
-/** Node gives each byte of a header as one character, though most servers that send more than ASCII send UTF-8. */
+/** Node decodes headers as Latin-1, but most servers that send more than ASCII send UTF-8. */
 function headerText(header: string): string {
   const bytes = Buffer.from(header, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : header

@@ -2,14 +2,14 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { attempt } from '../disk/disk.ts'
 
-/** What a command gets of the surroundings when they have it. Tokens, inputs and runner files are not among them. */
+/** Variables that a command inherits. Tokens, inputs and runner files are not among them. */
 const INHERITED: readonly string[] = ['HOME', 'LANG', 'TZ', 'CI', 'TMPDIR', 'USER', 'LOGNAME']
 const INHERITED_PATTERN =
   /^LC_(?:ADDRESS|ALL|COLLATE|CTYPE|IDENTIFICATION|MEASUREMENT|MESSAGES|MONETARY|NAME|NUMERIC|PAPER|TELEPHONE|TIME)$/
 
 const NAME = /^[A-Z][A-Z0-9_]{0,63}$/
 
-/** Variables that make a loader, a shell, an interpreter or git run or read something else than asked for. */
+/** Variables that can make a loader, shell, interpreter or git run or read something unexpected. */
 const REFUSED_NAMES: ReadonlySet<string> = new Set([
   ...['ANT_OPTS', 'BASHOPTS', 'BASH_ENV', 'BROWSER', 'CDPATH', 'CLASSPATH', 'COMPILER_PATH', 'COMSPEC', 'CPATH'],
   ...['CPLUS_INCLUDE_PATH', 'CURL_HOME', 'CVS_RSH', 'C_INCLUDE_PATH', 'GCC_EXEC_PREFIX', 'GOENV', 'GOTOOLCHAIN', 'LIBRARY_PATH'],
@@ -35,17 +35,17 @@ const HARMLESS: ReadonlySet<string> = new Set([
   ...['DOTNET_NOLOGO', 'DOTNET_CLI_TELEMETRY_OPTOUT', 'DOCKER_BUILDKIT'],
 ])
 
-/** Why a call may not set that variable for its command; `undefined` when it may. */
+/** Why a call may not set this variable for its command; `undefined` when it may. */
 export function checkVariable(name: string, value: string): string | undefined {
   if (!NAME.test(name)) return 'its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters'
-  if (!isPossibleValue(value)) return 'its value has a NUL character or half of a surrogate pair'
+  if (!isPossibleValue(value)) return 'its value contains a NUL character or half of a surrogate pair'
   if (HARMLESS.has(name)) return undefined
   if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix)))
     return 'it can change which programs run, or is reserved'
   return undefined
 }
 
-/** Whether a variable could have that value at all, and the very same one. */
+/** Whether a variable can hold this value unchanged. */
 export function isPossibleValue(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed()
 }
@@ -58,7 +58,7 @@ export interface ChildSurroundings {
   readonly shell: string
 }
 
-/** The environment of a command, by allow-list: what it needs to work, what it was declared, and nothing else. */
+/** The environment of a command, by allow-list: what it needs, what was declared for it, and nothing else. */
 export function childEnvironment(surroundings: ChildSurroundings, declared: Readonly<Record<string, string>>): Record<string, string> {
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(surroundings.inherited))
@@ -70,7 +70,7 @@ export function childEnvironment(surroundings: ChildSurroundings, declared: Read
     PATH: surroundings.searchPath,
     SHELL: surroundings.shell,
     GIT_TERMINAL_PROMPT: '0',
-    // A directory that only looks like a bare repository would otherwise bring its own configuration into effect.
+    // Otherwise a directory that only looks like a bare repository could bring its own configuration into effect.
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: 'safe.bareRepository',
     GIT_CONFIG_VALUE_0: 'explicit',
@@ -78,24 +78,24 @@ export function childEnvironment(surroundings: ChildSurroundings, declared: Read
 }
 
 export interface ProgramPlaces {
-  /** As the variable `PATH` holds it. */
+  /** The value of `PATH`. */
   readonly path: string
-  /** The repository. Nothing in it is ever run because of its name. */
+  /** The repository. Nothing in it is ever run by name. */
   readonly forbiddenRoot: string
 }
 
 const POSIX_SHELLS: readonly string[] = ['sh', 'bash', 'dash', 'zsh', 'ksh']
 
 /**
- * The entries of a search path that cannot be planted by a repository: absolute, existing, and outside of it. An empty
- * entry means the current directory, which is why it goes too.
+ * The entries of a search path that a repository cannot plant: absolute, existing and outside it. An empty entry means the current
+ * directory, so it is dropped too.
  */
 export function cleanPath({ path: searchPath, forbiddenRoot }: ProgramPlaces): string {
   const entries = searchPath.split(path.delimiter).filter((entry) => path.isAbsolute(entry) && isOutside(entry, forbiddenRoot))
   return [...new Set(entries)].join(path.delimiter)
 }
 
-/** The absolute path of a program, found once on a clean search path; `undefined` when there is none. */
+/** The absolute path of a program on a clean search path; `undefined` when there is none. */
 export function findProgram(name: string, places: ProgramPlaces): string | undefined {
   if (name === '' || /[/\\\0]/.test(name)) return undefined
   for (const directory of cleanPath(places).split(path.delimiter)) {
@@ -106,7 +106,7 @@ export function findProgram(name: string, places: ProgramPlaces): string | undef
   return undefined
 }
 
-/** The user's own shell if it is a POSIX one that a repository cannot have planted, else `sh`. */
+/** The user's own shell if it is a POSIX one outside the repository, otherwise `sh`. */
 export function findShell(wanted: string | undefined, places: ProgramPlaces): string | undefined {
   if (process.platform === 'win32') return undefined
   const isUsable =
@@ -123,7 +123,7 @@ function isExecutable(file: string): boolean {
   return stats.ok && stats.value?.isFile() === true && attempt(() => fs.accessSync(file, fs.constants.X_OK)).ok
 }
 
-/** Whether something exists, and neither its name nor what its links lead to lies in the forbidden root. */
+/** Whether a file exists and neither its path nor its link target is inside the forbidden root. */
 function isOutside(file: string, forbiddenRoot: string): boolean {
   const real = attempt(() => fs.realpathSync.native(file))
   if (!real.ok) return false

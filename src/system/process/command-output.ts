@@ -9,13 +9,13 @@ import { attempt } from '../disk/disk.ts'
 
 const NEWLINE = 0x0a
 
-/** Keeps the beginning and the end of a stream of bytes, and counts what was between. */
+/** Keeps the beginning and the end of a byte stream, and counts what was dropped in between. */
 export class OutputCapture {
   readonly #headLimit: number
   readonly #tailLimit: number
   readonly #head: Buffer[] = []
   #headBytes = 0
-  /** A ring: the end of the stream is what lies before `#tailNext`, around the corner. */
+  /** A ring buffer: the end of the stream is what comes before `#tailNext`, wrapping around. */
   #ring: Buffer | undefined
   #tailNext = 0
   #tailBytes = 0
@@ -38,12 +38,12 @@ export class OutputCapture {
     if (forHead < chunk.length) this.#pushTail(chunk.subarray(forHead))
   }
 
-  /** Lines of all that came, also of what was not kept. A last line without a newline counts. */
+  /** Lines of all output, including what was dropped. A last line without a newline counts. */
   get lines(): number {
     return this.#newlines + (this.#lastByte === NEWLINE ? 0 : 1)
   }
 
-  /** What was kept, and how many bytes were not. No character is cut in two. */
+  /** What was kept, and how many bytes were dropped. Characters are never split. */
   finish(): { readonly text: string; readonly droppedBytes: number } {
     const head = Buffer.concat(this.#head)
     const end = this.#endOfStream()
@@ -71,12 +71,12 @@ export class OutputCapture {
   }
 }
 
-/** One way out of a command. */
+/** One output stream of a command. */
 interface OutputPipe {
-  /** What the command writes to. */
+  /** The end that the command writes to. */
   readonly writeEnd: number
   readonly readEnd: Readable
-  /** How the system shows the pipe among the open files of a process. */
+  /** How `/proc` shows the pipe among the open files of a process. */
   readonly shown: string
 }
 
@@ -86,12 +86,12 @@ export interface OutputPipes {
 }
 
 /**
- * Pipes for the two outputs of a command. Node's own would be sockets, and a command that opens `/dev/stderr` cannot
- * open a socket. `undefined` where pipes cannot be made in this way.
+ * Pipes for the two outputs of a command. Node would use sockets, and a command cannot open `/dev/stderr` if it is a socket.
+ * `undefined` where such pipes cannot be created.
  */
 export function openOutputPipes(mkfifo: string | undefined): OutputPipes | undefined {
   if (mkfifo === undefined) return undefined
-  // Where there is no room for temporary files, the command still runs.
+  // Without space for temporary files, the command still runs.
   const made = attempt(() => fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'sous-run-')))
   if (!made.ok) return undefined
   const folder = made.value
@@ -105,7 +105,7 @@ export function openOutputPipes(mkfifo: string | undefined): OutputPipes | undef
 }
 
 function openPipe(file: string): OutputPipe {
-  // Without waiting for a writer; and the writer can be opened because there is a reader.
+  // Opened without waiting for a writer; the writer can then be opened because there is a reader.
   const reader = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK)
   const writeEnd = fs.openSync(file, fs.constants.O_WRONLY)
   return { writeEnd, readEnd: new Socket({ fd: reader, readable: true, writable: false }), shown: `${file} (deleted)` }

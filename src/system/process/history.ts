@@ -17,7 +17,7 @@ export interface CommandHistory {
   remember(record: CommandRecord): void
 }
 
-/** A history that ends with the process. */
+/** A history that lasts as long as the process. */
 export function memoryHistory(): CommandHistory {
   let record: CommandRecord | undefined
   return {
@@ -29,9 +29,9 @@ export function memoryHistory(): CommandHistory {
 }
 
 export interface HistoryPlace {
-  /** Where Sous keeps what outlives a call, such as `~/.local/state/sous`. */
+  /** Where Sous saves state between calls, such as `~/.local/state/sous`. */
   readonly stateFolder: string
-  /** The working directory; each has a last command of its own. */
+  /** The working directory; each has its own last command. */
   readonly root: string
 }
 
@@ -39,8 +39,8 @@ const MAX_OUTPUT_CHARACTERS = 64 * 1024
 const MAX_FILE_BYTES = 1024 * 1024
 
 /**
- * A history that later calls in the same working directory can read. It may hold what a command printed, so only the
- * user can read it. A file that cannot be read or written is no history, not an error: the command itself has run.
+ * A history that later calls in the same working directory can read. It may contain command output, so only the user can read it. A
+ * file that cannot be read or written counts as no history, not as an error: the command itself has run.
  */
 export function fileHistory({ stateFolder, root }: HistoryPlace): CommandHistory {
   const file = path.join(stateFolder, 'history', `${createHash('sha256').update(root).digest('hex').slice(0, 32)}.json`)

@@ -1,26 +1,26 @@
 import * as fs from 'node:fs'
 import { attempt } from '../disk/disk.ts'
 
-/** What the system tells of a process. */
+/** What the system knows about a process. */
 export interface ProcessFacts {
   readonly pid: number
-  /** Ended, but not yet collected by its parent. In a container often nobody ever does. */
+  /** Ended, but not yet reaped by its parent. In a container that often never happens. */
   readonly isZombie: boolean
   readonly parent: number
   readonly group: number
   readonly session: number
-  /** In clock ticks since the system started. */
+  /** In clock ticks since boot. */
   readonly start: number
 }
 
-/** Where `/proc/…/stat` has the start time, counted after the session. */
+/** Index of the start time in `/proc/…/stat`, counted after the session. */
 const START_TIME = 15
 
-/** `undefined` when there is no such process, or the system does not tell. */
+/** `undefined` when the process does not exist, or the system cannot tell. */
 export function readProcess(pid: number): ProcessFacts | undefined {
   const stat = attempt(() => fs.readFileSync(`/proc/${pid}/stat`, 'latin1'))
   if (!stat.ok) return undefined
-  // The program's name stands in parentheses and may itself hold spaces and parentheses.
+  // The program name is in parentheses and may itself contain spaces and parentheses.
   const [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(')') + 2).split(' ')
   return {
     pid,
@@ -32,7 +32,7 @@ export function readProcess(pid: number): ProcessFacts | undefined {
   }
 }
 
-/** Every process but the zombies; `undefined` where the system does not tell. */
+/** All processes except zombies; `undefined` where the system cannot tell. */
 export function readProcesses(): readonly ProcessFacts[] | undefined {
   const names = attempt(() => fs.readdirSync('/proc'))
   if (!names.ok) return undefined
@@ -40,30 +40,30 @@ export function readProcesses(): readonly ProcessFacts[] | undefined {
   return processes.filter((one) => !one.isZombie)
 }
 
-/** How the processes that a command started are recognised, also those that left its process group. */
+/** How to recognise the processes that a command started, including those that left its process group. */
 export interface ProcessMarks {
-  /** The command's own process, which leads its group and its session. */
+  /** The command's own process, which leads its process group and session. */
   readonly leader: number
   /** `NAME=value`, unique to this command, which its processes inherit. */
   readonly variable: string
-  /** The command's own outputs, as the system shows them among the open files of a process. */
+  /** The command's outputs, as `/proc` shows them among the open files of a process. */
   readonly outputs: readonly string[]
-  /** Absolute path, without links, of a directory that nobody but the command works in. */
+  /** Absolute path, without links, of a directory that only the command works in. */
   readonly folder: string | undefined
-  /** When the command started, in clock ticks of the system: no older process can be one of its own. */
+  /** When the command started, in clock ticks: an older process cannot belong to it. */
   readonly since: number
 }
 
-/** The process that inherits those whose parent ended. */
+/** The process that adopts orphans. */
 const INIT = 1
 const SWEEP_ROUNDS = 200
 const SWEEP_PAUSE_MS = 10
 
 /**
- * Kills whatever a command left running and returns when nothing of it is left. Every process is stopped before any is
- * killed, so that none can start another meanwhile. Without `/proc` only the process group is reached; and with it, one
- * that cleared its environment, took a session of its own, closed its outputs and outlived its parent is not, unless it
- * stays in a folder of the command's own.
+ * Kills everything a command left running and returns when all of it is gone. All processes are stopped before any is killed, so
+ * they cannot start new ones in between. Without `/proc` this reaches only the process group. Even with `/proc` it misses a process
+ * that cleared its environment, started its own session, closed its outputs and outlived its parent, unless it stays in a folder
+ * that belongs to the command.
  */
 export async function sweepProcesses(marks: ProcessMarks): Promise<void> {
   const beyondReach = new Set<number>()
@@ -71,19 +71,19 @@ export async function sweepProcesses(marks: ProcessMarks): Promise<void> {
     const left = findMarked(marks).filter((pid) => !beyondReach.has(pid))
     for (const pid of left) signal(pid, 'SIGSTOP')
     for (const pid of left) if (!signal(pid, 'SIGKILL')) beyondReach.add(pid)
-    // Not before the first look: one of the group may be all that leads to a child of its own.
+    // Not before the first scan: a group member may be the only link to its child.
     if (round === 0) signalGroup(marks.leader, 'SIGKILL')
     if (left.length === 0) return
     await pause(SWEEP_PAUSE_MS)
   }
 }
 
-/** Sends a signal to a process group, if it is still there. */
+/** Sends a signal to a process group, if it still exists. */
 export function signalGroup(leader: number, name: NodeJS.Signals): void {
   signal(-leader, name)
 }
 
-/** Whether a process group has a process that is more than a zombie: in a container often nobody collects those. */
+/** Whether a process group has a process that is not a zombie: in a container those are often never reaped. */
 export function isGroupAlive(leader: number): boolean {
   if (!signal(-leader, 0)) return false
   const processes = readProcesses()
@@ -96,7 +96,7 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 
 function findMarked({ leader, variable, outputs, folder, since }: ProcessMarks): readonly number[] {
   const processes = (readProcesses() ?? []).filter(({ start }) => start >= since)
-  // All of the command's own group are in its session.
+  // The command's whole group is in its session.
   const isMarked = ({ pid, parent, session }: ProcessFacts) =>
     session === leader ||
     hasVariable(pid, variable) ||
@@ -104,7 +104,7 @@ function findMarked({ leader, variable, outputs, folder, since }: ProcessMarks):
     (parent === INIT && folder !== undefined && worksIn(pid, folder))
   const marked = processes.filter(isMarked)
   const found = new Set(marked.map((one) => one.pid))
-  // What a marked process started is the command's too, even if it cleared its environment.
+  // Children of a marked process belong to the command too, even if they cleared their environment.
   for (let before = -1; before !== found.size; ) {
     before = found.size
     for (const one of processes) if (found.has(one.parent)) found.add(one.pid)
@@ -134,7 +134,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Waits for a promise, but not longer than that. */
+/** Waits for a promise, but no longer than this. */
 export async function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise((resolve) => {

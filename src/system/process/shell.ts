@@ -10,12 +10,12 @@ export interface CommandRequest {
   readonly command: string
   /** Absolute path of the directory to run in. */
   readonly folder: string
-  /** Whether the folder was made for this command: then whatever works in it is the command's. */
+  /** Whether the folder was created for this command: then every process in it belongs to the command. */
   readonly isFolderOwn?: boolean
-  /** Variables beside the allow-listed ones that every command gets. */
+  /** Variables in addition to the allow-listed ones. */
   readonly env: Readonly<Record<string, string>>
   readonly timeoutMs: number
-  /** How much of stdout and of stderr is kept (its beginning and its end); the rest is read and dropped. */
+  /** How much of stdout and of stderr is kept (beginning and end); the rest is read and dropped. */
   readonly outputBytes: number
   readonly signal: AbortSignal
 }
@@ -23,14 +23,14 @@ export interface CommandRequest {
 interface CommandOutput {
   readonly stdout: string
   readonly stderr: string
-  /** Lines of all that was printed, also of what was not kept. */
+  /** Lines of all output, including what was dropped. */
   readonly stdoutLines: number
   readonly stderrLines: number
-  /** Bytes left out of stdout and stderr together. */
+  /** Bytes dropped from stdout and stderr together. */
   readonly droppedBytes: number
 }
 
-/** How a command ended. When it ends, every process it started has ended too. */
+/** How a command ended. By then every process that it started has ended too. */
 export type CommandExit =
   | ({ readonly kind: 'exited'; readonly code: number } & CommandOutput)
   | ({ readonly kind: 'killed'; readonly signal: string } & CommandOutput)
@@ -39,15 +39,15 @@ export type CommandExit =
   | { readonly kind: 'not_started'; readonly message: string }
 
 export interface Shell {
-  /** The shell's program, for people to read. */
+  /** The shell's path, for display. */
   readonly program: string
   run(request: CommandRequest): Promise<CommandExit>
 }
 
 export interface ShellOptions extends Omit<ChildSurroundings, 'shell'> {
-  /** Absolute path of a POSIX shell (see `findShell`), or `undefined` where there is none. */
+  /** Absolute path of a POSIX shell (see `findShell`), or `undefined` if there is none. */
   readonly program: string | undefined
-  /** How long a command may take to end after it was asked to. */
+  /** How long a command may take to stop after SIGTERM. */
   readonly graceMs?: number
 }
 
@@ -56,13 +56,13 @@ interface ProcessEnd {
   readonly signal: string | null
 }
 
-/** Enough to remove what is half written; whoever cancels waits no longer than that. */
+/** Enough to clean up half-written files; a cancelled run waits no longer than this. */
 export const GRACE_MS = 5_000
 const GROUP_POLL_MS = 20
-/** How long output may still arrive when all processes are gone. Only one beyond reach could hold it up. */
+/** How long output may still arrive after all processes are gone. Only a process that we cannot see could delay it. */
 const DRAIN_MS = 500
 
-/** Runs commands in a POSIX shell, each in a process group of its own and with nothing of it left behind. */
+/** Runs commands in a POSIX shell, each in its own process group, and leaves no process behind. */
 export function realShell({ program, graceMs = GRACE_MS, ...surroundings }: ShellOptions): Shell {
   if (program === undefined)
     return {
@@ -128,7 +128,7 @@ function start(request: CommandRequest, env: Record<string, string>, { shell, se
     const child = spawn(shell, ['-c', '--', request.command], {
       cwd: request.folder,
       env,
-      // A process group (and session) of its own, so that all of it can be signalled at once.
+      // Its own process group and session, so that all of it can be signalled at once.
       detached: true,
       stdio: ['ignore', pipes?.stdout.writeEnd ?? 'pipe', pipes?.stderr.writeEnd ?? 'pipe'],
     })
@@ -153,7 +153,7 @@ function drain(stream: Readable, capture: OutputCapture): Promise<void> {
   })
 }
 
-/** Settles when the command has to be stopped, and says why. */
+/** Resolves with the reason when the command has to be stopped. */
 function stopReason({ signal, timeoutMs }: CommandRequest): { readonly reason: Promise<'timed_out' | 'cancelled'>; forget(): void } {
   let forget = () => {}
   const reason = new Promise<'timed_out' | 'cancelled'>((resolve) => {
@@ -168,7 +168,7 @@ function stopReason({ signal, timeoutMs }: CommandRequest): { readonly reason: P
   return { reason, forget }
 }
 
-/** Asks all of a group to end, and waits for that as long as the grace lasts. */
+/** Asks a process group to stop, and waits for the grace period. */
 async function endGroup(leader: number, graceMs: number): Promise<void> {
   signalGroup(leader, 'SIGTERM')
   for (let waited = 0; waited < graceMs && isGroupAlive(leader); waited += GROUP_POLL_MS) await pause(GROUP_POLL_MS)

@@ -3,21 +3,21 @@ import type { Worker } from 'node:worker_threads'
 /** A worker thread, as its owner sees it. */
 export interface WorkerThread {
   onMessage(listener: (message: unknown) => void): void
-  /** Called once, whether the worker finished, failed or was ended. */
+  /** Called once, whether the worker finished, failed or was terminated. */
   onEnd(listener: () => void): void
   end(): Promise<void>
 }
 
-/** Helpers for work that one thread is too slow for. */
+/** Worker threads for work that is too slow on one thread. */
 export interface Threads {
   readonly cores: number
-  /** Below this many files a worker costs more than it gives. */
+  /** With fewer files, a worker costs more than it saves. */
   readonly worthwhileFiles: number
-  /** Starts a worker of the search engine, or `undefined` where there is none. */
+  /** Starts a search worker, or returns `undefined` where that is not possible. */
   startSearchWorker(workerData: unknown): WorkerThread | undefined
 }
 
-/** Most of what a search allocates is a file's text and soon dropped; without a limit it waits long to be collected. */
+/** Most of what a search allocates is file text that is dropped quickly; without a limit, garbage collection comes late. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 16 }
 
 /** Worker threads that run the program at `workerUrl`. */
@@ -26,7 +26,7 @@ export function realThreads(workerUrl: URL, cores: number, worthwhileFiles = 12_
     cores,
     worthwhileFiles,
     startSearchWorker(workerData) {
-      // Loaded late, and yet at once: few searches are worth a worker, and loading takes a good part of the others.
+      // Loaded on demand but synchronously: few searches need a worker, and loading it would slow down the others.
       const threads = process.getBuiltinModule('node:worker_threads')
       return asThread(new threads.Worker(workerUrl, { workerData, env: {}, execArgv: [], resourceLimits: RESOURCE_LIMITS }))
     },
@@ -34,7 +34,7 @@ export function realThreads(workerUrl: URL, cores: number, worthwhileFiles = 12_
 }
 
 function asThread(worker: Worker): WorkerThread {
-  // Without a listener an error of the worker would end the process; its end is what the owner hears of.
+  // Without a listener, an error in the worker would end the process. The owner is notified by its exit.
   worker.on('error', () => undefined)
   return {
     onMessage: (listener) => void worker.on('message', listener),

@@ -10,16 +10,15 @@ interface Guard {
 
 let guard: Guard | undefined
 
-/** How many times its limit work may last on a machine that is busy with something else. */
+/** On a busy machine, work may last this many times its limit. */
 const MAX_WAIT = 64
-/** Work that had less than this share of its limit starts again. */
+/** Work that got less than this share of its limit starts again. */
 const MIN_SHARE = 0.25
 
 /**
- * Runs something that must not take longer than a limit, and really stops it: V8 ends a regular expression in the middle
- * of its backtracking. On a busy machine this thread may hardly have worked when the time is over: then the work starts
- * again with twice the time, so that must do no harm, for `mostMs` in all. A call costs a tenth of a millisecond: give it
- * much work at once.
+ * Runs something with a hard time limit: V8 interrupts a regular expression in the middle of backtracking. On a busy machine this
+ * thread may have had little CPU time by then. In that case the work starts again with twice the time, for `mostMs` in total, so it
+ * must be safe to repeat. A call costs a tenth of a millisecond: give it a lot of work at once.
  */
 export function withWorkLimit(work: () => void, limitMs: number, mostMs: number = MAX_WAIT * limitMs): 'done' | 'timed_out' {
   const deadline = elapsedMs() + mostMs
@@ -33,7 +32,7 @@ export function withWorkLimit(work: () => void, limitMs: number, mostMs: number 
   }
 }
 
-/** Of this thread alone where Node can tell, which it can from 23.9 on. */
+/** CPU time of this thread where Node can tell (from 23.9 on). */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
   return (user + system) / 1000
@@ -42,7 +41,7 @@ function workedMs(): number {
 function attempt(work: () => void, limitMs: number): 'done' | 'timed_out' | 'interrupted' {
   const { context, script } = prepareGuard(work)
   try {
-    // Only where somebody listens: in a worker thread, Ctrl-C is for the main thread to hear.
+    // Only where there is a listener: in a worker thread, Ctrl-C belongs to the main thread.
     const breakOnSigint = process.listenerCount('SIGINT') > 0
     script.runInContext(context, { timeout: Math.max(1, Math.ceil(limitMs)), breakOnSigint })
     return 'done'
@@ -50,7 +49,7 @@ function attempt(work: () => void, limitMs: number): 'done' | 'timed_out' | 'int
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return 'timed_out'
     if (code !== 'ERR_SCRIPT_EXECUTION_INTERRUPTED') throw error
-    // Taken from those who listen to the signal; the time that was left is over all the same.
+    // V8 took the signal from its listeners, so pass it on. The remaining time is lost either way.
     process.emit('SIGINT')
     return 'interrupted'
   }
@@ -58,7 +57,7 @@ function attempt(work: () => void, limitMs: number): 'done' | 'timed_out' | 'int
 
 const PATTERN_MS = 500
 
-/** Whether a text fits a regular expression that somebody else wrote; `undefined` when that takes too long to find out. */
+/** Whether a text matches a regular expression from an untrusted source; `undefined` when that takes too long. */
 export function fitsInTime(pattern: RegExp, text: string, { limitMs = PATTERN_MS, isTrusted = false } = {}): boolean | undefined {
   if (whyUnprepared(pattern.source, pattern.flags, isTrusted ? 'here' : 'apart') !== undefined) return undefined
   let fits: boolean | undefined
@@ -77,31 +76,31 @@ function prepareGuard(work: () => void): Guard {
   return guard
 }
 
-/** Of work, not of waiting: on a busy machine much more goes by. */
+/** CPU time, not wall time: on a busy machine much more time passes. */
 const WORK_MS = 2_000
 const LIMIT_MS = 30_000
 const MAX_KEPT = 1_000
 
 const TOO_MUCH = 'is too much to prepare in time'
-const UNKNOWN = 'could not be tried out in a process of its own'
+const UNKNOWN = 'could not be tested in a separate process'
 
-/** What is wrong with an expression that the engine is not ready with; nothing, if it is. */
+/** Why the engine cannot compile an expression in time; `undefined` if it can. */
 type Trial = typeof TOO_MUCH | typeof UNKNOWN | undefined
 
 const tried = new Map<string, Trial>()
 
 /**
- * Where an expression is prepared before anybody relies on it:
- * - `apart`: in a process of its own, for what comes from MCP, REST or a fork;
- * - `here`: in this one, for what comes from the default branch, the user's own disk or Sous itself, when it is about to run;
- * - `nowhere`: not at all, for the same when it is only read. Nothing of that can freeze.
+ * Where an expression is compiled before it is used:
+ * - `apart`: in a separate process, for patterns from MCP, REST or a fork;
+ * - `here`: in this process, for patterns from the default branch, the user's own disk or Sous itself that are about to run;
+ * - `nowhere`: not at all, for the same patterns when they are only read. Reading cannot freeze.
  */
 export type PatternTrial = 'apart' | 'here' | 'nowhere'
 
 /**
- * Why the engine cannot prepare a valid regular expression in a time that somebody would wait; `undefined` when it can. There are
- * short ones for which it takes years or all memory, and neither a signal nor a time limit of V8 gets through to it meanwhile:
- * where that cannot be ruled out, an expression that nobody vouches for is tried out in a process that can be ended.
+ * Why the engine cannot compile a valid regular expression in reasonable time; `undefined` when it can. Some short ones take years
+ * or all memory, and neither a signal nor V8's time limit can interrupt that. Where it cannot be ruled out, an untrusted expression
+ * is tested in a process that can be killed.
  */
 export function whyUnprepared(source: string, flags: string, trial: PatternTrial = 'apart'): Trial {
   if (trial === 'nowhere' || hasFewPaths(source, flags)) return undefined
@@ -117,8 +116,8 @@ export function whyUnprepared(source: string, flags: string, trial: PatternTrial
 }
 
 /**
- * Prepares an expression for lines and whole texts, of both kinds that the engine tells apart, and so often that it makes
- * machine code of it. One that is too large is an error. The other process gets the text of this function.
+ * Compiles an expression for one-byte and two-byte strings, and runs it often enough that the engine generates machine code. An
+ * expression that is too large is an error. The other process gets the source of this function.
  */
 function canPrepare(source: string, flags: string): boolean {
   try {
@@ -132,7 +131,7 @@ function canPrepare(source: string, flags: string): boolean {
   }
 }
 
-/** With less room on the stack than anybody has elsewhere. A thread that is busy in the engine cannot be ended without its process. */
+/** With a smaller stack than anywhere else. A thread that is busy in the engine can only be killed with its process. */
 const PROCESS = `
 const { Worker } = require('node:worker_threads')
 const { argv: [, work, limit] } = process
@@ -150,10 +149,10 @@ const { parentPort } = require('node:worker_threads')
 const canPrepare = ${canPrepare}
 parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(source, flags) ? 'y' : 'n'))`
 
-/** What the answer is while nobody has given one, and then. */
+/** The trial results, by the number that the thread stores. The first one stands until there is an answer. */
 const ANSWERS: readonly Trial[] = [UNKNOWN, undefined, TOO_MUCH, UNKNOWN]
 
-/** Has the one process, and starts another only when that was ended. It can wait for it while this thread waits for the answer. */
+/** Owns the one process, and starts another only after that was killed. It can wait for it while this thread waits for the answer. */
 const THREAD = `
 const { spawn } = require('node:child_process')
 const { parentPort, workerData } = require('node:worker_threads')
@@ -164,7 +163,7 @@ function start(node) {
   mine.stdin.on('error', () => undefined)
   mine.stdout.on('data', (data) => { if (child === mine) answer?.(String(data) === 'y' ? 1 : 2) })
   mine.on('error', () => end(3))
-  // A signal was for the whole group of processes: those who listen hear of it as soon as they can.
+  // The signal went to the whole process group: its listeners get it as soon as they can.
   mine.on('exit', (_, signal) => end(['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal) ? 3 : 2))
 }
 parentPort.on('message', ({ node, expression, state }) => {
@@ -197,33 +196,33 @@ function runTrial(source: string, flags: string): Trial {
 
 interface OpenGroup {
   readonly isLook: boolean
-  /** The paths through its alternatives so far, and through the one that is being read. */
+  /** The number of paths through the finished alternatives, and through the current one. */
   readonly others: number
   readonly last: number
 }
 
-/** Up to here an engine prepares an expression in a fraction of a second at worst, and mostly in a millisecond. */
+/** Up to here, an engine compiles an expression in a fraction of a second at worst, usually in a millisecond. */
 const MAX_PATHS = 10_000
 const MAX_LENGTH = 4_000
-/** The engine writes out that many copies of what is repeated, and a loop behind them. */
+/** The engine unrolls a repetition into this many copies, followed by a loop. */
 const MAX_COPIES = 3
-/** With the flag `u`, what may be a surrogate pair or half of one becomes alternatives: few when it may be any of them. */
+/** With the flag `u`, anything that may match a surrogate pair or half of one becomes alternatives; few if it matches all of them. */
 const ANY_PAIR = 4
 const SOME_PAIRS = 16
 
 const TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy
-/** With the flag `u`, what stands in the brackets of these is a part of them; without it, a text or a quantifier. */
+/** With the flag `u`, these brackets are part of the escape; without it, they are text or a quantifier. */
 const BRACKETED = /\\(?:u\{[\da-f]+\}|p\{[^}]*\}|k<[^>]*>|.)/gis
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
-/** The engine prepares what follows for both outcomes. */
+/** The engine compiles what follows for both outcomes. */
 const CONDITION = /^(?:[$^]|\\[bBk1-9])/
 const ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/
 const SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s
 
 /**
- * Whether there are few ways through a valid regular expression, when every choice in it is made without regard to the others.
- * What an engine does to prepare an expression, before it looks at any text, is bounded by their number; and nothing but the end of
- * the process can stop it then. Many mean no harm: they only have to be tried out, see `system/process/time-limit.ts`.
+ * Whether a valid regular expression has few paths, if every choice in it is independent. Their number bounds the work of compiling
+ * it, before it sees any text; and only killing the process can stop that work. Many paths are not a fault: they only mean that the
+ * expression has to be tested, see `whyUnprepared`.
  */
 export function hasFewPaths(source: string, flags: string): boolean {
   if (source.length > MAX_LENGTH) return false
@@ -262,11 +261,11 @@ function allOf({ isLook, others, last }: OpenGroup): number {
 function pathsOf(token: string, isUnicode: boolean): number {
   if (CONDITION.test(token)) return 2
   if (!isUnicode) return 1
-  // The second first: a class may be of both kinds.
+  // The second check comes first: a class may be of both kinds.
   return SOME_PAIRS_TOKEN.test(token) ? SOME_PAIRS : ANY_PAIR_TOKEN.test(token) ? ANY_PAIR : 1
 }
 
-/** Reads the quantifier behind a part, if there is one. */
+/** Reads the quantifier after a part, if there is one. */
 function repeated(part: number, source: string): number {
   QUANTIFIER.lastIndex = TOKEN.lastIndex
   const found = QUANTIFIER.exec(source)
@@ -274,7 +273,7 @@ function repeated(part: number, source: string): number {
   TOKEN.lastIndex = QUANTIFIER.lastIndex
   const { least, most } = countsOf(found)
   const certain = Math.min(least, MAX_COPIES)
-  // What may be left out, and a loop, is one way more.
+  // An optional part or a loop adds one path.
   return part ** certain * (part + 1) ** (Math.min(most, MAX_COPIES + 1) - certain)
 }
 

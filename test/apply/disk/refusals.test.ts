@@ -262,7 +262,8 @@ describe('landOnDisk takes everything back', () => {
         ok: false,
         error: {
           code: 'permission_denied',
-          suggestion: 'Nothing was changed: an apply is whole, or not at all. Check who may read and write there, then try again.',
+          suggestion:
+            'Nothing was changed: an apply is whole, or not at all. Check the permissions of the file and its directory, then try again.',
         },
       })
     expect(treeOf(folder.path)).toEqual(before)

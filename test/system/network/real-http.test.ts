@@ -87,14 +87,14 @@ describe('a request', () => {
 
   it('says that the server speaks no TLS, or why TLS could not be agreed on', async () => {
     await using plain = await httpServer((_request, response) => response.end('plain'))
-    const notTls = { kind: 'failed', message: 'the server does not speak TLS on this port', advice: 'Is it an http:// address?' }
+    const notTls = { kind: 'failed', message: 'the server does not use TLS on this port', advice: 'Is it an http:// address?' }
     expect(await get(`https://127.0.0.1:${plain.port}/`)).toEqual(notTls)
     await using long = await socketServer((socket) => socket.once('data', () => socket.end(Buffer.from([22, 3, 3, 255, 255, 2, 40]))))
     expect(await get(`https://127.0.0.1:${long.port}/`)).toEqual(notTls)
     await using picky = await socketServer((socket) => socket.once('data', () => socket.end(Buffer.from([21, 3, 3, 0, 2, 2, 40]))))
     expect(await get(`https://127.0.0.1:${picky.port}/`)).toEqual({
       kind: 'failed',
-      message: expect.stringMatching(/^TLS could not be agreed on: [\w/ ]*alert handshake failure$/),
+      message: expect.stringMatching(/^the TLS handshake failed: [\w/ ]*alert handshake failure$/),
     })
   })
 
@@ -104,7 +104,7 @@ describe('a request', () => {
     })
     expect(await get(server.origin)).toEqual({
       kind: 'failed',
-      message: 'the server wants to go on in another protocol (status 101), which was not asked for',
+      message: 'the server switched to another protocol (status 101), which Sous did not request',
     })
   })
 
@@ -156,7 +156,7 @@ describe('addresses', () => {
     const resolve = async () => ['93.184.216.34', '127.0.0.1']
     expect(await get(`http://mixed.test:${server.port}/`, { allowPrivate: [] }, { resolve })).toEqual({
       kind: 'denied',
-      message: "'mixed.test' has the address 127.0.0.1, which is not a public one",
+      message: "'mixed.test' has the address 127.0.0.1, which is not public",
     })
     expect(server.connections).toBe(0)
   })
@@ -192,7 +192,7 @@ describe('addresses', () => {
     const options = { resolve: async () => ['93.184.216.34'], connect: (port: number) => net.connect(port, '127.0.0.1') }
     expect(await get(`http://hijacked.test:${server.port}/`, { allowPrivate: [] }, options)).toEqual({
       kind: 'denied',
-      message: "'hijacked.test' led to the address 127.0.0.1, which is not a public one",
+      message: "'hijacked.test' resolved to 127.0.0.1, which is not a public address",
     })
     expect(server.requests).toEqual([])
   })
@@ -232,7 +232,7 @@ describe('redirects', () => {
     await using server = await httpServer((_request, response) => response.writeHead(302, { Location: inner.origin }).end())
     expect(await get(server.origin, { allowPrivate: [`127.0.0.1:${server.port}`] })).toEqual({
       kind: 'denied',
-      message: "redirect hop 1: '127.0.0.1' has the address 127.0.0.1, which is not a public one",
+      message: "redirect hop 1: '127.0.0.1' has the address 127.0.0.1, which is not public",
     })
     expect(inner.connections).toBe(0)
   })
@@ -240,10 +240,10 @@ describe('redirects', () => {
   it.each([
     ['file:///etc/passwd', "redirect hop 1: 'file:' is neither http: nor https:"],
     ['data:text/plain,x', "redirect hop 1: 'data:' is neither http: nor https:"],
-    ['http://user:pass@127.0.0.1/', 'redirect hop 1: the URL holds a user name or password'],
+    ['http://user:pass@127.0.0.1/', 'redirect hop 1: the URL contains a user name or password'],
   ])('[F3] may not lead to %s', async (location, message) => {
     await using server = await httpServer((_request, response) => response.writeHead(302, { Location: location }).end())
-    expect(await get(server.origin)).toEqual({ kind: 'denied', message, advice: 'Ask for an address that does not redirect there.' })
+    expect(await get(server.origin)).toEqual({ kind: 'denied', message, advice: 'Use an address that does not redirect there.' })
   })
 
   it('[F3] may not lead from https to http', async () => {
@@ -252,7 +252,7 @@ describe('redirects', () => {
     expect(await get(server.origin, {}, { certificateAuthority: server.certificate })).toEqual({
       kind: 'denied',
       message: `redirect hop 1: '${inner.origin}' is http, after https`,
-      advice: 'Ask for an address that does not redirect there.',
+      advice: 'Use an address that does not redirect there.',
     })
     expect(inner.connections).toBe(0)
   })
@@ -291,7 +291,7 @@ describe('redirects', () => {
     })
     expect(await get(server.origin, { allowPrivate: [`127.0.0.1:${server.port}`] })).toEqual({
       kind: 'denied',
-      message: "redirect hop 1: '127.0.0.1' has the address 127.0.0.1, which is not a public one",
+      message: "redirect hop 1: '127.0.0.1' has the address 127.0.0.1, which is not public",
     })
   })
 
@@ -422,7 +422,7 @@ describe('answers that are too much', () => {
       socket.on('drain', more)
       more()
     })
-    expect(await get(flood.origin)).toEqual({ kind: 'failed', message: 'the headers of the answer are too large' })
+    expect(await get(flood.origin)).toEqual({ kind: 'failed', message: 'the response headers are too large' })
     await using drip = await socketServer((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n')
       const timer = setInterval(() => socket.write('X: y\r\n'), 20)
@@ -439,7 +439,7 @@ describe('answers that are too much', () => {
       })
     })
     expect(await get(`${server.origin}/${31 * 1024}`)).toMatchObject({ kind: 'answered', status: 200 })
-    expect(await get(`${server.origin}/${33 * 1024}`)).toEqual({ kind: 'failed', message: 'the headers of the answer are too large' })
+    expect(await get(`${server.origin}/${33 * 1024}`)).toEqual({ kind: 'failed', message: 'the response headers are too large' })
   })
 
   it('[F8] a host whose name is never resolved is ended by the time-out', async () => {

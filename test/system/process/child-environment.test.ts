@@ -68,7 +68,7 @@ describe('refuseVariable', () => {
 
   it('[E8] refuses a NUL or half of a surrogate pair in a value', () => {
     for (const value of ['x\0y', 'x\ud800'])
-      expect(checkVariable('A', value)).toBe('its value has a NUL character or half of a surrogate pair')
+      expect(checkVariable('A', value)).toBe('its value contains a NUL character or half of a surrogate pair')
   })
 
   it.each(['A', 'VERSION', 'NODE_ENV', 'WANTED_2', 'LUNCH', 'CC', 'DEBUG', 'CFLAGS', 'PSEUDO', 'A'.repeat(64)])('takes %s', (name) => {

@@ -91,7 +91,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       // To all of them, as a terminal does it.
       (group) => process.kill(group, signal),
     )
-    expect(said).toEqual(['begins', 'could not be tried out in a process of its own', 'is too much to prepare in time', 'heard'])
+    expect(said).toEqual(['begins', 'could not be tested in a separate process', 'is too much to prepare in time', 'heard'])
   },
   60_000,
 )
@@ -104,5 +104,5 @@ it('does not blame the expression where no process can be started', async () => 
     process.execPath = node
     console.log(whyUnprepared(source, ''))`,
   )
-  expect(said).toEqual(['could not be tried out in a process of its own', 'is too much to prepare in time'])
+  expect(said).toEqual(['could not be tested in a separate process', 'is too much to prepare in time'])
 }, 60_000)

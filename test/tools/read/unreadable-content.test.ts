@@ -48,7 +48,7 @@ describe.each([
     const error = {
       code: 'io_error',
       message: "Cannot read category 'docs': Cannot list 'docs' - permission denied",
-      suggestion: 'Check who may read and write there, then try again.',
+      suggestion: 'Check the permissions of the file and its directory, then try again.',
     }
     expect(answersOf(folder, { docs: 0 })).toEqual(same(() => ({ ok: false, error })))
     expect(answersOf(folder, { docs: 0o311 })).toEqual(same(() => ({ ok: false, error })))

@@ -273,7 +273,7 @@ describe('a refusal', () => {
       ok: false,
       error: {
         code: 'network_denied',
-        message: "Not allowed to fetch - '127.0.0.1' has the address 127.0.0.1, which is not a public one",
+        message: "Not allowed to fetch - '127.0.0.1' has the address 127.0.0.1, which is not public",
       },
     })
     expect(server.connections).toBe(0)
@@ -282,7 +282,7 @@ describe('a refusal', () => {
   it('of a URL with a password', async () => {
     expect(await fetchPage({ url: 'https://user:secret@example.com/' })).toMatchObject({
       ok: false,
-      error: { code: 'network_denied', message: 'Not allowed to fetch - the URL holds a user name or password' },
+      error: { code: 'network_denied', message: 'Not allowed to fetch - the URL contains a user name or password' },
     })
   })
 
@@ -315,7 +315,7 @@ describe('a refusal', () => {
       ok: false,
       error: {
         code: 'network_failed',
-        message: 'Failed to fetch - the server does not speak TLS on this port',
+        message: 'Failed to fetch - the server does not use TLS on this port',
         suggestion: 'Is it an http:// address?',
       },
     })
@@ -327,7 +327,7 @@ describe('a refusal', () => {
       await using server = await httpServer((_request, response) => response.writeHead(302, { Location: location }).end())
       expect(await fetchPage({ url: server.origin })).toMatchObject({
         ok: false,
-        error: { code: 'network_denied', suggestion: 'Ask for an address that does not redirect there.' },
+        error: { code: 'network_denied', suggestion: 'Use an address that does not redirect there.' },
       })
     },
   )
