@@ -52,7 +52,7 @@ export function renderApproval({ call, changes, warnings = [] }: ApprovalRequest
     ...(address?.isRewritten ? [`Asks: ${printableLine(address.href)}`] : []),
     ...(call.details === undefined ? [] : ['Request:', ...call.details.map((line) => `  ${printableLine(line)}`)]),
     `Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
-    ...warnings.map((warning) => `! ${printableLine(warning)}`),
+    ...warnings.map((warning) => `! Warning: ${printableLine(warning)}`),
     ...warnOfProtected(changes, places),
     ...(address?.mixesAlphabets ? ['⚠ Look closely: the host mixes alphabets'] : []),
     `Risk level: ${call.tool.risk}`,

@@ -14,6 +14,7 @@ export function renderToolHelp(tool: Tool, style: Style): string {
   return [
     `${style.bold(tool.name)}: ${shortDescription(tool)}`,
     `${tool.category}, ${tool.risk}, ${requiresApproval(tool) ? 'needs approval' : 'needs no approval'}`,
+    ...(tool.when === undefined ? [] : [tool.when]),
     '',
     style.bold('Usage'),
     `  sous tool ${tool.name}${required.join('')}${fields.length > required.length ? ' [options]' : ''}`,

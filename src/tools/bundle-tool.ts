@@ -23,7 +23,7 @@ type Definition = Pick<
   'id' | 'bundleSlug' | 'slug' | 'version' | 'displayName' | 'description' | 'argSchema' | 'outputSchema' | 'http' | 'local'
 >
 
-/** A tool of a bundle that makes calls over HTTP, in the form that recipes, rules, approvals and reports know. */
+/** Turns a bundle's HTTP tool into a tool that recipes, rules, approvals and reports can use. */
 export function httpBundleTool(definition: Definition, spec: HttpSpec, source?: Tool['source']): Tool {
   const { argSchema, outputSchema, displayName, description } = definition
   const name = referenceText(referenceOf(definition))
@@ -41,11 +41,11 @@ export function httpBundleTool(definition: Definition, spec: HttpSpec, source?: 
       z.strictObject({
         value: shapeOf((outputSchema ?? {}) as FieldsSchema),
         status_code: z.int().check(z.describe('HTTP status of the last call')),
-        url: z.string().check(z.describe('URL that answered the last call')),
-        sha256: z.string().check(z.describe('SHA-256 of what was received')),
+        url: z.string().check(z.describe('URL that answered the last call, after redirects')),
+        sha256: z.string().check(z.describe('SHA-256 of the response body')),
       }),
     metadata: ['status_code', 'url'],
-    termination: 'Use terminate=false when its answer is needed for a next step; terminate=true when the call was all the user asked for.',
+    termination: 'Use terminate=false when the next step needs the response; terminate=true when the call is all the user asked for.',
     examples: [exampleCall(argSchema)],
     run: (args, context) => run(definition, spec, args as Readonly<Record<string, unknown>>, context),
   })
@@ -56,7 +56,7 @@ export function httpBundleTool(definition: Definition, spec: HttpSpec, source?: 
   } as unknown as Tool
 }
 
-/** A tool of a bundle that stands for one that comes with Sous, under a name and with a schema of its own. */
+/** A bundle tool that calls a tool of Sous under its own name and schema. */
 export function localBundleTool(definition: Definition, registered: Tool, source?: Tool['source']): Tool {
   const { argSchema, displayName, description } = definition
   const name = referenceText(referenceOf(definition))
@@ -105,7 +105,11 @@ async function run(
   const { value, status, url, sha256 } = answer.value
   const problems = outputSchema === undefined ? [] : findValueProblems(outputSchema, value)
   if (problems.length > 0)
-    return failed('invalid_output', `The answer is not what the tool promises: ${listProblems(problems)}`, 'Tell whoever keeps the tool.')
+    return failed(
+      'invalid_output',
+      `The response does not match the tool's output schema: ${listProblems(problems)}`,
+      'Update the tool definition, or ask its author to.',
+    )
   return succeeded({ value, status_code: status, url, sha256 }, `${firstOf(displayName, slug)}: status ${status}`)
 }
 
@@ -113,17 +117,17 @@ function exampleCall(schema: FieldsSchema, others: Example['args'] = {}): Exampl
   return { description: 'Call it', args: { ...others, ...exampleArguments(schema) } }
 }
 
-/** Those examples of the registered tool that a narrower schema takes, or one that it makes. */
+/** The examples of the wrapped tool that fit the narrower schema, or a generated one. */
 function narrowedExamples({ examples }: Tool, args: ReturnType<Tool['args']>, schema: FieldsSchema): readonly Example[] {
   const taken = examples.filter((example) => args.safeParse({ ...example.args }).success)
   return taken.length > 0 ? taken : [exampleCall(schema, examples[0]?.args)]
 }
 
-/** The arguments of a JSON Schema. It decides; the shape beside it is for command line and documentation. */
+/** The arguments of a JSON Schema. The schema decides; the shape is only for the command line and documentation. */
 export function argumentsOf(schema: FieldsSchema): z.ZodMiniObject<ArgumentFields, z.core.$strict> {
   const required = new Set(schema.required ?? [])
   const shape = Object.entries(schema.properties ?? {}).map(([name, field]): [string, z.core.$ZodType] => {
-    // Instead of a schema there may be just true or false.
+    // A field's schema may also be just true or false.
     const known = typeof field === 'object' ? field : {}
     return [name, required.has(name) ? shapeOf(known) : z.optional(shapeOf(known))]
   })
@@ -143,14 +147,14 @@ function pathOf(field: string): (string | number)[] {
   return (field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
-/** Over what it does and takes, not over what is said of it. */
+/** A hash of what it does and takes, not of its descriptions. */
 function definitionOf({ argSchema, outputSchema, http, local }: Definition): string {
   return sha256(Buffer.from(JSON.stringify([argSchema, outputSchema ?? null, http ?? null, local ?? null])))
 }
 
 function hostsOf({ calls }: HttpSpec): readonly string[] {
   const urls = calls.flatMap(({ urlTemplate, auth }) => [urlTemplate, ...(auth?.type === 'oauth2' ? [auth.tokenUrl] : [])])
-  // The host is before everything that could hold a placeholder.
+  // The host comes before anything that could contain a placeholder.
   return [...new Set(urls.map((url) => new URL(url.split('/').slice(0, 3).join('/')).hostname))]
 }
 
@@ -162,11 +166,11 @@ function firstOf(...texts: readonly string[]): string {
   return texts.find((text) => text.trim() !== '')?.split('\n', 1)[0] ?? ''
 }
 
-/** The tool that a name such as `tickets/create@1` stands for, by the files of a repository. */
+/** Finds the tool that a name such as `tickets/create@1` refers to, in the files of a repository. */
 export async function findBundleTool(name: string, read: ReadText): Promise<Result<Tool, ToolError>> {
   const reference = parseReference(name)
   if (reference === undefined)
-    return failure(toolError('unknown_tool', `'${name}' names no tool of a bundle`, 'Write bundle/tool@version.'))
+    return failure(toolError('unknown_tool', `'${name}' is not a bundle tool`, 'Use the form bundle/tool@version.'))
   const resolved = await resolveTool(reference, read)
   if (!resolved.ok) return resolved
   const { tool, path, digest } = resolved.value
@@ -175,18 +179,18 @@ export async function findBundleTool(name: string, read: ReadText): Promise<Resu
   return asTool(tool, { path, digest })
 }
 
-/** A tool of a bundle in the form that everything else knows. */
+/** Turns a bundle tool into a tool that everything else can use. */
 export async function asTool(tool: BundleTool, source?: Tool['source']): Promise<Result<Tool, ToolError>> {
   if (tool.http !== undefined && tool.type === 'http') {
-    // A file may have been edited by hand since it was checked.
+    // The file may have been edited by hand since it was checked.
     const [problem] = await findToolProblems({ ...tool, type: tool.type })
     if (problem !== undefined) return failure(brokenTool(tool, problem))
     return success(httpBundleTool(tool, tool.http, source))
   }
   const registered = tool.local === undefined ? undefined : await findTool(tool.local.function)
   if (registered !== undefined) return success(localBundleTool(tool, registered, source))
-  const message = `The function '${tool.local?.function ?? ''}' of the tool '${tool.slug}' is not there any more`
-  return failure(toolError('disabled', message, 'The tool is off until the function is back. Its file was left as it is.'))
+  const message = `The function '${tool.local?.function ?? ''}' of the tool '${tool.slug}' no longer exists`
+  return failure(toolError('disabled', message, 'The tool stays off until the function exists again. Its file was not changed.'))
 }
 
 function brokenTool(tool: BundleTool, { field, reason }: Problem): ToolError {

@@ -4,15 +4,15 @@ import { shortDescription } from './kit/describe-tool.ts'
 import { argumentSchema, type FieldsSchema, outputSchema } from './kit/json-schema.ts'
 import type { Tool } from './kit/tool.ts'
 
-/** The headings that tools are listed under, in this order, with what a reader should know of all tools below one. */
+/** The headings of the tool list, in this order, each with a note about its tools. */
 export const CATEGORIES: Readonly<Record<Category, string>> = {
   Content: 'Curated documents of the project, by category or collection. Read-only.',
-  'Search & Discovery': 'Find files by name and text by pattern, and look around in directories. Read-only; ignored files are left out.',
-  'File Reading': 'Read the contents of files. Read-only: nothing can be changed here.',
+  'Search & Discovery': 'Find files by name and text by pattern, and list directories. Read-only; skips files that git ignores.',
+  'File Reading': 'Read files. Read-only.',
   'File Writing': 'Create and change files. Changes are staged and shown as a diff; applying them needs approval.',
-  'File Management': 'Destructive operations on files. Use them only when the user asked for exactly this; applying needs approval.',
+  'File Management': 'Destructive operations on files. Use them only when asked for exactly this; applying needs approval.',
   Terminal: 'Run shell commands. Every command needs approval before it runs.',
-  Network: 'Fetch from the network. Every call needs approval before it is made.',
+  Network: 'Fetch from the network. Every call needs approval first.',
 }
 
 /** Tools by heading; headings without a tool are left out. */
@@ -22,7 +22,7 @@ export function byCategory(tools: readonly Tool[]): readonly { readonly category
     .filter((group) => group.tools.length > 0)
 }
 
-/** The form in which language models are offered functions. */
+/** The function-calling format of language models. */
 export interface FunctionDefinition {
   readonly name: string
   readonly description: string
@@ -33,7 +33,7 @@ export function functionDefinition(tool: Tool, name: string = tool.name): Functi
   return { name, description: shortDescription(tool), parameters: argumentSchema(tool) }
 }
 
-/** Everything a program may want to know of a tool. */
+/** Everything that a program may want to know about a tool. */
 export function catalogueRecord(tool: Tool): Readonly<Record<string, unknown>> {
   return {
     name: tool.name,

@@ -6,10 +6,10 @@ import { argumentSchema, type FieldsSchema, outputSchema } from './kit/json-sche
 import type { Tool } from './kit/tool.ts'
 import { allTools } from './registry.ts'
 
-/** What comes with the program has no moment of its own. */
+/** What ships with the program has no creation time of its own. */
 export const PROVIDED_SINCE = '2026-01-01T00:00:00.000Z'
 
-/** The tools that come with Sous, as a bundle that can only be switched on and off. */
+/** The tools of Sous, as a bundle that can only be switched on and off. */
 export async function builtInBundle(): Promise<ProvidedBundle> {
   const id = namedUuidV7(`bundle ${BUILT_IN_SLUG}`)
   return {
@@ -17,7 +17,7 @@ export async function builtInBundle(): Promise<ProvidedBundle> {
       id,
       slug: BUILT_IN_SLUG,
       displayName: 'Sous',
-      description: 'The tools that come with Sous.',
+      description: 'The tools that ship with Sous.',
       isEnabled: true,
       isBuiltIn: true,
       createdAt: PROVIDED_SINCE,
@@ -53,13 +53,13 @@ function asRecord(schema: FieldsSchema): Record<string, unknown> {
   return { ...schema }
 }
 
-/** The recipes of a repository as a bundle of tools of several steps. Their files say what they are: they can only be switched. */
+/** The recipes of a repository as a bundle of multi-step tools. Their files define them, so they can only be switched on and off. */
 export function recipeBundle(recipes: readonly { readonly name: string; readonly recipe: Recipe }[]): ProvidedBundle {
   const bundleID = namedUuidV7(`bundle ${RECIPES_SLUG}`)
   const tools = new Map<string, BundleTool>()
   for (const { name, recipe } of recipes) {
     const tool = recipeTool(name, recipe, bundleID)
-    // Of two whose names come to the same, the first is found by it.
+    // Of two names with the same slug, the first wins.
     if (!tools.has(tool.slug)) tools.set(tool.slug, tool)
   }
   return {
@@ -67,7 +67,7 @@ export function recipeBundle(recipes: readonly { readonly name: string; readonly
       id: bundleID,
       slug: RECIPES_SLUG,
       displayName: 'Recipes',
-      description: 'The recipes of this repository and those that come with Sous: tools of several steps.',
+      description: 'The recipes of this repository and those that ship with Sous, as multi-step tools.',
       isEnabled: true,
       isBuiltIn: true,
       createdAt: PROVIDED_SINCE,

@@ -17,19 +17,19 @@ import { parseDirectoryArgument } from './kit/path-arguments.ts'
 import type { Tool } from './kit/tool.ts'
 import { ALIASES, findTool, isBundleToolName, TOOL_NAMES } from './registry.ts'
 
-/** Finds the tools that do not come with Sous. */
+/** Finds tools that do not ship with Sous. */
 export type FindMore = (name: string) => Promise<Result<Tool, ToolError>>
 
 export interface CatalogueOptions {
   readonly describe?: (tool: Tool) => ToolDescription
   readonly findMore?: FindMore | undefined
-  /** Whether the patterns of its recipes need no trial. */
+  /** Whether the patterns of its recipes are trusted and need no test. */
   readonly trustsPatterns?: boolean | undefined
-  /** Why a tool that comes with Sous cannot be used here. */
+  /** Why a tool of Sous cannot be used here. */
   readonly whyOff?: ((name: string) => Promise<ToolError | undefined>) | undefined
 }
 
-/** The tools as the reader of recipes sees them. Each is loaded when a recipe names it: most recipes use a few of many. */
+/** The tools as the recipe reader sees them. Each is loaded when a recipe names it: most recipes use a few of many. */
 export class RecipeCatalogue implements ToolCatalogue {
   readonly names: readonly string[] = [...TOOL_NAMES, ...Object.keys(ALIASES)]
   readonly #tools = new Map<string, Tool>()
@@ -104,12 +104,12 @@ export class RecipeCatalogue implements ToolCatalogue {
     return found?.ok === true ? found.value : undefined
   }
 
-  /** Whether a name is that of a tool of a bundle. */
+  /** Whether a name could be that of a bundle tool. */
   #mayBeMore(name: string): boolean {
     return this.#findMore !== undefined && isBundleToolName(name)
   }
 
-  /** Loads the tools that were looked for in vain. Returns whether there were any. */
+  /** Loads the tools that were looked up but not loaded. Returns whether there were any. */
   async loadMissed(): Promise<boolean> {
     const missed = [...this.#missed]
     this.#missed.clear()
@@ -118,7 +118,7 @@ export class RecipeCatalogue implements ToolCatalogue {
   }
 }
 
-/** A catalogue with all tools loaded, and all that there is to say about them. */
+/** A catalogue with all tools loaded and fully described. */
 export async function wholeCatalogue(): Promise<RecipeCatalogue> {
   const schemas = await import('./kit/json-schema.ts')
   const catalogue = new RecipeCatalogue({ describe: (tool) => describeFully(tool, schemas) })
@@ -126,7 +126,7 @@ export async function wholeCatalogue(): Promise<RecipeCatalogue> {
   return catalogue
 }
 
-/** Reads a recipe with those tools that it names. */
+/** Reads a recipe together with the tools that it names. */
 export async function readRecipeText(text: string, file: string, catalogue: RecipeCatalogue): Promise<RecipeReading> {
   await catalogue.load(likelyNames(text))
   let reading = readRecipe(text, file, catalogue)
@@ -155,7 +155,7 @@ function fields(schema: FieldsSchema): readonly ToolField[] {
   }))
 }
 
-/** What checking a recipe takes: full schemas take a good part of a short run to make. */
+/** What it takes to check a recipe: generating full schemas would take a good part of a short run. */
 function describeBriefly(tool: Tool): ToolDescription {
   const outputs = Object.keys(tool.outputs().shape)
   const names = 'preview_only' in tool.args().shape && !outputs.includes('diff') ? [...outputs, 'diff'] : outputs
@@ -170,7 +170,7 @@ function describeBriefly(tool: Tool): ToolDescription {
   }
 }
 
-/** Only where texts are wanted. */
+/** Only where strings are expected. */
 function briefSchema(schema: z.core.$ZodType): JsonSchema {
   const { def } = unwrap(schema)._zod
   if (def.type === 'array') return { type: 'array', items: briefSchema(def.element) }
@@ -187,7 +187,7 @@ function facts({ name, summary, effect, permissions, hosts }: Tool) {
 type Literals = Readonly<Record<string, unknown>>
 type Issue = z.core.$ZodIssue
 
-/** Finds what is wrong with the arguments of a call that are known before it runs. Others may be missing, or items of those in `partial`. */
+/** Checks the arguments of a call that are known before it runs. Others may be missing, and so may items of those in `partial`. */
 export function checkLiterals(tool: Tool, literals: Literals, partial: Literals = {}, trial?: PatternTrial): readonly ArgumentFinding[] {
   const parsed = tool.args().safeParse({ ...literals }, PLAINLY)
   const wrong = parsed.success ? [] : parsed.error.issues.filter((issue) => isNews(issue, tool, literals))
@@ -200,7 +200,7 @@ export function checkLiterals(tool: Tool, literals: Literals, partial: Literals 
   return [...findings, ...meant.filter((finding) => !told.has(finding.argument))]
 }
 
-/** Whether the reader of recipes does not say the same: it tells unknown and missing arguments, and texts without quotes. */
+/** Whether the recipe reader does not report the same: it reports unknown and missing arguments, and unquoted strings. */
 function isNews(issue: Issue, tool: Tool, literals: Literals): boolean {
   const [argument] = issue.path
   if (argument === undefined || !Object.hasOwn(literals, argument)) return false
@@ -211,7 +211,7 @@ function isNews(issue: Issue, tool: Tool, literals: Literals): boolean {
   return (typeof value === 'object' && value !== null) || !isWithinReach
 }
 
-/** Globs that cannot be read, each where it stands. */
+/** Invalid globs, each with its position. */
 function checkGlobs(tool: Tool, values: Literals): readonly ArgumentFinding[] {
   const { shape } = tool.args()
   return Object.entries(values).flatMap(([argument, value]) => {
@@ -224,9 +224,9 @@ function checkGlobs(tool: Tool, values: Literals): readonly ArgumentFinding[] {
 
 const PATHS = ['path', 'base_path']
 
-/** What a schema does not say: regular expressions and paths that cannot be read. */
+/** What a schema cannot check: invalid regular expressions and paths. */
 function checkMeaning(tool: Tool, literals: Literals, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
-  // To a tool that calls a server, `path` and `pattern` mean what the server says.
+  // For a tool that calls a server, `path` and `pattern` mean what the server says.
   if (tool.hosts !== undefined) return []
   return Object.entries(literals).flatMap(([argument, value]): readonly ArgumentFinding[] => {
     if (typeof value !== 'string' || value === '') return []
@@ -238,19 +238,19 @@ function checkMeaning(tool: Tool, literals: Literals, trial: PatternTrial | unde
   })
 }
 
-/** A replacement is read together with its expression: it may name groups. */
+/** A replacement is checked together with its expression, because it may name groups. */
 function checkReplacement(find: string, literals: Literals, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
   const { replace, multiline } = literals
   const isTextAlone = typeof replace !== 'string' || !replace.includes('$')
   if (isTextAlone && multiline !== false && isPlainlySound(find, trial)) return []
-  // Left out, it may be an expression.
+  // Left out if it contains an expression.
   const request = { find, isRegex: true, caseSensitive: true, trial, multiline: multiline !== false }
   const alone = compileReplacement({ ...request, replace: '' })
   if (!alone.ok || typeof replace !== 'string') return finding('find', 'invalid_pattern', alone)
   return finding('replace', 'invalid_argument', compileReplacement({ ...request, replace }))
 }
 
-/** Spares the closer look, which prepares a search and is for explaining what is wrong. */
+/** Skips the full check, which compiles a search and explains what is wrong. */
 function isPlainlySound(regex: string, trial: PatternTrial | undefined): boolean {
   try {
     new RegExp(regex)

@@ -5,7 +5,7 @@ import type { ReadText } from '../bundles/bundle-views.ts'
 import { builtInReference, parseReference, recipeReference, referenceText, type ToolReference } from '../bundles/labels.ts'
 import type { Tool } from './kit/tool.ts'
 
-/** Every tool, in the order of the documentation. Each is loaded when asked for: most runs use one of many. */
+/** Every tool, in the order of the documentation. Loaded on first use: most runs use one of many. */
 const LOADERS: Readonly<Record<string, () => Promise<Tool>>> = {
   get_content: async () => (await import('./content/tool_get_content.ts')).getContentTool,
   get_category_content: async () => (await import('./content/tool_get_category_content.ts')).getCategoryContent,
@@ -42,10 +42,10 @@ export const ALIASES: Readonly<Record<string, string>> = {
   fetch: 'fetch_webpage',
 }
 
-/** Tools that look into all files, and take them as they are found. */
+/** Tools that search all files, and take them as they are found. */
 export const SEARCHING_TOOLS: ReadonlySet<string> = new Set(['grep', 'grep_search', 'search'])
 
-/** Tools that go through all files: listing those can begin while the tool itself is loaded. */
+/** Tools that go through all files: listing can start while the tool itself is loading. */
 export const LISTING_TOOLS: ReadonlySet<string> = new Set([
   ...[...SEARCHING_TOOLS, 'glob', 'file_search'],
   ...['get_content', 'get_category_content', 'get_collection_content'],
@@ -78,8 +78,8 @@ export async function allTools(): Promise<readonly Tool[]> {
 }
 
 /**
- * What a repository has switched off of the tools that come with Sous and of its recipes. The file that says so is read when
- * somebody first asks; one that cannot be read lets nothing through.
+ * Which tools of Sous and recipes a repository has switched off. The file is read on first use; if it cannot be read, everything
+ * counts as off.
  */
 export class SwitchedOff {
   readonly #read: ReadText
@@ -89,7 +89,7 @@ export class SwitchedOff {
     this.#read = read
   }
 
-  /** Why the tool of that full name cannot be called; `undefined` when it can. */
+  /** Why the tool with this full name cannot be called; `undefined` when it can. */
   whyTool(name: string): Promise<ToolError | undefined> {
     return this.#why(() => builtInReference(name), `tool '${name}'`)
   }

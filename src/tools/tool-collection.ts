@@ -1,11 +1,11 @@
 import type { Tool } from './kit/tool.ts'
 import { allTools } from './registry.ts'
 
-/** Gathers tools as their modules are loaded, and hands each out once: what was taken cannot be registered twice. */
+/** Collects tools as their modules load, and hands each out once, so that none is registered twice. */
 export class ToolCollection {
   #declared = new Map<string, Tool>()
 
-  /** Adds a tool and returns it as it is. */
+  /** Adds a tool and returns it unchanged. */
   declare<Declared extends Tool>(tool: Declared): Declared {
     if (this.#declared.has(tool.name)) throw new Error(`Two tools are named ${tool.name}.`)
     this.#declared.set(tool.name, tool)
@@ -13,8 +13,8 @@ export class ToolCollection {
   }
 
   /**
-   * All tools declared since the last call. The swap is one synchronous step, so callers that interleave share the tools
-   * out between them and none is lost or seen twice.
+   * All tools declared since the last call. The swap is synchronous, so interleaved callers share the tools, and none is lost or
+   * seen twice.
    */
   take(): ReadonlyMap<string, Tool> {
     const taken = this.#declared
@@ -23,7 +23,7 @@ export class ToolCollection {
   }
 }
 
-/** Loads the modules of all tools, and declares every tool that comes of it. Those of examples are not even loaded unless wanted. */
+/** Loads the modules of all tools and declares every tool in them. Example modules are loaded only on request. */
 export async function collectTools(collection: ToolCollection, options: { readonly withExamples: boolean }): Promise<void> {
   for (const tool of await allTools()) collection.declare(tool)
   if (!options.withExamples) return

@@ -97,7 +97,7 @@ describe('parseRepoPath', () => {
 
   it('tells how to write a path plainly', () => {
     expect(parseRepoPath('./src//a.ts')).toMatchObject({ error: { suggestion: "Use 'src/a.ts'." } })
-    expect(parseRepoPath('src\\a.ts')).toMatchObject({ error: { suggestion: "Separate directories by '/': 'src/a.ts'." } })
+    expect(parseRepoPath('src\\a.ts')).toMatchObject({ error: { suggestion: "Separate directories with '/': 'src/a.ts'." } })
   })
 
   it.each(['.', './', 'src/..'])('says that %j is no file, but the folder itself', (text) => {

@@ -176,12 +176,12 @@ it.each([
 })
 
 it.each([
-  [{ url: 'bad url' }, 'invalid_arguments', "Give a whole URL, such as 'https://example.com/page'."],
+  [{ url: 'bad url' }, 'invalid_arguments', "Use a complete URL such as 'https://example.com/page'."],
   [{ url: 'file:///etc/passwd' }, 'network_denied', 'Use an http:// or https:// URL.'],
   [
     { url: 'http://user:pw@example.com/' },
     'network_denied',
-    'Leave the user name and password out of the URL; nothing that identifies anyone is sent.',
+    'Remove the user name and password from the URL. Sous never sends credentials with this tool.',
   ],
   [{ url: 'http://127.0.0.1:9/' }, 'network_denied', expect.stringContaining('--allow-host HOST')],
   [{ url: 'http://[::1]/' }, 'network_denied', expect.stringContaining('--allow-host HOST')],

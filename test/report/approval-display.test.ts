@@ -55,7 +55,7 @@ it('says what the call left out', () => {
   const changes = [{ kind: 'create', path: repoPath('a'), after: Buffer.from(''), mode: '100644' }] as const
   const warnings = ['Skipped 1 binary file', 'Left out 1 file:\n\u001b[2K']
   expect(renderApproval({ call: { tool: createFile, args: {} }, changes, warnings, reason })).toContain(
-    'Files affected: a\n! Skipped 1 binary file\n! Left out 1 file:⟨U+000A⟩⟨U+001B⟩[2K\nRisk level',
+    'Files affected: a\n! Warning: Skipped 1 binary file\n! Warning: Left out 1 file:⟨U+000A⟩⟨U+001B⟩[2K\nRisk level',
   )
 })
 

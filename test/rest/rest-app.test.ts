@@ -242,7 +242,10 @@ describe('invoke', () => {
     answer = { id: 5 }
     expect(await invoke({ id: 'T-1' })).toMatchObject({
       status: 200,
-      body: { ok: false, error: { code: 'invalid_output', message: 'The answer is not what the tool promises: id must be string' } },
+      body: {
+        ok: false,
+        error: { code: 'invalid_output', message: "The response does not match the tool's output schema: id must be string" },
+      },
     })
   })
 
@@ -265,7 +268,7 @@ describe('invoke', () => {
     expect(far.requests).toHaveLength(0)
     expect(await server.send('POST', `${output}/invoke`, { args: { id: 'x' } })).toMatchObject({
       status: 200,
-      body: { ok: false, error: { code: 'invalid_output', message: `The answer is not what the tool promises: ${why}` } },
+      body: { ok: false, error: { code: 'invalid_output', message: `The response does not match the tool's output schema: ${why}` } },
     })
     expect(await server.send('POST', `${argument}/invoke`, { args: { id: 'a' } })).toMatchObject({ status: 200, body: { ok: true } })
   })

@@ -40,7 +40,7 @@ export function renderFacts(filesAffected: readonly string[], { root, label, dur
 }
 
 export function renderWarnings(warnings: readonly string[], style: Style): string {
-  return warnings.map((warning) => `${style.yellow('!')} ${printable(warning)}\n`).join('')
+  return warnings.map((warning) => `${style.yellow('! Warning:')} ${printable(warning)}\n`).join('')
 }
 
 export function renderError(error: Pick<ToolError, 'message' | 'suggestion'> & { readonly code: string }, style: Style): string {

@@ -14,22 +14,22 @@ import type { ArgsOf, ToolContext } from '../kit/tool.ts'
 
 const MAX_LISTED = 10
 
-/** The arguments that all content tools share. A `document` beside `pattern` is kept free for later. */
+/** The arguments of all content tools. The name `document` is reserved for later. */
 export function contentArguments() {
   return {
     pattern: z.optional(
       globArgument(
-        "Glob pattern relative to the category's directory, in place of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*",
+        "Glob pattern relative to the category's directory, instead of the default patterns: '*.md', '**/*.py', 'intro.md', or 'intro' for every intro.*",
       ),
     ),
-    render: z.optional(z.boolean().check(z.describe('Render templates (*.mustache) with the variables; an unknown variable is an error'))),
+    render: z.optional(z.boolean().check(z.describe('Render templates (*.mustache) with the variables. An unknown variable is an error'))),
     variables: z.optional(
-      z.record(z.string(), variable()).check(z.describe('What templates may name when they are rendered: values, lists and maps of them')),
+      z.record(z.string(), variable()).check(z.describe('Variables for the templates: values, lists and maps of them')),
     ),
   }
 }
 
-/** Spelled out to this depth, so that clients can tell what may be given. */
+/** Spelled out to this depth, so that clients see what they can pass. */
 function variable() {
   const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
   const map = z.record(z.string(), value)
@@ -51,12 +51,12 @@ const document = () =>
 
 export function contentOutputs() {
   return {
-    content: z.string().check(z.describe('One document as it is, several as MIME multipart')),
+    content: z.string().check(z.describe('A single document as is, several as MIME multipart')),
     files: z.array(z.string()).check(z.describe('Paths of the documents, relative to the working directory')),
     documents: z
       .array(document())
-      .check(z.describe('The documents one by one, with path, category, filename, basename (without .mustache), content and more')),
-    count: z.int().check(z.describe('How many documents there are')),
+      .check(z.describe('The documents with path, category, filename, basename (without .mustache), content and more')),
+    count: z.int().check(z.describe('Number of documents')),
   }
 }
 
@@ -70,10 +70,10 @@ export interface ContentCall {
   readonly variables: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What the content tools have in common: all but how the name is meant. */
+/** What all content tools do; they differ only in how they look up the name. */
 export async function getContent(call: ContentCall, context: ToolContext): Promise<ToolResult<Outputs>> {
   if (call.variables !== undefined && call.render !== true)
-    return failed('invalid_arguments', "Argument 'variables' is only for rendering", "Add 'render: true', or leave 'variables' out.")
+    return failed('invalid_arguments', "Argument 'variables' needs 'render: true'", "Add 'render: true', or leave 'variables' out.")
   try {
     const project = await context.project()
     if (!project.ok) return project
@@ -123,7 +123,7 @@ function present({ what, documents, text, warnings }: Content): ToolResult<Outpu
   return succeeded(value, [`${countOf(documents.length, 'document')} of ${what}:`, ...listed].join('\n'), { answer: text, warnings })
 }
 
-/** The files of a workspace, as content tools see them: what is staged is content already. */
+/** The files of a workspace, as content tools see them: staged changes are included. */
 export function workspaceContent({ workspace, limits }: Pick<ToolContext, 'workspace' | 'limits'>): ContentFiles {
   return {
     async list(directory) {
@@ -136,7 +136,7 @@ export function workspaceContent({ workspace, limits }: Pick<ToolContext, 'works
       const isIn = (path: string, above: string) => path.startsWith(`${above}/`)
       return success({
         files: files.filter((path) => isIn(path, directory)),
-        // One above it hides what is in it from the listing.
+        // An unreadable directory above it also hides its files from the listing.
         unreadable: unreadable.filter((each) => each === ROOT_DIRECTORY || isIn(each, directory) || isIn(directory, each)),
       })
     },

@@ -16,9 +16,9 @@ export const getCategoryContent = defineTool({
     }),
   outputs: () => z.strictObject(contentOutputs()),
   metadata: ['count'],
-  when: 'Use it for a name that is of a category. If you are not sure, use get_content.',
+  when: 'Use it for the name of a category. If you are not sure, use get_content.',
   termination:
-    'Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.',
+    'Use terminate=false when the next step needs the content; terminate=true when the user only asked to see it, or after an error.',
   examples: [
     { description: 'All documents by the default patterns', args: { category: 'docs' } },
     { description: 'All Python files', args: { category: 'examples', pattern: '**/*.py' } },

@@ -16,9 +16,9 @@ export const getCollectionContent = defineTool({
     }),
   outputs: () => z.strictObject(contentOutputs()),
   metadata: ['count'],
-  when: 'Use it for a name that is of a collection. If you are not sure, use get_content.',
+  when: 'Use it for the name of a collection. If you are not sure, use get_content.',
   termination:
-    'Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.',
+    'Use terminate=false when the next step needs the content; terminate=true when the user only asked to see it, or after an error.',
   examples: [
     { description: 'All documents of a collection', args: { collection: 'onboarding' } },
     { description: 'Only the Markdown files at the top of its categories', args: { collection: 'onboarding', pattern: '*.md' } },

@@ -13,14 +13,14 @@ export const getContentTool = defineTool({
     z.strictObject({
       category_or_collection: z
         .string()
-        .check(z.describe("Name of a category, or of a collection where there is no such category, such as 'docs' or 'onboarding'")),
+        .check(z.describe("Name of a category or collection, such as 'docs' or 'onboarding'. A category comes first")),
       ...contentArguments(),
     }),
   outputs: () => z.strictObject(contentOutputs()),
   metadata: ['count'],
-  when: 'Use it when you do not know whether the name is of a category or a collection: it tries the category first.',
+  when: 'Use it for any name: it looks for a category first, then for a collection.',
   termination:
-    'Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it, or after an error.',
+    'Use terminate=false when the next step needs the content; terminate=true when the user only asked to see it, or after an error.',
   examples: [
     { description: 'Everything for newcomers', args: { category_or_collection: 'onboarding' } },
     { description: 'Every introduction among the documents', args: { category_or_collection: 'docs', pattern: '**/intro' } },

@@ -17,14 +17,14 @@ import type { FileContent } from '../../workspace/workspace.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
 import type { ToolContext } from '../kit/tool.ts'
 
-/** A text file as it is before an edit. */
+/** A text file before an edit. */
 export interface TextFile {
   readonly path: RepoPath
   readonly content: FileContent
   readonly text: Text
 }
 
-/** Reads a whole text file that a call names. */
+/** Reads the whole text file that a call names. */
 export async function openTextFile(given: string, context: ToolContext): Promise<Result<TextFile, ToolError>> {
   const path = parsePathArgument(given)
   if (!path.ok) return path
@@ -43,13 +43,13 @@ async function readWhole(path: RepoPath, { workspace, limits }: ToolContext): Pr
   return workspace.read(path)
 }
 
-/** The bytes of a whole file that a call brings along. */
+/** Encodes the whole content of a file from a call. */
 export function encodeContent(content: string, { limits }: Pick<ToolContext, 'limits'>): Result<Uint8Array, ToolError> {
   const bytes = Buffer.from(content, 'utf8')
   return bytes.length > limits.writeFileBytes ? failure(tooLarge('Content', bytes.length, limits.writeFileBytes)) : success(bytes)
 }
 
-/** An edit of a text file, worked out and ready to be staged. */
+/** An edit of a text file, computed and ready to stage. */
 export interface MadeEdit {
   readonly path: RepoPath
   readonly before: FileContent
@@ -59,8 +59,8 @@ export interface MadeEdit {
 }
 
 /**
- * Works out the bytes of a file after edits, or `undefined` when they are those it has. `written` is what the author of
- * the call wrote: text outside ASCII cannot go into, or be looked for in, a file that is not UTF-8.
+ * Computes the bytes of a file after edits, or `undefined` if they do not change. `written` is the text from the call: text outside
+ * ASCII cannot go into a file that is not UTF-8, or be searched for in it.
  */
 export function makeEdit(request: {
   readonly file: TextFile
@@ -84,7 +84,7 @@ export function makeEdit(request: {
   return success({ path, before: content, bytes: applyEdits(content.bytes, edits), edits })
 }
 
-/** Stages one edit of a file, and tells whether it changes anything. */
+/** Stages one edit of a file, and returns whether it changes anything. */
 export async function stageEdit(file: TextFile, edit: TextEdit, { workspace, limits }: ToolContext): Promise<Result<boolean, ToolError>> {
   const made = makeEdit({ file, edits: [edit], written: [edit.replacement], limit: limits.writeFileBytes })
   if (!made.ok) return made
@@ -98,7 +98,7 @@ function matchesHalf(path: RepoPath): ToolError {
   return toolError(
     'invalid_pattern',
     `The pattern matches half of a character in '${path}'`,
-    "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.",
+    "Remove needless backslashes such as '\\-', so that the pattern matches whole characters.",
   )
 }
 

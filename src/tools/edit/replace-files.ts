@@ -15,9 +15,9 @@ import { type ToolContext, trialIn } from '../kit/tool.ts'
 import { type MadeEdit, makeEdit, type TextFile, tooLarge } from './edit-file.ts'
 
 const FILES_BETWEEN_BREATHS = 256
-/** From here on it takes less time to look at all files first, many at once, than to read each of them by itself. */
+/** From this many files on, filtering them all in parallel first is faster than reading each one. */
 const FILES_WORTH_SIFTING = 500
-/** How many files show whether most have a match. */
+/** How many files to sample to see whether most have a match. */
 const FILES_TO_JUDGE_BY = 100
 const FILES_TO_LOOK_FOR_A_MISS = 200
 
@@ -37,7 +37,7 @@ export async function replaceInFiles(
   const others = paths.slice(FILES_TO_JUDGE_BY)
   const early = await addAll(first, replacer, context)
   if (early !== undefined) return failure(early)
-  // Where most files have a match, nearly all would only be read twice.
+  // If most files have a match, filtering would only read them twice.
   const isWorthSifting = others.length >= FILES_WORTH_SIFTING && 2 * replacer.candidates <= first.length
   const left = isWorthSifting ? await sift(others, replacement, replacer, context) : others
   if (context.signal.aborted) return failure(replacementCancelled())
@@ -63,7 +63,7 @@ async function finish(replacer: Replacer): Promise<ToolError | undefined> {
   return problem && withExclude(problem)
 }
 
-/** Leaves out, by several threads where there are any, the files that surely have no match. What could not be told stays in. */
+/** Drops the files that surely have no match, using several threads if possible. Keeps those it could not decide on. */
 async function sift(
   paths: readonly RepoPath[],
   { sieve }: Replacement,
@@ -80,14 +80,14 @@ async function sift(
   return paths.filter((_, file) => kept.has(file))
 }
 
-/** Works out a replacement in one file that is already read. */
+/** Computes a replacement in a file that was already read. */
 export async function replaceInText(file: TextFile, replacement: Replacement, context: ToolContext): Promise<Result<Replaced, ToolError>> {
   const replacer = new Replacer(replacement, context)
   const problem = (await replacer.addText(file)) ?? (await replacer.finish())
   return problem === undefined ? success(replacer) : failure(problem)
 }
 
-/** Stages edits: all, or none if one is refused. */
+/** Stages edits: all of them, or none if one is refused. */
 export async function stageAll(made: readonly MadeEdit[], { workspace }: ToolContext): Promise<Result<void, ToolError>> {
   for (const [index, { path, before, bytes, edits }] of made.entries()) {
     const staged = await workspace.stage(path, bytes, { from: before, ...(edits !== undefined && { edits }) })
@@ -98,7 +98,7 @@ export async function stageAll(made: readonly MadeEdit[], { workspace }: ToolCon
   return success(undefined)
 }
 
-/** When nothing was found: the first file, of the first few, that has something very like it. */
+/** When nothing was found: the first of a few files that contains something very similar. */
 export async function nearestMissIn(
   paths: readonly RepoPath[],
   find: string,
@@ -113,30 +113,30 @@ export async function nearestMissIn(
   return undefined
 }
 
-/** Where files were chosen by patterns, one that cannot be dealt with can be left out. */
+/** If files were selected by patterns, a problematic one can be excluded. */
 function withExclude(problem: ToolError): ToolError {
   const already = problem.message.endsWith('; nothing was replaced') ? '' : 'Nothing was replaced. '
   return { ...problem, suggestion: `${already}Leave the file out with exclude, or: ${problem.suggestion}` }
 }
 
-/** What came of replacing in files; nothing is staged yet. */
+/** The result of replacing in files; nothing is staged yet. */
 export interface Replaced {
   readonly replacements: number
   readonly made: readonly MadeEdit[]
-  /** Files that could hold a match but are not text. */
+  /** Files that could contain a match but are not text. */
   readonly binaryFiles: number
-  /** Lines that were left out for their length although they may match. */
+  /** Lines that were skipped because of their length, although they may match. */
   readonly longLines: readonly FileMatches[]
 }
 
-/** Characters handed to one guarded call: many enough to make its cost vanish. */
+/** Characters per guarded call: enough to make its overhead negligible. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024
 
-/** Works out a replacement in one file after the other. A problem with one is the end of it all. */
+/** Computes a replacement in one file after the other. A problem with one ends it all. */
 export class Replacer implements Replaced {
   replacements = 0
   binaryFiles = 0
-  /** How many files were not known at once to have no match. */
+  /** How many files could not be ruled out at once. */
   candidates = 0
   readonly made: MadeEdit[] = []
   readonly longLines: FileMatches[] = []
@@ -155,7 +155,7 @@ export class Replacer implements Replaced {
   async addFile(path: RepoPath): Promise<ToolError | undefined> {
     const { workspace, limits } = this.#context
     const content = await workspace.read(path, limits.writeFileBytes + 1)
-    // Listed, but deleted from disk since: there is nothing to replace in it.
+    // Listed, but deleted from disk since: nothing to replace.
     if (!content.ok) return content.error.code === 'not_found' ? undefined : content.error
     const { bytes } = content.value
     if (isBinary(bytes)) {
@@ -175,7 +175,7 @@ export class Replacer implements Replaced {
     return this.#batchCharacters < BATCH_CHARACTERS ? undefined : this.finish()
   }
 
-  /** Deals with what is still waiting. */
+  /** Processes what is still queued. */
   async finish(): Promise<ToolError | undefined> {
     const batch = this.#batch
     this.#batch = []
@@ -226,13 +226,13 @@ export class Replacer implements Replaced {
 }
 
 export function replacementCancelled(): ToolError {
-  return toolError('cancelled', 'The replacement was cancelled; nothing was replaced', 'Call again when it is wanted after all.')
+  return toolError('cancelled', 'The replacement was cancelled; nothing was replaced', 'Run it again if you still need it.')
 }
 
 function tooSlow(path: RepoPath, limitMs: number): ToolError {
   return toolError(
     'timed_out',
     `The pattern took longer than ${limitMs / 1000}s on '${path}'; nothing was replaced`,
-    "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.",
+    "Avoid nested repetition such as '(a+)+', and be more specific about what may repeat.",
   )
 }

@@ -23,15 +23,13 @@ export const appendFile = defineTool({
   args: () =>
     z.strictObject({
       path: z.string().check(z.describe('Relative path of the file')),
-      content: textArgument(
-        'Text to append. A missing newline at the end of the file is added first, and the lines end as those of the file do',
-      ),
-      create_if_missing: z._default(z.boolean().check(z.describe('Create the file when there is none, instead of failing')), false),
+      content: textArgument('Text to append. A missing newline at the end of the file is added first, and line endings match the file'),
+      create_if_missing: z._default(z.boolean().check(z.describe('Create the file if it does not exist, instead of failing')), false),
       preview_only: previewArgument(),
     }),
   outputs: () =>
     z.strictObject({
-      appended_bytes: z.int().check(z.describe('How many bytes the file grew by')),
+      appended_bytes: z.int().check(z.describe('How many bytes were added')),
       size_bytes: z.int().check(z.describe('Size of the file afterwards')),
     }),
   metadata: ['appended_bytes', 'size_bytes'],
@@ -40,7 +38,10 @@ export const appendFile = defineTool({
     'Use preview_only=true first to see the diff. Use terminate=true after a successful append; terminate=false if it needs verification.',
   examples: [
     { description: 'Add a line', args: { path: '.gitignore', content: 'coverage/\n' } },
-    { description: 'Add a line, or begin the file with it', args: { path: 'NOTES.md', content: '- done\n', create_if_missing: true } },
+    {
+      description: 'Add a line, and create the file if necessary',
+      args: { path: 'NOTES.md', content: '- done\n', create_if_missing: true },
+    },
   ],
   async run(args, context): Promise<ToolResult<Appended>> {
     const file = await openTextFile(args.path, context)
@@ -48,7 +49,7 @@ export const appendFile = defineTool({
       if (file.error.code !== 'not_found') return file
       const path = parsePathArgument(args.path)
       if (args.create_if_missing && path.ok) return create(path.value, args.content, context)
-      return failed('not_found', file.error.message, 'Check the path, or set create_if_missing to make a new file.')
+      return failed('not_found', file.error.message, 'Check the path, or set create_if_missing to create the file.')
     }
     const { text } = file.value.text
     const ending = dominantLineEnding(text)

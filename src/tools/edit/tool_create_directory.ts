@@ -18,9 +18,9 @@ export const createDirectory = defineTool({
       created_parents: z.array(z.string()).check(z.describe('The directories above it that did not exist either, outermost first')),
     }),
   metadata: ['created_parents'],
-  when: 'Use it for a directory that stays empty for now. create_file makes missing directories by itself.',
-  termination: 'Use terminate=false if files are to be created in it next; terminate=true if the directory is all the user asked for.',
-  examples: [{ description: 'A directory, and those above it that are missing', args: { path: 'src/models' } }],
+  when: 'Use it for a directory that stays empty for now. create_file creates missing directories itself.',
+  termination: 'Use terminate=false if you create files in it next; terminate=true if the directory is all the user asked for.',
+  examples: [{ description: 'A directory and its missing parents', args: { path: 'src/models' } }],
   async run(args, { workspace }) {
     const path = parseDirectoryArgument(args.path)
     if (!path.ok) return path
@@ -30,7 +30,7 @@ export const createDirectory = defineTool({
         ? failed(
             'permission_denied',
             'Cannot create directory - permission denied',
-            `Ask who owns it to let you write where '${path.value}' is to be.`,
+            `Check the permissions of the directory above '${path.value}'.`,
           )
         : made
     if (made.value.length === 0) return succeeded({ created: false, created_parents: [] }, `Directory already exists: ${path.value}`)

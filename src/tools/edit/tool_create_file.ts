@@ -20,13 +20,13 @@ export const createFile = defineTool({
   args: () =>
     z.strictObject({
       path: z.string().check(z.describe('Relative path to the file to create; missing directories are created too')),
-      content: textArgument('Content to write to the file, at most 10 MB; taken as it is, line endings and all'),
-      executable: z._default(z.boolean().check(z.describe('Whether the file can be run as a program')), false),
+      content: textArgument('Content to write to the file, at most 10 MB. Written as is, including line endings'),
+      executable: z._default(z.boolean().check(z.describe('Whether the file is executable')), false),
     }),
   outputs: () => z.strictObject({ size_bytes: z.int().check(z.describe('Size of the new file')) }),
   metadata: [],
-  when: 'Use it for a file that does not exist yet. To change one that does, use replace_in_file or update_file.',
-  termination: 'Use terminate=true after the file the user asked for is created; terminate=false if it is to be checked or edited further.',
+  when: 'Use it for a file that does not exist yet. To change an existing file, use replace_in_file or update_file.',
+  termination: 'Use terminate=true after creating the file the user asked for; terminate=false if you check or edit it next.',
   examples: [
     { description: 'Create a script', args: { path: 'scripts/hello.py', content: "print('hello')\n", executable: true } },
     { description: 'Create an empty file', args: { path: 'src/.gitkeep', content: '' } },

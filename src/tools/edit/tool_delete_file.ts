@@ -7,7 +7,7 @@ import { defineTool } from '../kit/tool.ts'
 export const deleteFile = defineTool({
   name: 'delete_file',
   summary:
-    'Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: consent is given only when the user asked for this very deletion. Never use it to tidy up, to make room or to start over.',
+    'Delete a file. REQUIRES EXPLICIT USER INSTRUCTION: give consent only when the user asked to delete this file. Never use it to tidy up, to make room or to start over.',
   category: 'File Management',
   effect: 'stage',
   risk: 'dangerous',
@@ -15,12 +15,12 @@ export const deleteFile = defineTool({
   args: () =>
     z.strictObject({
       path: z.string().check(z.describe('Relative path of the file to delete; directories are not deleted')),
-      consent: z.literal('DELETE_FILE').check(z.describe('The literal DELETE_FILE: only when the user asked for the deletion')),
+      consent: z.literal('DELETE_FILE').check(z.describe('The literal DELETE_FILE. Only when the user asked to delete this file')),
     }),
   outputs: () => z.strictObject({ deleted_bytes: z.int().check(z.describe('Size of the file that was deleted')) }),
   metadata: ['deleted_bytes'],
   when: 'Use it for one file that the user named. To change a file, use the editing tools.',
-  termination: 'Use terminate=true after the deletion the user asked for; terminate=false when more files follow.',
+  termination: 'Use terminate=true after deleting what the user asked for; terminate=false when more files follow.',
   examples: [{ description: 'Delete one file', args: { path: 'old/notes.txt', consent: 'DELETE_FILE' } }],
   async run(args, { workspace }) {
     const path = parsePathArgument(args.path)
@@ -31,8 +31,8 @@ export const deleteFile = defineTool({
     if (entry.value.kind === 'directory')
       return failed(
         'not_a_file',
-        `Path '${path.value}' is a directory, delete_file deletes files only`,
-        'Delete the files in it one by one; git does not keep empty directories.',
+        `Path '${path.value}' is a directory. delete_file deletes files only`,
+        'Delete the files in it one by one. Git does not track empty directories.',
       )
     const removed = await workspace.remove(path.value)
     if (!removed.ok) return removed

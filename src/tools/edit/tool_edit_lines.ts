@@ -17,7 +17,7 @@ interface EditLinesArgs {
   readonly content?: string | undefined
 }
 
-/** What to do, with the arguments that belong to it and no others. */
+/** An operation with exactly the arguments that it takes. */
 type Instruction =
   | { readonly operation: 'insert'; readonly first: number; readonly last: number; readonly content: string }
   | { readonly operation: 'delete'; readonly first: number; readonly last: number }
@@ -44,12 +44,12 @@ export const editLines = defineTool({
     z.strictObject({
       path: z.string().check(z.describe('Relative path of the file')),
       operation: z.enum(['insert', 'delete', 'replace']).check(z.describe('What to do with the lines')),
-      line: lineNumber(0, 'insert: the line after which the content is put; 0 puts it at the top'),
+      line: lineNumber(0, 'insert: the line to insert after; 0 inserts at the top'),
       start_line: lineNumber(1, 'delete, replace: the first line, from 1'),
-      end_line: lineNumber(1, 'delete, replace: the last line, included; the first one when left out'),
+      end_line: lineNumber(1, 'delete, replace: the last line, inclusive (default: start_line)'),
       content: z.optional(
         textArgument(
-          'insert, replace: the new lines. A final newline may be left out, "\\n" is one blank line, and the lines end as those of the file do',
+          'insert, replace: the new lines. The final newline is optional, "\\n" is one blank line, and line endings match the file',
         ),
       ),
       preview_only: previewArgument(),
@@ -60,14 +60,14 @@ export const editLines = defineTool({
       previous_total_lines: z.int().check(z.describe('How many lines the file had')),
     }),
   metadata: ['total_lines', 'previous_total_lines'],
-  when: 'Use it when you know the line numbers. To change a text wherever it occurs, use replace_in_file.',
+  when: 'Use it when you know the line numbers. To change every occurrence of a text, use replace_in_file.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification. Line numbers change with every edit: read the file again before the next one.',
   examples: [
     { description: 'Insert after line 10', args: { path: 'src/app.py', operation: 'insert', line: 10, content: 'import os\n' } },
     { description: 'Delete lines 5 to 8', args: { path: 'src/app.py', operation: 'delete', start_line: 5, end_line: 8 } },
     {
-      description: 'Replace lines 10 to 15, looking at the diff first',
+      description: 'Replace lines 10 to 15, but show the diff first',
       args: { path: 'src/app.py', operation: 'replace', start_line: 10, end_line: 15, content: 'pass\n', preview_only: true },
     },
   ],
@@ -104,7 +104,11 @@ function readInstruction(args: EditLinesArgs): Result<Instruction, ToolError> {
   const last = end_line ?? first
   if (last < first)
     return failure(
-      toolError('invalid_range', `Line range invalid - end_line ${last} is before start_line ${first}`, 'Give the first line first.'),
+      toolError(
+        'invalid_range',
+        `Line range invalid - end_line ${last} is before start_line ${first}`,
+        'Use a start_line that is not after end_line.',
+      ),
     )
   if (operation === 'delete') return success({ operation, first, last })
   if (content === undefined || content === '') return refuse(`${operation} needs content that is not empty`, operation)
@@ -121,12 +125,12 @@ function refuse(problem: string, operation: Operation): Result<never, ToolError>
 function refuseRange({ operation, first, last }: Instruction, total: number): ToolError | undefined {
   const least = operation === 'insert' ? 0 : 1
   if (last <= total) return undefined
-  const valid = total < least ? 'it has no lines to choose from' : `valid lines are ${least}-${total}`
+  const valid = total < least ? 'it has no lines' : `valid lines are ${least}-${total}`
   const requested = operation === 'insert' ? `${first}` : `${first}-${last}`
   return toolError(
     'invalid_range',
     `Line range invalid - file has ${countOf(total, 'line')}, requested ${requested}; ${valid}`,
-    total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines inside it.',
+    total === 0 ? 'Insert at line 0 instead.' : 'Read the file again and use lines that exist.',
   )
 }
 

@@ -24,30 +24,30 @@ const flag = (initially: boolean, description: string) => z._default(z.boolean()
 
 export const replaceInFile = defineTool({
   name: 'replace_in_file',
-  summary: 'Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.',
+  summary: 'Replace all occurrences of a text or regular expression in one file, or in all files that match a glob.',
   category: 'File Writing',
   effect: 'stage',
   risk: 'safe_write',
   permissions: ['ReadFiles', 'WriteFiles'],
   args: () =>
     z.strictObject({
-      path: z.optional(z.string().check(z.describe('Relative path of the one file; either this or include'))),
-      include: globsArgument('Pattern or patterns of the files, such as "src/**/*.ts"; either this or path'),
-      exclude: globsArgument('With include: pattern or patterns of files and directories to leave out'),
+      path: z.optional(z.string().check(z.describe('Relative path of one file. Use either path or include'))),
+      include: globsArgument('Glob or globs of the files, such as "src/**/*.ts". Use either include or path'),
+      exclude: globsArgument('With include: glob or globs of files and directories to leave out'),
       find: textArgument('Text to find, or a regular expression when is_regex is true').check(z.minLength(1, 'must not be empty')),
       replace: textArgument(
-        'What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign',
+        'Replacement text; line endings match the file. Taken literally, but with is_regex $1, $<name> and $& insert what was matched, and $$ is a dollar sign',
       ),
       is_regex: flag(
         false,
-        'Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters, and warns, unless multiline is set',
+        'Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters with a warning, unless multiline is set',
       ),
-      case_sensitive: flag(true, 'Whether upper and lower case differ'),
+      case_sensitive: flag(true, 'Whether to match case'),
       multiline: flag(
         false,
-        'With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone',
+        'With is_regex: a match can span lines, and the dot matches newlines. \\n matches a line ending, also CRLF in a file that uses only CRLF. Without it, each line is matched on its own',
       ),
-      max_replacements: z.optional(z.int().check(z.gte(1), z.describe('Fail, and change nothing, when there would be more'))),
+      max_replacements: z.optional(z.int().check(z.gte(1), z.describe('Fail and change nothing if there are more matches than this'))),
       preview_only: previewArgument(),
     }),
   outputs: () =>
@@ -57,13 +57,13 @@ export const replaceInFile = defineTool({
       files: z.array(z.string()).check(z.describe('Paths of the files that changed')),
     }),
   metadata: ['replacements', 'files_changed'],
-  when: 'Use it to change a text wherever it occurs. Prefer it to replace_string_in_file in recipes: no match is not an error.',
+  when: 'Use it to change every occurrence of a text. In recipes, use it instead of replace_string_in_file: it replaces all occurrences, and no match is not an error.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.',
   examples: [
     { description: 'Replace a text in one file', args: { path: 'README.md', find: 'oldText', replace: 'newText' } },
     {
-      description: 'Replace by a regular expression with a group, in many files, looking at the diff first',
+      description: 'Replace with a regular expression and a group in many files, but show the diff first',
       args: {
         include: '**/Dockerfile',
         exclude: ['vendor'],
@@ -85,15 +85,15 @@ export const replaceInFile = defineTool({
       return inMany({ include: asList(args.include), exclude: asList(args.exclude) }, request, context)
     return failed(
       'invalid_arguments',
-      args.path === undefined ? 'Neither path nor include is given' : 'path goes with neither include nor exclude',
-      'Give path for one file, or include (and exclude) for many.',
+      args.path === undefined ? 'Either path or include is required' : 'path cannot be combined with include or exclude',
+      'Use path for one file, or include (and exclude) for many.',
     )
   },
 })
 
 interface Request {
   readonly replacement: Replacement
-  /** What is looked for, unless it is a regular expression. */
+  /** The text to find, unless it is a regular expression. */
   readonly plainText: string | undefined
   readonly most: number | undefined
 }
@@ -117,17 +117,17 @@ interface Globs {
 }
 
 async function inMany(globs: Globs, { replacement, plainText, most }: Request, context: ToolContext): Promise<ToolResult<Replacements>> {
-  if (globs.include.length === 0) return failed('invalid_arguments', 'include is empty', 'Say which files are meant: "**" for all.')
+  if (globs.include.length === 0) return failed('invalid_arguments', 'include is empty', 'Name the files, or use "**" for all.')
   const selected = await selectFiles(context.workspace, { ...globs, maxDepth: Number.POSITIVE_INFINITY })
   if (!selected.ok) return selected
   const { files, secret } = selected.value
   const replaced = await replaceInFiles(files, replacement, context)
   if (!replaced.ok) return replaced
   const { replacements, binaryFiles, longLines } = replaced.value
-  const warnings = [...selected.value.warnings, ...secretWarning(secret.length, 'give the exact file name to change it')]
+  const warnings = [...selected.value.warnings, ...secretWarning(secret.length, 'name the file exactly to change it')]
   warnings.push(...longLinesWarning(longLines))
   if (binaryFiles > 0) warnings.push(`Skipped ${countOf(binaryFiles, 'binary file')}`)
-  if (files.length === 0) warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
+  if (files.length === 0) warnings.push(`No file matches ${globs.include.map((glob) => `'${glob}'`).join(' or ')}`)
   const miss = replacements > 0 || plainText === undefined ? undefined : await nearestMissIn(files, plainText, context)
   if (miss !== undefined) warnings.push(miss)
   return stageAndReport(replaced.value, { most, warnings }, context)
@@ -142,7 +142,7 @@ async function stageAndReport(
     return failed(
       'limit_exceeded',
       `Found ${countOf(replacements, 'occurrence')}, more than the ${most} allowed by max_replacements; nothing was replaced`,
-      'Say more exactly what to find and where, or raise max_replacements.',
+      'Narrow the text or the files, or raise max_replacements.',
     )
   const staged = await stageAll(made, context)
   if (!staged.ok) return staged
@@ -157,7 +157,7 @@ function describeReplaced(replacements: number, files: readonly RepoPath[]): str
   if (replacements === 0) return '0 replacements'
   const count = `Replaced ${countOf(replacements, 'occurrence')}`
   const [only] = files
-  if (only === undefined) return `${count}, which changed nothing`
+  if (only === undefined) return `${count}, but the files stay the same`
   if (files.length === 1) return `${count} in ${only}`
   const shown = files.slice(0, MAX_FILES_SHOWN).map((path) => `\n  ${path}`)
   const more = files.length > MAX_FILES_SHOWN ? `\n  … and ${files.length - MAX_FILES_SHOWN} more` : ''

@@ -17,26 +17,26 @@ export const replaceStringInFile = defineTool({
   args: () =>
     z.strictObject({
       path: z.string().check(z.describe('Relative path to the file to modify')),
-      old_string: textArgument('Exact string to find and replace; in a file with Windows line ends a plain newline means one').check(
+      old_string: textArgument('Exact string to find and replace. In a file with CRLF line endings, a plain newline matches CRLF').check(
         z.minLength(1, 'must not be empty'),
       ),
-      new_string: textArgument('String to replace with; taken literally, $ and all'),
+      new_string: textArgument('String to replace with, taken literally'),
       preview_only: previewArgument(),
     }),
   outputs: () =>
     z.strictObject({
       occurrences_found: z.int().check(z.describe('How often the string was in the file')),
-      occurrences_replaced: z.int().check(z.describe('How many of them were replaced: 1, or 0 where the new string is the same')),
-      lines_changed: z.array(z.int()).check(z.describe('Numbers of the lines, before the edit, that the replaced string was on')),
+      occurrences_replaced: z.int().check(z.describe('How many of them were replaced: 1, or 0 if the new string is the same')),
+      lines_changed: z.array(z.int()).check(z.describe('Line numbers of the replaced string, before the edit')),
     }),
   metadata: ['occurrences_found', 'occurrences_replaced', 'lines_changed'],
-  when: 'Use it to change one occurrence that must be there. In recipes prefer replace_in_file.',
+  when: 'Use it to change the first occurrence of a string that must exist. In recipes, use replace_in_file instead.',
   termination:
     'Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.',
   examples: [
     { description: 'Change one setting', args: { path: 'config.toml', old_string: 'debug = true', new_string: 'debug = false' } },
     {
-      description: 'Look at the diff first',
+      description: 'Show the diff first',
       args: { path: 'src/app.py', old_string: 'def old(', new_string: 'def new(', preview_only: true },
     },
   ],
@@ -61,7 +61,7 @@ export const replaceStringInFile = defineTool({
       return failed(
         'no_matches',
         `String '${briefText(args.old_string)}' not found in file`,
-        `${nearestMiss(text.text, args.old_string) ?? `Nothing like it is in '${path}'.`} Read the file and give the string exactly as it is there.`,
+        `${nearestMiss(text.text, args.old_string) ?? `'${path}' contains nothing similar.`} Read the file and copy the string exactly.`,
       )
     const changed = await stageEdit(file.value, edit, context)
     if (!changed.ok) return changed

@@ -17,7 +17,7 @@ export const updateFile = defineTool({
     z.strictObject({
       path: z.string().check(z.describe('Relative path of the existing file')),
       content: textArgument(
-        'The new content, at most 10 MB, written as UTF-8 byte for byte: line endings and a byte order mark are those given, not those of the old content',
+        'The new content, at most 10 MB, written as UTF-8. Line endings and a byte-order mark are not taken from the old content',
       ),
       preview_only: previewArgument(),
     }),
@@ -40,7 +40,7 @@ export const updateFile = defineTool({
     const content = await workspace.read(path.value)
     if (!content.ok) {
       if (content.error.code !== 'not_found') return content
-      return failed('not_found', content.error.message, 'Check the path, or use create_file to make a new file.')
+      return failed('not_found', content.error.message, 'Check the path, or use create_file to create the file.')
     }
     const isSame = Buffer.compare(bytes.value, content.value.bytes) === 0
     if (!isSame) {

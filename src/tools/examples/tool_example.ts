@@ -4,7 +4,7 @@ import { defineTool, type Tool } from '../kit/tool.ts'
 
 const echo = defineTool({
   name: 'example_echo',
-  summary: 'Say a text back: an example of how a tool is written, and a way to try a client out.',
+  summary: 'Echo a text. An example of how to write a tool, and a way to test a client.',
   category: 'Content',
   effect: 'read',
   risk: 'read_only',
@@ -16,7 +16,7 @@ const echo = defineTool({
     }),
   outputs: () => z.strictObject({ text: z.string().check(z.describe('What was said')) }),
   metadata: [],
-  termination: 'Use terminate=true: there is nothing to follow.',
+  termination: 'Use terminate=true: there is nothing left to do.',
   examples: [{ description: 'Say hello', args: { text: 'hello' } }],
   run({ text, style }) {
     const said = style === 'loud' ? text.toUpperCase() : text
@@ -24,5 +24,5 @@ const echo = defineTool({
   },
 })
 
-/** Offered to clients only where somebody asks for examples; recipes do not know them. */
+/** Offered to clients only on request. Recipes cannot use them. */
 export const exampleTools: readonly Tool[] = [echo]

@@ -4,12 +4,12 @@ import { unwrap } from './check-arguments.ts'
 /** Text that goes into a file: half a surrogate pair would silently become another character. */
 export function textArgument(description: string) {
   return z.string().check(
-    z.refine((text) => text.isWellFormed(), 'has half of a surrogate pair, which no file can hold'),
+    z.refine((text) => text.isWellFormed(), 'contains half of a surrogate pair, which cannot be written to a file'),
     z.describe(description),
   )
 }
 
-/** Marked where they are defined, so that a recipe with one that cannot be read is refused before it runs. */
+/** Marked where they are defined, so that a recipe with an invalid glob is refused before it runs. */
 const GLOBS = new WeakSet<z.core.$ZodType>()
 
 /** Marks an argument as a glob, or as a list of globs. */
@@ -26,7 +26,7 @@ export function globArgument(description: string) {
   return asGlob(z.string().check(z.describe(description)))
 }
 
-/** One glob or several; `asList` reads it. */
+/** One glob or several; read it with `asList`. */
 export function globsArgument(description: string) {
   return z.optional(asGlob(z.union([z.string(), z.array(z.string())]).check(z.describe(description))))
 }
@@ -36,12 +36,12 @@ export function asList(value: string | readonly string[] | undefined): readonly 
   return typeof value === 'string' ? [value] : value
 }
 
-/** The extension of the files that are meant; `extensionIn` reads it. A pattern would fit no file at all, and nobody would know why. */
+/** The extension of files; read it with `extensionIn`. Patterns are refused: they would silently match no file. */
 export function fileTypeArgument() {
   return z.optional(
     z.string().check(
       z.minLength(1),
-      z.refine((text) => !/[*?[\]{}/]/.test(extensionIn(text)), 'must be one extension, such as ts, and no pattern'),
+      z.refine((text) => !/[*?[\]{}/]/.test(extensionIn(text)), 'must be one extension such as ts, not a pattern'),
       z.describe('Only files with this extension, such as ts'),
     ),
   )
@@ -52,7 +52,7 @@ export function extensionIn(fileType: string): string {
   return fileType.replace(/^\*?\./, '')
 }
 
-/** What a tool that stages changes may offer: the invoker does the rest. */
+/** For tools that stage changes; `invokeTool` implements it. */
 export function previewArgument() {
   return z.optional(z.boolean().check(z.describe('Return the diff and change nothing')))
 }
@@ -62,7 +62,7 @@ export interface ResultLimit {
   readonly warnings: readonly string[]
 }
 
-/** How many results to return: as many as asked for, or the usual number, but never more than the maximum. */
+/** How many results to return: as requested or the default, but never more than the maximum. */
 export function resultLimit(
   asked: number | undefined,
   { usual, maximum }: { readonly usual: number; readonly maximum: number },

@@ -3,7 +3,7 @@ import type { Tool } from './tool.ts'
 
 export interface ArgumentField {
   readonly name: string
-  /** For people: `string`, `list of strings`, `"insert" | "delete"`. */
+  /** For display: `string`, `list of strings`, `"insert" | "delete"`. */
   readonly type: string
   readonly required: boolean
   readonly default: unknown
@@ -37,7 +37,7 @@ export function describeTool(tool: Tool): string {
   return [shortDescription(tool), ...(tool.when === undefined ? [] : ['', tool.when]), '', schemaMarkdown(tool), ...guidance].join('\n')
 }
 
-/** When to go on or stop after a tool, and how it is called, in lines. */
+/** For assistants: when to continue or stop after a tool, and example calls. */
 export function guidanceOf({ termination, examples }: Pick<Tool, 'termination' | 'examples'>): readonly string[] {
   const calls = examples.map(({ description, args }) => `- ${description}: \`${JSON.stringify(args)}\``)
   return [...(termination === '' ? [] : [termination, '']), ...(calls.length === 0 ? [] : ['Examples:', ...calls, ''])]
@@ -45,7 +45,7 @@ export function guidanceOf({ termination, examples }: Pick<Tool, 'termination' |
 
 const CONSENT_WARNING = 'REQUIRES EXPLICIT USER INSTRUCTION'
 
-/** The summary, and the warning of tools that need the literal consent argument. */
+/** The summary, with a warning for tools that need the literal consent argument. */
 export function shortDescription(tool: Tool): string {
   const consent = consentOf(tool)
   if (consent === undefined) return tool.summary
@@ -54,7 +54,7 @@ export function shortDescription(tool: Tool): string {
   return `${tool.summary} ${CONSENT_WARNING}: call it only when the user asked for exactly this, never to clean up or to try something out. ${literal}`
 }
 
-/** The argument by which a destructive tool asks for explicit consent, if it has one. */
+/** The argument with which a destructive tool requires explicit consent, if it has one. */
 function consentOf(tool: Tool): { readonly argument: string; readonly literal: string } | undefined {
   const literal = argumentSchema(tool).properties?.['consent']?.const
   return typeof literal === 'string' ? { argument: 'consent', literal } : undefined
@@ -70,7 +70,7 @@ function describeType(schema: FieldsSchema): string {
     const names = Object.keys(schema.properties ?? {})
     return names.length === 0 ? 'object' : `{ ${names.join(', ')} }`
   }
-  // What may be null has several types in one list.
+  // A nullable field has several types in a list.
   return [schema.type ?? 'any'].flat().join(' | ')
 }
 

@@ -11,7 +11,8 @@ export async function invokeTool(tool: Tool, args: unknown, context: ToolContext
 /** Runs a tool on arguments that were checked. The one place where a tool is ever run. */
 export async function runChecked(tool: Tool, args: CheckedArguments, context: ToolContext): Promise<ToolResult> {
   const { log } = context
-  if (context.signal.aborted) return failed('cancelled', `${tool.name} was cancelled before it started`, 'Call it again when it is wanted.')
+  if (context.signal.aborted)
+    return failed('cancelled', `${tool.name} was cancelled before it started`, 'Run it again if you still need it.')
   log.write('trace', `Tool called: ${tool.name}`)
   try {
     const started = args.complete['preview_only'] === true ? preview(tool, args, context) : tool.run(args.complete, context)
@@ -25,7 +26,7 @@ export async function runChecked(tool: Tool, args: CheckedArguments, context: To
   }
 }
 
-/** Runs the tool on a workspace of its own and gives back what it would change, so that no tool needs a preview of its own. */
+/** Runs the tool on a separate workspace and returns what it would change, so that no tool needs its own preview. */
 async function preview(tool: Tool, args: CheckedArguments, context: ToolContext): Promise<ToolResult> {
   const workspace = context.workspace.fork()
   const result = await tool.run(args.complete, { ...context, workspace })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Tool } from './tool.ts'
 
-/** The parts of JSON Schema (draft 2020-12) that tools' schemas are made of. */
+/** The parts of JSON Schema (draft 2020-12) that tool schemas use. */
 export interface FieldsSchema {
   readonly type?: string
   readonly description?: string
@@ -33,7 +33,7 @@ export function argumentSchema(tool: Tool): FieldsSchema {
   return schema
 }
 
-/** The JSON Schema of what a tool gives back, with the diff that `preview_only` adds. */
+/** The JSON Schema of a tool's outputs, with the diff that `preview_only` adds. */
 export function outputSchema(tool: Tool): FieldsSchema {
   const schema = withoutDialect(z.toJSONSchema(tool.outputs()))
   if (!offersPreview(tool) || schema.properties?.['diff'] !== undefined) return schema
@@ -49,13 +49,13 @@ function withoutDialect({ $schema: _, ...schema }: Readonly<Record<string, unkno
   return schema as FieldsSchema
 }
 
-/** A call for a tool that comes without examples: what its schema requires, with values that the schema names or allows. */
+/** An example call for a tool without examples: the required arguments, with values that the schema allows. */
 export function exampleArguments(schema: FieldsSchema): Readonly<Record<string, unknown>> {
   const required = schema.required ?? []
   return Object.fromEntries(required.map((name) => [name, exampleValue(schema.properties?.[name] ?? {}, name)]))
 }
 
-/** A text that nothing is known of is shown as a blank to fill in: `<name>`. */
+/** A string without further rules is shown as a placeholder: `<name>`. */
 function exampleValue(schema: FieldsSchema, name: string): unknown {
   const [known] = [schema.const, schema.default, schema.examples?.[0], schema.enum?.[0]].filter((value) => value !== undefined)
   if (known !== undefined) return known

@@ -12,15 +12,15 @@ export function parsePathArgument(text: string): Result<RepoPath, ToolError> {
 }
 
 /**
- * Bytes that are not UTF-8 reach a call as U+FFFD, from a shell as from a client: a name that nobody gave. Names of git and
- * the disk are told apart by their bytes instead.
+ * Bytes that are not UTF-8 arrive as U+FFFD, from a shell as from a client, so this is not the name that was meant. Names from git
+ * and the disk are compared as bytes instead.
  */
 export function checkPathText(text: string): ToolError | undefined {
   if (!mayBeDamaged(text)) return undefined
   return toolError(
     'path_denied',
-    `Path '${briefText(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`,
-    'Use a name that is UTF-8; rename the file first if it has another.',
+    `Path '${briefText(text)}' is not allowed: it is not UTF-8, or contains the replacement character U+FFFD`,
+    'Use a UTF-8 name. Rename the file first if necessary.',
   )
 }
 
@@ -31,7 +31,7 @@ export function parseDirectoryArgument(text: string): Result<RepoDirectory, Tool
   return parseRepoDirectory(text.replace(/^(?:\.\/)+(?=.)/, '').replace(/(?<=[^/])\/$/, ''))
 }
 
-/** Reads a directory that must be there. */
+/** Reads a directory that must exist. */
 export async function findDirectory(text: string, workspace: Workspace): Promise<Result<RepoDirectory, ToolError>> {
   const directory = parseDirectoryArgument(text)
   if (!directory.ok || directory.value === ROOT_DIRECTORY) return directory

@@ -24,34 +24,34 @@ export interface Example {
 }
 
 /**
- * A tool: its facts, the one schema of its arguments, the one schema of its outputs, what to tell its callers, and what
- * it does. Command line, JSON Schema, documentation and the system prompt all derive from this.
+ * A tool: its facts, the schemas of its arguments and outputs, guidance for callers, and its implementation. Command line, JSON
+ * Schema, documentation and system prompt are all derived from this.
  */
 export interface Tool<Args extends ArgumentFields = ArgumentFields, Outputs extends ArgumentFields = ArgumentFields> extends ToolFacts {
-  /** Built when first asked for: most runs use one tool of many. */
+  /** Built on first use: most runs use one tool of many. */
   readonly args: () => z.ZodMiniObject<Args, z.core.$strict>
   /** What a recipe sees as `steps.<id>.outputs`. */
   readonly outputs: () => z.ZodMiniObject<Outputs, z.core.$strict>
-  /** The outputs that are small facts; they are the `metadata` of the wire form. */
+  /** The outputs that are small facts: the `metadata` of the wire form. */
   readonly metadata: readonly (keyof Outputs & string)[]
-  /** When to choose it, where another tool does something similar. */
+  /** When to choose it over a similar tool. */
   readonly when?: string
-  /** When an agent should go on or stop after this tool. */
+  /** For assistants: when to continue or stop after this tool. */
   readonly termination: string
   readonly examples: readonly Example[]
-  /** The file that says what it does, for a tool that does not come with Sous. */
+  /** The file that defines it, for a tool that does not ship with Sous. */
   readonly source?: { readonly path: string; readonly digest: Digest }
-  /** Why a call cannot go well, as far as its arguments alone tell: so that nobody is asked to approve it. */
+  /** Why a call cannot succeed, as far as the arguments alone show, so that you are not asked to approve it. */
   refuse?(args: ArgsOf<Args>, context: Pick<ToolContext, 'allowPrivateHosts'>): ToolError | undefined
-  /** What a call would send, for whoever approves it. */
+  /** What a call would send, for its approver. */
   explain?(args: Readonly<Record<string, unknown>>): readonly string[]
   run(args: ArgsOf<Args>, context: ToolContext): ToolResult<ArgsOf<Outputs>> | Promise<ToolResult<ArgsOf<Outputs>>>
 }
 
-/** A throw-away checkout: made ready before a command, read back into the workspace after it. */
+/** A throw-away checkout: prepared before a command, read back into the workspace after it. */
 export type CommandSandbox = Pick<Sandbox, 'prepare' | 'readBack'>
 
-/** All a tool gets to see of the world. */
+/** Everything a tool can access. */
 export interface ToolContext {
   readonly workspace: Workspace
   readonly shell: Shell
@@ -61,28 +61,28 @@ export interface ToolContext {
   readonly clock: Clock
   readonly log: Log
   readonly limits: Limits
-  /** What the session's project says of its content. */
+  /** The content configuration of the session's project. */
   readonly project: ProjectSource
-  /** Hosts that may be fetched from although their address is private. */
+  /** Hosts that may be fetched although their address is private. */
   readonly allowPrivateHosts: readonly string[]
   /** Whether patterns come from the default branch, the user's own disk or Sous itself, and not from MCP, REST or a fork. */
   readonly trustsPatterns?: boolean | undefined
-  /** Secrets for tools of bundles; none when left out. */
+  /** Secrets for bundle tools; none when left out. */
   readonly secrets?: SecretSource
-  /** Counts and limits the calls of tools of bundles. */
+  /** Counts and limits the calls of bundle tools. */
   readonly usage?: ToolUsage
-  /** Where a command runs whose changes are staged. Without it, commands run in the workspace's folder itself. */
+  /** Where commands run whose changes are staged. Without it, commands run in the workspace's folder itself. */
   readonly sandbox?: CommandSandbox
   readonly signal: AbortSignal
   progress(update: Progress): void
 }
 
-/** Where the patterns of a call are tried out. */
+/** Where the patterns of a call are tested. */
 export function trialIn({ trustsPatterns = false }: ToolContext): PatternTrial {
   return trustsPatterns ? 'here' : 'apart'
 }
 
-/** Gives a tool's literal its types, and builds its schemas only once. */
+/** Types a tool's literal, and builds its schemas only once. */
 export function defineTool<Args extends ArgumentFields, Outputs extends ArgumentFields>(
   definition: Tool<Args, Outputs>,
 ): Tool<Args, Outputs> {

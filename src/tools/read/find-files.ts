@@ -7,12 +7,12 @@ import { findDirectory } from '../kit/path-arguments.ts'
 import type { ToolContext } from '../kit/tool.ts'
 import { searchTimedOut } from '../search/search-output.ts'
 
-/** How many files are tried between two looks at the clock. */
+/** How many files to test between two looks at the clock. */
 const CLOCK_INTERVAL = 64
 
 export interface FindRequest {
   readonly pattern: string
-  /** The directory that pattern, exclusions and depth are relative to. */
+  /** The directory that the pattern, exclusions and depth are relative to. */
   readonly base: string
   readonly exclude: readonly string[]
   readonly maxDepth: number
@@ -20,17 +20,17 @@ export interface FindRequest {
 }
 
 export interface Found {
-  /** The first of the files found, as paths from the working directory, sorted by bytes. */
+  /** The first files found, as paths from the working directory, in byte order. */
   readonly files: readonly RepoPath[]
   readonly total: number
-  /** How many files fit the pattern but lie deeper than `maxDepth`. */
+  /** How many files match the pattern but are deeper than `maxDepth`. */
   readonly tooDeep: number
   readonly warnings: readonly string[]
-  /** Why not all files were tried, if so. */
+  /** Why not all files were tested, if so. */
   readonly unfinished: string | undefined
 }
 
-/** Finds files by their names: what glob and file_search have in common. */
+/** Finds files by name, for glob and file_search. */
 export async function findFiles(request: FindRequest, context: ToolContext): Promise<Result<Found, ToolError>> {
   const glob = parseGlob(request.pattern)
   if (!glob.ok) return glob

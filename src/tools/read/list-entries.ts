@@ -11,7 +11,7 @@ export interface Listed {
   readonly warnings: readonly string[]
 }
 
-/** What is directly in a directory, but for git's and Sous's own: what list_dir and list_directory have in common. */
+/** The entries of a directory, except those of git and Sous, for list_dir and list_directory. */
 export async function listEntries(text: string, workspace: Workspace): Promise<Result<Listed, ToolError>> {
   const directory = await findDirectory(text, workspace)
   if (!directory.ok) return directory
@@ -29,23 +29,23 @@ export function countKinds(entries: readonly Pick<DirectoryEntry, 'kind'>[]) {
   }
 }
 
-/** A name with a mark for what is not a file, as `ls -F` has it. */
+/** A name with a suffix for its kind, like `ls -F`. */
 export function markedName(name: string, kind: DirectoryEntry['kind']): string {
   const marks = { file: '', directory: '/', symlink: '@', other: '|' } as const
   return name + marks[kind]
 }
 
-/** One entry a line, also where a name has a newline in it. */
+/** One entry per line, even if a name contains a newline. */
 export function renderEntries(directory: RepoDirectory, lines: readonly string[]): string {
   const shown = directory === ROOT_DIRECTORY ? directory : `./${directory}`
   return [`Contents of ${shown}:`, ...(lines.length === 0 ? ['(empty)'] : lines.map(escapeUnprintable))].join('\n  ').concat('\n')
 }
 
-/** The size of a file, or `undefined` where it cannot be told. */
+/** The size of a file, or `undefined` if it is not known. */
 export async function sizeOf(directory: RepoDirectory, name: string, workspace: Workspace): Promise<number | undefined> {
   const path = joinPath(directory, name)
   const entry = path.ok ? await workspace.entry(path.value) : path
-  // One whose name was read in a damaged form is not found by it.
+  // A name that was decoded with losses cannot be found by it.
   return entry.ok && entry.value.kind !== 'missing' ? entry.value.size : undefined
 }
 
@@ -57,6 +57,6 @@ function cannotList(directory: RepoDirectory): ToolError {
   return toolError(
     'permission_denied',
     'Cannot list directory - permission denied',
-    `Ask who owns '${directory}' to let you read it, then try again.`,
+    `Check the permissions of '${directory}', then try again.`,
   )
 }

@@ -19,13 +19,13 @@ export const fileSearch = defineTool({
   outputs: () =>
     z.strictObject({
       files: z.array(z.string()).check(z.describe('Paths of the files found, relative to the working directory, sorted; at most 1000')),
-      matches: z.int().check(z.describe('How many files match, also those not returned, but not those that lie too deep')),
+      matches: z.int().check(z.describe('How many files match, including those not returned, without those that are too deep')),
       pattern: z.string().check(z.describe('The pattern searched for')),
     }),
   metadata: ['matches', 'pattern'],
-  when: 'Use it to find up to 1000 files by name, with nothing excluded but what git ignores. In recipes prefer glob.',
+  when: 'Use it to find up to 1000 files by name; it skips only what git ignores. In recipes, use glob instead.',
   termination:
-    'Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.',
+    'Use terminate=false if the files need further processing, such as reading or editing them; terminate=true if the list is what the user asked for.',
   examples: [
     { description: 'All Go files', args: { pattern: '**/*.go' } },
     { description: 'Python files below one directory', args: { pattern: '*.py', base_path: 'scripts' } },

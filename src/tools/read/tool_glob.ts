@@ -5,7 +5,7 @@ import { defineTool } from '../kit/tool.ts'
 import { depthWarning } from '../search/search-output.ts'
 import { findFiles, renderFound } from './find-files.ts'
 
-/** What a search for sources does not mean, also where it is tracked. A pattern that names one of them does mean it. */
+/** Not part of the sources, even if tracked. A pattern that names one of them includes it. */
 const EXCLUDED_BY_DEFAULT = ['node_modules', 'bower_components', 'dist', '.venv', '__pycache__']
 
 export const glob = defineTool({
@@ -19,33 +19,33 @@ export const glob = defineTool({
     z.strictObject({
       pattern: globArgument("Glob pattern such as '**/*.tsx' or 'src/**/*.{ts,js}'; without a slash it matches names in every directory"),
       exclude: globsArgument(
-        `Directories or patterns to leave out, beside ${EXCLUDED_BY_DEFAULT.join(', ')}, which are left out unless the pattern names them; an empty list leaves out nothing. Without a git repository nobody looks into them`,
+        `Directories or patterns to leave out, in addition to ${EXCLUDED_BY_DEFAULT.join(', ')}. Those are left out unless the pattern names them or this list is empty, and always outside a git repository`,
       ),
       path: z._default(
         z
           .string()
           .check(
             z.describe(
-              'Relative path of the directory to search, which patterns are relative to; files more than 20 directories below it are left out',
+              'Relative path of the directory to search. Patterns are relative to it, and files more than 20 directories below it are left out',
             ),
           ),
         '.',
       ),
-      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return: 100 unless given, at most 500'))),
+      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return (default: 100, at most 500)'))),
     }),
   outputs: () =>
     z.strictObject({
       files: z.array(z.string()).check(z.describe('Paths of the files found, relative to the working directory, sorted')),
-      total_files: z.int().check(z.describe('How many files match, also those not returned, but not those that lie too deep')),
-      truncated: z.boolean().check(z.describe('Whether files were not returned because of max_results')),
+      total_files: z.int().check(z.describe('How many files match, including those not returned, without those that are too deep')),
+      truncated: z.boolean().check(z.describe('Whether there are more files than max_results')),
     }),
   metadata: ['total_files', 'truncated'],
-  when: 'Use it to find files by name. Prefer it to file_search in recipes: it takes exclusions and a limit. To find text, use grep.',
+  when: 'Use it to find files by name. In recipes, use it instead of file_search: it has exclusions and a limit. To find text, use grep.',
   termination:
-    'Use terminate=false if the files found are to be read or changed next; terminate=true if the list is what the user asked for.',
+    'Use terminate=false if the files need further processing, such as reading or editing them; terminate=true if the list is what the user asked for.',
   examples: [
     { description: 'All React components', args: { pattern: '**/*.tsx' } },
-    { description: 'Tests below src, but not the generated ones', args: { pattern: 'src/**/*.test.ts', exclude: ['generated'] } },
+    { description: 'Tests below src, without the generated ones', args: { pattern: 'src/**/*.test.ts', exclude: ['generated'] } },
     { description: 'The first 20 Markdown files below one directory', args: { pattern: '*.md', path: 'docs', max_results: 20 } },
   ],
   async run(args, context) {

@@ -25,8 +25,8 @@ export const listDir = defineTool({
       pages: z.int().check(z.describe('How many pages there are')),
     }),
   metadata: ['total_entries', 'files', 'directories'],
-  when: 'Use it to page through one large directory. In recipes prefer list_directory.',
-  termination: 'Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.',
+  when: 'Use it to page through one large directory. In recipes, use list_directory instead.',
+  termination: 'Use terminate=false if you open an entry next; terminate=true if the listing is what the user asked for.',
   examples: [
     { description: 'The working directory', args: {} },
     { description: 'The second thousand entries of a large directory', args: { path: 'src/icons', page: 2 } },

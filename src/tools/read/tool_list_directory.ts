@@ -9,7 +9,7 @@ import { countKinds, type Listed, listEntries, markedName, renderEntries, sizeOf
 
 export const listDirectory = defineTool({
   name: 'list_directory',
-  summary: 'List what is in a directory, and below it when asked.',
+  summary: 'List a directory, optionally with its subdirectories.',
   category: 'Search & Discovery',
   effect: 'read',
   risk: 'read_only',
@@ -17,9 +17,9 @@ export const listDirectory = defineTool({
   args: () =>
     z.strictObject({
       path: z._default(z.string().check(z.describe('Relative path of the directory (default: current directory)')), '.'),
-      recursive: z._default(z.boolean().check(z.describe('Whether to list the directories below too, without what git ignores')), false),
-      max_depth: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('How many levels a recursive listing goes down')), 3),
-      show_sizes: z._default(z.boolean().check(z.describe('Whether to tell the sizes of files in bytes')), false),
+      recursive: z._default(z.boolean().check(z.describe('Whether to list subdirectories too, without what git ignores')), false),
+      max_depth: z._default(z.int().check(z.gte(1), z.lte(20), z.describe('How many levels deep a recursive listing goes')), 3),
+      show_sizes: z._default(z.boolean().check(z.describe('Whether to include file sizes in bytes')), false),
     }),
   outputs: () =>
     z.strictObject({
@@ -28,18 +28,18 @@ export const listDirectory = defineTool({
           z.strictObject({
             path: z.string().check(z.describe('Path relative to the working directory')),
             kind: z.enum(['file', 'directory', 'symlink', 'other']).check(z.describe('What it is')),
-            size: z.optional(z.int().check(z.describe('Size in bytes, for files when asked for'))),
+            size: z.optional(z.int().check(z.describe('Size in bytes, for files with show_sizes'))),
           }),
         )
         .check(z.describe('The entries, at most 1000')),
-      total_entries: z.int().check(z.describe('How many entries there are, also those not returned')),
+      total_entries: z.int().check(z.describe('Number of entries, including those not returned')),
       files: z.int().check(z.describe('How many of them are files')),
       directories: z.int().check(z.describe('How many of them are directories')),
-      truncated: z.boolean().check(z.describe('Whether entries were not returned')),
+      truncated: z.boolean().check(z.describe('Whether there are more entries than returned')),
     }),
   metadata: ['total_entries', 'files', 'directories', 'truncated'],
-  when: 'Use it to look around in a directory or a tree. Prefer it to list_dir in recipes. To find files by name, use glob.',
-  termination: 'Use terminate=false if an entry is to be opened next; terminate=true if the listing is what the user asked for.',
+  when: 'Use it to look around in a directory or tree. In recipes, use it instead of list_dir. To find files by name, use glob.',
+  termination: 'Use terminate=false if you open an entry next; terminate=true if the listing is what the user asked for.',
   examples: [
     { description: 'The working directory', args: {} },
     { description: 'Two levels of one directory, with sizes', args: { path: 'src', recursive: true, max_depth: 2, show_sizes: true } },
@@ -58,18 +58,16 @@ export const listDirectory = defineTool({
       lines.push(markedName(name, kind) + (size === undefined ? '' : ` (${sizeText(size)})`))
     }
     const truncated = entries.length > shown.length
-    const warnings = truncated
-      ? [`Found ${entries.length} entries, showing first ${shown.length}; list a directory further down, or use glob`]
-      : []
+    const warnings = truncated ? [`Found ${entries.length} entries, showing first ${shown.length}; list a subdirectory, or use glob`] : []
     return succeeded({ entries: described, ...countKinds(entries), truncated }, renderEntries(directory, lines), {
       warnings: [...listed.value.warnings, ...warnings],
     })
   },
 })
 
-/** Every file down to a depth, each after the directories it is the first to be in. */
+/** Every file down to a depth, each preceded by the directories that it is the first file of. */
 async function listBelow(text: string, maxDepth: number, { workspace }: ToolContext): Promise<Result<Listed, ToolError>> {
-  // One that cannot be listed would look empty.
+  // Otherwise an unreadable directory would look empty.
   const listed = await listEntries(text, workspace)
   if (!listed.ok) return listed
   const { directory } = listed.value

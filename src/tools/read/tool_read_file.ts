@@ -27,20 +27,20 @@ export const readFile = defineTool({
     }),
   outputs: () =>
     z.strictObject({
-      content: z.string().check(z.describe('The text with its line endings as they are, or a binary file as hex')),
-      total_lines: count('How many lines the file has; only those of its first 10 MB when truncated, 0 for a binary file'),
-      lines_returned: count('How many of them are in content'),
+      content: z.string().check(z.describe('The text with its original line endings, or a binary file as hex')),
+      total_lines: count('Number of lines in the file, or in its first 10 MB when truncated; 0 for a binary file'),
+      lines_returned: count('Number of lines in content'),
       file_size_bytes: count('Size of the file'),
       truncated: z.boolean().check(z.describe('Whether only the first 10 MB of the file were read, or the first 1 KB of a binary file')),
       start_line: count('First line in content, 0 when there is none'),
       end_line: count('Last line in content, 0 when there is none'),
       encoding: z
         .enum(['utf8', 'utf8-bom', 'single-byte', 'binary'])
-        .check(z.describe('How the bytes were read; single-byte is a file that is not UTF-8, shown as Latin-1')),
+        .check(z.describe('How the bytes were decoded; single-byte means not UTF-8, shown as Latin-1')),
     }),
   metadata: ['total_lines', 'lines_returned', 'file_size_bytes', 'truncated'],
   when: 'Use it to see a file before you change it. To find a line in many files, use grep.',
-  termination: 'Use terminate=false when the content is needed for a next step; terminate=true when the user only asked to see it.',
+  termination: 'Use terminate=false when the next step needs the content; terminate=true when the user only asked to see it.',
   examples: [
     { description: 'Read a whole file', args: { path: 'src/app.py' } },
     { description: 'Read its first ten lines', args: { path: 'src/app.py', start_line: 1, end_line: 10 } },
@@ -53,7 +53,7 @@ export const readFile = defineTool({
       return failed(
         'invalid_range',
         `Line range invalid - end_line ${args.end_line} is before start_line ${first}`,
-        'Give an end_line that is not smaller than start_line.',
+        'Use an end_line that is not before start_line.',
       )
     const entry = await workspace.entry(path.value)
     if (!entry.ok) return entry
@@ -62,7 +62,7 @@ export const readFile = defineTool({
     const { bytes } = read.value
     const size = Math.max(entry.value.size, bytes.length)
     const isCut = size > bytes.length
-    // The limit may have cut a character in two.
+    // The limit may have split a character.
     const text = decodeText(isCut ? bytes.subarray(0, bytes.length - partialEndLength(bytes)) : bytes, path.value)
     if (!text.ok) return showBinary(path.value, bytes, size)
     return showText({ shown: path.value, ...text.value, size, isCut, limit: limits.readFileBytes, first, last: args.end_line })

@@ -4,17 +4,17 @@ import { countOf } from '../../base/text/wording.ts'
 import type { CommandExit } from '../../system/process/shell.ts'
 
 const MAX_SHOWN_CHARACTERS = 8_000
-/** As dash, bash, ksh and zsh say it, each in its own order. */
+/** The messages of dash, bash, ksh and zsh, each in its own order. */
 const NOT_FOUND = /(?:^|: )([^\s:]+): (?:command )?not found$|command not found: (\S+)$/m
 const SHELL_CANNOT_FIND = 127
 
 export interface CommandFailure {
   readonly error: ToolError
-  /** What the command printed and the error does not tell. */
+  /** What the command printed that is not in the error. */
   readonly unsaid: Printed
 }
 
-/** What went wrong with a command; `undefined` when it ended with exit code 0. */
+/** The error of a failed command; `undefined` if it exited with code 0. */
 export function commandFailure(exit: CommandExit, command: string, timeoutSeconds: number): CommandFailure | undefined {
   switch (exit.kind) {
     case 'exited':
@@ -29,13 +29,13 @@ export function commandFailure(exit: CommandExit, command: string, timeoutSecond
         ),
       )
     case 'killed':
-      return telling(exit, `Command was killed by ${exit.signal}`, 'Find out what ended it, then run it again.')
+      return telling(exit, `Command was killed by ${exit.signal}`, 'Find out what killed it, then run it again.')
     case 'cancelled':
-      return silent(exit, toolError('cancelled', 'Command was cancelled', 'Run it again when it is wanted after all.'))
+      return silent(exit, toolError('cancelled', 'Command was cancelled', 'Run it again if you still need it.'))
     case 'not_started': {
       const message = `Command could not be started: ${exit.message}`
       const advice = exit.message.includes('E2BIG')
-        ? 'The command and its variables are too long for the system: hand over what is large in a file.'
+        ? 'The command and its variables are too long for the system. Pass large values in a file.'
         : 'Run Sous where a POSIX shell is installed.'
       return silent(exit, toolError('command_failed', message, advice))
     }
@@ -44,7 +44,7 @@ export function commandFailure(exit: CommandExit, command: string, timeoutSecond
   }
 }
 
-/** What a command printed; nothing where it did not start. */
+/** What a command printed; empty if it did not start. */
 export function printedBy(exit: CommandExit): Printed {
   return exit.kind === 'not_started' ? { out: '', err: '' } : { out: exit.stdout, err: exit.stderr }
 }
@@ -56,14 +56,14 @@ function exitFailure(exit: CommandExit & { readonly kind: 'exited' }, command: s
     const suggestion = 'Check the name, or install the program outside the repository.'
     return silent(exit, toolError('command_not_found', `Command '${name}' not found`, suggestion))
   }
-  return telling(exit, `Command failed with exit code ${exit.code}`, 'Read what it printed, correct the cause, then run it again.')
+  return telling(exit, `Command failed with exit code ${exit.code}`, 'Read its output, fix the cause, then run it again.')
 }
 
 function silent(exit: CommandExit, error: ToolError): CommandFailure {
   return { error, unsaid: printedBy(exit) }
 }
 
-/** Many programs report to stdout only, so that is told where stderr says nothing. */
+/** Many programs report errors on stdout, so show that if stderr is empty. */
 function telling(exit: CommandExit, message: string, suggestion: string): CommandFailure {
   const { out, err } = printedBy(exit)
   const [said, unsaid] = err.trim() === '' ? [out, ''] : [err, out]
@@ -74,7 +74,7 @@ function withOutput(message: string, text: string): string {
   return text === '' ? message : `${message}:\n${endOf(text)}`
 }
 
-/** What is shown of a long output: its end tells most of what went wrong. */
+/** The part of a long output that is shown: its end says most about what went wrong. */
 export function endOf(text: string): string {
   return text.length > MAX_SHOWN_CHARACTERS ? `…${text.slice(-MAX_SHOWN_CHARACTERS)}` : text
 }

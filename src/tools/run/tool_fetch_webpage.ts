@@ -13,10 +13,10 @@ import { defineTool } from '../kit/tool.ts'
 const KB = 1024
 const MB = 1024 * KB
 const MAX_URL_CHARACTERS = 8_192
-/** The parser would drop or rewrite these without a word, and another URL than the approved one would be fetched. */
+/** The parser would silently drop or rewrite these, so that the fetched URL would not be the approved one. */
 const REWRITTEN = /[\p{Cc}\p{Surrogate}\s\\]/u
 
-const PRIVATE_ADVICE = 'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.'
+const PRIVATE_ADVICE = 'Use a public address, or allow a private host by name: --allow-host HOST.'
 
 export const fetchWebpage = defineTool({
   name: 'fetch_webpage',
@@ -32,18 +32,18 @@ export const fetchWebpage = defineTool({
     }),
   outputs: () =>
     z.strictObject({
-      url: z.string().check(z.describe('URL that answered, after redirects')),
-      status_code: z.int().check(z.describe('HTTP status; 404 is an answer too')),
+      url: z.string().check(z.describe('Final URL after redirects')),
+      status_code: z.int().check(z.describe('HTTP status; 404 is not an error')),
       content_length: z.int().check(z.describe('Bytes received, at most 1 MB')),
-      content_type: z.string().check(z.describe('Media type without its parameters, empty when the server names none')),
-      content: z.string().check(z.describe('The body as text; HTML as it is; empty when it is not text')),
-      truncated: z.boolean().check(z.describe('Whether there was more than 1 MB')),
-      hops: z.array(z.string()).check(z.describe('Every URL asked, in order')),
+      content_type: z.string().check(z.describe('Media type without its parameters; empty if the server sends none')),
+      content: z.string().check(z.describe('The body as text, HTML included; empty if it is not text')),
+      truncated: z.boolean().check(z.describe('Whether the body was larger than 1 MB')),
+      hops: z.array(z.string()).check(z.describe('Every URL requested, in order')),
       sha256: z.string().check(z.describe('SHA-256 of the bytes received')),
     }),
   metadata: ['url', 'status_code', 'content_length', 'content_type'],
-  when: 'Use it to read a page or a file from the web. To call an API with secrets, use a tool of a bundle.',
-  termination: 'Use terminate=false when the page is read to go on with; terminate=true when fetching it was all that was asked for.',
+  when: 'Use it to read a page or a file from the web. To call an API with secrets, use a bundle tool.',
+  termination: 'Use terminate=false when the next step needs the page; terminate=true when fetching it is all the user asked for.',
   examples: [
     { description: 'Fetch a page', args: { url: 'https://example.com' } },
     { description: 'Give a slow server more time', args: { url: 'https://example.com/data.json', timeout_seconds: 30 } },
@@ -76,24 +76,24 @@ export const fetchWebpage = defineTool({
   },
 })
 
-/** As it was asked, not as it was written: but for the slash after a bare host, which nobody writes. */
+/** As requested, not as written, except for the slash after a bare host. */
 function plainUrl(asked: string, written: string): string {
   return asked === `${written}/` && asked === new URL(written).href ? written : asked
 }
 
 function refuseUrl(text: string, allowPrivateHosts: readonly string[]): ToolError | undefined {
-  const invalid = toolError('invalid_arguments', 'Invalid URL format', "Give a whole URL, such as 'https://example.com/page'.")
+  const invalid = toolError('invalid_arguments', 'Invalid URL format', "Use a complete URL such as 'https://example.com/page'.")
   if (text.length > MAX_URL_CHARACTERS || REWRITTEN.test(text) || !URL.canParse(text)) return invalid
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return toolError('network_denied', `Only http and https URLs can be fetched, not '${url.protocol}'`, 'Use an http:// or https:// URL.')
-  // The parser would take a host from wherever it comes, also from behind more or fewer slashes.
+  // The parser would find a host after any number of slashes.
   if (!/^https?:\/\/(?!\/)/i.test(text)) return invalid
   if (url.username !== '' || url.password !== '')
     return toolError(
       'network_denied',
-      'Not allowed to fetch - the URL holds a user name or password',
-      'Leave the user name and password out of the URL; nothing that identifies anyone is sent.',
+      'Not allowed to fetch - the URL contains a user name or password',
+      'Remove the user name and password from the URL. Sous never sends credentials with this tool.',
     )
   const refusal = checkPublicHost(url, allowPrivateHosts)
   return refusal === undefined ? undefined : denied(refusal)
@@ -104,8 +104,8 @@ function denied(message: string, advice = PRIVATE_ADVICE): ToolError {
 }
 
 function noContent(status: number): ToolError {
-  const message = `Failed to fetch - the server answered with status ${status} and without content`
-  return toolError('network_failed', message, 'Try again later, or ask for another address.')
+  const message = `Failed to fetch - the server responded with status ${status} and no content`
+  return toolError('network_failed', message, 'Try again later, or use another address.')
 }
 
 function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, timeoutSeconds: number): ToolError {
@@ -115,7 +115,7 @@ function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, ti
     case 'too_many_redirects':
       return toolError(
         'limit_exceeded',
-        `Failed to fetch - ${outcome.message}; the last URL asked was ${briefText(outcome.lastUrl)}`,
+        `Failed to fetch - ${outcome.message}; the last URL was ${briefText(outcome.lastUrl)}`,
         'Fetch the final URL directly.',
       )
     case 'timed_out':
@@ -125,26 +125,26 @@ function describeFailure(outcome: Exclude<HttpOutcome, { kind: 'answered' }>, ti
         'Raise timeout_seconds (at most 60), or try again later.',
       )
     case 'cancelled':
-      return toolError('cancelled', 'Request was cancelled', 'Fetch it again when it is wanted after all.')
+      return toolError('cancelled', 'Request was cancelled', 'Fetch it again if you still need it.')
     case 'failed':
       return toolError(
         'network_failed',
         `Failed to fetch - ${outcome.message}`,
-        outcome.advice ?? 'Check the address and that its server can be reached, then try again.',
+        outcome.advice ?? 'Check the address and whether its server is reachable, then try again.',
       )
     default:
       return assertNever(outcome)
   }
 }
 
-/** A redirect that names no address, or 'not modified': neither is the page, and there is nothing to show in its place. */
+/** A redirect without a target, or 304: neither is the page, and there is nothing to show. */
 function isEmptyRedirect({ status, bytes }: HttpAnswer): boolean {
   return status >= 300 && status < 400 && bytes.length === 0
 }
 
 function warnAbout({ status, truncated }: HttpAnswer, limit: number): readonly string[] {
   const warnings = truncated ? [`Response too large (>${limit / MB}MB), truncating`] : []
-  return status >= 300 ? [...warnings, `The server answered with status ${status}`] : warnings
+  return status >= 300 ? [...warnings, `The server responded with status ${status}`] : warnings
 }
 
 function showSize(bytes: number): string {
@@ -152,24 +152,24 @@ function showSize(bytes: number): string {
   return bytes < MB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / MB).toFixed(1)} MB`
 }
 
-/** Types that are never shown as text, whatever their bytes look like. */
+/** Types that are never shown as text, whatever their bytes. */
 const BINARY_TYPE = /^(?:image\/(?!svg\+xml)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|wasm|x-tar|vnd\.ms-|x-7z))/i
-const NOT_TEXT: WebContent = { text: undefined, warnings: ['Content is not text and is left out; size and sha256 describe it'] }
+const NOT_TEXT: WebContent = { text: undefined, warnings: ['The content is not text, so only its size and SHA-256 are shown'] }
 
 export interface WebContent {
-  /** `undefined` when the bytes are not text. */
+  /** `undefined` if the bytes are not text. */
   readonly text: string | undefined
   readonly warnings: readonly string[]
 }
 
-/** The bytes of an answer as text. */
+/** Decodes the bytes of a response as text. */
 export function decodeWebContent(bytes: Uint8Array, contentType: string, isTruncated: boolean): WebContent {
   if (BINARY_TYPE.test(contentType.trim())) return NOT_TEXT
   const { decoder, unknown, isGuess } = charsetOf(bytes, contentType)
-  // A character that the limit cut in two is left out.
+  // Drops a character that the limit split.
   const text = decoder.decode(bytes, { stream: isTruncated })
   if (text.includes('\0')) return NOT_TEXT
   if (unknown !== undefined) return { text, warnings: [`Unknown character set '${unknown}', read as UTF-8`] }
   const isLossy = isGuess === true && text.includes('\ufffd') && !isUtf8(bytes)
-  return { text, warnings: isLossy ? ['The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD'] : [] }
+  return { text, warnings: isLossy ? ['The server sends no character set, and some bytes are not UTF-8: they are shown as U+FFFD'] : [] }
 }

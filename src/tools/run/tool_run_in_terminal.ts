@@ -16,7 +16,7 @@ const MAX_NAMED = 10
 
 export const runInTerminal = defineTool({
   name: 'run_in_terminal',
-  summary: 'Execute a shell command in the working directory, and tell which files it changed, but for those that git ignores.',
+  summary: 'Execute a shell command in the working directory and report the files it changed, except those that git ignores.',
   category: 'Terminal',
   effect: 'external',
   risk: 'dangerous',
@@ -26,16 +26,16 @@ export const runInTerminal = defineTool({
       command: z.string().check(
         z.minLength(1, { abort: true }),
         z.refine((command) => command.trim() !== '', 'must not be empty'),
-        z.refine((command) => !command.includes('\0'), 'must not have a NUL character'),
-        z.refine((command) => command.isWellFormed(), 'has half of a surrogate pair, which would run as another character'),
+        z.refine((command) => !command.includes('\0'), 'must not contain a NUL character'),
+        z.refine((command) => command.isWellFormed(), 'contains half of a surrogate pair, which would run as another character'),
         z.refine((command) => Buffer.byteLength(command) <= MAX_COMMAND_BYTES, `must not be longer than ${MAX_COMMAND_BYTES} bytes`),
         z.describe(
-          'Shell command to execute, in the default shell and in the working directory. One that changes the repository itself (commit, fetch, switch) counts as failed',
+          'Shell command to execute, in the default shell and in the working directory. A command that changes the repository itself (commit, fetch, switch) fails',
         ),
       ),
       timeout_seconds: z._default(z.int().check(z.gte(1), z.lte(300), z.describe('Timeout in seconds, 1 to 300 (default: 30)')), 30),
       env: z._default(
-        z.record(z.string(), z.string()).check(z.describe('Environment variables for the command; values go here, not into the command')),
+        z.record(z.string(), z.string()).check(z.describe('Environment variables for the command. Put values here, not into the command')),
         {},
       ),
       writes: z.optional(
@@ -44,7 +44,7 @@ export const runInTerminal = defineTool({
             .array(z.string())
             .check(
               z.describe(
-                'Globs of the files that the command may write; writing or removing another is an error, also a link, and also if it holds the same afterwards. What git ignores when the command is done (build output, dependencies; without git, directories such as dist and node_modules) may always change',
+                'Globs of the files that the command may write. Writing or removing any other file or link is an error, even if its content stays the same. What git ignores after the command (build output, dependencies; without git, directories such as dist and node_modules) may always change',
               ),
             ),
         ),
@@ -52,8 +52,8 @@ export const runInTerminal = defineTool({
     }),
   outputs: () =>
     z.strictObject({
-      stdout: z.string().check(z.describe('What the command printed; beyond 1 MB its beginning and end')),
-      stderr: z.string().check(z.describe('What the command printed as errors; beyond 1 MB its beginning and end')),
+      stdout: z.string().check(z.describe('Standard output; beyond 1 MB only its beginning and end')),
+      stderr: z.string().check(z.describe('Standard error; beyond 1 MB only its beginning and end')),
       exit_code: z.int().check(z.describe('Exit code of the command')),
       stdout_lines: z.int().check(z.describe('Number of lines on stdout')),
       stderr_lines: z.int().check(z.describe('Number of lines on stderr')),
@@ -61,14 +61,14 @@ export const runInTerminal = defineTool({
         .array(z.string())
         .check(
           z.describe(
-            'Files, links and the like that the command wrote, made or removed; not what git ignores, nor what is inside another repository',
+            'Files and links that the command wrote, created or removed, except what git ignores and what is inside another repository',
           ),
         ),
     }),
   metadata: ['exit_code', 'stdout_lines', 'stderr_lines'],
-  when: 'Use it for what no other tool does, such as a build or a package manager. To change files, prefer the file tools.',
+  when: 'Use it for builds, package managers and anything else that no other tool does. To change files, use the file tools.',
   termination:
-    'Use terminate=true when the command was all that was asked for; terminate=false when its output decides what to do next. After an error read the output first.',
+    'Use terminate=true when the command is all the user asked for; terminate=false when its output decides what to do next. After an error, read the output first.',
   examples: [
     { description: 'See what changed', args: { command: 'git status --short' } },
     {
@@ -118,7 +118,7 @@ export const runInTerminal = defineTool({
   },
 })
 
-/** The outputs of a command that failed; none of one that did not start. */
+/** The outputs of a failed command; none if it did not start. */
 function whatIsKnown(exit: CommandExit, files: readonly string[]): Pick<ToolFailure, 'value'> {
   if (exit.kind === 'not_started') return {}
   return { value: { ...outputsOf(exit), exit_code: exit.kind === 'exited' ? exit.code : null, changed_files: files } }
@@ -132,7 +132,7 @@ function refuseEnvironment(env: Readonly<Record<string, string>>): ToolError | u
   for (const [name, value] of Object.entries(env)) {
     const why = checkVariable(name, value)
     if (why === undefined) continue
-    const suggestion = isPossibleValue(value) ? 'Use another name, such as WANTED_VERSION.' : 'Take that character out of the value.'
+    const suggestion = isPossibleValue(value) ? 'Use another name, such as WANTED_VERSION.' : 'Remove that character from the value.'
     return toolError('invalid_arguments', `env: variable '${name}' is not allowed: ${why}`, suggestion)
   }
   return undefined
@@ -143,7 +143,7 @@ function refuseTampering(parts: readonly string[]): ToolError | undefined {
   return toolError(
     'git_state_tampered',
     `The command changed the state of the git repository: ${nameSome(parts, MAX_NAMED)}`,
-    'Use a command that changes files only. Look at what it did to the repository and put it back if that was not wanted.',
+    'Use a command that changes only files. Check what it did to the repository, and undo it if necessary.',
   )
 }
 
@@ -153,7 +153,7 @@ function refuseUndeclared(files: readonly string[], declared: Glob | undefined):
   return toolError(
     'undeclared_write',
     `The command wrote or removed files outside 'writes': ${nameSome(undeclared, MAX_NAMED)}`,
-    "What the command did stays on disk. Add them to 'writes' if they may change, or take the changes back and correct the command.",
+    "The changes stay on disk. Add the files to 'writes' if they may change, or undo the changes and fix the command.",
   )
 }
 
@@ -179,17 +179,17 @@ function endWithNewline(text: string): string {
 const MAX_NAMED_FILES = 10
 
 export interface CommandChanges {
-  /** By name; not all of them are paths. */
+  /** By name; not all of them are valid paths. */
   readonly files: readonly string[]
   /** Parts of the repository's own state. */
   readonly git: readonly string[]
   readonly warnings: readonly string[]
 }
 
-/** Where a command runs, and how to find out what it changed there. */
+/** Where a command runs, and how to find out what it changed. */
 export interface CommandPlace {
   readonly folder: string
-  /** Whether it was made for this run, and nobody else works there. */
+  /** Whether it was created for this run and nothing else works in it. */
   readonly isOwn: boolean
   findChanges(hasSucceeded: boolean): Promise<Result<CommandChanges, ToolError>>
 }
@@ -198,7 +198,7 @@ export async function openCommandPlace({ sandbox, workspace, signal }: ToolConte
   return sandbox === undefined ? inFolder(workspace) : inSandbox(sandbox, signal)
 }
 
-/** What a command that failed left behind in a sandbox is thrown away with it. */
+/** What a failed command left in a sandbox is thrown away with it. */
 async function inSandbox(sandbox: CommandSandbox, signal: AbortSignal): Promise<Result<CommandPlace, ToolError>> {
   const prepared = await sandbox.prepare(signal)
   if (!prepared.ok) return prepared
@@ -216,7 +216,7 @@ async function inSandbox(sandbox: CommandSandbox, signal: AbortSignal): Promise<
 
 async function inFolder(workspace: ToolContext['workspace']): Promise<Result<CommandPlace, ToolError>> {
   const staged = (await workspace.changes()).map((change) => change.path)
-  // The command would see the files without what was staged, and what it wrote would be mixed up with that.
+  // The command would not see the staged changes, and its own changes would get mixed up with them.
   if (staged.length > 0) return failure(notWritten(staged))
   const { folder } = workspace
   const before = await workspace.footprint()
@@ -234,11 +234,11 @@ async function inFolder(workspace: ToolContext['workspace']): Promise<Result<Com
 function notWritten(paths: readonly RepoPath[]): ToolError {
   return toolError(
     'stale',
-    `Cannot run a command over changes that are not written yet: ${nameSome(paths, MAX_NAMED_FILES)}`,
+    `Cannot run a command while changes are not written yet: ${nameSome(paths, MAX_NAMED_FILES)}`,
     'Apply these changes first, or run the command before making them.',
   )
 }
 
 function noFolder(): ToolError {
-  return toolError('not_a_directory', 'There is no folder on disk to run a command in', 'Run it in a checkout of the repository.')
+  return toolError('not_a_directory', 'Commands need a folder on disk to run in', 'Run it in a checkout of the repository.')
 }

@@ -3,7 +3,7 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { succeeded } from '../../base/result.ts'
 import { defineTool } from '../kit/tool.ts'
 
-// What the code says to agents otherwise is about files.
+// The usual instruction for this code is about files.
 const NO_COMMAND: ToolError = {
   ...toolError('not_found', 'No previous command in this session', 'Run a command with run_in_terminal first.'),
   instruction: 'Run a command first.',
@@ -19,14 +19,14 @@ export const terminalLastCommand = defineTool({
   args: () => z.strictObject({}),
   outputs: () =>
     z.strictObject({
-      command: z.string().check(z.describe('The command as it was given')),
-      exit_code: z.nullable(z.int()).check(z.describe('Its exit code; null when it was stopped or could not start')),
+      command: z.string().check(z.describe('The command')),
+      exit_code: z.nullable(z.int()).check(z.describe('Its exit code; null if it was stopped or did not start')),
       executed_at: z.string().check(z.describe('When it started, as ISO 8601')),
       output: z.string().check(z.describe('What it printed: stdout, then stderr')),
     }),
   metadata: ['command', 'exit_code', 'executed_at'],
-  when: 'Use it to see the output of the last command again, without running it again.',
-  termination: 'Use terminate=false: the output of the last command is read in order to decide what comes next.',
+  when: 'Use it to see the output of the last command without running it again.',
+  termination: 'Use terminate=false: you read the output of the last command to decide what to do next.',
   examples: [{ description: 'Look at the last command again', args: {} }],
   run(_args, { history }) {
     const last = history.last()

@@ -7,16 +7,16 @@ import type { FileMatches, SearchOutcome } from '../../workspace/search/search.t
 
 const MAX_NAMED_FILES = 5
 
-/** What a search left out, in sentences. */
+/** What a search skipped, in sentences. */
 export function searchWarnings(
   { skipped, isPartial, warnings, fileBytes }: SearchOutcome,
   limits: Limits,
   depth: number,
-  howToNameSecret = 'give the exact file name to search it',
+  howToNameSecret = 'name the file exactly to search it',
 ): readonly string[] {
   const said = [...warnings, ...whyUnfinished({ skipped, isPartial }, limits)]
   if (skipped.tooLarge.length > 0) {
-    const advice = fileBytes < limits.readFileBytes ? '; grep searches one that it is given as path' : ''
+    const advice = fileBytes < limits.readFileBytes ? '; grep searches a file that path names' : ''
     said.push(
       `Skipped ${countOf(skipped.tooLarge.length, 'file')} larger than ${sizeText(fileBytes)}: ${nameSome(skipped.tooLarge, MAX_NAMED_FILES)}${advice}`,
     )
@@ -27,7 +27,7 @@ export function searchWarnings(
   return [...said, ...depthWarning(skipped.tooDeep, depth), ...secretWarning(skipped.secret, howToNameSecret)]
 }
 
-/** What the time was not enough for, in sentences. */
+/** What did not finish in time, in sentences. */
 export function whyUnfinished({ skipped, isPartial }: Pick<SearchOutcome, 'skipped' | 'isPartial'>, limits: Limits): readonly string[] {
   const said = isPartial ? [searchTimedOut(limits)] : []
   for (const path of skipped.timedOut.slice(0, MAX_NAMED_FILES))
@@ -41,12 +41,12 @@ export function searchTimedOut({ searchMs }: Limits): string {
   return `Search timed out after ${searchMs / 1000}s, returning partial results`
 }
 
-/** What to say of files that were not looked for because they lie too deep. */
+/** A warning about files that were skipped because they are too deep. */
 export function depthWarning(count: number, depth: number): readonly string[] {
   return count === 0 ? [] : [`Skipped ${countOf(count, 'file')} more than ${depth} directories deep`]
 }
 
-/** What a regular expression was not tried on. */
+/** A warning about lines that a regular expression was not tried on. */
 export function longLinesWarning(files: readonly FileMatches[]): readonly string[] {
   if (files.length === 0) return []
   const lines = files.reduce((sum, { count }) => sum + count, 0)
@@ -55,18 +55,18 @@ export function longLinesWarning(files: readonly FileMatches[]): readonly string
   return [`Skipped ${countOf(lines, 'line')} longer than ${most} characters: ${nameSome(named, MAX_NAMED_FILES)}`]
 }
 
-/** What to say of files that were left out because their text must not end up in a report by accident. */
+/** A warning about files that were skipped because their text must not end up in a report by accident. */
 export function secretWarning(count: number, howToName: string): readonly string[] {
   if (count === 0) return []
-  return [`Skipped ${countOf(count, 'file')} of a kind that usually holds secrets; ${howToName}`]
+  return [`Skipped ${countOf(count, 'file')} that may contain secrets; ${howToName}`]
 }
 
-/** What to say when there is more than is shown. */
+/** A warning when there is more than is shown. */
 export function truncationWarning(total: number, shown: number, advice: string): readonly string[] {
   return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : []
 }
 
-/** What a step with `report` shows of a search. */
+/** The findings that a step with `report` shows. */
 export function findingsOf(matches: readonly LineMatch[], total: number): ToolFindings {
   return { shown: matches.map(({ path, line, column, text }) => ({ path, line, column, text })), total }
 }
@@ -76,7 +76,7 @@ export function renderMatches(matches: readonly LineMatch[]): string {
   return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join('')
 }
 
-/** The matching lines with those around them, each line once, as grep shows them: `:` marks a match, `-` its surroundings. */
+/** The matching lines with context, each line once, as grep shows them: `:` marks a match, `-` its context. */
 export function renderWithContext(matches: readonly LineMatch[]): string {
   const hasContext = matches.some(({ before, after }) => before.length + after.length > 0)
   const shown: string[] = []

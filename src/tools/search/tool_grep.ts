@@ -14,7 +14,7 @@ const HIDDEN = '(not shown)'
 
 export const grep = defineTool({
   name: 'grep',
-  summary: 'Search file contents by a regular expression.',
+  summary: 'Search file contents with a regular expression.',
   category: 'Search & Discovery',
   effect: 'read',
   risk: 'read_only',
@@ -26,15 +26,15 @@ export const grep = defineTool({
         .check(
           z.minLength(1),
           z.describe(
-            'Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns',
+            'Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters with a warning',
           ),
         ),
-      case_sensitive: z._default(z.boolean().check(z.describe('Whether upper and lower case differ')), true),
+      case_sensitive: z._default(z.boolean().check(z.describe('Whether to match case')), true),
       file_type: fileTypeArgument(),
-      include: globsArgument('Only files that fit one of these globs, which are relative to the working directory'),
-      exclude: globsArgument('No files that fit one of these globs, nor files below a directory that does'),
+      include: globsArgument('Only search files that match one of these globs, relative to the working directory'),
+      exclude: globsArgument('Skip files and directories that match one of these globs'),
       path: z._default(
-        z.string().check(z.describe('Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB')),
+        z.string().check(z.describe('Directory or file to search. A file named here may have up to 10 MB, others up to 1 MB')),
         '.',
       ),
       context_lines: z._default(
@@ -42,12 +42,10 @@ export const grep = defineTool({
         2,
       ),
       hide_text: z._default(
-        z
-          .boolean()
-          .check(z.describe('Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets')),
+        z.boolean().check(z.describe('Report only the position of matches, not their text: for secrets, for example')),
         false,
       ),
-      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many matches to return; 50 when left out, 500 at most'))),
+      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many matches to return (default: 50, at most 500)'))),
       max_depth: z.optional(z.int().check(z.gte(0), z.describe('How many directories deep to search'))),
     }),
   outputs: () =>
@@ -56,17 +54,17 @@ export const grep = defineTool({
       files: z.array(z.string()).check(z.describe('Every file with a match, however many matches are returned')),
       count: z.int().check(z.describe('Number of files with a match')),
       total_matches: z.int().check(z.describe('Number of matching lines in all files')),
-      files_searched: z.int().check(z.describe('Number of text files that were looked into')),
+      files_searched: z.int().check(z.describe('Number of text files searched')),
       truncated: z.boolean().check(z.describe('Whether there are more matches than returned')),
     }),
   metadata: ['count', 'total_matches', 'files_searched', 'truncated'],
-  when: 'Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.',
+  when: 'Use it to find lines with a regular expression. In recipes, use it instead of grep_search: it has more filters.',
   termination:
-    'Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.',
+    'Use terminate=false if the results need further processing, such as reading or editing the files; terminate=true if they are what the user asked to see.',
   examples: [
-    { description: 'Find the asynchronous functions of the Rust sources', args: { pattern: 'async fn.*execute', file_type: 'rs' } },
+    { description: 'Find async functions in Rust sources', args: { pattern: 'async fn.*execute', file_type: 'rs' } },
     {
-      description: 'Find a word in any case, without its surroundings',
+      description: 'Find a word in any case, without context lines',
       args: { pattern: 'todo', case_sensitive: false, context_lines: 0 },
     },
     { description: 'Search only some files', args: { pattern: 'FROM node:\\d+', include: '**/Dockerfile' } },
@@ -75,9 +73,8 @@ export const grep = defineTool({
     const { limits } = context
     const pattern = regexPattern(args.pattern, { caseSensitive: args.case_sensitive, trial: trialIn(context) })
     if (!pattern.ok) return pattern
-    // A list that came out empty does not mean all files.
-    if (args.include?.length === 0)
-      return failed('invalid_arguments', 'include is empty', 'Say which files are meant, or leave it out for all.')
+    // An empty list does not mean all files.
+    if (args.include?.length === 0) return failed('invalid_arguments', 'include is empty', 'Name the files, or leave it out to search all.')
     const under = parseDirectoryArgument(args.path)
     if (!under.ok) return under
     const { limit, warnings } = resultLimit(args.max_results, { usual: limits.grepResults, maximum: limits.grepResultsMaximum })
@@ -124,7 +121,7 @@ function matchOutput() {
     path: z.string().check(z.describe('File with the match')),
     line: z.int().check(z.describe('Line number, from 1')),
     column: z.int().check(z.describe('Column of the match, from 1')),
-    text: z.string().check(z.describe('The line; of a very long one the part around the match')),
+    text: z.string().check(z.describe('The line, or the part of a very long line around the match')),
     before: z.array(z.string()).check(z.describe('Lines before it')),
     after: z.array(z.string()).check(z.describe('Lines after it')),
   })

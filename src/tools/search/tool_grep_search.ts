@@ -24,7 +24,7 @@ export const grepSearch = defineTool({
         z
           .boolean()
           .check(
-            z.describe('Whether pattern is regex (default: false); one with *, + or {n,} skips lines over 10,000 characters, and warns'),
+            z.describe('Whether pattern is regex (default: false); with *, + or {n,} it skips lines over 10,000 characters with a warning'),
           ),
         false,
       ),
@@ -39,19 +39,19 @@ export const grepSearch = defineTool({
   outputs: () =>
     z.strictObject({
       total_matches: z.int().check(z.describe('Number of matching lines in all files')),
-      files_searched: z.int().check(z.describe('Number of text files that were looked into')),
+      files_searched: z.int().check(z.describe('Number of text files searched')),
       pattern: z.string().check(z.describe('The pattern, as given')),
       matches: z.array(matchOutput()).check(z.describe('The matching lines, at most max_results')),
       files: z.array(z.string()).check(z.describe('Every file with a match, however many matches are returned')),
     }),
   metadata: ['total_matches', 'files_searched', 'pattern'],
-  when: 'Use it to find lines by a plain text, without escaping. In recipes prefer grep: it has more filters.',
+  when: 'Use it to find lines that contain a plain text, without escaping. In recipes, use grep instead: it has more filters.',
   termination:
-    'Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.',
+    'Use terminate=false if the results need further processing, such as reading or editing the files; terminate=true if they are what the user asked to see.',
   examples: [
     { description: 'Find a text as it is', args: { pattern: 'TODO' } },
     {
-      description: 'Find by a regular expression in some files',
+      description: 'Find with a regular expression in some files',
       args: { pattern: 'def \\w+_test', is_regex: true, file_pattern: '**/*.py' },
     },
   ],
@@ -79,7 +79,7 @@ export const grepSearch = defineTool({
       findings: findingsOf(matches, totalMatches),
       unfinished: whyUnfinished(found.value, context.limits)[0],
       warnings: [
-        ...truncationWarning(totalMatches, matches.length, 'narrow the pattern or give a file_pattern'),
+        ...truncationWarning(totalMatches, matches.length, 'narrow the pattern or set file_pattern'),
         ...searchWarnings(found.value, context.limits, maxDepth),
       ],
     })
@@ -91,6 +91,6 @@ function matchOutput() {
     path: z.string().check(z.describe('File with the match')),
     line: z.int().check(z.describe('Line number, from 1')),
     column: z.int().check(z.describe('Column of the match, from 1')),
-    text: z.string().check(z.describe('The line; of a very long one the part around the match')),
+    text: z.string().check(z.describe('The line, or the part of a very long line around the match')),
   })
 }

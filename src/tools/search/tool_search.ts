@@ -12,7 +12,7 @@ import { asList, extensionIn, fileTypeArgument, globsArgument, resultLimit } fro
 import { defineTool, type ToolContext, trialIn } from '../kit/tool.ts'
 import { searchWarnings, whyUnfinished } from './search-output.ts'
 
-/** A file that holds the query in its name, its path or its content. */
+/** A file that contains the query in its name, path or content. */
 interface Found {
   readonly path: RepoPath
   readonly inName: boolean
@@ -22,38 +22,38 @@ interface Found {
 
 export const search = defineTool({
   name: 'search',
-  summary: 'Find files by a text in their name or content, the most relevant first.',
+  summary: 'Find files with a text in their name or content, most relevant first.',
   category: 'Search & Discovery',
   effect: 'read',
   risk: 'read_only',
   permissions: ['ReadFiles'],
   args: () =>
     z.strictObject({
-      query: z.string().check(z.minLength(1), z.describe('Plain text to find, in any case')),
+      query: z.string().check(z.minLength(1), z.describe('Plain text to find, ignoring case')),
       file_type: fileTypeArgument(),
       exclude_dirs: globsArgument('Directories to skip: a name anywhere (node_modules) or a path (src/generated)'),
-      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return; 50 when left out, 500 at most'))),
+      max_results: z.optional(z.int().check(z.gte(1), z.describe('How many files to return (default: 50, at most 500)'))),
     }),
   outputs: () =>
     z.strictObject({
-      results: z.array(resultOutput()).check(z.describe('The files found, the most relevant first, at most max_results')),
+      results: z.array(resultOutput()).check(z.describe('The files found, most relevant first, at most max_results')),
       files: z.array(z.string()).check(z.describe('The paths of the results')),
-      total_files: z.int().check(z.describe('Number of files found in all')),
+      total_files: z.int().check(z.describe('Total number of files found')),
       truncated: z.boolean().check(z.describe('Whether there are more files than returned')),
     }),
   metadata: ['total_files', 'truncated'],
-  when: 'Use it when you know the topic, but not the file or the exact words. To find exact lines, use grep.',
+  when: 'Use it when you know the topic but not the file or the exact words. To find exact lines, use grep.',
   termination:
-    'Use terminate=false if the results need further processing, such as reading the files found; terminate=true if they are what the user asked to see.',
+    'Use terminate=false if the results need further processing, such as reading the files; terminate=true if they are what the user asked to see.',
   examples: [
-    { description: 'Find what deals with a subject', args: { query: 'retry policy' } },
+    { description: 'Find files about a topic', args: { query: 'retry policy' } },
     { description: 'Only Markdown files, without the archive', args: { query: 'install', file_type: 'md', exclude_dirs: ['archive'] } },
   ],
   async run(args, context) {
     const { limits } = context
     const { limit, warnings } = resultLimit(args.max_results, { usual: limits.grepResults, maximum: limits.grepResultsMaximum })
     const directories = asList(args.exclude_dirs)
-    // As they were written first: an error is to name that.
+    // Parsed as written first, so that errors show the original.
     const written = parseExcludes(directories)
     if (!written.ok) return written
     const selection: FileSelection = {
@@ -67,7 +67,7 @@ export const search = defineTool({
     if (!contents.ok) return contents
     const words = await countWords(args.query, contents.value.files, context)
     if (!words.ok) return words
-    // The names of files that hold secrets are none.
+    // The names of files with secrets are not secret.
     const names = [...candidates.value.files, ...candidates.value.secret]
     const ranked = rank(args.query, names, contents.value.files, words.value)
     const shown = ranked.slice(0, limit)
@@ -84,7 +84,7 @@ export const search = defineTool({
         ...(value.truncated
           ? [`Found ${ranked.length} files, showing first ${limit}; refine the query, or use file_type or exclude_dirs`]
           : []),
-        ...searchWarnings(contents.value, limits, limits.searchDepth, 'grep searches one that it is given by its exact name'),
+        ...searchWarnings(contents.value, limits, limits.searchDepth, 'grep searches a file that you name exactly'),
       ],
     })
   },
@@ -103,7 +103,7 @@ async function searchText(query: string, selection: FileSelection, context: Tool
   return pattern.ok ? searchFiles({ pattern: pattern.value, selection, maxMatches: 0, contextLines: 0 }, context) : pattern
 }
 
-/** In how many lines of each file the query stands as words of its own. */
+/** How many lines of each file contain the query as whole words. */
 async function countWords(
   query: string,
   found: readonly FileMatches[],
@@ -116,7 +116,7 @@ async function countWords(
   return words.ok ? success(new Map(words.value.files.map(({ path, count }) => [path, count]))) : words
 }
 
-/** Most relevant first: name contains the query, more lines with it as whole words, more lines with it at all, path. */
+/** Most relevant first: query in the name, then lines with it as whole words, then lines with it at all, then path. */
 function rank(
   query: string,
   candidates: readonly RepoPath[],

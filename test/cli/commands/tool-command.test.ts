@@ -31,7 +31,7 @@ it('[T-39] shows both streams of a command that failed', async () => {
   await using folder = await tempFolder()
   const { code, out, err } = await runMain([...RUN, 'printf "out\\033[2K\\n"; echo err >&2; exit 3'], folder.path)
   expect([code, out]).toEqual([1, 'out⟨U+001B⟩[2K\n'])
-  expect(err).toMatch(/^✗ Error: Command failed with exit code 3:\nerr\n {2}→ Read what it printed/)
+  expect(err).toMatch(/^✗ Error: Command failed with exit code 3:\nerr\n {2}→ Read its output/)
   const quiet = await runMain([...RUN, 'echo out; exit 3'], folder.path)
   expect([quiet.out, quiet.err.split('\n').slice(0, 2)]).toEqual(['', ['✗ Error: Command failed with exit code 3:', 'out']])
   const missing = await runMain([...RUN, 'echo out; no_such_cmd'], folder.path)
@@ -71,10 +71,36 @@ it.each([[[]], [['--json']]])('sous tool %j asks which', async (words) => {
   expect(await runMain(['tool', ...words], folder.path)).toMatchObject({ code: 3 })
 })
 
+describe('a warning', () => {
+  it('[T-10] says that a file is binary', async () => {
+    await using folder = await tempFolder({ 'a.bin': '\u0000\u0001' })
+    const { err } = await runMain(['tool', 'read_file', '--path', 'a.bin'], folder.path)
+    expect(err).toContain('! Warning: File appears to be binary, displaying first 1KB as hex\n')
+  })
+
+  it('[T-15] says that only the first occurrence was replaced', async () => {
+    await using folder = await tempFolder({ 'a.txt': 'one\none\none\n' })
+    const call = ['tool', 'replace_string_in_file', '--path', 'a.txt', '--old-string', 'one', '--new-string', 'two']
+    expect((await runMain(call, folder.path)).err).toContain('! Warning: Found 3 occurrences, replaced only the first at line 1\n')
+  })
+
+  it('[T-25] says that there are more files', async () => {
+    await using folder = await tempFolder(Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`${i}.txt`, ''])))
+    const { err } = await runMain(['tool', 'file_search', '--pattern', '*.txt'], folder.path)
+    expect(err).toContain('! Warning: Found 1001 matches, showing first 1000\n')
+  })
+
+  it('is a plain text in JSON', async () => {
+    await using folder = await tempFolder({ 'a.bin': '\u0000\u0001' })
+    const { out } = await runMain(['tool', 'read_file', '--path', 'a.bin', '--json'], folder.path)
+    expect(JSON.parse(out)).toMatchObject({ warnings: ['File appears to be binary, displaying first 1KB as hex'] })
+  })
+})
+
 describe('sous tool asks', () => {
   const REPLACE = ['tool', 'replace_in_file', '--include', '**', '--find', 'one', '--replace', 'two', '--apply']
   const FILES = { 'a.txt': 'one\n', 'b.bin': 'one\u0000' }
-  const WARNING = '! Skipped 1 binary file\n'
+  const WARNING = '! Warning: Skipped 1 binary file\n'
 
   it('after it said what is left out, and does not say it again', async () => {
     await using folder = await tempFolder(FILES)

@@ -19,7 +19,9 @@ it('[T-61] shows an error with what to do next', () => {
 })
 
 it('marks warnings', () => {
-  expect(renderWarnings(['Found 3 occurrences', 'Skipped 1 file'], PLAIN)).toBe('! Found 3 occurrences\n! Skipped 1 file\n')
+  expect(renderWarnings(['Found 3 occurrences', 'Skipped 1 file'], PLAIN)).toBe(
+    '! Warning: Found 3 occurrences\n! Warning: Skipped 1 file\n',
+  )
 })
 
 it('shortens a long list of locations', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { renderErrorDocs, renderToolDocs } from '../../../scripts/docs/tool-docs.ts'
 import { PLAIN } from '../../../src/report/terminal/style.ts'
 import { exampleCommand, renderPrompt, renderToolHelp, renderToolsTable } from '../../../src/report/tool-help.ts'
 import { appendFile } from '../../../src/tools/edit/tool_append_file.ts'
@@ -46,9 +47,10 @@ it('lists every tool in the table', async () => {
 })
 
 it('explains a tool on the command line', () => {
-  expect(renderToolHelp(grep, PLAIN).split('\n').slice(0, 5)).toEqual([
-    'grep: Search file contents by a regular expression.',
+  expect(renderToolHelp(grep, PLAIN).split('\n').slice(0, 6)).toEqual([
+    'grep: Search file contents with a regular expression.',
     'Search & Discovery, read_only, needs no approval',
+    'Use it to find lines with a regular expression. In recipes, use it instead of grep_search: it has more filters.',
     '',
     'Usage',
     '  sous tool grep --pattern TEXT [options]',
@@ -77,8 +79,8 @@ it('lists the options that do something for a tool', () => {
 })
 
 it('shows both forms of what is on unless switched off, so that its description is true of one', () => {
-  expect(renderToolHelp(grep, PLAIN)).toMatch(/^ {2}--\[no-\]case-sensitive +Whether upper and lower case differ \(default: true\)$/m)
-  expect(renderToolHelp(grep, PLAIN)).toMatch(/^ {2}--hide-text +Tell only where matches are/m)
+  expect(renderToolHelp(grep, PLAIN)).toMatch(/^ {2}--\[no-\]case-sensitive +Whether to match case \(default: true\)$/m)
+  expect(renderToolHelp(grep, PLAIN)).toMatch(/^ {2}--hide-text +Report only the position of matches/m)
 })
 
 it('writes examples as one would type them', () => {
@@ -86,6 +88,23 @@ it('writes examples as one would type them', () => {
   expect(exampleCommand({ name: 'x' }, args)).toBe(
     "sous tool x --path 'it'\\''s.txt' --is-regex --no-case-sensitive --exclude a --exclude 'b c' --env A=1 --line=-1",
   )
+})
+
+it.each([
+  ['grep', 'grep_search'],
+  ['glob', 'file_search'],
+  ['list_directory', 'list_dir'],
+  ['replace_in_file', 'replace_string_in_file'],
+])('says to use %s in recipes, not %s', async (chosen, twin) => {
+  const tools = new Map((await allTools()).map((tool) => [tool.name, tool]))
+  expect(tools.get(chosen)?.when).toContain(`In recipes, use it instead of ${twin}`)
+  expect(tools.get(twin)?.when).toContain(`In recipes, use ${chosen} instead`)
+})
+
+it('leaves the guidance for assistants to the system prompt', async () => {
+  expect(renderToolDocs(await allTools())).not.toContain('terminate=')
+  expect(renderErrorDocs()).not.toMatch(/\bagents?\b|\bthe user\b/)
+  expect(prompt).toContain('terminate=')
 })
 
 it('groups the content tools first, with guidance and examples', () => {

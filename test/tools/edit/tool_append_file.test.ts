@@ -66,7 +66,7 @@ describe('append_file', () => {
     const refused = await callOn({}, appendFile, { path: 'logs/a.txt', content: 'x\n' })
     expect(refused.result).toMatchObject({
       ok: false,
-      error: { code: 'not_found', suggestion: 'Check the path, or set create_if_missing to make a new file.' },
+      error: { code: 'not_found', suggestion: 'Check the path, or set create_if_missing to create the file.' },
     })
     const created = await callOn({}, appendFile, { path: 'logs/a.txt', content: 'x\n', create_if_missing: true })
     expect(created.result).toMatchObject({ ok: true, output: 'Created file: logs/a.txt (2 bytes)', filesAffected: ['logs/a.txt'] })

@@ -111,7 +111,7 @@ it('[T-48] says when permission is denied', async () => {
     error: {
       code: 'permission_denied',
       message: 'Cannot create directory - permission denied',
-      suggestion: "Ask who owns it to let you write where 'a' is to be.",
+      suggestion: "Check the permissions of the directory above 'a'.",
     },
   })
 })

@@ -60,7 +60,7 @@ it('refuses a directory, empty or not', async () => {
   for (const directory of ['full', 'empty'])
     expect(await callTool(deleteFile, { path: directory, consent }, context)).toMatchObject({
       ok: false,
-      error: { code: 'not_a_file', message: `Path '${directory}' is a directory, delete_file deletes files only` },
+      error: { code: 'not_a_file', message: `Path '${directory}' is a directory. delete_file deletes files only` },
     })
 })
 

@@ -105,7 +105,7 @@ describe('edit_lines', () => {
     expect([inserted.text, inserted.result]).toMatchObject(['x\n', { value: { total_lines: 1, previous_total_lines: 0 } }])
     expect((await edit('', { operation: 'delete', start_line: 1 })).result).toMatchObject({
       error: {
-        message: 'Line range invalid - file has 0 lines, requested 1-1; it has no lines to choose from',
+        message: 'Line range invalid - file has 0 lines, requested 1-1; it has no lines',
         suggestion: 'Insert at line 0 instead.',
       },
     })

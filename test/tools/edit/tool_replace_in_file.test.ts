@@ -282,7 +282,10 @@ describe('replace_in_file, one file', () => {
 
   it('counts replacements that change nothing, and leaves no change', async () => {
     const { result, context } = await replace('a a', 'a', 'a')
-    expect(result).toMatchObject({ value: { replacements: 2, files_changed: 0 }, output: 'Replaced 2 occurrences, which changed nothing' })
+    expect(result).toMatchObject({
+      value: { replacements: 2, files_changed: 0 },
+      output: 'Replaced 2 occurrences, but the files stay the same',
+    })
     expect(await context.workspace.changes()).toEqual([])
   })
 
@@ -324,10 +327,10 @@ describe('replace_in_file, many files', () => {
 
   it('takes either path or include', async () => {
     const cases: readonly (readonly [Args, string])[] = [
-      [{}, 'Neither path nor include is given'],
-      [{ exclude: 'x' }, 'Neither path nor include is given'],
-      [{ path: 'a.ts', include: '*' }, 'path goes with neither include nor exclude'],
-      [{ path: 'a.ts', exclude: '*' }, 'path goes with neither include nor exclude'],
+      [{}, 'Either path or include is required'],
+      [{ exclude: 'x' }, 'Either path or include is required'],
+      [{ path: 'a.ts', include: '*' }, 'path cannot be combined with include or exclude'],
+      [{ path: 'a.ts', exclude: '*' }, 'path cannot be combined with include or exclude'],
       [{ include: [] }, 'include is empty'],
     ]
     for (const [args, message] of cases) {
@@ -364,7 +367,7 @@ describe('replace_in_file, many files', () => {
   it('leaves files that usually hold secrets alone, and says so', async () => {
     const { result, changed } = await replaceMany({ '.env': 'old\n', 'a.ts': 'old\n' }, { include: '**', find: 'old', replace: 'new' })
     expect(result).toMatchObject({
-      warnings: ['Skipped 1 file of a kind that usually holds secrets; give the exact file name to change it'],
+      warnings: ['Skipped 1 file that may contain secrets; name the file exactly to change it'],
     })
     expect(changed).toEqual(['a.ts'])
   })

@@ -39,7 +39,7 @@ describe('replace_string_in_file', () => {
       error: {
         code: 'no_matches',
         message: "String 'old_text' not found in file",
-        suggestion: "Nothing like it is in 'a.txt'. Read the file and give the string exactly as it is there.",
+        suggestion: "'a.txt' contains nothing similar. Read the file and copy the string exactly.",
       },
     })
     expect(await context.workspace.changes()).toEqual([])
@@ -48,7 +48,7 @@ describe('replace_string_in_file', () => {
   it('[T-14] names the nearest miss', async () => {
     expect((await replace('x\n  if (Old) {\n', 'if(old){', 'y')).result).toMatchObject({
       error: {
-        suggestion: 'Line 2 differs only in whitespace and case. Read the file and give the string exactly as it is there.',
+        suggestion: 'Line 2 differs only in whitespace and case. Read the file and copy the string exactly.',
       },
     })
   })

@@ -26,7 +26,7 @@ describe('update_file', () => {
 
   it('suggests create_file for a file that does not exist', async () => {
     const { result } = await callOn({}, updateFile, { path: 'a.txt', content: '' })
-    expect(result).toMatchObject({ ok: false, error: { suggestion: 'Check the path, or use create_file to make a new file.' } })
+    expect(result).toMatchObject({ ok: false, error: { suggestion: 'Check the path, or use create_file to create the file.' } })
   })
 
   it('[D17] takes the content byte for byte, whatever the file was', async () => {

@@ -110,7 +110,7 @@ it('[T-21] says when permission is denied', async () => {
     error: {
       code: 'permission_denied',
       message: 'Cannot list directory - permission denied',
-      suggestion: "Ask who owns 'closed' to let you read it, then try again.",
+      suggestion: "Check the permissions of 'closed', then try again.",
     },
   })
 })

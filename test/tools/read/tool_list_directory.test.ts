@@ -84,7 +84,7 @@ it('shows at most 1000 entries and counts them all', async () => {
   const context = await toolContext(repo.path, { limits: { ...DEFAULT_LIMITS, listDirEntries: 2 } })
   expect(await callTool(listDirectory, { recursive: true }, context)).toMatchObject({
     value: { entries: { length: 2 }, total_entries: 5, files: 3, directories: 2, truncated: true },
-    warnings: ['Found 5 entries, showing first 2; list a directory further down, or use glob'],
+    warnings: ['Found 5 entries, showing first 2; list a subdirectory, or use glob'],
   })
 })
 

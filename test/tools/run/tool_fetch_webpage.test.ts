@@ -52,7 +52,7 @@ describe('a page', () => {
     expect(await fetchPage({ url: server.origin })).toMatchObject({
       ok: true,
       value: { status_code: 404, content: 'no such page' },
-      warnings: ['The server answered with status 404'],
+      warnings: ['The server responded with status 404'],
     })
   })
 
@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(await fetchPage({ url: server.origin })).toMatchObject({
       ok: true,
       value: { status_code: 302, content: 'moved, somehow' },
-      warnings: ['The server answered with status 302'],
+      warnings: ['The server responded with status 302'],
     })
   })
 
@@ -147,7 +147,7 @@ describe('a page', () => {
     await using server = await serving(Buffer.from('café', 'latin1'), 'text/plain')
     expect(await fetchPage({ url: server.origin })).toMatchObject({
       value: { content: 'caf\ufffd' },
-      warnings: ['The server names no character set, and not all bytes are UTF-8: those are shown as U+FFFD'],
+      warnings: ['The server sends no character set, and some bytes are not UTF-8: they are shown as U+FFFD'],
     })
     await using other = await serving('a \ufffd of its own', 'text/plain')
     expect(await fetchPage({ url: other.origin })).toMatchObject({ value: { content: 'a \ufffd of its own' }, warnings: [] })
@@ -177,7 +177,7 @@ describe('a page', () => {
     expect(await fetchPage({ url: server.origin })).toMatchObject({
       ok: true,
       value: { content: '', content_length: body.length, sha256: createHash('sha256').update(body).digest('hex') },
-      warnings: ['Content is not text and is left out; size and sha256 describe it'],
+      warnings: ['The content is not text, so only its size and SHA-256 are shown'],
     })
   })
 
@@ -240,7 +240,7 @@ describe('a refusal', () => {
       error: {
         code: 'network_failed',
         message: 'Failed to fetch - connection refused',
-        suggestion: 'Check the address and that its server can be reached, then try again.',
+        suggestion: 'Check the address and whether its server is reachable, then try again.',
       },
     })
   })
@@ -292,7 +292,7 @@ describe('a refusal', () => {
       ok: false,
       error: {
         code: 'limit_exceeded',
-        message: `Failed to fetch - more than 5 redirects; the last URL asked was ${server.origin}/again`,
+        message: `Failed to fetch - more than 5 redirects; the last URL was ${server.origin}/again`,
       },
     })
   })
@@ -303,8 +303,8 @@ describe('a refusal', () => {
       ok: false,
       error: {
         code: 'network_failed',
-        message: `Failed to fetch - the server answered with status ${status} and without content`,
-        suggestion: 'Try again later, or ask for another address.',
+        message: `Failed to fetch - the server responded with status ${status} and no content`,
+        suggestion: 'Try again later, or use another address.',
       },
     })
   })
@@ -337,7 +337,7 @@ describe('a refusal', () => {
     expect(await fetchPage({ url: server.origin })).toMatchObject({
       error: {
         code: 'network_denied',
-        suggestion: 'Use a public address. Whoever runs Sous can allow a private host by name: --allow-host HOST.',
+        suggestion: 'Use a public address, or allow a private host by name: --allow-host HOST.',
       },
     })
   })
@@ -367,6 +367,6 @@ it('says what its time-out may be, and that HTML is given as it is', () => {
   const { content } = fetchWebpage.outputs().shape
   expect([timeout_seconds, content].map((field) => z.toJSONSchema(field).description)).toEqual([
     'Request timeout in seconds, 1 to 60 (default: 10)',
-    'The body as text; HTML as it is; empty when it is not text',
+    'The body as text, HTML included; empty if it is not text',
   ])
 })

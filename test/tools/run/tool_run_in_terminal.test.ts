@@ -260,7 +260,7 @@ describe('a failure', () => {
   it('[E8] is a value that no variable can have, with what to do about the value', async () => {
     await using repo = await tempRepo()
     const result = await runIn(repo, { command: 'touch f', env: { A: 'x\0y' } })
-    expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments', suggestion: 'Take that character out of the value.' } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments', suggestion: 'Remove that character from the value.' } })
     const named = await runIn(repo, { command: 'touch f', env: { PATH: 'x' } })
     expect(named).toMatchObject({ ok: false, error: { suggestion: 'Use another name, such as WANTED_VERSION.' } })
     expect(repo.exists('f')).toBe(false)
@@ -283,7 +283,7 @@ describe('a failure', () => {
     await context.workspace.stage(repoPath('a.txt'), Buffer.from('b'))
     expect(errorOf(await callTool(runInTerminal, { command: 'touch f' }, context))).toEqual({
       code: 'stale',
-      message: 'Cannot run a command over changes that are not written yet: a.txt',
+      message: 'Cannot run a command while changes are not written yet: a.txt',
     })
     expect(repo.exists('f')).toBe(false)
   })

@@ -92,7 +92,7 @@ it.each(['ts', '.ts', '*.ts'])('[S-03] only searches files of the type %s', asyn
 it.each(['*', '**/*.ts', '*.{ts,tsx}', 'src/a.ts', 't?'])('refuses the pattern %s as a file type', async (fileType) => {
   expect(await run({ 'a.ts': 'x' }, { pattern: 'x', file_type: fileType })).toMatchObject({
     ok: false,
-    error: { code: 'invalid_arguments', message: expect.stringContaining('must be one extension, such as ts, and no pattern') },
+    error: { code: 'invalid_arguments', message: expect.stringContaining('must be one extension such as ts, not a pattern') },
   })
 })
 
@@ -170,7 +170,7 @@ it('[S-34] skips files that are too large, warns, and goes on', async () => {
   const result = await run({ 'big.txt': lines(600_000, 'x'), 'small.txt': 'x' }, { pattern: 'x' })
   expect(result).toMatchObject({
     value: { files: ['small.txt'] },
-    warnings: ['Skipped 1 file larger than 1 MB: big.txt; grep searches one that it is given as path'],
+    warnings: ['Skipped 1 file larger than 1 MB: big.txt; grep searches a file that path names'],
   })
 })
 
@@ -268,7 +268,7 @@ it('[D8] skips files that usually hold secrets, and says so', async () => {
   const files = { '.env': 'x', 'a.txt': 'x' }
   expect(await run(files, { pattern: 'x' })).toMatchObject({
     value: { files: ['a.txt'] },
-    warnings: ['Skipped 1 file of a kind that usually holds secrets; give the exact file name to search it'],
+    warnings: ['Skipped 1 file that may contain secrets; name the file exactly to search it'],
   })
   expect(await run(files, { pattern: 'x', path: '.env' })).toMatchObject({ value: { files: ['.env'] }, warnings: [] })
 })

@@ -69,9 +69,7 @@ it.each([0, 1001, -1, 1.5])('[T-31] refuses max_results %d', async (maxResults) 
 it.each([1, 1000])('[T-31] takes max_results %d', async (maxResults) => {
   const result = await run({ 'a.txt': 'x\n'.repeat(1_200) }, { pattern: 'x', max_results: maxResults })
   expect(result.ok && (result.value as { matches: readonly unknown[] }).matches).toHaveLength(maxResults)
-  expect(result.ok && result.warnings).toEqual([
-    `Found 1200 matches, showing first ${maxResults}; narrow the pattern or give a file_pattern`,
-  ])
+  expect(result.ok && result.warnings).toEqual([`Found 1200 matches, showing first ${maxResults}; narrow the pattern or set file_pattern`])
 })
 
 it('[T-31] returns 100 matches when nothing else is asked for', async () => {

@@ -124,7 +124,7 @@ it('[D8] finds files that usually hold secrets by their names, and does not look
         { path: 'a.txt', name_match: false, matches: 1 },
       ],
     },
-    warnings: ['Skipped 1 file of a kind that usually holds secrets; grep searches one that it is given by its exact name'],
+    warnings: ['Skipped 1 file that may contain secrets; grep searches a file that you name exactly'],
   })
   expect(await run({ '.env': 'needle' }, { query: 'needle' })).toMatchObject({ value: { files: [] } })
 })
@@ -136,7 +136,7 @@ it('shows the beginning of a long query', async () => {
 it('warns of what it did not look into', async () => {
   expect(await run({ 'a.txt': 'needle needle', 'b.txt': 'needle' }, { query: 'needle' }, { searchFileBytes: 10 })).toMatchObject({
     value: { files: ['b.txt'] },
-    warnings: ['Skipped 1 file larger than 10 bytes: a.txt; grep searches one that it is given as path'],
+    warnings: ['Skipped 1 file larger than 10 bytes: a.txt; grep searches a file that path names'],
   })
 })
 
