@@ -148,7 +148,7 @@ function unknownRecipe(word: string, all: readonly RecipeFile[], shipped: readon
   const isShipped = word.startsWith(SHIPPED_PREFIX)
   return toolError(
     'unknown_recipe',
-    `There is no recipe '${word}'`,
+    `Recipe '${word}' does not exist`,
     twin === undefined
       ? nearest(word, names, isShipped ? 'sous list --all' : 'sous list')
       : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`,

@@ -190,7 +190,7 @@ export class McpServer {
     // Whoever knows the plain name does not think of the prefix.
     const meant = didYouMean(name, known) ?? didYouMean(this.#request.names.nameOf(name), known)
     const advice = meant === undefined ? '' : ` Did you mean '${meant}'?`
-    return new McpError(ErrorCode.InvalidParams, `There is no tool '${briefText(name)}'.${advice}`)
+    return new McpError(ErrorCode.InvalidParams, `Tool '${briefText(name)}' does not exist.${advice}`)
   }
 }
 

@@ -101,7 +101,7 @@ export function limitError(message: string): ToolError {
 }
 
 function unknownRecipe(name: string): ToolError {
-  return toolError('unknown_recipe', `There is no recipe '${name}'`, "See 'sous list --all' for all of them.")
+  return toolError('unknown_recipe', `Recipe '${name}' does not exist`, "See 'sous list --all' for all of them.")
 }
 
 export interface Deadline {

@@ -8,14 +8,14 @@ import { type JsonSchema, mustBeQuoted } from './fields.ts'
 import { hasExpression } from './read-value.ts'
 import type { YamlEntry, YamlNode } from './yaml/yaml-node.ts'
 
-/** A step's call of a tool, as the recipe has it. */
+/** A step's tool call, as written in the recipe. */
 export interface StepCall {
   readonly tool: ToolDescription
   readonly at: SourceRange
   readonly arguments: readonly YamlEntry[]
 }
 
-/** Checks what can be known of a call without its values: names, texts that lack quotes, expressions in a command. */
+/** Checks what can be known about a call without its values: names, missing quotes, expressions in a command. */
 export function checkCall(call: StepCall, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
   const { tool } = call
   const given = new Set(call.arguments.map((entry) => entry.key))
@@ -43,13 +43,13 @@ function reportUnknown(entry: YamlEntry, tool: ToolDescription, diagnostics: Dia
   return near ?? entry.key
 }
 
-/** Where a tool takes only text, a number is what YAML made of a text that someone did not quote. */
+/** If a tool accepts only strings, a number is what YAML made of an unquoted string. */
 function checkQuotes(node: YamlNode, schema: JsonSchema, what: string, diagnostics: Diagnostics): void {
   if (node.kind === 'scalar') {
     const isText = schema['type'] === 'string'
     if (isText && node.value !== null && typeof node.value !== 'string') mustBeQuoted(node, what, diagnostics)
     if (isText && node.value === null)
-      diagnostics.error(node.at, 'wrong_type', `${what} has no value`, "Give it a text; an empty one is ''.")
+      diagnostics.error(node.at, 'wrong_type', `${what} has no value`, "Write a string. An empty one is ''.")
   }
   if (node.kind === 'list') for (const item of node.items) checkQuotes(item, memberOf(schema, 'items'), `An item of ${what}`, diagnostics)
   if (node.kind === 'map')
@@ -65,8 +65,8 @@ function memberOf(schema: JsonSchema, key: string): JsonSchema {
 /** A value spliced into a command becomes part of the command: a branch named `$(…)` would run. */
 function refuseExpressions(node: YamlNode, diagnostics: Diagnostics): void {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || !hasExpression(node.value)) return
-  const suggestion = `Pass the value by 'env:' and use the variable: command: 'npm version "$WANTED"', env: { WANTED: '\${{ … }}' }.`
-  diagnostics.error(node.at, 'expression_in_command', 'A command cannot hold an expression', suggestion)
+  const suggestion = `Pass the value with 'env:' and use the variable: command: 'npm version "$WANTED"', env: { WANTED: '\${{ … }}' }.`
+  diagnostics.error(node.at, 'expression_in_command', 'A command cannot contain an expression', suggestion)
 }
 
 function checkPlainValues(call: StepCall, catalogue: ToolCatalogue, diagnostics: Diagnostics): void {
@@ -99,24 +99,23 @@ function toPlain(node: YamlNode): unknown {
   return plain
 }
 
-/** What the reader of recipes must know of the tools. Made by whoever has the tools. */
+/** What the recipe reader needs to know about the tools. */
 export interface ToolCatalogue {
-  /** By its name or by a short name. */
+  /** By full or short name. */
   find(name: string): ToolDescription | undefined
-  /** Every name that `find` knows. */
+  /** Every name that `find` accepts. */
   readonly names: readonly string[]
-  /** Why a tool that a name plainly means cannot be used. */
+  /** Why a tool that clearly exists cannot be used. */
   whyMissing?(name: string): Finding | undefined
-  /** Where the patterns of recipes are tried out; `apart` when left out. */
+  /** Where the patterns of recipes are tested; `apart` when left out. */
   readonly patternTrial?: PatternTrial
   /** What is wrong with a glob. */
   checkGlob(pattern: string): string | undefined
-  /** Whether a path fits one of some globs; true where one of them is none, or the path is none. */
+  /** Whether a path matches one of some globs; true if a glob or the path is not valid. */
   fitsAny?(patterns: readonly string[], path: string): boolean
   /**
-   * What is wrong with those arguments of a call that the recipe gives as plain values. Arguments that hold an
-   * expression are not among them, so that a missing one means nothing. Lists with an expression among their items are
-   * in `partial`, with `undefined` in its place.
+   * What is wrong with the arguments that the recipe passes as plain values. Arguments with an expression are left out, so a
+   * missing one means nothing. Lists with an expression among their items are in `partial`, with `undefined` in its place.
    */
   checkCall?(
     tool: string,
@@ -127,17 +126,17 @@ export interface ToolCatalogue {
 
 export interface ArgumentFinding extends Finding {
   readonly argument: string
-  /** Which item of a list is meant, where it is one. */
+  /** The index of the wrong item, if it is in a list. */
   readonly item?: number
 }
 
 export interface ToolDescription {
-  /** The full name, also when it was found by a short one. */
+  /** The full name, even if it was found by a short one. */
   readonly name: string
   readonly summary: string
   readonly effect: Effect
   readonly permissions: readonly Permission[]
-  /** The hosts that it reaches, where no argument says so. */
+  /** The hosts that it calls, if no argument names them. */
   readonly hosts?: readonly string[] | undefined
   readonly arguments: readonly ToolField[]
   readonly outputs: readonly ToolField[]

@@ -6,27 +6,32 @@ import { checkInputValue } from './input-values.ts'
 
 export const MAX_RECIPE_DEPTH = 5
 
-/** The recipes that steps can call, by the names they use. */
+/** The recipes that steps can call, by name. */
 export interface RecipeLibrary {
   find(name: string): Recipe | undefined
   readonly names: readonly string[]
 }
 
-/** Checks the steps of a recipe that call other recipes: that these are there, take what they are given, and come to an end. */
+/** Checks the steps that call other recipes: that these exist, accept their inputs, and do not form a cycle. */
 export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary): readonly Diagnostic[] {
   const diagnostics = new Diagnostics()
   for (const { step, name, at } of callsOf(recipe)) {
     const called = library.find(name)
     if (called === undefined && isElsewhere(name)) {
-      const message = `'${briefText(name)}' is elsewhere, and what is there tomorrow is not what is there today`
-      diagnostics.error(at, 'remote_recipe', message, 'Copy the recipe into recipes/ of this repository, where changes of it are reviewed.')
+      const message = `'${briefText(name)}' is outside this repository, where it can change without review`
+      diagnostics.error(
+        at,
+        'remote_recipe',
+        message,
+        'Copy the recipe into recipes/ of this repository, so that changes to it are reviewed.',
+      )
       continue
     }
     if (called === undefined) {
       const shipped = `sous:${name}`
       const near = library.names.includes(shipped) ? shipped : didYouMean(name, library.names)
       const suggestion = near === undefined ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`
-      diagnostics.error(at, 'unknown_recipe', `There is no recipe '${briefText(name)}'`, suggestion)
+      diagnostics.error(at, 'unknown_recipe', `Recipe '${briefText(name)}' does not exist`, suggestion)
       continue
     }
     checkInputs(step, called, at, diagnostics)
@@ -35,7 +40,7 @@ export function checkRecipeCalls(recipe: Recipe, library: RecipeLibrary): readon
   return diagnostics.list()
 }
 
-/** An address, or a repository as workflows name it, at whatever tag or commit. */
+/** A URL, or a repository as workflows name it, at any tag or commit. */
 function isElsewhere(name: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\/|^git@|^[^/\s]+\/[^@\s]+@\S/i.test(name)
 }
@@ -58,11 +63,11 @@ function checkInputs(step: Step, called: Recipe, at: SourceRange, diagnostics: D
     const input = called.inputs.find((candidate) => candidate.name === key)
     if (input === undefined) {
       const near = didYouMean(key, names)
-      const all = names.length === 0 ? 'It has no inputs.' : `There is ${names.join(', ')}.`
+      const all = names.length === 0 ? 'It has no inputs.' : `Its inputs are ${names.join(', ')}.`
       const suggestion = near === undefined ? all : `Did you mean '${near}'?`
       diagnostics.error(keyAt, 'unknown_input', `The recipe '${called.name}' has no input '${briefText(key)}'`, suggestion)
     } else if (value.kind === 'list' || value.kind === 'map') {
-      diagnostics.error(value.at, 'input_type', `Input '${input.name}' takes one value, not a ${value.kind}`, 'Give one value.')
+      diagnostics.error(value.at, 'input_type', `Input '${input.name}' takes one value, not a ${value.kind}`, 'Use one value.')
     } else if (value.kind === 'scalar') {
       const checked = checkInputValue(input, value.value)
       if (!checked.ok) diagnostics.error(value.at, checked.error.code, checked.error.message, checked.error.suggestion)
@@ -80,7 +85,7 @@ function checkDepth(caller: Recipe, name: string, at: SourceRange, library: Reci
   if (problem === undefined) return
   const path = problem.path.map(briefText).join(' → ')
   if (problem.kind === 'cycle')
-    diagnostics.error(at, 'recipe_cycle', `The recipes call each other without end: ${path}`, 'Take one of these calls out.')
+    diagnostics.error(at, 'recipe_cycle', `The recipes call each other in a cycle: ${path}`, 'Remove one of these calls.')
   else
     diagnostics.error(
       at,
@@ -91,7 +96,7 @@ function checkDepth(caller: Recipe, name: string, at: SourceRange, library: Reci
 }
 
 interface Walk {
-  /** Files, since a recipe may go by several names. */
+  /** Files, since a recipe may have several names. */
   readonly path: readonly string[]
   readonly library: RecipeLibrary
   readonly done: Set<string>
@@ -108,7 +113,7 @@ function findProblem(
   const longer = [...path, file]
   if (path.includes(file)) return { kind: 'cycle', path: longer }
   if (path.length > MAX_RECIPE_DEPTH) return { kind: 'depth', path: longer }
-  // The same recipe at the same depth ends in the same way, unless it leads back, which is found where that begins.
+  // The same recipe at the same depth has the same result, unless it is part of a cycle, which is found where the cycle begins.
   const key = `${path.length} ${file}`
   if (done.has(key)) return undefined
   done.add(key)

@@ -7,7 +7,7 @@ export type Finding = SousError<DiagnosticCode>
 
 const MAX_DIAGNOSTICS = 200
 
-/** Collects what is wrong with a file, so that all of it is told at once. */
+/** Collects everything that is wrong with a file, so that it can be reported at once. */
 export class Diagnostics {
   readonly #found: Diagnostic[] = []
 
@@ -27,20 +27,20 @@ export class Diagnostics {
     return this.isFull || this.#found.some((diagnostic) => diagnostic.severity === 'error')
   }
 
-  /** Whether nothing more is taken up, so that looking for it is not worth the time. */
+  /** Whether no more diagnostics are accepted, so that looking for them is pointless. */
   get isFull(): boolean {
     return this.#found.length >= MAX_DIAGNOSTICS
   }
 
-  /** In the order of the text. */
+  /** In text order. */
   list(): readonly Diagnostic[] {
     const sorted = this.#found.toSorted((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
     const last = sorted.at(-1)
     if (last === undefined || !this.isFull) return sorted
-    const message = `There may be more than these ${MAX_DIAGNOSTICS} problems`
+    const message = `Only the first ${MAX_DIAGNOSTICS} problems are shown`
     return [
       ...sorted,
-      { severity: 'error', code: 'too_many_problems', message, suggestion: 'Correct these first, then check again.', at: last.at },
+      { severity: 'error', code: 'too_many_problems', message, suggestion: 'Fix these first, then check again.', at: last.at },
     ]
   }
 }

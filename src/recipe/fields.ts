@@ -7,20 +7,20 @@ import { describeNode, NAME_PATTERN, type YamlEntry, type YamlNode } from './yam
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** What every reader needs. Fields that need more say so in their type. */
+/** What every reader needs. Fields that need more declare it in their type. */
 export interface FieldReading {
   readonly diagnostics: Diagnostics
 }
 
-/** What schemas say about the tools. */
+/** What the schemas contain about the tools. */
 export interface SchemaTools {
   readonly names: readonly string[]
   find?(name: string): { readonly summary: string } | undefined
 }
 
-/** What a value can be. The reader, the JSON Schema for editors and the tables of the documentation all come from it. */
+/** Describes a value. The reader, the JSON Schema for editors and the documentation tables all come from it. */
 export interface YamlField<out T, in R extends FieldReading = FieldReading> {
-  /** Gives the value, or reports what is wrong and gives nothing. `what` names the value in messages. */
+  /** Returns the value, or reports what is wrong and returns `undefined`. `what` names the value in messages. */
   readonly read: (node: YamlNode, what: string, reading: R) => T | undefined
   readonly schema: (tools: SchemaTools) => JsonSchema
 }
@@ -29,7 +29,7 @@ export function field<T, R extends FieldReading>(description: string, schema: Js
   return { read, schema: () => ({ ...schema, description }) }
 }
 
-/** A field whose value is looked at further, or made into something else. */
+/** A field whose value is checked further or converted. */
 export function refine<A, B, R extends FieldReading>(
   { read, schema }: YamlField<A, R>,
   convert: (value: A, node: YamlNode, reading: R, what: string) => B | undefined,
@@ -57,7 +57,7 @@ function numberField(description: string): YamlField<number> {
   return field(description, { type: 'number' }, readNumber)
 }
 
-/** A whole number from 1 on. */
+/** A positive whole number. */
 function integerField(description: string, maximum: number, fallback?: number): YamlField<number> {
   return field(description, { type: 'integer', minimum: 1, maximum, ...defaultOf(fallback) }, (node, what, reading) => {
     const value = readNumber(node, what, reading)
@@ -68,7 +68,7 @@ function integerField(description: string, maximum: number, fallback?: number): 
   })
 }
 
-/** One of some words. */
+/** One of several words. */
 function wordField<const Word extends string>(description: string, words: readonly Word[], fallback?: Word): YamlField<Word> {
   return field(description, { enum: words, ...defaultOf(fallback) }, (node, what, reading) => {
     const isOther = node.kind === 'scalar' && node.value !== null && typeof node.value !== 'string'
@@ -81,17 +81,17 @@ function wordField<const Word extends string>(description: string, words: readon
 }
 
 interface TextsRules<R extends FieldReading> {
-  /** Whether an empty list has a meaning. */
+  /** Whether an empty list is allowed. */
   readonly mayBeEmpty?: boolean
   readonly items?: JsonSchema
   readonly more?: JsonSchema
-  /** Says more about an item. */
+  /** Checks an item further. */
   readonly check?: CheckItem<R>
 }
 
 type CheckItem<R extends FieldReading> = (text: string, item: YamlNode, reading: R) => void
 
-/** A list of plain texts, each there once. */
+/** A list of unique strings. */
 function textsField<R extends FieldReading = FieldReading>(
   description: string,
   rules: TextsRules<R> = {},
@@ -113,19 +113,19 @@ export function readTexts<R extends FieldReading>(
   check?: CheckItem<R>,
 ): readonly string[] | undefined {
   const { diagnostics } = reading
-  if (node.kind !== 'list') return wrongType(node, what, 'a list of texts', diagnostics)
+  if (node.kind !== 'list') return wrongType(node, what, 'a list of strings', diagnostics)
   const found = new Set<string>()
   for (const item of node.items) {
     const one = readText(item, `An item of ${what}`, reading)
     if (one === undefined) continue
-    if (found.has(one)) diagnostics.error(item.at, 'duplicate_item', `'${briefText(one)}' is here a second time`, 'Remove it.')
+    if (found.has(one)) diagnostics.error(item.at, 'duplicate_item', `'${briefText(one)}' is listed twice`, 'Remove it.')
     found.add(one)
     check?.(one, item, reading)
   }
   return [...found]
 }
 
-/** The name of a tool. What the reader makes of it depends on who asks. */
+/** The name of a tool. Its readers decide what it becomes. */
 function toolField<T, R extends FieldReading>(description: string, read: YamlField<T, R>['read']): YamlField<T, R> {
   const ofBundle = { type: 'string', pattern: '^[^/@]+/[^/@]+@[^/@]+$' }
   const schema = (tools: SchemaTools) => {
@@ -135,7 +135,7 @@ function toolField<T, R extends FieldReading>(description: string, read: YamlFie
   return { read, schema }
 }
 
-/** The common kinds of values. Others are made by `field`, with a reader of their own. */
+/** The common kinds of values. Others are made with `field` and their own reader. */
 export const kind = {
   text: textField,
   boolean: booleanField,
@@ -146,7 +146,7 @@ export const kind = {
   tool: toolField,
 } as const
 
-/** The schema of a map with names that people choose. */
+/** The schema of a map with user-defined names. */
 export const NAMED: JsonSchema = { type: 'object', propertyNames: { pattern: NAME_PATTERN } }
 
 /** Where a value may be an expression instead. */
@@ -158,20 +158,20 @@ export function reference(definition: string): JsonSchema {
 
 type Keys = Readonly<Record<string, YamlField<unknown, never>>>
 type ValueOf<F> = F extends YamlField<infer T, never> ? T : never
-/** What all of some fields need: of types in a parameter, `infer` makes the intersection. */
+/** What all of some fields need: `infer` in a parameter position gives the intersection. */
 type ReadingOf<F> = [F] extends [YamlField<unknown, infer R>] ? R : never
 type Camel<Key extends string> = Key extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Key
 type Values<K extends Keys> = { readonly [Key in keyof K & string as Camel<Key>]?: ValueOf<K[Key]> }
 
 interface MapRules<K extends Keys> {
-  /** For messages, such as `A step`. Left out, it is named after its key. */
+  /** For messages, such as `A step`. By default the name of its key. */
   readonly what?: string
   readonly description?: string
   readonly keys: K
   readonly required?: readonly (keyof K & string)[]
-  /** Advice for keys that people try because they know them from elsewhere. */
+  /** Advice for keys that people know from elsewhere. */
   readonly advice?: Readonly<Record<string, Advice>>
-  /** What the schema says beside that, such as rules between keys. */
+  /** Additional parts of the schema, such as rules between keys. */
   readonly more?: JsonSchema
 }
 
@@ -181,7 +181,7 @@ export interface Advice {
   readonly instead?: string
 }
 
-/** A map whose keys are fixed. */
+/** A map with fixed keys. */
 export class MapField<K extends Keys> implements YamlField<Values<K>, ReadingOf<K[keyof K]>> {
   readonly #rules: MapRules<K>
 
@@ -204,7 +204,7 @@ export class MapField<K extends Keys> implements YamlField<Values<K>, ReadingOf<
   readonly read = (node: YamlNode, what: string, reading: ReadingOf<K[keyof K]>): Values<K> | undefined =>
     this.open(node, reading, { what })?.readAll(reading)
 
-  /** For maps where what one key means depends on others. Reports keys that are unknown or missing. */
+  /** For maps in which the meaning of one key depends on others. Reports unknown and missing keys. */
   open(node: YamlNode, { diagnostics }: FieldReading, { what: named = '', missingAt = node.at }: OpenOptions = {}): Fields<K> | undefined {
     const { what = named, keys, required = [] } = this.#rules
     if (node.kind !== 'map') return wrongType(node, what, 'a map', diagnostics)
@@ -246,15 +246,15 @@ interface OpenOptions {
   readonly missingAt?: SourceRange
 }
 
-/** The entries of a map whose keys are fixed. */
+/** The entries of a map with fixed keys. */
 interface Fields<K extends Keys> {
   readonly at: SourceRange
-  /** Whether a key was neither given nor mistyped, which was told already. */
+  /** Whether a key is missing and not just misspelled, which was already reported. */
   lacks(key: keyof K & string): boolean
   entry(key: keyof K & string): YamlEntry | undefined
-  /** Reads the value of a key if it is there. */
+  /** Reads the value of a key if it exists. */
   read<Key extends keyof K & string>(key: Key, reading: ReadingOf<K[Key]>): ValueOf<K[Key]> | undefined
-  /** All values that are there and right, by their keys in camel case. */
+  /** All valid values, by their keys in camel case. */
   readAll(reading: ReadingOf<K[keyof K]>): Values<K>
 }
 
@@ -266,20 +266,20 @@ export function reportMissing(key: string, what: string, at: SourceRange, diagno
   diagnostics.error(at, 'missing_key', `${what} needs '${key}'`, `Add '${key}:'.`)
 }
 
-/** Reads a text without expressions. */
+/** Reads a string without expressions. */
 export function readText(node: YamlNode, what: string, { diagnostics }: FieldReading): string | undefined {
-  if (node.kind !== 'scalar' || node.value === null) return wrongType(node, what, 'a text', diagnostics)
+  if (node.kind !== 'scalar' || node.value === null) return wrongType(node, what, 'a string', diagnostics)
   if (typeof node.value !== 'string') {
     mustBeQuoted(node, what, diagnostics)
     return undefined
   }
   if (node.value.trim() === '') {
-    diagnostics.error(node.at, 'empty', `${what} is empty`, 'Give it a text, or remove the line.')
+    diagnostics.error(node.at, 'empty', `${what} is empty`, 'Write a string, or remove the line.')
     return undefined
   }
   if (hasExpression(node.value)) {
-    const suggestion = "Write a plain value. Expressions belong in 'with', 'if', 'for-each' and 'outputs' of a recipe."
-    diagnostics.error(node.at, 'expression_not_allowed', `${what} cannot hold an expression`, suggestion)
+    const suggestion = "Use a plain value. Expressions are allowed in 'with', 'if', 'for-each' and 'outputs' of a recipe."
+    diagnostics.error(node.at, 'expression_not_allowed', `${what} cannot contain an expression`, suggestion)
     return undefined
   }
   return node.value
@@ -290,9 +290,9 @@ function readNumber(node: YamlNode, what: string, { diagnostics }: FieldReading)
   return wrongType(node, what, 'a number', diagnostics)
 }
 
-/** YAML takes 1.10 for 1.1 and 1234567e12 for a number of nineteen digits: only quotes keep what was written. */
+/** YAML reads 1.10 as 1.1 and 1234567e12 as a number with nineteen digits: only quotes keep the text. */
 export function mustBeQuoted(node: YamlNode & { readonly kind: 'scalar' }, what: string, diagnostics: Diagnostics): void {
-  const message = `${what} must be a quoted text; without quotes YAML reads ${briefText(node.raw)} as a ${typeof node.value}`
+  const message = `${what} must be a quoted string. Without quotes, YAML reads ${briefText(node.raw)} as a ${typeof node.value}`
   diagnostics.error(node.at, 'must_be_quoted', message, `Write '${briefText(node.raw)}' in quotes.`)
 }
 

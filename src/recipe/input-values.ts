@@ -9,13 +9,13 @@ import { Diagnostics, type Finding } from './diagnostics.ts'
 import { parseYaml } from './yaml/read-yaml.ts'
 import type { YamlNode } from './yaml/yaml-node.ts'
 
-/** The values of all inputs of a recipe; `null` for one that was left out and has no default. */
+/** The values of all inputs of a recipe; `null` for one without a value or default. */
 export type InputValues = Readonly<Record<string, InputValue | null>>
 
-/** Values by name, or texts such as `version=20` from a command line or a comment. */
+/** Values by name, or strings such as `version=20` from a command line or comment. */
 export type GivenInputs = Readonly<Record<string, unknown>> | readonly string[]
 
-/** Checks the values that a run was given against what the recipe asks for. Finds everything that is wrong. */
+/** Checks the values of a run against the inputs of the recipe. Finds everything that is wrong. */
 export function resolveInputs(recipe: Pick<Recipe, 'inputs' | 'source'>, given: GivenInputs): Result<InputValues, readonly Diagnostic[]> {
   const diagnostics = new Diagnostics()
   const top: SourceRange = { file: recipe.source.path, line: 1, column: 1, endLine: 1, endColumn: 1 }
@@ -35,8 +35,8 @@ function splitAll(texts: readonly string[], at: SourceRange, diagnostics: Diagno
   for (const text of texts) {
     const equals = text.indexOf('=')
     const name = text.slice(0, Math.max(equals, 0))
-    if (name === '') diagnostics.error(at, 'input_syntax', `'${briefText(text)}' is not of the form name=value`, 'Write name=value.')
-    else if (values.has(name)) diagnostics.error(at, 'duplicate_input', `Input '${briefText(name)}' is given twice`, 'Give it once.')
+    if (name === '') diagnostics.error(at, 'input_syntax', `'${briefText(text)}' does not have the form name=value`, 'Write name=value.')
+    else if (values.has(name)) diagnostics.error(at, 'duplicate_input', `Input '${briefText(name)}' is set twice`, 'Set it once.')
     else values.set(name, text.slice(equals + 1))
   }
   return values
@@ -47,15 +47,15 @@ function reportUnknown(name: string, recipe: Pick<Recipe, 'inputs'>, at: SourceR
   const near = didYouMean(name, names)
   const all = names.length === 0 ? 'The recipe has no inputs.' : `It takes ${names.join(', ')}.`
   const suggestion = near === undefined ? all : `Did you mean '${near}'?`
-  diagnostics.error(at, 'unknown_input', `There is no input '${briefText(name)}'`, suggestion)
+  diagnostics.error(at, 'unknown_input', `Input '${briefText(name)}' does not exist`, suggestion)
 }
 
 function resolveOne(input: RecipeInput, given: ReadonlyMap<string, unknown>, diagnostics: Diagnostics): InputValue | undefined {
   if (!given.has(input.name)) {
-    if (input.required) diagnostics.error(input.at, 'missing_input', `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`)
+    if (input.required) diagnostics.error(input.at, 'missing_input', `Input '${input.name}' is required`, `Add ${input.name}=VALUE.`)
     return input.default
   }
-  // Whoever read the recipe vouches for its patterns, or tried them.
+  // The recipe reader trusts its patterns, or has tested them.
   const checked = checkInputValue(input, convert(input, given.get(input.name)), { isTrusted: true })
   if (checked.ok) return checked.value
   diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion)
@@ -64,7 +64,7 @@ function resolveOne(input: RecipeInput, given: ReadonlyMap<string, unknown>, dia
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
-/** Texts from a command line become what the input asks for only when nothing is lost on the way. */
+/** Converts strings from a command line to the input's type only if that loses nothing. */
 function convert(input: RecipeInput, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (input.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
@@ -77,7 +77,7 @@ type Rules = Pick<RecipeInput, 'name' | 'type' | 'options' | 'pattern' | 'min' |
 
 const MAX_INPUT_LENGTH = 64 * 1024
 
-/** Compiles the pattern of an input, which must fit the whole value. */
+/** Compiles the pattern of an input, which must match the whole value. */
 export function compileInputPattern(pattern: string, trial?: PatternTrial): Result<RegExp, string> {
   try {
     const compiled = new RegExp(`^(?:${pattern})$`, 'u')
@@ -88,15 +88,15 @@ export function compileInputPattern(pattern: string, trial?: PatternTrial): Resu
   }
 }
 
-/** Whether a value fits what an input asks for. Never converts: that is for those who were given text. */
+/** Whether a value meets the constraints of an input. Never converts: callers with strings do that. */
 export function checkInputValue(input: Rules, value: unknown, { isTrusted = false } = {}): Result<InputValue, Finding> {
   const what = `Input '${input.name}'`
   switch (input.type) {
     case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value)) return wrong(`${what} must be a number`, 'Give a number, such as 20.')
+      if (typeof value !== 'number' || !Number.isFinite(value)) return wrong(`${what} must be a number`, 'Use a number such as 20.')
       return checkRange(input, value)
     case 'boolean':
-      if (typeof value !== 'boolean') return wrong(`${what} must be true or false`, 'Give true or false.')
+      if (typeof value !== 'boolean') return wrong(`${what} must be true or false`, 'Use true or false.')
       return success(value)
     case 'choice':
       if (typeof value === 'string' && input.options.includes(value)) return success(value)
@@ -107,10 +107,7 @@ export function checkInputValue(input: Rules, value: unknown, { isTrusted = fals
       )
     case 'string':
       if (typeof value !== 'string')
-        return wrong(
-          `${what} must be a text`,
-          typeof value === 'number' ? `Put it in quotes, as it is to be written: '${value}'.` : 'Give a text.',
-        )
+        return wrong(`${what} must be a string`, typeof value === 'number' ? `Put it in quotes: '${value}'.` : 'Use a string.')
       return checkText(input, value, isTrusted)
   }
 }
@@ -119,13 +116,13 @@ function checkRange(input: Rules, value: number): Result<InputValue, Finding> {
   const { min, max } = input
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return success(value)
   const bounds = [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].filter((bound) => bound !== '')
-  return finding('input_out_of_range', `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(' and ')}.`)
+  return finding('input_out_of_range', `Input '${input.name}' cannot be ${value}`, `Use a number of ${bounds.join(' and ')}.`)
 }
 
 function checkText(input: Rules, value: string, isTrusted: boolean): Result<InputValue, Finding> {
   if (value.length > MAX_INPUT_LENGTH)
-    return finding('input_too_long', `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, 'Give a shorter text.')
-  if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, 'Give a text of whole characters.')
+    return finding('input_too_long', `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, 'Use a shorter one.')
+  if (!value.isWellFormed()) return wrong(`Input '${input.name}' contains half of a surrogate pair`, 'Remove it.')
   if (input.pattern === undefined) return success(value)
   const pattern = compileInputPattern(input.pattern, 'nowhere')
   const fits = pattern.ok ? fitsInTime(pattern.value, value, { isTrusted }) : undefined
@@ -133,10 +130,10 @@ function checkText(input: Rules, value: string, isTrusted: boolean): Result<Inpu
   if (fits === undefined)
     return finding(
       'input_pattern',
-      `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`,
-      `Simplify its pattern, /${briefText(input.pattern)}/: it must not repeat what is repeated already.`,
+      `Checking input '${input.name}' against its pattern took too long for ${shown(value)}`,
+      `Simplify the pattern /${briefText(input.pattern)}/. Avoid repetition inside repetition.`,
     )
-  return finding('input_pattern', `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${briefText(input.pattern)}/.`)
+  return finding('input_pattern', `Input '${input.name}' cannot be ${shown(value)}`, `It must match /${briefText(input.pattern)}/.`)
 }
 
 function shown(value: unknown): string {
@@ -151,7 +148,7 @@ function finding(code: DiagnosticCode, message: string, suggestion: string): { r
   return failure({ code, message, suggestion })
 }
 
-/** Inputs of a run as a map in YAML or JSON. They are data: nothing in them is evaluated. */
+/** The inputs of a run as a map in YAML or JSON. They are data: nothing in them is evaluated. */
 export function readInputsText(text: string, file: string): Result<Readonly<Record<string, unknown>>, ToolError> {
   const diagnostics = new Diagnostics()
   const { root } = parseYaml(text, file, diagnostics)
@@ -170,7 +167,7 @@ export function readInputsText(text: string, file: string): Result<Readonly<Reco
   return success(values)
 }
 
-/** Lists and maps are left for the recipe's own check to refuse, with the name of the input. */
+/** Lists and maps are left to the recipe's own check, which names the input. */
 function plainValue(node: YamlNode): unknown {
   return node.kind === 'scalar' ? node.value : node.kind === 'map' ? {} : []
 }

@@ -10,10 +10,10 @@ import type { YamlNode } from './yaml/yaml-node.ts'
 const MAX_FILES = 2_000
 export const NO_PERMISSIONS: RecipePermissions = { write: [], run: [], fetch: [], maxFiles: MAX_FILES, at: undefined }
 
-const TOKEN = { text: "A recipe's permissions are write, run, fetch and max-files; those of the token are in the workflow." }
+const TOKEN = { text: "A recipe's permissions are write, run, fetch and max-files. Token permissions belong in the workflow." }
 
 export const PERMISSIONS = new MapField({
-  description: 'What the recipe may do. Shown first in every preview, and enforced. Without it a recipe may only read.',
+  description: 'What the recipe may do. Shown first in every preview, and enforced. Default: read only.',
   keys: {
     write: kind.texts('Globs of the files that the recipe may change.', { check: globCheck('src/**/*.ts') }),
     run: kind.texts('Commands that the recipe may run, word for word.'),
@@ -23,7 +23,7 @@ export const PERMISSIONS = new MapField({
   advice: {
     contents: TOKEN,
     'pull-requests': TOKEN,
-    read: { text: 'A recipe may always read the repository: remove it.' },
+    read: { text: 'Remove it: a recipe can always read the repository.' },
   },
 })
 
@@ -43,7 +43,7 @@ const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:
 export function checkHost(host: string, item: YamlNode, { diagnostics }: FieldReading): void {
   if (HOST.test(host)) return
   const message = `'${briefText(host)}' is not a host name`
-  diagnostics.error(item.at, 'invalid_host', message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.")
+  diagnostics.error(item.at, 'invalid_host', message, "Use only the host in lower case: 'nodejs.org', without https:// or a path.")
 }
 
 interface Surroundings {
@@ -51,45 +51,47 @@ interface Surroundings {
   readonly diagnostics: Diagnostics
 }
 
-/** Finds calls that the recipe's own permissions can never allow. */
+/** Finds calls that the recipe's own permissions never allow. */
 export function checkPermission(call: StepCall, permissions: RecipePermissions, { catalogue, diagnostics }: Surroundings): void {
   const { tool, at } = call
   const needs = (key: 'write' | 'run' | 'fetch', message: string, example: string) =>
     diagnostics.error(at, 'permission_missing', message, suggestionFor(key, permissions, example))
   const path = plainText(call, 'path')?.value
   if (tool.effect === 'stage' && permissions.write.length === 0)
-    needs('write', `${tool.name} changes files, and the recipe may not change any`, globFor(call))
+    needs('write', `${tool.name} changes files, but the recipe has no permission to`, globFor(call))
   else if (path !== undefined && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === false)
-    needs('write', `The recipe may not change '${briefText(path)}'`, globFor(call))
+    needs('write', `The recipe has no permission to change '${briefText(path)}'`, globFor(call))
   if (tool.permissions.includes('RunCommands') && tool.effect === 'external') {
     const command = plainText(call, 'command')
     if (command !== undefined && !permissions.run.includes(command.value))
-      needs('run', `The recipe may not run '${briefText(command.value)}'`, briefText(JSON.stringify(command.value)))
+      needs('run', `The recipe has no permission to run '${briefText(command.value)}'`, briefText(JSON.stringify(command.value)))
   }
   if (tool.permissions.includes('Network')) {
     const host = hostOf(plainText(call, 'url')?.value)
     const hosts = tool.hosts ?? (host === undefined ? [] : [host])
     if (permissions.fetch.length === 0)
-      needs('fetch', `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? 'nodejs.org')
-    else for (const each of hosts) if (!permissions.fetch.includes(each)) needs('fetch', `The recipe may not fetch from ${each}`, each)
+      needs('fetch', `${tool.name} fetches from the network, but the recipe has no permission to`, hosts[0] ?? 'nodejs.org')
+    else
+      for (const each of hosts)
+        if (!permissions.fetch.includes(each)) needs('fetch', `The recipe has no permission to fetch from ${each}`, each)
   }
 }
 
-/** Where the recipe has permissions already, a second key of that name would be refused. */
+/** If the recipe already has permissions, a second key with that name would be refused. */
 function suggestionFor(key: 'write' | 'run' | 'fetch', permissions: RecipePermissions, example: string): string {
   if (permissions.at === undefined) return `Add 'permissions: { ${key}: [${example}] }' to the recipe.`
   if (permissions[key].length === 0) return `Add '${key}: [${example}]' to 'permissions'.`
   return `Add ${example} to '${key}' in 'permissions'.`
 }
 
-/** A glob that covers what a call changes, as YAML has it, where that is known. */
+/** A glob, as YAML, that covers what a call changes, if that is known. */
 function globFor(call: StepCall): string {
   const path = plainText(call, 'path')?.value
   const glob = path === undefined ? plainText(call, 'include')?.value : escapeGlob(path)
   return `'${escapeUnprintable(glob ?? 'docs/**/*.md').replaceAll("'", "''")}'`
 }
 
-/** Whether the file that a call names is one that it changes. A directory may also be made on the way to a file. */
+/** Whether the call changes the file that it names. A directory may also be created on the way to a file. */
 function changesFile({ tool, arguments: given }: StepCall): boolean {
   const preview = given.find((entry) => entry.key === 'preview_only')?.value
   const isLooking = preview !== undefined && !(preview.kind === 'scalar' && preview.value === false)

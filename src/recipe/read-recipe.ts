@@ -39,19 +39,19 @@ interface InputReading extends FieldReading {
 export const INPUT = new MapField({
   keys: {
     description: kind.text('What the value is for.'),
-    type: kind.word('What kind of value it is.', INPUT_TYPES, 'string'),
-    required: kind.boolean('Whether a run without it is refused.', false),
-    default: field('The value when none is given.', { type: ['string', 'number', 'boolean'] }, readDefault),
-    pattern: refine(kind.text('For a string: a regular expression that must fit the whole value.', { format: 'regex' }), checkPattern),
-    options: kind.texts('For a choice: the values to choose from.'),
-    min: kind.number('For a number: the least it may be.'),
-    max: kind.number('For a number: the most it may be.'),
+    type: kind.word('The type of the value.', INPUT_TYPES, 'string'),
+    required: kind.boolean('Whether every run has to set it.', false),
+    default: field('The value if none is set.', { type: ['string', 'number', 'boolean'] }, readDefault),
+    pattern: refine(kind.text('For a string: a regular expression that must match the whole value.', { format: 'regex' }), checkPattern),
+    options: kind.texts('For a choice: the allowed values.'),
+    min: kind.number('For a number: the minimum.'),
+    max: kind.number('For a number: the maximum.'),
   },
 })
 type InputFields = NonNullable<ReturnType<typeof INPUT.open>>
 
 export const INPUTS: YamlField<readonly RecipeInput[], InputReading> = field(
-  'Values that whoever runs the recipe gives. Expressions name them as inputs.<name>.',
+  'Values to set when you run the recipe. Use them in expressions as inputs.<name>.',
   { ...NAMED, additionalProperties: reference('input') },
   readInputs,
 )
@@ -111,7 +111,12 @@ function readInput({ key: name, keyAt: at, value }: YamlEntry, reading: InputRea
   if (type === 'choice' && fields.lacks('options')) reportMissing('options', 'A choice', at, diagnostics)
   const given = fields.entry('default')
   if (input.required && given?.value.kind === 'scalar' && given.value.value !== null)
-    diagnostics.warning(given.keyAt, 'default_unused', "The input is required, so its 'default' is never used", 'Remove one of the two.')
+    diagnostics.warning(
+      given.keyAt,
+      'default_unused',
+      "The input is required, so its 'default' is never used",
+      "Remove 'required' or 'default'.",
+    )
   return { ...input, default: fields.read('default', { diagnostics, input }) }
 }
 
@@ -119,7 +124,7 @@ function checkConstraints(fields: InputFields, type: InputType, diagnostics: Dia
   for (const [key, owner] of CONSTRAINTS) {
     const entry = fields.entry(key)
     if (entry === undefined || owner === type) continue
-    const message = `'${key}' is for inputs of the type '${owner}', and this is a '${type}'`
+    const message = `'${key}' only applies to inputs of type '${owner}', and this is a '${type}'`
     diagnostics.error(entry.keyAt, 'constraint_mismatch', message, `Remove it, or set 'type: ${owner}'.`)
   }
 }
@@ -128,13 +133,13 @@ function checkBounds(input: Pick<RecipeInput, 'min' | 'max'>, fields: InputField
   const { min, max } = input
   if (min === undefined || max === undefined || min <= max) return
   const at = fields.entry('max')?.value.at ?? fields.at
-  diagnostics.error(at, 'out_of_range', `'max' is ${max}, less than 'min', which is ${min}`, 'Exchange them.')
+  diagnostics.error(at, 'out_of_range', `'max' (${max}) is less than 'min' (${min})`, 'Swap them.')
 }
 
 function checkPattern(pattern: string, node: YamlNode, { patternTrial, diagnostics }: InputReading): string | undefined {
   const compiled = compileInputPattern(pattern, patternTrial)
   if (compiled.ok) return pattern
-  const suggestion = 'Correct the regular expression (JavaScript syntax); it must fit the whole value.'
+  const suggestion = 'Correct the regular expression (JavaScript syntax). It must match the whole value.'
   diagnostics.error(node.at, 'invalid_pattern', compiled.error, suggestion)
   return undefined
 }
@@ -158,7 +163,7 @@ function readDefault(node: YamlNode, what: string, reading: DefaultReading): Inp
   const checked = checkInputValue(input, node.value)
   if (checked.ok) return checked.value
   const { message, suggestion } = checked.error
-  diagnostics.error(node.at, 'invalid_default', `The default does not fit: ${message}`, suggestion)
+  diagnostics.error(node.at, 'invalid_default', `The default is not valid: ${message}`, suggestion)
   return undefined
 }
 
@@ -171,26 +176,26 @@ export const RECIPE = new MapField({
     permissions: PERMISSIONS,
     steps: stepList('What to do, in this order.'),
     verify: stepList('Steps that run last. When one fails, there is no plan and nothing changes.'),
-    outputs: field('Values that a run gives back, usually expressions over the outputs of steps.', NAMED, readOutputs),
+    outputs: field('Values that a run returns, usually expressions over the outputs of steps.', NAMED, readOutputs),
   },
   required: ['name', 'steps'],
   advice: {
-    on: { text: 'This is a key of workflow files; a recipe is started by a workflow, a comment or the command line.' },
-    jobs: { text: "This is a key of workflow files; a recipe has its 'steps' at the top.", instead: 'steps' },
-    runs: { text: "This is a key of action files; a recipe has its 'steps' at the top.", instead: 'steps' },
+    on: { text: 'This is a key of workflow files. Workflows, comments and the command line start recipes.' },
+    jobs: { text: "This is a key of workflow files. A recipe has 'steps' at the top level.", instead: 'steps' },
+    runs: { text: "This is a key of action files. A recipe has 'steps' at the top level.", instead: 'steps' },
     env: { text: "Variables for a command go into the step's 'with: { env: … }'." },
   },
 })
 
 export interface RecipeReading {
-  /** Missing when there is an error among the diagnostics. */
+  /** Missing if the diagnostics contain an error. */
   readonly recipe: Recipe | undefined
-  /** What could be read of it, be it with errors: enough to look at what it calls. */
+  /** What could be read despite errors: enough to see what it calls. */
   readonly draft: Recipe | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads a recipe, and finds everything that is wrong with it. Never throws, whatever the text. */
+/** Reads a recipe and finds everything that is wrong with it. Never throws, whatever the text. */
 export function readRecipe(text: string, file: string, catalogue: ToolCatalogue): RecipeReading {
   const diagnostics = new Diagnostics()
   const yaml = parseYaml(text, file, diagnostics)
@@ -199,7 +204,7 @@ export function readRecipe(text: string, file: string, catalogue: ToolCatalogue)
   return { recipe: diagnostics.hasErrors ? undefined : draft, draft, diagnostics: diagnostics.list() }
 }
 
-/** Worked out when asked for: whoever only checks a recipe need not load what takes digests. */
+/** Computed on demand: checking a recipe does not need the crypto module. */
 function sourceOf(text: string, path: string): Recipe['source'] {
   return {
     path,
@@ -238,14 +243,14 @@ function readRoot({ source, root }: YamlFile, tools: ToolCatalogue, diagnostics:
   }
 }
 
-/** Also those inputs that something is wrong with: what refers to them is right. */
+/** Includes inputs with mistakes: references to them are fine. */
 function inputNames(node: YamlNode | undefined): readonly string[] {
   return node?.kind === 'map' ? node.entries.slice(0, MAX_INPUTS).map((entry) => entry.key) : []
 }
 
 function checkTitle(title: string, node: YamlNode, { diagnostics }: FieldReading, what: string): string | undefined {
   if (title.length <= 100 && !/[\n\r]/.test(title)) return title
-  diagnostics.error(node.at, 'invalid_name', `${what} must be one line of at most 100 characters`, "Put the rest into 'description'.")
+  diagnostics.error(node.at, 'invalid_name', `${what} must be one line of at most 100 characters`, "Move the rest to 'description'.")
   return undefined
 }
 

@@ -19,13 +19,13 @@ import { checkName, NAME_PATTERN, type YamlEntry, type YamlMap, type YamlNode } 
 
 const MAX_STEPS = 200
 
-/** A list of steps, which `steps` reads. */
+/** A list of steps for `StepsReader`. */
 export function stepList(description: string): YamlField<readonly Step[], FieldReading & { readonly steps: StepsReader }> {
   const schema = { type: 'array', minItems: 1, maxItems: MAX_STEPS, items: reference('step') }
   return field(description, schema, (node, what, { steps }) => steps.read(node, what))
 }
 
-/** The steps of a recipe with its verify steps: they share ids, and later ones may refer to earlier ones. */
+/** The steps and verify steps of a recipe: they share ids, and later steps can refer to earlier ones. */
 export class StepsReader {
   readonly #reading: Omit<StepReading, 'scope'>
   readonly #inputs: readonly string[]
@@ -79,7 +79,7 @@ export class StepsReader {
     if (entry === undefined || id === undefined || !checkName(id, 'The id of a step', entry.value.at, diagnostics)) return undefined
     const twin = [...this.#outputs.keys()].find((known) => known.toLowerCase() === id.toLowerCase())
     if (twin === undefined) return id
-    diagnostics.error(entry.value.at, 'duplicate_id', `An earlier step has the id '${twin}' already`, 'Choose another id.')
+    diagnostics.error(entry.value.at, 'duplicate_id', `An earlier step already has the id '${twin}'`, 'Choose another id.')
     return undefined
   }
 }
@@ -95,7 +95,7 @@ function idOf(step: YamlNode): readonly string[] {
 
 export interface StepReading extends ValueReading {
   readonly catalogue: ToolCatalogue
-  /** Not known where something is wrong with them. */
+  /** Not known if something is wrong with them. */
   readonly permissions: RecipePermissions | undefined
 }
 
@@ -104,33 +104,33 @@ const EXPECTATION = /^\s*(==|!=|<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/
 export const STEP = new MapField({
   what: 'A step',
   keys: {
-    id: kind.text('The name by which later steps refer to this one: steps.<id>.outputs.', { pattern: NAME_PATTERN }),
+    id: kind.text('The name for references from later steps: steps.<id>.outputs.', { pattern: NAME_PATTERN }),
     name: kind.text('What the step does, for reports.'),
-    tool: kind.tool('The tool to call; one of a bundle as bundle/tool@version.', readText),
-    recipe: kind.text("Another recipe to run as this step; its inputs are given in 'with'."),
+    tool: kind.tool('The tool to call. For a bundle tool: bundle/tool@version.', readText),
+    recipe: kind.text("Another recipe to run as this step. Pass its inputs in 'with'."),
     with: field('The arguments.', { type: 'object' }, readArguments),
     if: field(
-      'The step runs only when this expression holds. With for-each it is asked for each item.',
+      'The step runs only if this expression is true. With for-each it is evaluated for each item.',
       { type: ['string', 'boolean'] },
       readCondition,
     ),
     'for-each': field(
-      'Runs the step for each item of a list, as item, with its position as index.',
+      'Runs the step for each item of a list. Expressions can use item and index.',
       { anyOf: [{ type: 'array' }, EXPRESSION_SCHEMA] },
       readForEach,
     ),
     expect: field(
-      "What must hold of the step's outputs, such as replacements: '>= 1'. Of a list its length is compared. Nothing holds of a search that its time was not enough for.",
+      "Conditions on the step's outputs, such as replacements: '>= 1'. For a list, its length counts. They all fail for a search that timed out.",
       { type: 'object', additionalProperties: { type: 'string', pattern: EXPECTATION.source } },
       readExpect,
     ),
-    'continue-on-error': kind.boolean('Whether the recipe goes on when the step fails.', false),
-    'timeout-seconds': kind.integer('How long the step may take.', 600),
-    report: kind.word('Makes annotations of this level from the matches of a search.', ['notice', 'warning', 'error']),
+    'continue-on-error': kind.boolean('Whether the recipe continues if the step fails.', false),
+    'timeout-seconds': kind.integer('How many seconds the step may take.', 600),
+    report: kind.word('Turns the matches of a search into annotations of this level.', ['notice', 'warning', 'error']),
   },
   advice: {
     run: { text: "Use 'tool: run_in_terminal' with 'with: { command: … }'.", instead: 'tool' },
-    uses: { text: "Use 'tool:' for a tool of Sous, or 'recipe:' for another recipe.", instead: 'tool' },
+    uses: { text: "Use 'tool:' for a tool, or 'recipe:' for another recipe.", instead: 'tool' },
     env: { text: "Variables for a command go into 'with: { env: … }'." },
     'timeout-minutes': { text: "Use 'timeout-seconds'." },
   },
@@ -138,7 +138,7 @@ export const STEP = new MapField({
 })
 type StepFields = NonNullable<ReturnType<typeof STEP.open>>
 
-/** Reads one step. The id is read by whoever knows the other steps. */
+/** Reads one step. Its id is read by the caller, which knows the other steps. */
 function readStep(node: YamlNode, reading: StepReading): Omit<Step, 'id'> | undefined {
   const fields = STEP.open(node, reading)
   if (fields === undefined) return undefined
@@ -170,7 +170,7 @@ function readCall(fields: StepFields, reading: FieldReading): Step['call'] | und
   const tool = fields.entry('tool')
   const recipe = fields.entry('recipe')
   if (tool !== undefined && recipe !== undefined) {
-    diagnostics.error(recipe.keyAt, 'tool_and_recipe', "A step has 'tool' or 'recipe', not both", 'Make it two steps.')
+    diagnostics.error(recipe.keyAt, 'tool_and_recipe', "A step has 'tool' or 'recipe', not both", 'Split it into two steps.')
     return undefined
   }
   const at = (tool ?? recipe)?.value.at
@@ -194,7 +194,7 @@ function findTool(call: Extract<Step['call'], { kind: 'tool' }>, { catalogue, di
   }
   const near = didYouMean(call.tool, catalogue.names)
   const suggestion = near === undefined ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`
-  diagnostics.error(call.at, 'unknown_tool', `There is no tool '${briefText(call.tool)}'`, suggestion)
+  diagnostics.error(call.at, 'unknown_tool', `Tool '${briefText(call.tool)}' does not exist`, suggestion)
   return undefined
 }
 
@@ -203,7 +203,7 @@ function checkTool(call: StepCall, fields: StepFields, reading: StepReading): vo
   if (reading.permissions !== undefined) checkPermission(call, reading.permissions, reading)
   const report = fields.entry('report')
   if (report === undefined || call.tool.outputs.some((output) => output.name === 'matches')) return
-  const message = `${call.tool.name} finds no matches that could be reported`
+  const message = `${call.tool.name} has no matches to report`
   reading.diagnostics.error(report.keyAt, 'report_without_matches', message, "Remove it, or report on a step with 'tool: grep'.")
 }
 
@@ -211,15 +211,15 @@ function readArguments(node: YamlNode, what: string, { diagnostics }: FieldReadi
   return node.kind === 'map' ? node : wrongType(node, what, 'a map of arguments', diagnostics)
 }
 
-/** Reads `for-each`: a list, or one expression that gives a list. */
+/** Reads `for-each`: a list, or a single expression that returns a list. */
 function readForEach(node: YamlNode, what: string, reading: ValueReading): RecipeValue | undefined {
   if (node.kind === 'list') return readValue(node, reading)
   if (node.kind !== 'scalar' || typeof node.value !== 'string')
-    return wrongType(node, what, 'a list, or an expression that gives one', reading.diagnostics)
+    return wrongType(node, what, 'a list, or an expression that returns one', reading.diagnostics)
   const value = readValue(node, reading)
   const isUnclosed = hasExpression(node.value) && parseTemplate(node.value).at(-1)?.kind === 'unclosed'
   if (isUnclosed || (value.kind === 'template' && value.parts.length === 1)) return value
-  const message = "'for-each' must be one expression that gives a list, with no text around it"
+  const message = "'for-each' must be a single expression that returns a list, without text around it"
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it is written
   const suggestion = 'Write ${{ steps.find.outputs.files }}, or a list such as [a, b].'
   reading.diagnostics.error(node.at, 'not_a_list', message, suggestion)
@@ -242,7 +242,7 @@ function readCondition(node: YamlNode, what: string, reading: ValueReading): Exp
     reportUnclosed(located, start + unclosed.start, reading)
     return undefined
   }
-  const message = "'if' has text around its expression, and would always hold"
+  const message = "'if' has text around its expression, so it would always be true"
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it is written
   const suggestion = "Put everything into one expression: ${{ inputs.a == 'x' && inputs.b }}."
   reading.diagnostics.error(node.at, 'expression_mixed', message, suggestion)
@@ -252,11 +252,11 @@ function readCondition(node: YamlNode, what: string, reading: ValueReading): Exp
 const COUNTABLE: readonly unknown[] = ['integer', 'number', 'array']
 
 interface ExpectReading extends FieldReading {
-  /** Missing where the outputs are not known. */
+  /** Missing if the outputs are not known. */
   readonly tool: ToolDescription | undefined
 }
 
-/** Reads what a step expects of its outputs. */
+/** Reads the expectations on a step's outputs. */
 function readExpect(node: YamlNode, what: string, { tool, diagnostics }: ExpectReading): readonly Expectation[] | undefined {
   if (node.kind !== 'map') return wrongType(node, what, 'a map of outputs', diagnostics)
   return node.entries.flatMap((entry) => {
@@ -272,7 +272,7 @@ function checkOutput(entry: YamlEntry, tool: ToolDescription, diagnostics: Diagn
   const isOutput = tool.outputs.some((output) => output.name === entry.key)
   const why = isOutput ? `is neither a number nor a list` : `is not an output of ${tool.name}`
   const near = didYouMean(entry.key, names)
-  const all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(', ')}.`
+  const all = names.length === 0 ? `${tool.name} has no outputs to compare.` : `Use one of ${names.join(', ')}.`
   const suggestion = near === undefined || isOutput ? all : `Did you mean '${near}'?`
   diagnostics.error(entry.keyAt, 'unknown_output', `'${briefText(entry.key)}' ${why}`, suggestion)
 }
@@ -290,7 +290,7 @@ function readExpectation(entry: YamlEntry, diagnostics: Diagnostics): Expectatio
     const [, operator, number] = match
     return { output: entry.key, operator: operator as Expectation['operator'], number: Number(number), at: value.at }
   }
-  const message = `What is expected of '${briefText(entry.key)}' must be a comparison with a number`
+  const message = `The expectation for '${briefText(entry.key)}' must be a comparison with a number`
   const example = value.kind === 'scalar' && typeof value.value === 'number' ? `'== ${value.raw}'` : "'>= 1'"
   diagnostics.error(value.at, 'invalid_expect', message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`)
   return undefined

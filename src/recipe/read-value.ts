@@ -9,7 +9,7 @@ export interface ValueReading {
   readonly diagnostics: Diagnostics
 }
 
-/** Reads a value that may hold expressions anywhere, and checks them. */
+/** Reads a value that may contain expressions anywhere, and checks them. */
 export function readValue(node: YamlNode, reading: ValueReading): RecipeValue {
   switch (node.kind) {
     case 'scalar':
@@ -29,7 +29,7 @@ export function readEntries(map: YamlMap, reading: ValueReading): readonly Recip
   return map.entries.map(({ key, keyAt, value }) => ({ key, keyAt, value: readValue(value, reading) }))
 }
 
-/** A text with expressions, which knows where its parts stand. */
+/** A string with expressions that knows the position of its parts. */
 export interface LocatedText {
   readonly text: string
   range(start: number, end: number): SourceRange
@@ -46,7 +46,7 @@ export function locate(scalar: YamlScalar, source: SourceText): LocatedText {
   return { text: String(scalar.value), range }
 }
 
-/** Reads an expression that begins at an index of a text. */
+/** Reads an expression that starts at an index of a string. */
 export function readExpression(located: LocatedText, text: string, start: number, { scope, diagnostics }: ValueReading): ExpressionSource {
   const at = located.range(start, start + text.length)
   if (diagnostics.isFull) return { text, at }
@@ -72,12 +72,12 @@ function readTemplate(scalar: YamlScalar, reading: ValueReading): RecipeValue {
   return { kind: 'template', parts, at: scalar.at }
 }
 
-/** A part of a text with expressions. Indices count in the text. */
+/** A part of a string with expressions. Indices refer to the string. */
 export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
-  /** `text` is what stands between `${{` and `}}`, without the spaces around it; `start` is where it begins. */
+  /** `text` is what is between `${{` and `}}`, without surrounding spaces; `start` is where it begins. */
   | { readonly kind: 'expression'; readonly text: string; readonly start: number }
-  /** A `${{` that nothing closes. */
+  /** A `${{` that is not closed. */
   | { readonly kind: 'unclosed'; readonly text: string; readonly start: number }
 
 const OPEN = '${{'
@@ -87,7 +87,7 @@ export function hasExpression(text: string): boolean {
   return text.includes(OPEN)
 }
 
-/** Splits a text at its `${{ }}`. A `}}` inside an expression's quoted text does not close it. */
+/** Splits a string at its `${{ }}`. A `}}` inside a quoted string of an expression does not close it. */
 export function parseTemplate(text: string): readonly TemplatePart[] {
   const parts: TemplatePart[] = []
   let at = 0

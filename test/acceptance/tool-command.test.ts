@@ -375,7 +375,7 @@ describe('what is wrong with a call', () => {
   it('suggests what was meant', async () => {
     await using folder = await tempFolder()
     expect((await run(folder, ['tool', 'gerp'])).stderr).toBe(
-      "✗ Error: There is no tool 'gerp'\n  → Did you mean 'grep'? sous tools lists them all. (unknown_tool)\n",
+      "✗ Error: Tool 'gerp' does not exist\n  → Did you mean 'grep'? sous tools lists them all. (unknown_tool)\n",
     )
   })
 

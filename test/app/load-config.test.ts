@@ -33,7 +33,7 @@ it('reads the configuration, and tells what is doubtful', async () => {
         fetchHosts: [],
         rules: [{ tool: 'run_in_terminal', pattern: '\\{"command":"ls"\\}', expires: '2020-01-01' }],
       },
-      warnings: ['.github/sous.yml:2:70: The rule has expired and allows nothing any more'],
+      warnings: ['.github/sous.yml:2:70: The rule has expired and no longer allows anything'],
     },
   })
 })

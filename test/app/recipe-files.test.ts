@@ -55,7 +55,7 @@ describe('a name that begins with sous:', () => {
     const { code, err } = await runMain(['explain', 'sous:final-newlin'], repo.path)
     expect(code).toBe(3)
     expect(err).toMatchInlineSnapshot(`
-      "✗ Error: There is no recipe 'sous:final-newlin'
+      "✗ Error: Recipe 'sous:final-newlin' does not exist
         → Did you mean 'sous:final-newline'? See 'sous list --all' for all of them. (unknown_recipe)
       "
     `)
@@ -67,7 +67,7 @@ describe('a name that begins with sous:', () => {
       'recipes/a.yml': 'name: A\nsteps:\n  - recipe: final-newline\n',
     })
     expect((await runMain(['preview', 'final-newline'], repo.path)).err).toMatchInlineSnapshot(`
-      "✗ Error: There is no recipe 'final-newline'
+      "✗ Error: Recipe 'final-newline' does not exist
         → Did you mean 'sous:final-newline'? See 'sous list --all' for all of them. (unknown_recipe)
       "
     `)

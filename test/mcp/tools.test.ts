@@ -193,10 +193,10 @@ it('gives the one text of content tools as the value of the specification', asyn
 it('does not know other names, also not those of prototypes', async () => {
   await using folder = await tempFolder()
   await using mcp = await mcpClient(folder.path)
-  await expect(mcp.call('guide_gerp')).rejects.toThrow("There is no tool 'guide_gerp'. Did you mean 'guide_grep'?")
-  await expect(mcp.call('read_file')).rejects.toThrow("There is no tool 'read_file'. Did you mean 'guide_read_file'?")
+  await expect(mcp.call('guide_gerp')).rejects.toThrow("Tool 'guide_gerp' does not exist. Did you mean 'guide_grep'?")
+  await expect(mcp.call('read_file')).rejects.toThrow("Tool 'read_file' does not exist. Did you mean 'guide_read_file'?")
   await expect(mcp.call('raed_file')).rejects.toThrow("Did you mean 'guide_read_file'?")
-  for (const name of ['grep', 'constructor', '__proto__', '']) await expect(mcp.call(name)).rejects.toThrow(`There is no tool '${name}'`)
+  for (const name of ['grep', 'constructor', '__proto__', '']) await expect(mcp.call(name)).rejects.toThrow(`Tool '${name}' does not exist`)
 })
 
 it.each(['../a.txt', '/etc/passwd', '.git/config', 'link/a.txt'])('[I6] leads nowhere outside: %s', async (given) => {

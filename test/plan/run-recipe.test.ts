@@ -484,7 +484,7 @@ describe('values', () => {
     const text = `${recipe([create('a.txt')])}outputs: { env: '\${{ env.A }}', github: '\${{ github.actor }}' }\n`
     const { outcome } = await plan(repo, { recipe: text, contexts: { env: { A: 'b' }, github: { actor: 'cook' } } })
     expect(outcome).toMatchObject({ kind: 'complete', outputs: { env: 'b', github: 'cook' } })
-    expect(failureOf((await plan(repo, { recipe: text })).outcome)).toBe("expression_failed: There is no 'A'")
+    expect(failureOf((await plan(repo, { recipe: text })).outcome)).toBe("expression_failed: 'A' does not exist")
   })
 
   it('show in the label of a step, on one line', async () => {

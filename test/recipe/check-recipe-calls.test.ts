@@ -24,7 +24,7 @@ describe('checkRecipeCalls', () => {
   })
 
   it('finds a recipe that is not there', () => {
-    expect(check({ a: calling('headrs'), headers: calling() })).toEqual(["4:13 unknown_recipe There is no recipe 'headrs'"])
+    expect(check({ a: calling('headrs'), headers: calling() })).toEqual(["4:13 unknown_recipe Recipe 'headrs' does not exist"])
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('checkRecipeCalls', () => {
     'git@github.com:org/recipes.git',
   ])('[B3] takes no recipe from elsewhere, pinned or not: %s', (name) => {
     expect(check({ a: calling(name), b: calling() })).toEqual([
-      `4:13 remote_recipe '${name}' is elsewhere, and what is there tomorrow is not what is there today`,
+      `4:13 remote_recipe '${name}' is outside this repository, where it can change without review`,
     ])
   })
 
@@ -47,11 +47,11 @@ describe('checkRecipeCalls', () => {
 
   it('[B11] finds recipes that call each other', () => {
     expect(check({ a: calling('b'), b: calling('a') })).toEqual([
-      '4:13 recipe_cycle The recipes call each other without end: a.yml → b.yml → a.yml',
+      '4:13 recipe_cycle The recipes call each other in a cycle: a.yml → b.yml → a.yml',
     ])
-    expect(check({ a: calling('a') })).toEqual(['4:13 recipe_cycle The recipes call each other without end: a.yml → a.yml'])
+    expect(check({ a: calling('a') })).toEqual(['4:13 recipe_cycle The recipes call each other in a cycle: a.yml → a.yml'])
     expect(check({ a: calling('b'), b: calling('c'), c: calling('b') })).toEqual([
-      '4:13 recipe_cycle The recipes call each other without end: a.yml → b.yml → c.yml → b.yml',
+      '4:13 recipe_cycle The recipes call each other in a cycle: a.yml → b.yml → c.yml → b.yml',
     ])
   })
 

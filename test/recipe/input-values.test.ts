@@ -42,33 +42,33 @@ describe('resolveInputs', () => {
   it.each(['', ' 20', '20 ', '0x14', '2e1', '020', '20.', '.5', 'twenty', 'Infinity', 'NaN', '99999999999999999999'])(
     'does not take %j for a number',
     (text) => {
-      expect(resolve([`version=${text}`])).toEqual(["3 input_type Input 'version' must be a number Give a number, such as 20."])
+      expect(resolve([`version=${text}`])).toEqual(["3 input_type Input 'version' must be a number Use a number such as 20."])
     },
   )
 
   it.each(['True', 'yes', '1', '', 'on'])('does not take %j for a truth value', (text) => {
-    expect(resolve(['version=20', `quick=${text}`])).toEqual(["5 input_type Input 'quick' must be true or false Give true or false."])
+    expect(resolve(['version=20', `quick=${text}`])).toEqual(["5 input_type Input 'quick' must be true or false Use true or false."])
   })
 
   it('finds everything that is wrong', () => {
     expect(resolve(['vresion=20', 'name=A', 'level=medium', 'oops', '=x', 'note=1', 'note=2'])).toEqual([
-      "1 input_syntax 'oops' is not of the form name=value Write name=value.",
-      "1 input_syntax '=x' is not of the form name=value Write name=value.",
-      "1 duplicate_input Input 'note' is given twice Give it once.",
-      "1 unknown_input There is no input 'vresion' Did you mean 'version'?",
-      "3 missing_input Input 'version' is required Give version=VALUE.",
-      "4 input_pattern Input 'name' cannot be 'A' Give a text that fits /[a-z-]+/.",
+      "1 input_syntax 'oops' does not have the form name=value Write name=value.",
+      "1 input_syntax '=x' does not have the form name=value Write name=value.",
+      "1 duplicate_input Input 'note' is set twice Set it once.",
+      "1 unknown_input Input 'vresion' does not exist Did you mean 'version'?",
+      "3 missing_input Input 'version' is required Add version=VALUE.",
+      "4 input_pattern Input 'name' cannot be 'A' It must match /[a-z-]+/.",
       "6 input_not_an_option Input 'level' cannot be 'medium' Choose one of low, high.",
     ])
   })
 
   it.each([
-    [{ version: 17 }, "3 input_out_of_range Input 'version' cannot be 17 Give a number of at least 18 and at most 30."],
-    [{ version: Number.NaN }, "3 input_type Input 'version' must be a number Give a number, such as 20."],
-    [{ version: 20, name: 5 }, "4 input_type Input 'name' must be a text Put it in quotes, as it is to be written: '5'."],
-    [{ version: 20, name: 'a\nb' }, "4 input_pattern Input 'name' cannot be 'a\\u000ab' Give a text that fits /[a-z-]+/."],
-    [{ version: 20, note: 'x'.repeat(65_537) }, "7 input_too_long Input 'note' has more than 65536 characters Give a shorter text."],
-    [{ version: 20, note: '\ud800' }, "7 input_type Input 'note' has half of a surrogate pair Give a text of whole characters."],
+    [{ version: 17 }, "3 input_out_of_range Input 'version' cannot be 17 Use a number of at least 18 and at most 30."],
+    [{ version: Number.NaN }, "3 input_type Input 'version' must be a number Use a number such as 20."],
+    [{ version: 20, name: 5 }, "4 input_type Input 'name' must be a string Put it in quotes: '5'."],
+    [{ version: 20, name: 'a\nb' }, "4 input_pattern Input 'name' cannot be 'a\\u000ab' It must match /[a-z-]+/."],
+    [{ version: 20, note: 'x'.repeat(65_537) }, "7 input_too_long Input 'note' has more than 65536 characters Use a shorter one."],
+    [{ version: 20, note: '\ud800' }, "7 input_type Input 'note' contains half of a surrogate pair Remove it."],
     [{ version: 20, level: ['low'] }, '6 input_not_an_option Input \'level\' cannot be ["low"] Choose one of low, high.'],
   ])('refuses %j', (given, expected) => {
     expect(resolve(given)).toEqual([expected])
@@ -81,7 +81,7 @@ describe('resolveInputs', () => {
     const resolved = resolveInputs(evil, { version: 20, name: `${'a'.repeat(50)}!` })
     expect(resolved).toMatchObject({
       ok: false,
-      error: [{ code: 'input_pattern', message: expect.stringContaining('takes too long to find out'), at: { line: 4 } }],
+      error: [{ code: 'input_pattern', message: expect.stringContaining('took too long for'), at: { line: 4 } }],
     })
     expect(resolveInputs(evil, { version: 20, name: 'a' }).ok).toBe(true)
   })
@@ -93,10 +93,10 @@ describe('resolveInputs', () => {
 
   it('[B7] does not know names that JavaScript adds', () => {
     expect(resolve(JSON.parse('{"version": 20, "__proto__": {"quick": false}}'))).toEqual([
-      "1 unknown_input There is no input '__proto__' It takes version, name, quick, level, note.",
+      "1 unknown_input Input '__proto__' does not exist It takes version, name, quick, level, note.",
     ])
     expect(resolve(['version=20', 'constructor=x'])).toEqual([
-      "1 unknown_input There is no input 'constructor' It takes version, name, quick, level, note.",
+      "1 unknown_input Input 'constructor' does not exist It takes version, name, quick, level, note.",
     ])
   })
 

@@ -113,7 +113,7 @@ async function findDefinition(name: string, { store }: OpenBundles): Promise<Res
   if (tool !== undefined) return success(tool)
   const meant = didYouMean(name, views.tools.map(nameOf))
   return failure(
-    toolError('unknown_tool', `There is no tool '${name}'`, meant === undefined ? 'See sous tools search.' : `Did you mean '${meant}'?`),
+    toolError('unknown_tool', `Tool '${name}' does not exist`, meant === undefined ? 'See sous tools search.' : `Did you mean '${meant}'?`),
   )
 }
 

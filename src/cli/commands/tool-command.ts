@@ -58,7 +58,7 @@ function unknownTool(name: string): ToolError {
   const meant = didYouMean(name, [...TOOL_NAMES, ...Object.keys(ALIASES)])
   return toolError(
     'unknown_tool',
-    `There is no tool '${name}'`,
+    `Tool '${name}' does not exist`,
     meant === undefined ? 'sous tools lists them.' : `Did you mean '${meant}'? sous tools lists them all.`,
   )
 }

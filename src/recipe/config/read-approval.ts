@@ -4,50 +4,50 @@ import { type FieldReading, field, kind, MapField, readTexts, refine, wrongType,
 import { type GlobReading, globCheck } from '../read-permissions.ts'
 import { describeNode, type YamlNode } from '../yaml/yaml-node.ts'
 
-/** A login, and behind `#` the numeric id of the account if only that one is meant. */
+/** A login, optionally followed by `#` and the numeric id of the account. */
 const LOGIN = /^([A-Za-z0-9][A-Za-z0-9_-]{0,38})(#[1-9][0-9]{0,14})?$/
 
 const { allowBots, codeowners, count, drafts, forks, branches, allowWorkflows, expiresAfterHours } = DEFAULT_APPROVAL
 
 export const APPROVAL: YamlField<ApprovalPolicy, GlobReading> = refine(
   new MapField({
-    description: 'Who may ask for plans and approve them, on GitHub.',
+    description: 'Who can request and approve plans on GitHub.',
     keys: {
       runners: people(
-        'Who can ask for a plan: `login`, `login#id` for that account only, or `@org/team`. Left out, everyone with write access.',
+        'Who can request plans: `login`, `login#id` for that account only, or `@org/team`. Default: everyone with write access.',
       ),
       approvers: people(
-        'Who can approve a plan: `login`, `login#id` for that account only, or `@org/team`. Left out, everyone with write access.',
+        'Who can approve plans: `login`, `login#id` for that account only, or `@org/team`. Default: everyone with write access.',
       ),
       count: kind.integer('How many people must approve a plan.', 10, count),
       'allow-bots': field(
-        'Ids of bots that may ask for a plan. A bot never approves one.',
+        'Ids of bots that can request plans. Bots never approve plans.',
         { type: 'array', items: { type: 'integer', minimum: 1 }, uniqueItems: true, default: allowBots },
         readBots,
       ),
       codeowners: kind.boolean('Whether a code owner of every changed file must approve.', codeowners),
       forks: kind.word(
-        'Whether plans are made for pull requests from forks: not at all, or by tools for files only, as a patch.',
+        'Whether Sous makes plans for pull requests from forks: not at all, or with file tools only, as a patch.',
         FORK_RULES,
         forks,
       ),
-      drafts: kind.boolean('Whether plans are made for drafts of pull requests.', drafts),
-      branches: kind.texts('Globs of the branches that pull requests may be for, beside the default branch.', {
+      drafts: kind.boolean('Whether Sous makes plans for draft pull requests.', drafts),
+      branches: kind.texts('Globs of the branches that pull requests may target, besides the default branch.', {
         mayBeEmpty: true,
         check: globCheck('release/*'),
         more: { default: branches },
       }),
       'allow-workflows': kind.boolean(
-        'Whether a plan may change files in .github/workflows/. The token needs the permission for it too.',
+        'Whether a plan may change files in .github/workflows/. The token also needs permission for it.',
         allowWorkflows,
       ),
-      'expires-after-hours': kind.integer('How many hours after it was made a plan can be approved.', 720, expiresAfterHours),
+      'expires-after-hours': kind.integer('How many hours a plan can be approved.', 720, expiresAfterHours),
     },
     advice: {
       'allow-forks': { text: "Use 'forks: files-only'.", instead: 'forks' },
       bots: { text: "Did you mean 'allow-bots'?", instead: 'allow-bots' },
       users: { text: "Did you mean 'runners' or 'approvers'?" },
-      teams: { text: "Name a team as '@org/team' below 'runners' or 'approvers'." },
+      teams: { text: "List a team as '@org/team' under 'runners' or 'approvers'." },
       approvals: { text: "Did you mean 'count'?", instead: 'count' },
       'required-approvals': { text: "Did you mean 'count'?", instead: 'count' },
     },
@@ -60,11 +60,11 @@ function people(description: string): YamlField<readonly string[]> {
   return field(description, { type: 'array', items, minItems: 1, uniqueItems: true }, readPeople)
 }
 
-/** An empty list reads like nobody, but leaving it out means everybody who may write: so it is refused. */
+/** An empty list looks like no one, but a missing one means everyone with write access: so it is refused. */
 function readPeople(node: YamlNode, what: string, reading: FieldReading): readonly string[] | undefined {
   const { diagnostics } = reading
   if (node.kind === 'list' && node.items.length === 0)
-    diagnostics.error(node.at, 'empty', `${what} names nobody`, 'Name somebody, or remove the line: then everybody who may write can.')
+    diagnostics.error(node.at, 'empty', `${what} is empty`, 'Add someone, or remove the line to allow everyone with write access.')
   const known = new Map<string, string>()
   return readTexts(node, what, reading, (entry, item) => {
     const isTeam = TEAM.test(entry)
@@ -89,14 +89,14 @@ function readPeople(node: YamlNode, what: string, reading: FieldReading): readon
 }
 
 function entryAdvice(entry: string): string {
-  if (entry.includes('/')) return "Write a team as '@org/team', with the short name that its address ends in."
-  if (entry.endsWith('[bot]')) return "A bot never approves. One that may ask for plans is named below 'allow-bots', by its id."
+  if (entry.includes('/')) return "Write a team as '@org/team', with the slug from its URL."
+  if (entry.endsWith('[bot]')) return "Bots never approve plans. List bots that can request plans under 'allow-bots', by id."
   if (entry.startsWith('@')) return "Write a person without '@', and a team as '@org/team'."
   if (entry.includes('#')) return "Write the login and its id, such as 'octocat#583231'. 'gh api users/octocat --jq .id' prints the id."
   return "Write it as on GitHub, such as 'octocat'."
 }
 
-/** By id, because the login of a bot can be taken by somebody else once it is given up. */
+/** By id, because someone else can take the login of a bot once it is free. */
 function readBots(node: YamlNode, what: string, { diagnostics }: FieldReading): readonly number[] | undefined {
   if (node.kind !== 'list') return wrongType(node, what, 'a list of ids', diagnostics)
   const ids = new Set<number>()
@@ -105,11 +105,11 @@ function readBots(node: YamlNode, what: string, { diagnostics }: FieldReading): 
     const id = item.kind === 'scalar' ? item.value : undefined
     if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
       const message = `An item of ${what} must be the id of a bot, not ${describeNode(item)}`
-      const suggestion = `Write its number, as 'gh api "users/dependabot[bot]" --jq .id' tells that of Dependabot.`
+      const suggestion = `Use its numeric id. For Dependabot, 'gh api "users/dependabot[bot]" --jq .id' prints it.`
       diagnostics.error(item.at, 'wrong_type', message, suggestion)
       continue
     }
-    if (ids.has(id)) diagnostics.error(item.at, 'duplicate_item', `${id} is here a second time`, 'Remove it.')
+    if (ids.has(id)) diagnostics.error(item.at, 'duplicate_item', `${id} is listed twice`, 'Remove it.')
     ids.add(id)
   }
   return [...ids]

@@ -20,28 +20,24 @@ import { type ConfigReading, RULES } from './read-rules.ts'
 
 const PROPOSE: YamlField<ProposePolicy> = refine(
   new MapField({
-    description: 'How the pull requests look that `mode: propose` opens.',
+    description: 'How the pull requests of `mode: propose` look.',
     keys: {
-      reviewers: kind.texts('Logins of those who are asked to review.', { mayBeEmpty: true, check: checkReviewer }),
-      'team-reviewers': kind.texts('Short names of teams that are asked to review.', { mayBeEmpty: true, check: checkReviewer }),
+      reviewers: kind.texts('Logins of the reviewers.', { mayBeEmpty: true, check: checkReviewer }),
+      'team-reviewers': kind.texts('Slugs of the reviewing teams.', { mayBeEmpty: true, check: checkReviewer }),
       draft: kind.boolean('Whether they are opened as drafts.', DEFAULT_PROPOSE.isDraft),
-      'when-clean': kind.word(
-        'What becomes of an open one when there is nothing to change any more.',
-        WHEN_CLEAN,
-        DEFAULT_PROPOSE.whenClean,
-      ),
+      'when-clean': kind.word('What happens to an open one when there is nothing left to change.', WHEN_CLEAN, DEFAULT_PROPOSE.whenClean),
     },
   }),
   ({ draft: isDraft = DEFAULT_PROPOSE.isDraft, ...given }) => ({ ...DEFAULT_PROPOSE, ...given, isDraft }),
 )
 
 const LIMITS = new MapField({
-  description: 'What a plan may come to. They can only be lowered.',
+  description: 'Upper limits of a plan. You can only lower them.',
   keys: {
-    steps: limit('steps', 'How many steps a plan may have, with those of the recipes that it calls.'),
+    steps: limit('steps', 'How many steps a plan may have, including the recipes that it calls.'),
     files: limit('files', 'How many files it may change.'),
     bytes: limit('bytes', 'How many bytes it may write.'),
-    seconds: limit('seconds', 'How long making it may take.'),
+    seconds: limit('seconds', 'How many seconds it may take to make.'),
   },
 })
 
@@ -51,24 +47,24 @@ function limit(key: keyof typeof HIGHEST_LIMITS, description: string): YamlField
 
 const SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/
 const MAX_SECRETS = 100
-const NOT_A_RECIPE = { text: "Nothing in this file is a recipe: those are in '.github/recipes/' and 'recipes/'." }
-const BELOW_APPROVAL = { text: "It belongs below 'approval'." }
+const NOT_A_RECIPE = { text: "This file does not contain recipes. Put them in '.github/recipes/' or 'recipes/'." }
+const BELOW_APPROVAL = { text: "Move it under 'approval'." }
 
 export const CONFIG = new MapField({
   what: 'The configuration',
   keys: {
     rules: RULES,
     approval: APPROVAL,
-    protected: kind.texts('Globs of files whose change needs a second person, beside those that always do.', {
+    protected: kind.texts('Globs of files that need a second approver, in addition to the built-in ones.', {
       mayBeEmpty: true,
       check: globCheck('src/**/*.ts'),
     }),
-    fetch: kind.texts('Hosts that recipes may fetch from, where their own permissions allow it too. Left out, only those count.', {
+    fetch: kind.texts('Hosts that recipes may fetch from, if their own permissions allow it too. Default: only those permissions count.', {
       mayBeEmpty: true,
       check: checkHost,
     }),
     secrets: field(
-      'The one origin that each secret may go to, such as https://tickets.example.com. Its value is never in this file.',
+      'For each secret, the one origin that it may be sent to, such as https://tickets.example.com. Never its value.',
       {
         type: 'object',
         maxProperties: MAX_SECRETS,
@@ -91,25 +87,25 @@ export const CONFIG = new MapField({
     steps: NOT_A_RECIPE,
     recipes: NOT_A_RECIPE,
     inputs: NOT_A_RECIPE,
-    permissions: { text: "What a recipe may do is said in the recipe. Here 'fetch', 'limits' and 'protected' narrow it for all." },
+    permissions: { text: "Permissions belong in the recipe. Here, 'fetch', 'limits' and 'protected' narrow them for all recipes." },
     approvers: BELOW_APPROVAL,
     runners: BELOW_APPROVAL,
     codeowners: BELOW_APPROVAL,
-    policy: { text: "Who may run and approve is said below 'approval', and which calls need no approval below 'rules'." },
+    policy: { text: "Use 'approval' for who may run and approve, and 'rules' for calls that need no approval." },
   },
 })
 
 export interface ReadConfig {
-  /** Missing when there is an error among the diagnostics: half of a policy is none. */
+  /** Missing if the diagnostics contain an error: half a policy is no policy. */
   readonly config: SousConfig | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads the configuration, and finds everything that is wrong with it. Never throws, whatever the text. */
+/** Reads the configuration and finds everything that is wrong with it. Never throws, whatever the text. */
 export function readConfig(text: string, file: string, request: Omit<ConfigReading, 'diagnostics'>): ReadConfig {
   const diagnostics = new Diagnostics()
   const { root } = parseYaml(text, file, diagnostics)
-  // A file of comments only says nothing, and that is fine.
+  // A file with comments only is valid and configures nothing.
   const isEmpty = root === undefined || (root.kind === 'scalar' && root.value === null)
   const config = isEmpty ? DEFAULT_CONFIG : readRoot(root, { ...request, diagnostics })
   return { config: diagnostics.hasErrors ? undefined : config, diagnostics: diagnostics.list() }
@@ -126,11 +122,11 @@ function readRoot(root: YamlNode, reading: ConfigReading): SousConfig | undefine
 
 function checkReviewer(name: string, item: YamlNode, { diagnostics }: FieldReading): void {
   if (/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(name)) return
-  const advice = 'Write the name alone: octocat, or the short name of a team.'
+  const advice = 'Use the plain name: octocat, or the slug of a team.'
   diagnostics.error(item.at, 'invalid_login', `'${briefText(name)}' is not a login or team`, advice)
 }
 
-/** Where each secret may go: a map of names and origins. */
+/** Where each secret may be sent: a map of names to origins. */
 function readSecrets(node: YamlNode, what: string, reading: FieldReading): Readonly<Record<string, string>> | undefined {
   const { diagnostics } = reading
   if (node.kind !== 'map') return wrongType(node, what, 'a map of names and origins', diagnostics)
@@ -142,7 +138,7 @@ function readSecrets(node: YamlNode, what: string, reading: FieldReading): Reado
       diagnostics.error(
         keyAt,
         'invalid_name',
-        `'${briefText(key)}' is no name of a secret`,
+        `'${briefText(key)}' is not a valid secret name`,
         'Use capitals, digits and underscores: API_TOKEN.',
       )
     const text = readText(value, `The secret '${briefText(key)}'`, reading)
@@ -152,9 +148,9 @@ function readSecrets(node: YamlNode, what: string, reading: FieldReading): Reado
       diagnostics.error(
         value.at,
         'invalid_origin',
-        // Not what is written there: it may be the secret itself.
+        // Never show the value: it may be the secret itself.
         `The secret '${briefText(key)}' has no origin`,
-        'Write where the secret may go, such as https://tickets.example.com, and never its value.',
+        'Write the origin that the secret may be sent to, such as https://tickets.example.com. Never write its value.',
       )
     else secrets.push([key, origin])
   }

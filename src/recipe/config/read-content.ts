@@ -18,7 +18,7 @@ import { checkName, type YamlEntry, type YamlMap, type YamlNode } from '../yaml/
 
 const MAX_CONTENT_ENTRIES = 500
 
-/** What the reader of collections needs beside: the names of categories, with or without mistakes in them. */
+/** What reading collections also needs: the names of all categories, even of those with mistakes. */
 export interface CollectionReading extends GlobReading {
   readonly known: readonly string[]
 }
@@ -29,8 +29,11 @@ function globs(description: string, more: JsonSchema = {}): YamlField<readonly s
 
 export const CATEGORY = new MapField({
   keys: {
-    dir: refine(kind.text('The directory, from the root of the repository; . is the root itself.', { minLength: 1 }), checkDirectory),
-    patterns: globs('Globs of the documents, from that directory.', { default: DEFAULT_CATEGORY_PATTERNS }),
+    dir: refine(
+      kind.text('The directory, relative to the root of the repository. Use . for the root itself.', { minLength: 1 }),
+      checkDirectory,
+    ),
+    patterns: globs('Globs of the documents, relative to that directory.', { default: DEFAULT_CATEGORY_PATTERNS }),
     description: kind.text('What the documents are about.'),
   },
   required: ['dir'],
@@ -45,7 +48,7 @@ const CATEGORY_NAME = refine(kind.text('The name of a category.'), checkCategory
 export const MEMBER = new MapField({
   keys: {
     category: CATEGORY_NAME,
-    patterns: globs("Globs in place of the category's own."),
+    patterns: globs("Globs that replace the category's own."),
   },
   required: ['category'],
 })
@@ -54,7 +57,7 @@ export const COLLECTION = new MapField({
   keys: {
     description: kind.text('What the documents are for.'),
     categories: field(
-      'Names of categories, or maps of a category and the patterns in place of its own.',
+      'Names of categories, or maps of a category and the patterns that replace its own.',
       { type: 'array', minItems: 1, items: { anyOf: [{ type: 'string' }, reference('member')] } },
       readMembers,
     ),
@@ -82,7 +85,7 @@ export const COLLECTION_MAP: YamlField<readonly ContentCollection[], CollectionR
         diagnostics.warning(
           entry.keyAt,
           'shadowed_name',
-          `There is also a category '${entry.key}', which 'get_content' finds first`,
+          `A category is also called '${entry.key}', and 'get_content' finds that first`,
           "Rename one of them, or use 'get_collection_content'.",
         )
       return readCollection(entry, reading) ?? []
@@ -90,11 +93,11 @@ export const COLLECTION_MAP: YamlField<readonly ContentCollection[], CollectionR
   },
 )
 
-/** The entries whose names can be used. They are a part of addresses, some of which do not tell case apart. */
+/** The entries with valid names. Names are part of URIs, and some of those ignore case. */
 function namedEntries(node: YamlMap, entry: string, { diagnostics }: FieldReading): readonly YamlEntry[] {
   const beyond = node.entries[MAX_CONTENT_ENTRIES]
   if (beyond !== undefined)
-    diagnostics.error(beyond.keyAt, 'too_many_entries', `More than ${MAX_CONTENT_ENTRIES} entries`, 'Join some of them.')
+    diagnostics.error(beyond.keyAt, 'too_many_entries', `More than ${MAX_CONTENT_ENTRIES} entries`, 'Merge some of them.')
   const folded = new Map<string, string>()
   return node.entries.slice(0, MAX_CONTENT_ENTRIES).filter(({ key, keyAt }) => {
     if (!checkName(key, `The name of a ${entry}`, keyAt, diagnostics)) return false
@@ -116,7 +119,7 @@ function checkDirectory(given: string, node: YamlNode, { diagnostics }: FieldRea
   const directory = parseRepoDirectory(given)
   if (directory.ok) return directory.value
   const { code, message, suggestion } = directory.error
-  const advice = "Name a directory below the root of the repository, such as 'docs', or '.' for the root itself."
+  const advice = "Use a directory inside the repository such as 'docs', or '.' for its root."
   diagnostics.error(node.at, 'invalid_directory', message, code === 'path_outside_working_dir' ? advice : suggestion)
   return undefined
 }
@@ -131,19 +134,19 @@ type Member = ContentCollection['categories'][number]
 function readMembers(node: YamlNode, what: string, reading: CollectionReading): readonly Member[] | undefined {
   const { diagnostics } = reading
   if (node.kind !== 'list') return wrongType(node, what, 'a list of categories', diagnostics)
-  if (node.items.length === 0) diagnostics.error(node.at, 'empty', `${what} is empty`, 'Name a category.')
+  if (node.items.length === 0) diagnostics.error(node.at, 'empty', `${what} is empty`, 'Add a category.')
   const members = new Map<string, Member>()
   for (const item of node.items) {
     const member = readMember(item, `An item of ${what}`, reading)
     if (member === undefined) continue
     if (members.has(member.category))
-      diagnostics.error(item.at, 'duplicate_item', `'${member.category}' is here a second time`, "Put all its 'patterns' in one place.")
+      diagnostics.error(item.at, 'duplicate_item', `'${member.category}' is listed twice`, "Put all its 'patterns' in one place.")
     members.set(member.category, member)
   }
   return [...members.values()]
 }
 
-/** The name of a category, or a map of it and the patterns in place of its own. */
+/** The name of a category, or a map of a category and the patterns that replace its own. */
 function readMember(node: YamlNode, what: string, reading: CollectionReading): Member | undefined {
   const given = node.kind === 'map' ? MEMBER.read(node, what, reading) : { category: CATEGORY_NAME.read(node, what, reading) }
   return given?.category === undefined ? undefined : { ...given, category: given.category }
@@ -153,6 +156,6 @@ function checkCategory(name: string, node: YamlNode, { known, diagnostics }: Col
   if (known.includes(name)) return name
   const near = didYouMean(name, known)
   const suggestion = near === undefined ? "Add it to 'categories'." : `Did you mean '${near}'?`
-  diagnostics.error(node.at, 'unknown_category', `There is no category '${briefText(name)}'`, suggestion)
+  diagnostics.error(node.at, 'unknown_category', `Category '${briefText(name)}' does not exist`, suggestion)
   return undefined
 }

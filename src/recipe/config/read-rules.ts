@@ -6,22 +6,22 @@ import { field, kind, MapField, readText, reference, refine, wrongType, type Yam
 import type { GlobReading } from '../read-permissions.ts'
 import type { YamlNode } from '../yaml/yaml-node.ts'
 
-/** What the reader of the configuration must know of the tools. Made by whoever has the tools. */
+/** What the configuration reader needs to know about the tools. */
 export interface ConfigTools {
-  /** Every name that a rule may give. */
+  /** Every name that a rule can use. */
   readonly names: readonly string[]
-  /** The full name of a tool, by that or by a short one. */
+  /** The full name of a tool, by its full or short name. */
   fullName(name: string): string | undefined
   /** What is wrong with a glob. */
   checkGlob(pattern: string): string | undefined
 }
 
-/** What the readers of parts of the configuration share. */
+/** What the readers of all parts of the configuration share. */
 export interface ConfigReading extends GlobReading {
   readonly tools: ConfigTools
-  /** Rules that have expired by then are told. */
+  /** Rules that have expired by then get a warning. */
   readonly now: Date
-  /** Whether the patterns of rules need no trial. */
+  /** Whether the patterns of rules are trusted and need no test. */
   readonly trustsPatterns?: boolean
 }
 
@@ -32,25 +32,21 @@ interface PatternReading extends ConfigReading {
 export const RULE = new MapField({
   what: 'A rule',
   keys: {
-    tool: kind.tool('The tool that may be called; one of a bundle as bundle/tool@version.', readTool),
+    tool: kind.tool('The tool that may be called. For a bundle tool: bundle/tool@version.', readTool),
     parameters: refine(
-      kind.text('A regular expression that must match the parameters as a whole, written as JSON: `\\{"command":"npm test"\\}`', {
+      kind.text('A regular expression that must match the whole JSON of the parameters: `\\{"command":"npm test"\\}`', {
         format: 'regex',
       }),
       checkPattern,
     ),
-    expires: field(
-      'The day (in UTC) or the moment with its time zone from which on the rule allows nothing.',
-      { type: 'string' },
-      readMoment,
-    ),
-    enabled: kind.boolean('Whether the rule counts.', true),
+    expires: field('When the rule expires: a day in UTC, or a time with its time zone.', { type: 'string' }, readMoment),
+    enabled: kind.boolean('Whether the rule is active.', true),
   },
   required: ['tool', 'parameters'],
   advice: {
     pattern: { text: "Did you mean 'parameters'?", instead: 'parameters' },
     command: { text: "A command is matched as a part of 'parameters'.", instead: 'parameters' },
-    root: { text: 'The rules of a repository are for that repository: remove it.' },
+    root: { text: 'Remove it: the rules of a repository apply to that repository only.' },
   },
 })
 
@@ -64,7 +60,7 @@ export const RULES: YamlField<readonly ApprovalRule[], ConfigReading> = field(
     if (node.kind !== 'list') return wrongType(node, what, 'a list of rules', diagnostics)
     const beyond = node.items[MAX_RULES]
     if (beyond !== undefined)
-      diagnostics.error(beyond.at, 'too_many_entries', `More than ${MAX_RULES} rules`, 'Let one rule stand for several, by its pattern.')
+      diagnostics.error(beyond.at, 'too_many_entries', `More than ${MAX_RULES} rules`, 'Combine several rules with a broader pattern.')
     return node.items.slice(0, MAX_RULES).flatMap((item) => readRule(item, reading) ?? [])
   },
 )
@@ -87,7 +83,7 @@ function readTool(node: YamlNode, what: string, reading: ConfigReading): string 
   if (tool !== undefined) return tool
   const near = didYouMean(name, tools.names)
   const suggestion = near === undefined ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`
-  diagnostics.error(node.at, 'unknown_tool', `There is no tool '${briefText(name)}'`, suggestion)
+  diagnostics.error(node.at, 'unknown_tool', `Tool '${briefText(name)}' does not exist`, suggestion)
   return undefined
 }
 
@@ -103,8 +99,8 @@ function checkPattern(pattern: string, node: YamlNode, { tool, diagnostics, trus
     diagnostics.warning(
       node.at,
       'rule_never_matches',
-      `The pattern must match the parameters as a whole, and they are JSON, such as {"command":"npm test"}: this one never does`,
-      'Write it out, such as \'\\{"command":"npm test"\\}\'.',
+      `This pattern never matches: it must match the whole JSON of the parameters, such as {"command":"npm test"}`,
+      'Write it in full, such as \'\\{"command":"npm test"\\}\'.',
     )
   else if (fitsInTime(compiled.value, ANYTHING) === true)
     diagnostics.warning(
@@ -116,13 +112,13 @@ function checkPattern(pattern: string, node: YamlNode, { tool, diagnostics, trus
   return pattern
 }
 
-/** Parameters begin with a brace. With an alternative, or when the first character may be missing, it cannot be told so simply. */
+/** Parameters start with a brace. With alternatives, or if the first character is optional, this simple check does not work. */
 const BEGINS_PLAINLY = /^\^?["'\w -](?![?*{])[^|]*$/
 const ANYTHING = '{"\u0001":"\u0001"}'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/
 
-/** Without a time zone a moment would be another one on every machine; a day alone begins in UTC. */
+/** Without a time zone, a time would differ from machine to machine; a plain day starts in UTC. */
 function readMoment(node: YamlNode, what: string, reading: ConfigReading): string | undefined {
   const { now, diagnostics } = reading
   const isNumber = node.kind === 'scalar' && typeof node.value === 'number'
@@ -130,16 +126,16 @@ function readMoment(node: YamlNode, what: string, reading: ConfigReading): strin
   if (text === undefined) return undefined
   const time = MOMENT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(time)) {
-    const suggestion = 'Write a day such as 2027-01-31, or a moment with its time zone such as 2027-01-31T18:00:00Z.'
+    const suggestion = 'Use a day such as 2027-01-31, or a time with its time zone such as 2027-01-31T18:00:00Z.'
     diagnostics.error(node.at, 'invalid_date', `'${briefText(text)}' is not a date`, suggestion)
     return undefined
   }
   if (time <= now.getTime())
-    diagnostics.warning(node.at, 'rule_expired', 'The rule has expired and allows nothing any more', 'Remove the rule, or renew it.')
+    diagnostics.warning(node.at, 'rule_expired', 'The rule has expired and no longer allows anything', 'Remove the rule, or renew it.')
   return text
 }
 
-/** JavaScript takes February 30 for March 2. */
+/** JavaScript accepts February 30 as March 2. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

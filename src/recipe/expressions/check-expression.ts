@@ -16,10 +16,10 @@ import { briefText } from '../../base/path.ts'
 import { didYouMean } from '../../base/text/wording.ts'
 import { type ExpressionFault, type ParsedExpression, parseExpression } from './expression-parser.ts'
 
-/** What an expression can name where it stands. */
+/** What an expression can refer to at its position. */
 export interface ExpressionScope {
   readonly inputs: readonly string[]
-  /** The steps before, with the names of their outputs; `undefined` where those are not known. */
+  /** The steps before it, with the names of their outputs; `undefined` if those are not known. */
   readonly steps: ReadonlyMap<string, readonly string[] | undefined>
   /** The step itself and those after it. */
   readonly laterSteps: readonly string[]
@@ -29,7 +29,7 @@ export interface ExpressionScope {
 const STEP_FIELDS = ['outputs', 'outcome'] as const
 const RECIPE_FIELDS = ['name', 'description', 'path'] as const
 
-/** Finds what is wrong with an expression without running it. */
+/** Checks an expression without running it. */
 export function checkExpression(text: string, scope: ExpressionScope): readonly ExpressionFault[] {
   const parsed = parseExpression(text)
   if (!parsed.ok) return [parsed.error]
@@ -38,7 +38,7 @@ export function checkExpression(text: string, scope: ExpressionScope): readonly 
   return checker.faults
 }
 
-/** A name in a path such as `steps.find.outputs`, or `undefined` where it is only known at run time. */
+/** A name in a path such as `steps.find.outputs`, or `undefined` if it is only known at run time. */
 type PathPart = Literal | undefined
 
 class Checker implements ExprVisitor<void> {
@@ -101,10 +101,10 @@ class Checker implements ExprVisitor<void> {
         if (!insideForEach) this.#refuseItem(context)
         return
       case 'inputs':
-        this.#isAmong(path[0], inputs, 'unknown_input', (name) => `There is no input '${name}'`)
+        this.#isAmong(path[0], inputs, 'unknown_input', (name) => `Input '${name}' does not exist`)
         return
       case 'recipe':
-        this.#isAmong(path[0], RECIPE_FIELDS, 'unknown_name', (name) => `The recipe has no '${name}' to ask for`)
+        this.#isAmong(path[0], RECIPE_FIELDS, 'unknown_name', (name) => `The recipe has no field '${name}'`)
         return
       case 'steps':
         this.#checkStep(path)
@@ -116,12 +116,12 @@ class Checker implements ExprVisitor<void> {
     if (id === undefined) return
     const name = nameOf(id)
     if (hasName(this.#scope.laterSteps, name) && !hasName(this.#scope.steps.keys(), name)) {
-      const message = `The step '${name}' has not run here yet`
+      const message = `Step '${name}' has not run yet`
       this.#report(id, 'step_not_run_yet', message, 'Move that step before this one.')
       return
     }
     const ids = [...this.#scope.steps.keys()]
-    if (!this.#isAmong(id, ids, 'unknown_step', () => `There is no step with the id '${name}'`)) return
+    if (!this.#isAmong(id, ids, 'unknown_step', () => `No step has the id '${name}'`)) return
     if (!this.#isAmong(field, STEP_FIELDS, 'unknown_name', (wrong) => `A step has no '${wrong}'`)) return
     if (field === undefined || nameOf(field).toLowerCase() !== 'outputs') return
     const known = ids.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? name
@@ -132,14 +132,14 @@ class Checker implements ExprVisitor<void> {
   #isAmong(part: PathPart, names: readonly string[], code: DiagnosticCode, message: (name: string) => string): boolean {
     if (part === undefined || hasName(names, nameOf(part))) return true
     const near = didYouMean(nameOf(part), names)
-    const there = names.length === 0 ? 'There are none.' : `There is ${names.join(', ')}.`
+    const there = names.length === 0 ? 'There are none.' : `Use one of ${names.join(', ')}.`
     this.#report(part, code, message(briefText(nameOf(part))), near === undefined ? there : `Did you mean '${near}'?`)
     return false
   }
 
   #refuseItem(context: ContextAccess): void {
     const name = context.name.lexeme
-    const message = `There is '${name}' only in a step with 'for-each'`
+    const message = `'${name}' exists only in a step with 'for-each'`
     const { start, end } = this.#expression.placeOf(context.name)
     this.faults.push({ code: 'item_outside_for_each', message, suggestion: "Add 'for-each:' to the step.", start, end })
   }

@@ -12,19 +12,19 @@ import type { Finding } from '../diagnostics.ts'
 import { type ContextName, type ParsedExpression, parseExpression, TEXT_FUNCTIONS } from './expression-parser.ts'
 
 /**
- * The value that a part of a recipe has: its expressions are evaluated once, and what they give is data, whatever it
- * looks like. A template that is one expression gives that expression's value, any other template a text.
+ * Evaluates a part of a recipe: each expression is evaluated once, and its result is data, whatever it looks like. A template that
+ * is a single expression has that expression's value, any other template is a string.
  */
 export function evaluateTemplate(value: RecipeValue, contexts: ExpressionContexts): Result<unknown, Diagnostic> {
   return guarded(() => evaluateValue(value, contexts))
 }
 
-/** Whether the condition of a step holds. */
+/** Whether the condition of a step is true. */
 export function evaluateCondition(source: ExpressionSource, contexts: ExpressionContexts): Result<boolean, Diagnostic> {
   return guarded(() => !falsy(evaluateSource(source, contexts)))
 }
 
-/** An error on the way out to the caller that wants it as a value. */
+/** Carries an error to the caller, which turns it into a value. */
 class Stopped extends Error {
   readonly diagnostic: Diagnostic
 
@@ -68,8 +68,8 @@ function asText(source: ExpressionSource, value: data.ExpressionData): string {
   const what = value instanceof data.Array ? 'a list' : 'a map'
   throw new Stopped(source, {
     code: 'not_text',
-    message: `${what} cannot be put into a text`,
-    suggestion: 'Use join(list, separator), toJSON(value), or one part of it.',
+    message: `${what} cannot be part of a string`,
+    suggestion: 'Use join(list, separator), toJSON(value), or one element of it.',
   })
 }
 
@@ -91,16 +91,16 @@ function evaluateSource(source: ExpressionSource, contexts: ExpressionContexts):
 }
 
 function findingOf(error: unknown): Finding {
-  // The library wraps what goes wrong inside brackets.
+  // The library wraps errors that occur inside brackets.
   for (let at: unknown = error; at instanceof Error; at = at.cause) if (at instanceof EvaluationError) return at.finding
   const message = error instanceof Error ? error.message : String(error)
-  return { code: 'expression_failed', message, suggestion: 'Check the values that the expression is given.' }
+  return { code: 'expression_failed', message, suggestion: 'Check the values in the expression.' }
 }
 
-/** What expressions can name. A context that is left out does not exist where the expression stands. */
+/** What expressions can refer to. A context that is left out does not exist at that position. */
 export type ExpressionContexts = Readonly<Partial<Record<ContextName, unknown>>>
 
-/** Ends an evaluation; caught by whoever began it. */
+/** Ends an evaluation; its caller catches it. */
 export class EvaluationError extends Error {
   readonly finding: Finding
 
@@ -112,7 +112,7 @@ export class EvaluationError extends Error {
 
 const MAX_TEXT_LENGTH = 16 * 1024 * 1024
 
-/** Evaluates as GitHub does, except that what is not there is an error instead of nothing. Throws `EvaluationError`. */
+/** Evaluates as GitHub does, except that a missing value is an error instead of null. Throws `EvaluationError`. */
 export function evaluate(expression: ParsedExpression, contexts: ExpressionContexts): data.ExpressionData {
   return new StrictEvaluator(expression, contexts).evaluate()
 }
@@ -128,7 +128,7 @@ class StrictEvaluator extends Evaluator {
   override visitContextAccess({ name }: ContextAccess): data.ExpressionData {
     const context = name.lexeme.toLowerCase() as ContextName
     if (!Object.hasOwn(this.#contexts, context))
-      throw new EvaluationError('unknown_name', `There is no '${name.lexeme}' here`, 'Use another value.')
+      throw new EvaluationError('unknown_name', `'${name.lexeme}' does not exist here`, 'Use another value.')
     return toData(this.#contexts[context])
   }
 
@@ -145,14 +145,14 @@ class StrictEvaluator extends Evaluator {
     if (result instanceof data.StringData && result.value.length > MAX_TEXT_LENGTH)
       throw new EvaluationError(
         'text_too_large',
-        `${call.functionName.lexeme}() gives more than ${MAX_TEXT_LENGTH} characters`,
+        `${call.functionName.lexeme}() returns more than ${MAX_TEXT_LENGTH} characters`,
         'Use less text.',
       )
     return result
   }
 }
 
-/** A value that is there already, so that the library does not evaluate what led to it again. */
+/** An already computed value, so that the library does not evaluate its expression again. */
 function asLiteral(value: data.ExpressionData): Literal {
   return new Literal(value, NO_TOKEN)
 }
@@ -161,7 +161,7 @@ const NO_TOKEN: Token = { type: 0, lexeme: '', range: { start: { line: 0, column
 
 function isMissing(whole: data.ExpressionData, key: data.ExpressionData): boolean {
   if (whole instanceof data.Dictionary) return !key.primitive || whole.get(key.coerceString()) === undefined
-  // With `.*` before it, a name picks from each part and leaves out the parts that lack it.
+  // After `.*`, a name picks from each element and skips the elements without it.
   if (whole instanceof FilteredArray) return false
   if (!(whole instanceof data.Array)) return true
   const index = key.number()
@@ -171,17 +171,17 @@ function isMissing(whole: data.ExpressionData, key: data.ExpressionData): boolea
 function notThere(whole: data.ExpressionData, key: data.ExpressionData): EvaluationError {
   const name = briefText(key.coerceString())
   if (whole instanceof data.Array) {
-    const message = `There is no '${name}' in a list of ${whole.values().length}`
-    return new EvaluationError('unknown_name', message, 'Ask for what is there, after a check such as steps.find.outputs.count > 0.')
+    const message = `'${name}' does not exist in a list of ${whole.values().length}`
+    return new EvaluationError('unknown_name', message, 'Check first, for example with steps.find.outputs.count > 0.')
   }
   const names = keysIn(whole)
   const near = didYouMean(name, names)
   const there = names.length === 0 ? 'nothing' : names.slice(0, 10).map(briefText).join(', ')
-  const suggestion = near === undefined ? `There is ${there}.` : `Did you mean '${briefText(near)}'?`
-  return new EvaluationError('unknown_name', `There is no '${name}'`, suggestion)
+  const suggestion = near === undefined ? `Use one of ${there}.` : `Did you mean '${briefText(near)}'?`
+  return new EvaluationError('unknown_name', `'${name}' does not exist`, suggestion)
 }
 
-/** JSON that comes and goes as plain data: the library's own forms lose names such as `constructor`. */
+/** JSON as plain data: the library's own types lose names such as `constructor`. */
 const FUNCTIONS = new Map([
   ...TEXT_FUNCTIONS.map((definition) => [definition.name.toLowerCase(), definition] as const),
   ['fromjson', { name: 'fromJSON', minArgs: 1, maxArgs: 1, call: (text: data.ExpressionData) => toData(parseJson(text.coerceString())) }],
@@ -201,17 +201,17 @@ function parseJson(text: string): unknown {
     return JSON.parse(text, refusePrototype)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new EvaluationError('not_json', `fromJSON: ${briefText(why)}`, 'Give it a text that is JSON.')
+    throw new EvaluationError('not_json', `fromJSON: ${briefText(why)}`, 'Pass a string that is valid JSON.')
   }
 }
 
-/** Whoever copies an object with such a key by assignment would change its prototype. */
+/** Copying an object with such a key by assignment would change its prototype. */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new Error("the key '__proto__' is not allowed")
   return value
 }
 
-/** A plain object as expressions see it: own properties only, by name in any case, converted when asked for. */
+/** A plain object for expressions: own properties only, names ignore case, values converted on access. */
 class PlainDictionary extends data.Dictionary {
   readonly plain: Readonly<Record<string, unknown>>
   #folded: ReadonlyMap<string, string> | undefined
@@ -257,7 +257,7 @@ class PlainArray extends data.Array {
   }
 }
 
-/** Plain data as expressions see it. Shares what it is given; nothing in it is called or changed. */
+/** Plain data for expressions. Shares the object; nothing in it is called or changed. */
 export function toData(value: unknown): data.ExpressionData {
   if (typeof value === 'string') return new data.StringData(value)
   if (typeof value === 'number') return new data.NumberData(value)
@@ -267,7 +267,7 @@ export function toData(value: unknown): data.ExpressionData {
   return new data.Null()
 }
 
-/** What an expression gave, as plain data. */
+/** The result of an expression as plain data. */
 export function fromData(value: data.ExpressionData): unknown {
   if (value instanceof PlainDictionary || value instanceof PlainArray) return value.plain
   if (value instanceof data.Array) return value.values().map(fromData)
@@ -279,7 +279,7 @@ export function fromData(value: data.ExpressionData): unknown {
   return value instanceof data.Null ? null : value.value
 }
 
-/** The names that can be looked up in a value; none if it is not a map. */
+/** The names in a value; none if it is not a map. */
 export function keysIn(value: data.ExpressionData): readonly string[] {
   return value instanceof PlainDictionary ? Object.keys(value.plain) : []
 }

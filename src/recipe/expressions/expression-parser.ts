@@ -8,8 +8,8 @@ import { didYouMean, escapeRegex, regexAtLeast } from '../../base/text/wording.t
 import type { Finding } from '../diagnostics.ts'
 
 /**
- * Functions that GitHub's language lacks, because nothing in it is a regular expression: with them a value is data in one,
- * and cannot become a part of it. Numbers that a file holds can be compared in no other way.
+ * Functions that GitHub's language lacks, because it has no regular expressions. With them a value stays data inside a regular
+ * expression and cannot become part of its syntax. They are also the only way to compare numbers in files.
  */
 export const TEXT_FUNCTIONS: readonly FunctionDefinition[] = [
   {
@@ -42,7 +42,7 @@ export const TEXT_FUNCTIONS: readonly FunctionDefinition[] = [
 export const CONTEXTS = ['inputs', 'steps', 'item', 'index', 'recipe', 'env', 'github'] as const
 export type ContextName = (typeof CONTEXTS)[number]
 
-/** Something wrong with an expression, and where in its text. */
+/** An error in an expression, with its position in the text. */
 export interface ExpressionFault extends Finding {
   readonly start: number
   readonly end: number
@@ -53,23 +53,23 @@ export interface ParsedExpression {
   placeOf(token: Token): { readonly start: number; readonly end: number }
 }
 
-/** Trees are as deep as expressions are long, and are walked by recursion. */
+/** Trees are as deep as expressions are long, and are walked recursively. */
 const MAX_TOKENS = 1_000
 const DEFINITIONS = [...Object.values(wellKnownFunctions), ...TEXT_FUNCTIONS]
 export const FUNCTIONS: readonly string[] = DEFINITIONS.map((definition) => definition.name.replace('Json', 'JSON'))
-/** Functions and contexts that workflow files have and recipes do not. */
+/** Functions and contexts of workflow files that recipes do not have. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['hashfiles', 'Recipes have no hashFiles: use the outputs of a step that reads or searches the files.'],
-  ['success', 'A step runs only when the steps before it succeeded: leave it out.'],
+  ['success', 'Remove it: a step runs only if the steps before it succeeded.'],
   ['always', "Recipes have no always(): set 'continue-on-error: true' on the steps before."],
-  ['failure', "Set 'continue-on-error: true' on the step and ask for steps.<id>.outcome == 'failure'."],
-  ['cancelled', 'A cancelled run does nothing more: leave it out.'],
-  ['secrets', 'Recipes are given no secrets.'],
-  ['vars', 'Declare an input and give it the value.'],
+  ['failure', "Set 'continue-on-error: true' on the step and check steps.<id>.outcome == 'failure'."],
+  ['cancelled', 'Remove it: a cancelled run stops.'],
+  ['secrets', 'Recipes have no access to secrets.'],
+  ['vars', 'Declare an input and pass the value.'],
   ['matrix', "Use 'for-each' and item."],
 ])
 
-/** Reads an expression in GitHub's language. */
+/** Parses an expression in GitHub's language. */
 export function parseExpression(text: string): Result<ParsedExpression, ExpressionFault> {
   if (text.trim() === '') return failure(fault('expression_syntax', 'The expression is empty', 'Write a value, such as inputs.name.', 0, 0))
   let tokens: Token[] = []
@@ -87,7 +87,7 @@ export function parseExpression(text: string): Result<ParsedExpression, Expressi
 
 type PlaceOf = ParsedExpression['placeOf']
 
-/** The library finds out about names one by one, and takes `constructor` for a function. */
+/** The library checks names one by one, and takes `constructor` for a function. */
 function checkTokens(tokens: readonly Token[], placeOf: PlaceOf): ExpressionFault | undefined {
   if (tokens.length > MAX_TOKENS)
     return fault('expression_too_long', `More than ${MAX_TOKENS} words in one expression`, 'Split it over several steps.', 0, 0)
@@ -108,17 +108,17 @@ function unknownFunction(name: string, start: number, end: number): ExpressionFa
   const near = didYouMean(name, FUNCTIONS)
   const advice = ELSEWHERE.get(name.toLowerCase())
   const suggestion = advice ?? (near === undefined ? `Functions are ${FUNCTIONS.join(', ')}.` : `Did you mean '${near}'?`)
-  return fault('unknown_function', `There is no function '${briefText(name)}'`, suggestion, start, end)
+  return fault('unknown_function', `Function '${briefText(name)}' does not exist`, suggestion, start, end)
 }
 
 function unknownContext(name: string, start: number, end: number): ExpressionFault {
   const near = didYouMean(name, CONTEXTS)
-  const quoted = `A text needs single quotes: '${briefText(name)}'. Names begin with ${CONTEXTS.join(', ')}.`
+  const quoted = `A string needs single quotes: '${briefText(name)}'. Names begin with ${CONTEXTS.join(', ')}.`
   const suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === undefined ? quoted : `Did you mean '${near}'?`)
-  return fault('unknown_name', `There is no '${briefText(name)}'`, suggestion, start, end)
+  return fault('unknown_name', `'${briefText(name)}' does not exist`, suggestion, start, end)
 }
 
-/** Tokens follow each other with nothing but space between; the library's columns are wrong after a text with newlines. */
+/** Tokens are separated only by whitespace. The library's columns are wrong after a string with newlines. */
 function placeTokens(text: string, tokens: readonly Token[]): Map<Token, { readonly start: number; readonly end: number }> {
   const places = new Map<Token, { readonly start: number; readonly end: number }>()
   let at = 0
@@ -131,7 +131,7 @@ function placeTokens(text: string, tokens: readonly Token[]): Map<Token, { reado
   return places
 }
 
-const SYNTAX_ADVICE = 'Check quotes, brackets and operators; a text needs single quotes.'
+const SYNTAX_ADVICE = 'Check quotes, brackets and operators. Strings need single quotes.'
 
 function fromParser(text: string, tokens: readonly Token[], error: ExpressionError): ExpressionFault {
   const token = tokens.find((candidate) => candidate.range.start === error.pos)
@@ -139,11 +139,11 @@ function fromParser(text: string, tokens: readonly Token[], error: ExpressionErr
   if (isEnd) return fault('expression_syntax', 'The expression ends too early', SYNTAX_ADVICE, text.length, text.length)
   const { start, end } = (token && placeTokens(text, tokens).get(token)) ?? { start: 0, end: text.length }
   const form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? '') : undefined
-  const suggestion = form === undefined ? SYNTAX_ADVICE : `Its form is ${form}.`
+  const suggestion = form === undefined ? SYNTAX_ADVICE : `Call it as ${form}.`
   return fault('expression_syntax', briefText(error.message), suggestion, start, end)
 }
 
-/** How a function is called: the library's descriptions begin with it. */
+/** How a function is called: the library's descriptions start with it. */
 function formOf(name: string): string | undefined {
   const definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase())
   return /^`(.+?)`/.exec(definition?.description ?? '')?.[1]
@@ -154,9 +154,9 @@ function fromLexer(text: string, error: unknown): ExpressionFault {
   if (thrown === 'ErrorExceededMaxLength')
     return fault('expression_too_long', 'The expression is too long', 'Split it over several steps.', 0, text.length)
   const start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1
-  if (text[start] === "'") return fault('expression_syntax', 'A quoted text is not closed', "Add the closing '.", start, text.length)
+  if (text[start] === "'") return fault('expression_syntax', 'A string is not closed', "Add the closing '.", start, text.length)
   if (text[start] === '"')
-    return fault('expression_syntax', 'Expressions have no double quotes', "Write texts in single quotes: 'text'.", start, start + 1)
+    return fault('expression_syntax', 'Expressions cannot use double quotes', "Write strings in single quotes: 'text'.", start, start + 1)
   return fault('expression_syntax', briefText(thrown.replace(/\. Located at position.*$/s, '')), SYNTAX_ADVICE, start, text.length)
 }
 

@@ -9,18 +9,18 @@ export const MAX_YAML_BYTES = 256 * 1024
 
 export interface YamlFile {
   readonly source: SourceText
-  /** Also there when something was refused, but not when the text is no YAML: what can be made of it would mislead. */
+  /** Present even if something was refused, but not if the text is not YAML: a partial result would be misleading. */
   readonly root: YamlNode | undefined
 }
 
-/** Reads YAML that strangers may have written. Never throws; everything that is wrong is among the diagnostics. */
+/** Reads YAML from untrusted sources. Never throws; everything that is wrong is in the diagnostics. */
 export function readYaml(text: string, file: string): YamlFile & { readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics = new Diagnostics()
   const read = parseYaml(text, file, diagnostics)
   return { ...read, diagnostics: diagnostics.list() }
 }
 
-/** Like `readYaml`, for a reader that has more to say about the file. */
+/** Like `readYaml`, for a reader with diagnostics of its own. */
 export function parseYaml(text: string, file: string, diagnostics: Diagnostics): YamlFile {
   const source = new SourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text)
   const bytes = Buffer.byteLength(source.text)
@@ -34,7 +34,7 @@ export function parseYaml(text: string, file: string, diagnostics: Diagnostics):
   try {
     return { source, root: parse(source, diagnostics) }
   } catch (error) {
-    const message = `The YAML cannot be read: ${error instanceof Error ? error.message : String(error)}`
+    const message = `The YAML cannot be parsed: ${error instanceof Error ? error.message : String(error)}`
     diagnostics.error(source.range(0), 'yaml_syntax', message, 'Simplify the file.')
     return { source, root: undefined }
   }
@@ -54,7 +54,7 @@ const OPTIONS = {
   schema: 'core',
   merge: false,
   resolveKnownTags: false,
-  // The library compares every key with every other; the converter looks them up.
+  // The library compares every key with every other; the converter uses a map.
   uniqueKeys: false,
   prettyErrors: false,
   logLevel: 'silent',
@@ -66,7 +66,7 @@ function* parseWords(words: readonly string[]): Generator<CST.Token> {
   yield* parser.end()
 }
 
-/** Turns the library's nodes into ours, and refuses keys that are not plain, unique names. */
+/** Converts the library's nodes to ours, and refuses keys that are not plain, unique names. */
 class YamlConverter {
   readonly #source: SourceText
   readonly #diagnostics: Diagnostics
@@ -94,7 +94,7 @@ class YamlConverter {
       this.#diagnostics.error(at, 'forbidden_character', 'Half of a surrogate pair', 'Remove the escape, or write both halves.')
       return { kind: 'invalid', at }
     }
-    // Tags were refused already; what they make of a value would only lead to more to say about it.
+    // Tags were already refused; converting their values would only cause follow-up errors.
     if (!isPlainValue(value) || node.tag !== undefined) return { kind: 'invalid', at }
     return { kind: 'scalar', value, raw: this.#source.text.slice(start, end), offset: start, at }
   }
@@ -106,7 +106,8 @@ class YamlConverter {
       const key = this.convert(pair.key, start)
       const value = this.convert(pair.value, keyEnd(pair, start))
       if (key.kind !== 'scalar') {
-        if (key.kind !== 'invalid') this.#diagnostics.error(key.at, 'key_not_text', 'A key must be a text', 'Use a plain word as key.')
+        if (key.kind !== 'invalid')
+          this.#diagnostics.error(key.at, 'key_not_text', 'A key must be a string', 'Use a plain word as the key.')
         continue
       }
       const entry = { key: String(key.value), keyAt: key.at, value }
@@ -122,14 +123,14 @@ class YamlConverter {
       return false
     }
     if (typeof key.value !== 'string')
-      return refuse('key_not_text', `The key ${key.raw || '(empty)'} is not a text`, `Put it in quotes: '${key.raw}'.`)
+      return refuse('key_not_text', `The key ${key.raw || '(empty)'} is not a string`, `Put it in quotes: '${key.raw}'.`)
     if (key.value === '<<') return refuse('yaml_merge_key', 'YAML merge keys are not allowed', 'Write the entries out.')
     if (UNSAFE_NAMES.has(key.value)) return refuse('unsafe_key', `The key '${key.value}' is not allowed`, 'Use another name.')
     if (earlier !== undefined)
       return refuse(
         'duplicate_key',
-        `The key '${briefText(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`,
-        'Keep one of them.',
+        `The key '${briefText(key.value)}' appears twice; the first one is on line ${earlier.keyAt.line}`,
+        'Remove one of them.',
       )
     return true
   }
@@ -149,21 +150,21 @@ function keyEnd(pair: Pair, offset: number): number {
 }
 
 const SUGGESTIONS: Readonly<Partial<Record<ErrorCode, string>>> = {
-  BAD_DQ_ESCAPE: 'In double quotes a backslash begins an escape: write it twice, or use single quotes.',
+  BAD_DQ_ESCAPE: 'In double quotes, a backslash starts an escape. Write it twice, or use single quotes.',
   BAD_INDENT: 'Close open brackets, and indent all entries of a list or map by the same number of spaces.',
-  BAD_SCALAR_START: 'Put the text in single quotes.',
-  BLOCK_AS_IMPLICIT_KEY: "A text with ': ' in it needs quotes; all items of a list need the same indentation.",
-  BLOCK_IN_FLOW: 'Inside brackets write lists as [a, b] and maps as { a: b }.',
+  BAD_SCALAR_START: 'Put the string in single quotes.',
+  BLOCK_AS_IMPLICIT_KEY: "A string that contains ': ' needs quotes. All items of a list need the same indentation.",
+  BLOCK_IN_FLOW: 'Inside brackets, write lists as [a, b] and maps as { a: b }.',
   KEY_OVER_1024_CHARS: 'Use a shorter key.',
-  MISSING_CHAR: "Add what is missing; look for an open quote or bracket, or a key without ':', here or before.",
+  MISSING_CHAR: "Add what is missing. Look for an open quote or bracket, or a key without ':', here or above.",
   MULTILINE_IMPLICIT_KEY: "Write the key on one line, followed by ':' and a space.",
-  TAB_AS_INDENT: 'Indent by spaces.',
-  UNEXPECTED_TOKEN: 'Look for an open quote or bracket, or for a wrong indentation, before this place.',
+  TAB_AS_INDENT: 'Indent with spaces.',
+  UNEXPECTED_TOKEN: 'Look for an open quote or bracket, or wrong indentation, above this line.',
 }
 
 const MAX_SYNTAX_ERRORS = 10
 
-/** Findings of the scan, which the library reports as well. */
+/** Errors that the scan already found and the library reports again. */
 const TOLD_BEFORE = new Set<ErrorCode>([
   'ALIAS_PROPS',
   'BAD_ALIAS',
@@ -176,11 +177,11 @@ const TOLD_BEFORE = new Set<ErrorCode>([
   'BAD_COLLECTION_TYPE',
 ])
 
-/** Tells what the YAML library found, with advice. Returns whether there was nothing to tell. */
+/** Reports the YAML library's errors with suggestions. Returns whether there were none. */
 export function reportYamlErrors(errors: readonly YAMLError[], source: SourceText, diagnostics: Diagnostics): boolean {
   const wasRefused = diagnostics.hasErrors
   const news = errors.filter((error) => !(wasRefused && TOLD_BEFORE.has(error.code)))
-  // What follows from a mistake is often on the same line, and then everywhere.
+  // Follow-up errors are often on the same line, and then everywhere.
   const lines = new Set<number>()
   for (const error of news) {
     const at = source.range(...error.pos)
@@ -192,16 +193,16 @@ export function reportYamlErrors(errors: readonly YAMLError[], source: SourceTex
   return news.length === 0
 }
 
-// What a reviewer does not see: format and bidi controls, characters that are shown as nothing, halves of surrogate
-// pairs, and controls. The two variation selectors that emoji are written with stay allowed.
+// What a reviewer cannot see: format and bidi controls, invisible characters, lone surrogates and control characters. The two
+// variation selectors of emoji are allowed.
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
   /(?![\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\u2800]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\r(?!\n)/gu
 
-/** Most files hold nothing of this, and V8 takes long to prepare classes of Unicode. */
+/** Most files contain none of these, and V8 takes long to compile Unicode classes. */
 const UNUSUAL = /[^\t\n -~]/
 
-/** Refuses characters by which the text that is reviewed could differ from the text that is read. */
+/** Refuses characters that could make the reviewed text differ from the text that is read. */
 export function checkCharacters(source: SourceText, diagnostics: Diagnostics): void {
   if (!UNUSUAL.test(source.text)) return
   for (const { 0: character, index } of source.text.matchAll(FORBIDDEN)) {
@@ -210,7 +211,7 @@ export function checkCharacters(source: SourceText, diagnostics: Diagnostics): v
       source.range(index, index + character.length),
       'forbidden_character',
       `${kindOf(character)} ${name}`,
-      'Remove it. Where the value needs it, write it as an escape in double quotes, such as "\\u200b".',
+      'Remove it. If the value needs it, write it as an escape in double quotes, such as "\\u200b".',
     )
   }
 }

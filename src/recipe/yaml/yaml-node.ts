@@ -3,13 +3,13 @@ import { briefText } from '../../base/path.ts'
 import type { SourceRange } from '../../base/recipe.ts'
 import type { Diagnostics, Finding } from '../diagnostics.ts'
 
-/** A value of a YAML file, and where it stands. */
+/** A value of a YAML file with its position. */
 export type YamlNode = YamlScalar | YamlList | YamlMap | YamlInvalid
 
 export interface YamlScalar {
   readonly kind: 'scalar'
   readonly value: string | number | boolean | null
-  /** As it stands in the file, with quotes. */
+  /** As written in the file, with quotes. */
   readonly raw: string
   readonly offset: number
   readonly at: SourceRange
@@ -27,7 +27,7 @@ export interface YamlMap {
   readonly at: SourceRange
 }
 
-/** Something that was refused already: nothing more should be said about it. */
+/** A value that was already refused, so nothing more is reported about it. */
 export interface YamlInvalid {
   readonly kind: 'invalid'
   readonly at: SourceRange
@@ -44,12 +44,12 @@ export function describeNode(node: YamlNode): string {
   if (node.kind === 'list') return 'a list'
   if (node.kind === 'map') return 'a map'
   if (node.kind === 'invalid') return 'something else'
-  if (node.value === null) return node.raw === '' ? 'nothing' : `'${node.raw}', which means nothing`
-  if (typeof node.value === 'string') return 'a text'
+  if (node.value === null) return node.raw === '' ? 'nothing' : `'${node.raw}', which means null`
+  if (typeof node.value === 'string') return 'a string'
   return Number.isNaN(node.value) || node.value === Number.POSITIVE_INFINITY ? node.raw : `the ${typeof node.value} ${node.raw}`
 }
 
-/** The text of a file, which knows line and column of every place in it. */
+/** The text of a file, which knows the line and column of every position. */
 export class SourceText {
   readonly file: string
   readonly text: string
@@ -63,7 +63,7 @@ export class SourceText {
     this.#lineStarts = starts
   }
 
-  /** The range between two offsets. Offsets beyond the text mean its end. */
+  /** The range between two offsets. Offsets past the end mean the end. */
   range(start: number, end: number = start): SourceRange {
     const from = this.#place(start)
     const to = this.#place(Math.max(start, end))
@@ -91,20 +91,20 @@ export function lastAtMost(ascending: readonly number[], value: number): number 
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
 export const NAME_PATTERN: string = NAME.source
-/** Names that mean something else to JavaScript than to the person who reads the recipe. */
+/** Names that JavaScript treats specially. */
 export const UNSAFE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Ids of steps and names of inputs and outputs are used in expressions, and so have the form of names there. */
+/** Step ids and names of inputs and outputs are used in expressions, so they must be valid names there. */
 export function checkName(name: string, what: string, at: SourceRange, diagnostics: Diagnostics): boolean {
   if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return true
   const message = `${what} cannot be '${briefText(name)}'`
-  diagnostics.error(at, 'invalid_name', message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.")
+  diagnostics.error(at, 'invalid_name', message, "Use letters, digits, '_' and '-', at most 64, starting with a letter.")
   return false
 }
 
 /**
- * For every character of a scalar's value, where it stands in the scalar's text in the file. The two differ by quotes,
- * escapes, folded lines and indentation. Nothing where the text cannot be followed.
+ * For every character of a scalar's value, its position in the scalar's text in the file. The two differ in quotes, escapes, folded
+ * lines and indentation. `undefined` if the text cannot be mapped.
  */
 export function scalarOffsets({ value, raw }: YamlScalar): readonly number[] | undefined {
   const text = String(value)
@@ -115,7 +115,7 @@ export function scalarOffsets({ value, raw }: YamlScalar): readonly number[] | u
 const ESCAPE = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8}|\r?\n[ \t]*|.)/isy
 const SPACE = /\s+/y
 
-/** Plain and quoted text: one line break is a space, further ones stay line breaks, and spaces around them are dropped. */
+/** Plain and quoted scalars: one line break is a space, further ones stay line breaks, and spaces around them are dropped. */
 function flowOffsets(raw: string): readonly number[] {
   const quote = /^['"]/.exec(raw)?.[0]
   const end = quote === undefined ? raw.length : raw.length - 1
@@ -149,7 +149,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0]
 }
 
-/** Blocks of text: the value has the lines without their indentation, and only white space between them. */
+/** Block scalars: the value has the lines without their indentation, with only white space between them. */
 function blockOffsets(raw: string, value: string): readonly number[] | undefined {
   const offsets: number[] = []
   let indent: number | undefined
@@ -176,13 +176,13 @@ function leadingSpaces(text: string): number {
 }
 
 const MAX_NESTING = 64
-/** A block of text is one word. Bounds the time that a file made of nothing but mistakes can take. */
+/** A block scalar is one token. Limits the time for a file full of mistakes. */
 const MAX_WORDS = 80_000
 
 /**
- * Reads the text word by word, without recursion, before it is parsed. Refuses what recipes have no use for and readers
- * disagree about. Returns the words for the parser, or nothing when the text must not be parsed: nested so deep that it could
- * exhaust the stack, or too long.
+ * Reads the text token by token, without recursion, before it is parsed. Refuses what recipes do not need and parsers disagree
+ * about. Returns the tokens for the parser, or nothing if the text must not be parsed: nested so deeply that it could exhaust the
+ * stack, or too long.
  */
 export function scanYaml(source: SourceText, diagnostics: Diagnostics): readonly string[] | undefined {
   const nesting = new Nesting()
@@ -197,15 +197,15 @@ export function scanYaml(source: SourceText, diagnostics: Diagnostics): readonly
     words.push(word)
     if (MARKS.has(word)) continue
     if (words.length > MAX_WORDS) {
-      diagnostics.error(source.range(offset), 'file_too_large', `More than ${MAX_WORDS} words of YAML`, 'Make it shorter, or split it.')
+      diagnostics.error(source.range(offset), 'file_too_large', `More than ${MAX_WORDS} YAML tokens`, 'Make it shorter, or split it.')
       return undefined
     }
     const refusal = documents.isSecond(type) ? SECOND_DOCUMENT : REFUSED[type]
     if (refusal !== undefined)
       diagnostics.error(source.range(offset, offset + word.length), refusal.code, refusal.message, refusal.suggestion)
     if (nesting.read(type, offset - lineStart) > MAX_NESTING) {
-      const message = `Nested deeper than ${MAX_NESTING} levels`
-      diagnostics.error(source.range(offset, offset + 1), 'nested_too_deep', message, 'Write it flatter.')
+      const message = `Nested more than ${MAX_NESTING} levels deep`
+      diagnostics.error(source.range(offset, offset + 1), 'nested_too_deep', message, 'Flatten it.')
       return undefined
     }
     offset += word.length
@@ -218,39 +218,39 @@ export function scanYaml(source: SourceText, diagnostics: Diagnostics): readonly
   return words
 }
 
-/** Words of the lexer's own that stand for no text. */
+/** Lexer tokens without text. */
 const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR])
 
 const SECOND_DOCUMENT: Finding = {
   code: 'yaml_second_document',
-  message: 'A second document begins here',
-  suggestion: "Keep one document in a file: remove '---' and what follows, or move it to a file of its own.",
+  message: 'A second document starts here',
+  suggestion: "Keep one document per file: remove '---' and what follows, or move it to another file.",
 }
 
 const REFUSED: Readonly<Record<string, Finding>> = {
   'directive-line': {
     code: 'yaml_directive',
     message: 'YAML directives are not allowed',
-    suggestion: 'Remove the line: Sous reads YAML 1.2 only.',
+    suggestion: 'Remove the line. Sous reads only YAML 1.2.',
   },
   anchor: {
     code: 'yaml_anchor',
     message: 'YAML anchors are not allowed',
-    suggestion: 'Remove it, and write the value out where it is used.',
+    suggestion: 'Remove it, and repeat the value where it is used.',
   },
   alias: {
     code: 'yaml_alias',
     message: 'YAML aliases are not allowed',
-    suggestion: "Write the value out; if a text begins with '*', put it in quotes.",
+    suggestion: "Repeat the value. If a string starts with '*', put it in quotes.",
   },
   tag: {
     code: 'yaml_tag',
     message: 'YAML tags are not allowed',
-    suggestion: "Remove the tag; if a text begins with '!', put it in quotes.",
+    suggestion: "Remove the tag. If a string starts with '!', put it in quotes.",
   },
 }
 
-/** Notices the word with which a second document begins. */
+/** Detects the token that starts a second document. */
 class DocumentCount {
   #state: 'before' | 'within' | 'after' | 'told' = 'before'
 
@@ -263,7 +263,7 @@ class DocumentCount {
   }
 }
 
-/** How deep the words read so far are nested: brackets, and columns at which block collections begin. */
+/** The nesting depth so far: brackets, and columns at which block collections start. */
 class Nesting {
   readonly #columns: number[] = []
   #brackets = 0
@@ -283,7 +283,7 @@ class Nesting {
     else if (type === 'flow-map-end' || type === 'flow-seq-end') this.#brackets = Math.max(0, this.#brackets - 1)
     if (type === 'map-value-ind') this.#colons++
     const opensItem = type === 'seq-item-ind' || type === 'explicit-key-ind'
-    // 'a: b: c' is not valid, yet the library reads on as if it were a map in a map.
+    // 'a: b: c' is not valid, yet the library continues as if it were a map in a map.
     const opensMap = type === 'map-value-ind' && this.#colons > 1
     if (this.#brackets === 0 && (this.#isFirst || this.#afterItem || opensItem || opensMap)) this.#enter(column)
     this.#isFirst = false

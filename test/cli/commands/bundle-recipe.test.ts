@@ -36,7 +36,7 @@ describe('a recipe with a tool of a bundle', () => {
     const { code, out } = await runMain(['validate', 'note'], folder.path)
     expect(code).toBe(3)
     expect(out).toContain("tickets/get@1 has no argument 'idd'")
-    expect(out).toContain('The recipe may not fetch from tickets.example.com')
+    expect(out).toContain('The recipe has no permission to fetch from tickets.example.com')
   })
 
   it('says why a tool cannot be used', async () => {
@@ -53,7 +53,7 @@ describe('a recipe with a tool of a bundle', () => {
     folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': good.replace('https://tickets.example.com/', 'https://evil.test/') })
     expect(await why()).toContain("tools/get@1.json:33:9: http.calls[0].urlTemplate leads to 'evil.test', which is not among allowedHosts")
     folder.write({ '.github/recipes/note.yml': RECIPE.replace('get@1', 'got@1') })
-    expect(await why()).toContain("There is no tool 'tickets/got@1'")
+    expect(await why()).toContain("Tool 'tickets/got@1' does not exist")
   })
 
   it('is validated together with the files of all bundles', async () => {

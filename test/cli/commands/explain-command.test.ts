@@ -126,7 +126,7 @@ it('gives one JSON document', async () => {
 it('says what is wrong with a recipe that is not valid', async () => {
   await using repo = await tempRepo({ 'recipes/bad.yml': 'name: Bad\nsteps:\n  - tool: gerp\n' })
   const { code, out, err } = await runMain(['explain', 'bad'], repo.path)
-  expect([code, out, err]).toEqual([3, '', expect.stringContaining("recipes/bad.yml:3:11: error unknown_tool: There is no tool 'gerp'")])
+  expect([code, out, err]).toEqual([3, '', expect.stringContaining("recipes/bad.yml:3:11: error unknown_tool: Tool 'gerp' does not exist")])
   expect(JSON.parse((await runMain(['explain', 'bad', '--json'], repo.path)).out)).toMatchObject({ schema_version: 1, valid: false })
 })
 

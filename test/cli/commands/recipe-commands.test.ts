@@ -87,7 +87,7 @@ describe('sous preview', () => {
     expect((await at.sous(['apply', 'colour', 'word=x'])).err).toContain("Unexpected argument 'word=x'\n")
     const inputs = await at.sous(['preview', 'colour', '-i', 'wrod=x', '-i', 'nonsense'])
     expect([inputs.code, inputs.err]).toEqual([3, expect.stringContaining("Did you mean 'word'?")])
-    expect(inputs.err).toContain('is not of the form name=value')
+    expect(inputs.err).toContain('does not have the form name=value')
     expect((await at.sous(['preview', 'colours'])).err).toContain("Did you mean 'colour'?")
   })
 

@@ -39,7 +39,7 @@ it('obeys the configuration at the top', async () => {
 it('stays in a folder that is named, or that has recipes of its own', async () => {
   await using at = await recipeHome()
   const named = await at.sous(['preview', 'colour', '--root', '.'], { folder: 'b' })
-  expect([named.code, named.err]).toEqual([3, expect.stringContaining("There is no recipe 'colour'")])
+  expect([named.code, named.err]).toEqual([3, expect.stringContaining("Recipe 'colour' does not exist")])
   at.repo.write({ 'b/recipes/own.yml': COLOUR })
   const own = await at.sous(['run', 'own', '--yes'], { folder: 'b' })
   expect(own.code).toBe(0)

@@ -24,7 +24,7 @@ it('says everything that is wrong, with the line and a mark below it', async () 
   const { code, out } = await runMain(['validate'], repo.path)
   expect(code).toBe(3)
   expect(out).toMatchInlineSnapshot(`
-    "recipes/bad.yml:3:11: error unknown_tool: There is no tool 'gerp'
+    "recipes/bad.yml:3:11: error unknown_tool: Tool 'gerp' does not exist
       3 |   - tool: gerp
         |           ^^^^
       → Did you mean 'grep'?
@@ -37,7 +37,7 @@ it('says everything that is wrong, with the line and a mark below it', async () 
     recipes/w.yml:2:32: warning default_unused: The input is required, so its 'default' is never used
       2 | inputs: { a: { required: true, default: x } }
         |                                ^^^^^^^
-      → Remove one of the two.
+      → Remove 'required' or 'default'.
 
     ✗ 2 errors, 1 warning in 1 of 3 recipes
     "
@@ -86,7 +86,7 @@ it('gives one JSON document', async () => {
             {
               severity: 'error',
               code: 'unknown_tool',
-              message: "There is no tool 'gerp'",
+              message: "Tool 'gerp' does not exist",
               suggestion: "Did you mean 'grep'?",
               line: 3,
               column: 11,
@@ -113,7 +113,7 @@ it('suggests a name or a path, and exits with 3', async () => {
   const name = await runMain(['validate', 'haeders'], repo.path)
   expect([name.code, name.err]).toEqual([
     3,
-    "✗ Error: There is no recipe 'haeders'\n  → Did you mean 'headers'? See 'sous list' for all of them. (unknown_recipe)\n",
+    "✗ Error: Recipe 'haeders' does not exist\n  → Did you mean 'headers'? See 'sous list' for all of them. (unknown_recipe)\n",
   ])
   const file = await runMain(['validate', 'recipes/header.yml'], repo.path)
   expect([file.code, file.err]).toEqual([
@@ -162,7 +162,7 @@ it('checks recipes that call recipes, also those it was not asked about', async 
   await using repo = await tempRepo({ 'recipes/a.yml': calling('good'), 'recipes/good.yml': GOOD })
   expect((await runMain(['validate', 'a'], repo.path)).code).toBe(0)
   repo.write({ 'recipes/a.yml': calling('godo') })
-  expect((await runMain(['validate', 'a'], repo.path)).out).toContain("3:13: error unknown_recipe: There is no recipe 'godo'")
+  expect((await runMain(['validate', 'a'], repo.path)).out).toContain("3:13: error unknown_recipe: Recipe 'godo' does not exist")
   repo.write({ 'recipes/a.yml': calling('bad'), 'recipes/bad.yml': BAD })
   expect((await runMain(['validate', 'a'], repo.path)).out).toContain("3:13: error invalid_recipe: The recipe 'bad' is not valid")
   repo.write({ 'recipes/a.yml': calling('a') })
@@ -271,7 +271,7 @@ it('puts the configuration into the JSON document', async () => {
           {
             severity: 'warning',
             code: 'rule_expired',
-            message: 'The rule has expired and allows nothing any more',
+            message: 'The rule has expired and no longer allows anything',
             suggestion: 'Remove the rule, or renew it.',
             line: 1,
             column: 70,

@@ -134,7 +134,7 @@ collections:
         code: 'invalid_login',
         at: { line: 1, column: 34 },
         message: "'@octo/a/b' is not a login or team",
-        suggestion: "Write a team as '@org/team', with the short name that its address ends in.",
+        suggestion: "Write a team as '@org/team', with the slug from its URL.",
       },
     ])
     expect(approvers('octo/core').diagnostics).toMatchObject([{ code: 'invalid_login', message: "'octo/core' is not a login or team" }])

@@ -158,8 +158,8 @@ describe('evaluateTemplate', () => {
   })
 
   it('[B8] knows no functions but those of the language', () => {
-    expect(evaluate("${{ constructor('x') }}")).toBe("unknown_function: There is no function 'constructor'")
-    expect(evaluate("${{ __proto__('x') }}")).toBe("unknown_function: There is no function '__proto__'")
+    expect(evaluate("${{ constructor('x') }}")).toBe("unknown_function: Function 'constructor' does not exist")
+    expect(evaluate("${{ __proto__('x') }}")).toBe("unknown_function: Function '__proto__' does not exist")
   })
 
   it('[B7] refuses JSON that would change a prototype', () => {
@@ -167,15 +167,15 @@ describe('evaluateTemplate', () => {
   })
 
   it.each([
-    ['${{ inputs.vresion }}', "unknown_name: There is no 'vresion'"],
-    ['a ${{ inputs.vresion }}', "unknown_name: There is no 'vresion'"],
-    ['${{ inputs.nothing.at_all }}', "unknown_name: There is no 'at_all'"],
-    ['${{ steps.find.outputs.files[2] }}', "unknown_name: There is no '2' in a list of 2"],
-    ['${{ item }}', "unknown_name: There is no 'item' here"],
-    ['${{ github.ref }}', "unknown_name: There is no 'github' here"],
+    ['${{ inputs.vresion }}', "unknown_name: 'vresion' does not exist"],
+    ['a ${{ inputs.vresion }}', "unknown_name: 'vresion' does not exist"],
+    ['${{ inputs.nothing.at_all }}', "unknown_name: 'at_all' does not exist"],
+    ['${{ steps.find.outputs.files[2] }}', "unknown_name: '2' does not exist in a list of 2"],
+    ['${{ item }}', "unknown_name: 'item' does not exist here"],
+    ['${{ github.ref }}', "unknown_name: 'github' does not exist here"],
     ["${{ env[fromJSON('x')] }}", 'not_json: fromJSON: '],
-    ['files: ${{ steps.find.outputs.files }}', 'not_text: a list cannot be put into a text'],
-    ['step: ${{ steps.find }}', 'not_text: a map cannot be put into a text'],
+    ['files: ${{ steps.find.outputs.files }}', 'not_text: a list cannot be part of a string'],
+    ['step: ${{ steps.find }}', 'not_text: a map cannot be part of a string'],
     ["${{ format('{1}', 1) }}", 'expression_failed: '],
     ['${{ 1 + }}', 'expression_syntax: '],
   ])('gives an error instead of nothing: %s', (text, expected) => {
@@ -199,7 +199,7 @@ describe('evaluateTemplate', () => {
 
   it('stops at texts that grow without end', () => {
     const doubled = Array.from({ length: 40 }).reduce<string>((inner) => `format('{0}{0}', ${inner})`, "'0123456789'")
-    expect(evaluate(`\${{ ${doubled} }}`)).toBe('text_too_large: format() gives more than 16777216 characters')
+    expect(evaluate(`\${{ ${doubled} }}`)).toBe('text_too_large: format() returns more than 16777216 characters')
   })
 
   it('shares large values instead of copying them', () => {

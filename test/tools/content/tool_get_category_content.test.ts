@@ -37,7 +37,7 @@ it('[C-07] does not know a category, and takes no collection for one', async () 
   for (const name of ['nope', 'both']) {
     const { result } = await callOn(FILES, getCategoryContent, { category: name }, project)
     expect(JSON.parse(toJsonString(result))).toMatchObject({
-      error: `There is no category '${name}'`,
+      error: `Category '${name}' does not exist`,
       error_type: 'not_found',
       message: 'There are: docs, all.',
       instruction: NOT_FOUND,

@@ -350,7 +350,7 @@ describe('replace_in_file, many files', () => {
     const miss = await replaceMany(files, { include: '**/*.ts', find: 'OLD', replace: 'new' })
     expect(miss.result).toMatchObject({ ok: true, output: '0 replacements', warnings: ['a.ts: Line 1 differs only in case.'] })
     const nothing = await replaceMany(files, { include: '**/*.go', find: 'old', replace: 'new' })
-    expect(nothing.result).toMatchObject({ ok: true, warnings: ["No file fits '**/*.go'"] })
+    expect(nothing.result).toMatchObject({ ok: true, warnings: ["No file matches '**/*.go'"] })
     const unlike = await replaceMany(files, { include: '**/*.ts', find: 'zebra', replace: 'new' })
     expect(unlike.result).toMatchObject({ ok: true, warnings: [] })
   })

@@ -144,7 +144,7 @@ it.each([
   ['docs', 'not_found', "Directory 'docs' not found"],
   ['a.md', 'not_a_directory', "Path 'a.md' is not a directory"],
   ['../x', 'path_outside_working_dir', "Path '../x' is outside working directory"],
-  ['.git', 'path_denied', "Path '.git' is not allowed: it belongs to git's own directory"],
+  ['.git', 'path_denied', "Path '.git' is not allowed: it is inside git's own directory"],
 ])('refuses the path %s', async (path, code, message) => {
   await using repo = await tempRepo({ 'a.md': '' })
   const result = await callTool(glob, { pattern: '*', path }, await toolContext(repo.path))
