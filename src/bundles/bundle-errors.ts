@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Problem, type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
+import { capitalized } from '../base/text/wording.ts'
 import type { DiskFault } from '../system/disk/disk.ts'
 import { referenceText, type ToolReference } from './labels.ts'
 
@@ -14,19 +15,19 @@ export function parseWith<Schema extends z.core.$ZodType>(schema: Schema, value:
 /** One error with all problems in it. */
 export function invalid(problems: readonly Problem[], what = 'The request is not valid'): ToolError {
   const listed = problems.map(({ field, reason }) => (field === '' ? reason : `${field} ${reason}`)).join('; ')
-  return { ...toolError('invalid_arguments', `${what}: ${listed}`, 'Correct what is named, and send it again.'), problems }
+  return { ...toolError('invalid_arguments', `${what}: ${listed}`, 'Correct these fields and try again.'), problems }
 }
 
 function problemsOf(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[] = []): readonly Problem[] {
   const path = [...prefix, ...issue.path]
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: fieldText([...path, key]), reason: 'is not known' }))
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: fieldText([...path, key]), reason: 'is unknown' }))
   return [{ field: fieldText(path), reason: issue.message === NO_MESSAGE ? reasonOf(issue) : issue.message }]
 }
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `is required, ${typeText(issue.expected)}` : `must be ${typeText(issue.expected)}`
+      return issue.input === undefined ? `is required and must be ${typeText(issue.expected)}` : `must be ${typeText(issue.expected)}`
     case 'too_small':
       return `must be at least ${issue.minimum}${sizeUnit(issue.origin)}`
     case 'too_big':
@@ -34,7 +35,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
     case 'invalid_union':
-      return 'is of no known kind'
+      return 'has an unknown type'
     default:
       return 'is not valid'
   }
@@ -47,7 +48,7 @@ function sizeUnit(origin: string): string {
 
 function typeText(expected: string): string {
   const names: Readonly<Record<string, string>> = {
-    string: 'a text',
+    string: 'a string',
     number: 'a number',
     int: 'a whole number',
     boolean: 'true or false',
@@ -66,46 +67,46 @@ function fieldText(path: readonly PropertyKey[]): string {
 }
 
 export function missing(what: 'bundle' | 'tool', name: string): ToolError {
-  return toolError('not_found', `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`)
+  return toolError('not_found', `${capitalized(what)} '${name}' does not exist`, `List the ${what}s to see what exists.`)
 }
 
 export function conflict(message: string): ToolError {
-  return toolError('already_exists', message, 'It was left as it is. Choose another slug or version.')
+  return toolError('already_exists', message, 'It was not changed. Choose another slug or version.')
 }
 
 export function occupied(path: string): ToolError {
-  return conflict(`There is '${path}' already`)
+  return conflict(`'${path}' already exists`)
 }
 
 export function readOnly(): ToolError {
-  return toolError('read_only', 'The bundle comes with Sous and cannot be changed', 'It can only be switched on and off.')
+  return toolError('read_only', 'The bundle ships with Sous and cannot be changed', 'You can only switch it on and off.')
 }
 
 export function bundleOff(slug: string): ToolError {
-  const suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`
+  const suggestion = `Switch it on first: sous bundle enable ${slug}`
   return toolError('disabled', `The bundle '${slug}' is switched off`, suggestion)
 }
 
 /** `what` names it as its callers do. */
 export function toolOff(reference: ToolReference, what = `tool '${referenceText(reference)}'`): ToolError {
-  const suggestion = `It can be called once it is on again: sous bundle enable ${referenceText(reference)}`
+  const suggestion = `Switch it on first: sous bundle enable ${referenceText(reference)}`
   return toolError('disabled', `The ${what} is switched off`, suggestion)
 }
 
-/** Off although nobody switched it off. */
+/** Off for another reason than being switched off. */
 export function toolUnusable(reference: ToolReference, reason: string): ToolError {
-  return toolError('disabled', `The tool '${referenceText(reference)}' is off: ${reason}`, 'What is stored of it was left as it is.')
+  return toolError('disabled', `The tool '${referenceText(reference)}' is off: ${reason}`, 'Its file was not changed.')
 }
 
 export function corrupt({ path, line, column, message }: StoreFault): ToolError {
-  return toolError('corrupt_file', `${path}:${line}:${column}: ${message}`, 'Correct the file, or bring back an earlier version of it.')
+  return toolError('corrupt_file', `${path}:${line}:${column}: ${message}`, 'Correct the file, or restore an earlier version.')
 }
 
 export function diskError({ message }: DiskFault): ToolError {
-  return toolError('io_error', `The bundles cannot be written: ${message}`, 'Check the disk and who may write there.')
+  return toolError('io_error', `The bundles cannot be written: ${message}`, 'Check the disk and the permissions.')
 }
 
-/** A file of a bundle that is not what it should be. It is left alone, and nothing else suffers from it. */
+/** A damaged file of a bundle. It is left alone, and everything else keeps working. */
 export interface StoreFault {
   /** From the root of the repository. */
   readonly path: string

@@ -28,12 +28,12 @@ interface KnownFolder {
   faults: readonly StoreFault[]
 }
 
-/** So soon after a change, a second one may not show in a directory's time. */
+/** Within this time after a change, another one may not change a directory's mtime. */
 const TICK_MS = 50
-/** A file that is written in place does not show in its directory: all are looked at again after this long. */
+/** Writing a file in place does not change its directory, so everything is checked again after this time. */
 const LOOK_AGAIN_MS = 1_000
 
-/** What the files say, read again only where they changed. */
+/** The content of the files, read again only where they changed. */
 export class BundleFiles {
   readonly #disk: RecordDisk
   readonly #folders = new Map<string, KnownFolder>()
@@ -46,7 +46,7 @@ export class BundleFiles {
     this.#disk = disk
   }
 
-  /** Another number whenever something changed. */
+  /** Changes whenever something changed. */
   get generation(): number {
     return this.#generation
   }
@@ -91,10 +91,10 @@ export class BundleFiles {
       const path = `${folder}/tools/${file}`
       const read = file.endsWith('.json') ? this.#readFile(path, known.tools.get(file), readToolRecord) : undefined
       if (read !== undefined) tools.set(file, read)
-      else if (!file.endsWith('.json')) faults.push({ path, line: 1, column: 1, message: 'no tool is in a file of such a name' })
+      else if (!file.endsWith('.json')) faults.push({ path, line: 1, column: 1, message: 'the file name does not belong to a tool' })
     }
     if (bundle === undefined && tools.size > 0)
-      faults.push({ path: `${folder}/${BUNDLE_FILE}`, line: 1, column: 1, message: 'is missing, so that its tools belong to no bundle' })
+      faults.push({ path: `${folder}/${BUNDLE_FILE}`, line: 1, column: 1, message: 'is missing, so its tools belong to no bundle' })
     const isChanged =
       bundle !== known.bundle ||
       tools.size !== known.tools.size ||
@@ -150,7 +150,7 @@ function faultOf(path: string, { message }: DiskFault): StoreFault {
 
 type Outcome<T> = Result<T, ToolError>
 
-/** How records of bundles and tools get to the disk. What may be written, and when, the store decides. */
+/** Writes the records of bundles and tools to disk. The store decides what may be written, and when. */
 export class BundleWriter {
   readonly #disk: RecordDisk
 
@@ -158,14 +158,14 @@ export class BundleWriter {
     this.#disk = disk
   }
 
-  /** Creates a record where there is none, or replaces the one that is there; whole or not at all. */
+  /** Creates or replaces a record, all or nothing. */
   write(how: 'create' | 'replace', path: string, record: BundleRecord | ToolRecord): Outcome<void> {
     const written = this.#disk[how](path, recordText(record))
     if (written.ok) return success(undefined)
     return failure(written.error.code === 'EEXIST' ? occupied(path) : diskError(written.error))
   }
 
-  /** A bundle with its tools, or nothing of it. */
+  /** Creates a bundle with all its tools, or nothing. */
   createWhole({ bundle, tools }: PackedBundle): Outcome<void> {
     for (const [done, tool] of tools.entries()) {
       const made = this.write('create', toolFile(bundle.slug, tool.slug, tool.version), tool)
@@ -173,14 +173,14 @@ export class BundleWriter {
       for (const written of tools.slice(0, done)) this.#disk.remove(toolFile(bundle.slug, written.slug, written.version))
       return made
     }
-    // What makes a bundle of the files comes last: until then nobody takes them for one.
+    // The file that makes it a bundle comes last: until then the files are ignored.
     return this.write('create', bundleFile(bundle.slug), bundle)
   }
 
-  /** Replaces what is said of a bundle, and moves its folder where its slug changes. */
+  /** Replaces the record of a bundle, and moves its folder if its slug changes. */
   replaceBundle({ record }: BundleOnDisk, fresh: BundleRecord): Outcome<void> {
     if (record.slug === fresh.slug) return this.write('replace', bundleFile(record.slug), fresh)
-    // Before the folder has its new name, the file says the old slug; from then on, the new one.
+    // Before the folder is renamed, the record has the old slug; after that, the new one.
     const announced = this.write('replace', bundleFile(record.slug), { ...record, movingTo: fresh.slug })
     if (!announced.ok) return announced
     const moved = this.#disk.moveDirectory(bundleFolder(record.slug), bundleFolder(fresh.slug))
@@ -189,7 +189,7 @@ export class BundleWriter {
     return failure(moved.error.code === 'EEXIST' ? occupied(bundleFolder(fresh.slug)) : diskError(moved.error))
   }
 
-  /** Removes a bundle that holds nothing but its own record. */
+  /** Removes a bundle that contains nothing but its own record. */
   reap(slug: string): boolean {
     const disk = this.#disk
     const tools = disk.names(toolsFolder(slug))
@@ -201,7 +201,7 @@ export class BundleWriter {
     return true
   }
 
-  /** Notes that something without a file of its own is switched off, or on again. */
+  /** Records that something without its own file is switched off or on. */
   switch(key: string, isEnabled: boolean): Outcome<void> {
     const { disabled, fault } = readSwitches(this.#disk)
     if (fault !== undefined) return failure(corrupt(fault))

@@ -18,19 +18,19 @@ const MAX_CALLS_PER_MINUTE = 6_000
 const SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 
-// Schemas are built when first used: most commands need none.
+// Built on first use: most commands need none.
 const slug = once(() => z.string().check(z.regex(SLUG, SLUG_RULE), z.describe('Letters, digits and dashes, at most 64')))
 const version = once(() =>
   z.string().check(z.regex(VERSION_PATTERN, VERSION_RULE), z.describe('Letters, digits, dashes and dots, at most 64')),
 )
 const id = once(() => z.string().check(z.regex(UUID_V7_PATTERN, 'must be a UUIDv7 in lower case'), z.describe('A UUIDv7')))
 const time = once(() =>
-  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be a moment such as 2026-01-31T12:00:00.000Z')),
+  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be a time such as 2026-01-31T12:00:00.000Z')),
 )
 const displayName = () => z.string().check(z.maxLength(MAX_NAME_CHARACTERS))
 const description = () => z.string().check(z.maxLength(MAX_DESCRIPTION_CHARACTERS))
 
-/** What a client says of a bundle. */
+/** What a client sends about a bundle. */
 export const bundleBody = once(() =>
   z.strictObject({
     slug: slug(),
@@ -99,7 +99,7 @@ const limits = () =>
 const http = () =>
   z.strictObject({
     allowedHosts: z
-      .array(z.string().check(z.regex(HOST, 'must be a host in lower case, with a port if need be, such as api.example.com')))
+      .array(z.string().check(z.regex(HOST, 'must be a host in lower case, optionally with a port, such as api.example.com')))
       .check(z.minLength(1), z.maxLength(20)),
     calls: z.array(httpCall()).check(z.minLength(1), z.maxLength(MAX_CALLS)),
     limits: z._default(limits(), limits().parse({})),
@@ -117,7 +117,7 @@ const toolFields = () => ({
   local: z.optional(z.strictObject({ function: z.string().check(z.minLength(1), z.maxLength(100)) })),
 })
 
-/** What a client says of a tool; its slug and version are in the address. */
+/** What a client sends about a tool; slug and version are in the URL. */
 export const toolBody = once(() => z.strictObject(toolFields()))
 export type ToolBody = z.output<ReturnType<typeof toolBody>>
 
@@ -140,19 +140,19 @@ export type HttpToolLimits = HttpSpec['limits']
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** In lower case, as RFC 9562 wants it written. */
+/** In lower case, as RFC 9562 requires. */
 export const UUID_V7_PATTERN: RegExp = UUID_V7
 
 export function isUuidV7(text: string): boolean {
   return UUID_V7.test(text)
 }
 
-/** An id whose first half tells when it was made, so that ids sort by age. */
+/** An id whose first half is the time, so that ids sort by age. */
 export function uuidV7(now: Date): string {
   return layOut(now.getTime(), randomBytes(10))
 }
 
-/** The same id for the same name, everywhere: for what comes with Sous or is made from a file of another kind. */
+/** The same id for the same name everywhere: for what ships with Sous or comes from another kind of file. */
 export function namedUuidV7(name: string): string {
   return layOut(Date.UTC(2026, 0, 1), createHash('sha256').update(`sous ${name}`).digest())
 }

@@ -23,17 +23,17 @@ export interface StoreOptions {
   readonly disk: RecordDisk
   readonly lock: ProcessLock
   readonly clock: Pick<Clock, 'now'>
-  /** Bundles without files of their own. */
+  /** Bundles that are not stored in files. */
   readonly provided: () => Promise<readonly ProvidedBundle[]>
   /** Names of the functions that local tools can call. */
   readonly functions: ReadonlySet<string>
-  /** How many tools a bundle may hold. */
+  /** How many tools a bundle may contain. */
   readonly maxTools?: number
 }
 
 type Outcome<T> = Result<T, ToolError>
 
-/** Bundles and their tools, in files that people review. Every change is made under one lock and is whole or not at all. */
+/** Bundles and their tools, in files that people review. Every change is made under one lock, all or nothing. */
 export class BundleStore {
   readonly #options: StoreOptions
   readonly #files: BundleFiles
@@ -48,7 +48,7 @@ export class BundleStore {
     this.#writer = new BundleWriter(options.disk)
   }
 
-  /** Everything there is right now, also what is switched off. */
+  /** Everything at this moment, including what is switched off. */
   async views(): Promise<Views> {
     this.#provided = await this.#options.provided()
     return this.#look()
@@ -58,7 +58,7 @@ export class BundleStore {
     return (await this.views()).faults
   }
 
-  /** Creates a bundle, or replaces what is said of it. */
+  /** Creates a bundle, or replaces its record. */
   async putBundle(id: string, value: unknown): Promise<Outcome<{ readonly bundle: Bundle; readonly isNew: boolean }>> {
     const body = parseWith(bundleBody(), value)
     const problems = [...idProblems(id), ...(body.ok ? [] : body.error)]
@@ -67,7 +67,7 @@ export class BundleStore {
     return this.#change(() => {
       if (this.#provided.some(({ bundle }) => bundle.id === id)) return failure(readOnly())
       const twin = this.#slugOwner(body.value.slug)
-      if (twin !== undefined && twin !== id) return failure(conflict(`There is a bundle '${body.value.slug}' already, with the id ${twin}`))
+      if (twin !== undefined && twin !== id) return failure(conflict(`Bundle '${body.value.slug}' already exists, with the id ${twin}`))
       const existing = this.#files.bundles.find(({ record }) => record.id === id)
       const now = this.#options.clock.now().toISOString()
       const base = { schemaVersion: SCHEMA_VERSION, id, createdAt: existing?.record.createdAt ?? now } as const
@@ -124,18 +124,18 @@ export class BundleStore {
     })
   }
 
-  /** Reads a tool, and finds all that is wrong with it whatever bundle it is for. */
+  /** Reads a tool and finds everything that is wrong with it, whatever its bundle. */
   async checkTool(address: ToolAddress, value: unknown): Promise<Outcome<ToolBody>> {
     const body = parseWith(toolBody(), asLocal(value))
     const problems = [...addressProblems(address), ...(body.ok ? await findToolProblems(body.value) : body.error)]
     if (!body.ok || problems.length > 0) return failure(invalid(problems))
     const { local } = body.value
     if (local !== undefined && !this.#options.functions.has(local.function))
-      return failure(invalid([{ field: 'local.function', reason: `names no function that there is: '${local.function}'` }]))
+      return failure(invalid([{ field: 'local.function', reason: `is not a known function: '${local.function}'` }]))
     return success(body.value)
   }
 
-  /** Adds a tool. One that is there is never replaced. */
+  /** Adds a tool. Never replaces one. */
   async putTool({ bundleID, slug, version }: ToolAddress, value: unknown): Promise<Outcome<BundleTool>> {
     const body = await this.checkTool({ bundleID, slug, version }, value)
     if (!body.ok) return body
@@ -146,7 +146,7 @@ export class BundleStore {
       const { record, tools } = bundle.value
       const { maxTools = MAX_TOOLS_PER_BUNDLE } = this.#options
       if (tools.length >= maxTools)
-        return failure(toolError('limit_exceeded', `A bundle holds at most ${countOf(maxTools, 'tool')}`, 'Begin another bundle.'))
+        return failure(toolError('limit_exceeded', `A bundle can have at most ${countOf(maxTools, 'tool')}`, 'Create another bundle.'))
       const now = this.#options.clock.now()
       const createdAt = now.toISOString()
       const fresh: ToolRecord = {
@@ -194,14 +194,14 @@ export class BundleStore {
     })
   }
 
-  /** A bundle with its tools, as they are stored. */
+  /** A bundle with its tools, as stored. */
   async exportBundle(id: string): Promise<Outcome<PackedBundle>> {
     await this.views()
     const bundle = this.#findBundle(id)
     return bundle.ok ? success({ bundle: bundle.value.record, tools: bundle.value.tools }) : bundle
   }
 
-  /** Adds a whole bundle, or nothing of it: everything that is in its way is told at once. */
+  /** Adds a whole bundle or nothing. Reports all conflicts at once. */
   async importBundle({ bundle, tools }: PackedBundle): Promise<Outcome<Bundle>> {
     const problems = (await Promise.all(tools.map(async (tool) => inTool(tool, await findToolProblems(tool))))).flat()
     if (problems.length > 0) return failure(invalid(problems, 'The bundle cannot be imported'))
@@ -216,7 +216,7 @@ export class BundleStore {
         if (known.has(tool.id)) conflicts.push({ field: `${tool.slug}@${tool.version}`, reason: `${tool.id} is taken` })
       if (conflicts.length > 0) {
         const listed = conflicts.map(({ field, reason }) => `${field} ${reason}`).join('; ')
-        return failure({ ...conflict(`The bundle is in the way of what there is: ${listed}`), problems: conflicts })
+        return failure({ ...conflict(`The bundle conflicts with existing ones: ${listed}`), problems: conflicts })
       }
       const made = this.#writer.createWhole({ bundle, tools })
       return made.ok ? this.#bundleView(bundle.id) : made
@@ -228,13 +228,13 @@ export class BundleStore {
     return this.#views.update(this.#files, readSwitches(this.#options.disk), this.#provided)
   }
 
-  /** Under the lock, and with what the files say by then. */
+  /** Runs under the lock, with what the files contain by then. */
   async #change<T>(work: () => Outcome<T>): Promise<Outcome<T>> {
     const held = await this.#options.lock.hold(() => {
       this.#look()
       return work()
     })
-    return held?.value ?? failure(toolError('io_error', 'Another process is changing the bundles and does not end', 'Try again.'))
+    return held?.value ?? failure(toolError('io_error', 'Another process has locked the bundles', 'Try again.'))
   }
 
   #slugOwner(slug: string): string | undefined {
@@ -274,7 +274,7 @@ export class BundleStore {
   }
 }
 
-/** The specification calls functions of the program itself `go`. */
+/** The specification calls built-in functions `go`. */
 function asLocal(value: unknown): unknown {
   const isGo = typeof value === 'object' && value !== null && (value as { readonly type?: unknown }).type === 'go'
   return isGo ? { ...value, type: 'local' } : value

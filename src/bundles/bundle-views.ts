@@ -12,7 +12,7 @@ import { faultAt, faultText, readBundleRecord, readToolRecord, type Switches } f
 
 /** Everything at one moment, without what is marked as deleted. */
 export interface Views {
-  /** Another number whenever something else is in it. */
+  /** Changes whenever the content changes. */
   readonly generation: number
   /** By slug. */
   readonly bundles: readonly Bundle[]
@@ -24,7 +24,7 @@ export interface Views {
   findTool(address: ToolAddress): BundleTool | undefined
 }
 
-/** Puts together what is seen of bundles from files, switches and what comes with Sous; anew only when one of them changed. */
+/** Combines files, switches and what ships with Sous; rebuilt only when one of them changed. */
 export class BundleViews {
   readonly #functions: ReadonlySet<string>
   #made: { readonly key: string; readonly provided: readonly ProvidedBundle[]; readonly views: Views } | undefined
@@ -70,13 +70,13 @@ export class BundleViews {
     }
   }
 
-  /** A tool whose function is gone or switched off is shown as switched off; what is stored of it stays as it is. */
+  /** A tool whose function is gone or switched off is shown as off; its file is not changed. */
   #toolView({ record }: BundleOnDisk, tool: BundleOnDisk['tools'][number], off: ReadonlySet<string>): BundleTool {
     const { schemaVersion: _, ...shown } = tool
     const view = { ...shown, bundleID: record.id, bundleSlug: record.slug, isBuiltIn: false }
     const name = tool.local?.function
     if (name === undefined || (this.#functions.has(name) && !off.has(name))) return view
-    const disabledReason = off.has(name) ? functionOff(name) : `the function '${name}' is not there any more`
+    const disabledReason = off.has(name) ? functionOff(name) : `the function '${name}' no longer exists`
     return { ...view, isEnabled: false, disabledReason }
   }
 }
@@ -85,13 +85,13 @@ export function functionOff(name: string): string {
   return `its function '${name}' is switched off`
 }
 
-/** As long as nobody can tell what is switched off, everything that could be is. */
+/** If the switches cannot be read, everything that could be off is off. */
 function providedView(tool: BundleTool, { disabled, fault }: Switches): BundleTool {
-  if (fault !== undefined) return { ...tool, isEnabled: false, disabledReason: `what is switched off cannot be read: ${faultText(fault)}` }
+  if (fault !== undefined) return { ...tool, isEnabled: false, disabledReason: `the switches cannot be read: ${faultText(fault)}` }
   return { ...tool, isEnabled: tool.isEnabled && !disabled.has(referenceText(referenceOf(tool))) }
 }
 
-/** In the order of UTF-16 units, as `<` compares. */
+/** In UTF-16 order, as `<` compares. */
 function compareKeys(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -109,17 +109,17 @@ function bundleView({ record }: BundleOnDisk): Bundle {
   return { ...shown, isBuiltIn: false }
 }
 
-/** A tool as its file says, wherever that file is: in a folder, or in a commit on a server. */
+/** A tool as its file defines it, in a folder or in a commit on a server. */
 export interface ResolvedTool {
   readonly tool: BundleTool
   readonly path: string
-  /** Over the file and that of its bundle. */
+  /** Covers the file and that of its bundle. */
   readonly digest: Digest
 }
 
 export type ReadText = (path: string) => Promise<Result<string | undefined, ToolError>>
 
-/** Finds the tool that a recipe names, by reading its two files and no others. */
+/** Finds the tool that a recipe names, by reading only its two files. */
 export async function resolveTool(reference: ToolReference, read: ReadText): Promise<Result<ResolvedTool, ToolError>> {
   const { bundle: bundleSlug, slug, version } = reference
   const bundlePath = bundleFile(bundleSlug)

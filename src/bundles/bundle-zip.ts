@@ -8,9 +8,9 @@ import { faultText, readBundleRecord, readToolRecord, recordText } from './read-
 export const MAX_ZIP_BYTES: number = 16 * 1024 * 1024
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 const MAX_FILES = 20_001
-/** One such piece unpacks to 16 MB at most: so much more than the limit can come out before it is seen. */
+/** One such chunk unpacks to 16 MB at most: that is how far the limit can be exceeded before we notice. */
 const PIECE_BYTES = 16 * 1024
-/** The same bytes for the same bundle, whenever it is packed. ZIP knows no earlier year. */
+/** A fixed time, so that the same bundle always gives the same bytes. ZIP cannot store earlier years. */
 const MOMENT = new Date(1980, 0, 1)
 
 export interface PackedBundle {
@@ -18,7 +18,7 @@ export interface PackedBundle {
   readonly tools: readonly ToolRecord[]
 }
 
-/** A bundle as a ZIP file: the folder that it is kept in. */
+/** A bundle as a ZIP file of its folder. */
 export function packBundle({ bundle, tools }: PackedBundle): Uint8Array {
   const folder = fileName(bundle.slug)
   const files = [
@@ -28,27 +28,27 @@ export function packBundle({ bundle, tools }: PackedBundle): Uint8Array {
   return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])), { mtime: MOMENT, level: 9 })
 }
 
-/** Reads such a file. Nothing is unpacked that is not a file of a bundle, by its name, and nothing beyond the limits. */
+/** Reads such a file. Unpacks only files that belong to a bundle, by name, and only within the limits. */
 export function unpackBundle(bytes: Uint8Array): Result<PackedBundle, ToolError> {
   if (bytes.length > MAX_ZIP_BYTES) return refuse(`it has more than ${MAX_ZIP_BYTES} bytes`)
   try {
     return readFiles(unpackFiles(bytes))
   } catch (error) {
     const { message } = error as Error
-    return refuse(error instanceof Unwanted ? message : `it is no ZIP file: ${message}`)
+    return refuse(error instanceof Unwanted ? message : `it is not a ZIP file: ${message}`)
   }
 }
 
-/** What is in a ZIP file that is not unpacked. */
+/** Something in a ZIP file that must not be unpacked. */
 class Unwanted extends Error {}
 
-/** What counts is what really comes out, piece by piece: the sizes that a ZIP file names may be anything. */
+/** Counts the real output, chunk by chunk: the sizes in a ZIP file may be wrong. */
 function unpackFiles(bytes: Uint8Array): Files {
   const files = new Map<string, Uint8Array[]>()
   let [count, size] = [0, 0]
   const unzip = new Unzip((file) => {
     if (++count > MAX_FILES) throw new Unwanted(`it has more than ${MAX_FILES} files`)
-    if (!isSafe(file.name)) throw new Unwanted(`'${file.name.slice(0, 100)}' is no place for a file of a bundle`)
+    if (!isSafe(file.name)) throw new Unwanted(`'${file.name.slice(0, 100)}' is not a valid path in a bundle`)
     if (file.name.endsWith('/')) return
     const parts: Uint8Array[] = []
     files.set(file.name, parts)
@@ -67,13 +67,13 @@ function unpackFiles(bytes: Uint8Array): Files {
   return files
 }
 
-/** By path, in pieces. */
+/** Chunks by path. */
 type Files = ReadonlyMap<string, readonly Uint8Array[]>
 
 function readFiles(files: Files): Result<PackedBundle, ToolError> {
   const paths = [...files.keys()]
   const [bundlePath, ...others] = paths.filter((path) => /^[^/]+\/bundle\.json$/.test(path))
-  if (bundlePath === undefined || others.length > 0) return refuse('it must hold one folder with a bundle.json')
+  if (bundlePath === undefined || others.length > 0) return refuse('it must contain one folder with a bundle.json')
   const folder = bundlePath.slice(0, bundlePath.indexOf('/') + 1)
   const bundle = readBundleRecord(textOf(files.get(bundlePath)), bundlePath)
   if (!bundle.ok) return refuse(faultText(bundle.error))
@@ -90,7 +90,7 @@ function readFiles(files: Files): Result<PackedBundle, ToolError> {
 
 const NAME = /^[a-z0-9.@~-]+$/
 
-/** Relative, in lower case, and without a way up. */
+/** Relative, in lower case, and without `..`. */
 function isSafe(name: string): boolean {
   const parts = name.replace(/\/$/, '').split('/')
   return parts.length <= 3 && parts.every((part) => NAME.test(part) && part !== '.' && part !== '..')
@@ -101,5 +101,5 @@ function textOf(parts: readonly Uint8Array[] = []): string {
 }
 
 function refuse(why: string): Result<never, ToolError> {
-  return failure(toolError('corrupt_file', `The file cannot be imported: ${why}`, 'Nothing was changed. Export the bundle anew.'))
+  return failure(toolError('corrupt_file', `The file cannot be imported: ${why}`, 'Nothing was changed. Export the bundle again.'))
 }

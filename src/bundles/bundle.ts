@@ -2,7 +2,7 @@ import type { Problem } from '../base/errors/tool-errors.ts'
 import { type BundleBody, isUuidV7, type ToolBody } from './bundle-schemas.ts'
 import { SLUG, SLUG_RULE, type ToolReference, VERSION_PATTERN, VERSION_RULE } from './labels.ts'
 
-/** A bundle as everybody sees it. */
+/** A bundle as clients see it. */
 export interface Bundle extends BundleBody {
   readonly id: string
   readonly isBuiltIn: boolean
@@ -10,10 +10,10 @@ export interface Bundle extends BundleBody {
   readonly modifiedAt: string
 }
 
-/** - `recipe`: a recipe of the repository, which is a tool of several steps. */
+/** - `recipe`: a recipe of the repository, as a multi-step tool. */
 export type ToolType = ToolBody['type'] | 'recipe'
 
-/** A tool of a bundle as everybody sees it. */
+/** A bundle tool as clients see it. */
 export interface BundleTool extends Omit<ToolBody, 'type'> {
   readonly id: string
   readonly bundleID: string
@@ -24,13 +24,13 @@ export interface BundleTool extends Omit<ToolBody, 'type'> {
   readonly isBuiltIn: boolean
   /** What a tool of type `recipe` runs. */
   readonly recipe?: { readonly name: string }
-  /** Why it cannot be called although nobody switched it off. */
+  /** Why it cannot be called although it is switched on. */
   readonly disabledReason?: string
   readonly createdAt: string
   readonly modifiedAt: string
 }
 
-/** A bundle that is not kept in files of its own: the tools that come with Sous, and the recipes. */
+/** A bundle that is not stored in files: the tools of Sous, and the recipes. */
 export interface ProvidedBundle {
   readonly bundle: Bundle
   readonly tools: readonly BundleTool[]
@@ -50,7 +50,7 @@ export function idProblems(id: string): readonly Problem[] {
   return isUuidV7(id) ? [] : [{ field: 'bundleID', reason: 'must be a UUIDv7 in lower case' }]
 }
 
-/** Everything that is wrong with an address, each with the name that it has in requests. */
+/** Everything that is wrong with an address, by the field names of requests. */
 export function addressProblems({ bundleID, slug, version }: ToolAddress): readonly Problem[] {
   return [
     ...idProblems(bundleID),

@@ -4,16 +4,16 @@ import { hasPlaceholder, isHeaderText, parseHttpTemplate, parseUrlTemplate, plac
 import type { ToolSchema } from './json-schema-check.ts'
 
 const HEADER_NAME = /^[A-Za-z0-9-]{1,64}$/
-/** Those that say where a message begins and ends or what carries it, and those that are not for a tool to say. */
+/** Headers that frame a message, and those that a tool may not set. */
 const RESERVED_HEADERS: ReadonlySet<string> = new Set([
   ...['accept-encoding', 'connection', 'content-length', 'cookie', 'expect', 'host', 'http2-settings', 'keep-alive'],
   ...['proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
 ])
 const BODY_METHODS: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE']
 const NOT_HEADER_TEXT = 'must be printable ASCII on one line'
-const CLOSED = 'is not supported: a tool takes only the arguments that its properties name'
+const CLOSED = 'is not supported: a tool takes only the arguments in its properties'
 
-/** Finds everything that is wrong with a tool beyond the form of its fields. */
+/** Finds everything that is wrong with a tool beyond the types of its fields. */
 export async function findToolProblems(tool: ToolBody): Promise<readonly Problem[]> {
   const problems = [...checkKind(tool), ...checkArguments(tool.argSchema)]
   const { findSchemaProblem } = await import('./json-schema-check.ts')
@@ -51,7 +51,7 @@ function checkHttp({ allowedHosts, calls }: HttpSpec, known: ReadonlySet<string>
   return calls.flatMap((call, index) => {
     const at = `http.calls[${index}]`
     const id = call.id ?? `call${index + 1}`
-    const twin = ids.has(id) ? [{ field: `${at}.id`, reason: `is that of another call: '${id}'` }] : []
+    const twin = ids.has(id) ? [{ field: `${at}.id`, reason: `is already used by another call: '${id}'` }] : []
     ids.add(id)
     return [
       ...twin,
@@ -75,7 +75,7 @@ function checkUrl(text: string, field: string, allowedHosts: readonly string[], 
 function checkHost(origin: string, field: string, allowedHosts: readonly string[]): readonly Problem[] {
   const { hostname, host } = new URL(origin)
   if (allowedHosts.some((allowed) => allowed === hostname || allowed === host)) return []
-  return [{ field, reason: `leads to '${host}', which is not among allowedHosts` }]
+  return [{ field, reason: `uses the host '${host}', which is not in allowedHosts` }]
 }
 
 function checkQuery({ query = {} }: HttpCall, at: string, known: ReadonlySet<string>): readonly Problem[] {
@@ -94,9 +94,9 @@ function checkHeaders({ headers = {} }: HttpCall, at: string, known: ReadonlySet
 
 function checkBody({ method, body, form }: HttpCall, at: string, known: ReadonlySet<string>): readonly Problem[] {
   if (body === undefined && form === undefined) return []
-  if (body !== undefined && form !== undefined) return [{ field: `${at}.form`, reason: 'cannot be there together with a body' }]
+  if (body !== undefined && form !== undefined) return [{ field: `${at}.form`, reason: 'cannot be combined with a body' }]
   const field = body === undefined ? 'form' : 'body'
-  if (!BODY_METHODS.includes(method)) return [{ field: `${at}.${field}`, reason: `cannot go with ${method}` }]
+  if (!BODY_METHODS.includes(method)) return [{ field: `${at}.${field}`, reason: `is not allowed with ${method}` }]
   return textsIn(body ?? form, `${at}.${field}`).flatMap((text) => checkText(text.text, text.at, known, { mayHoldSecrets: true }))
 }
 
@@ -113,12 +113,12 @@ function checkAuth({ auth, headers = {} }: HttpCall, at: string, allowedHosts: r
     return [...names, ...broken]
   }
   const doubled = Object.keys(headers).find((name) => name.toLowerCase() === 'authorization')
-  const twice = doubled === undefined ? [] : [{ field: `${at}.headers.${doubled}`, reason: 'is what auth sets' }]
+  const twice = doubled === undefined ? [] : [{ field: `${at}.headers.${doubled}`, reason: 'is already set by auth' }]
   if (auth.type !== 'oauth2') return twice
   const url = parseUrlTemplate(auth.tokenUrl)
   if (!url.ok) return [...twice, { field: `${field}.tokenUrl`, reason: url.error }]
   if ([...url.value.segments, ...url.value.query.map(([, value]) => value)].some(hasPlaceholder))
-    return [...twice, { field: `${field}.tokenUrl`, reason: 'must not hold placeholders' }]
+    return [...twice, { field: `${field}.tokenUrl`, reason: 'must not contain placeholders' }]
   return [...twice, ...checkHost(url.value.origin, `${field}.tokenUrl`, allowedHosts)]
 }
 
@@ -129,10 +129,10 @@ function checkText(
   { mayHoldSecrets }: { readonly mayHoldSecrets: boolean },
 ): readonly Problem[] {
   const template = parseHttpTemplate(text)
-  if (!template.ok) return [{ field, reason: `is no template: ${template.error}` }]
+  if (!template.ok) return [{ field, reason: `is not a valid template: ${template.error}` }]
   const secrets = mayHoldSecrets ? [] : placeholderNames(template.value, 'secret')
   return [
-    ...secrets.map((name) => ({ field, reason: `must not hold a secret (${name}): those go only into headers, auth or the body` })),
+    ...secrets.map((name) => ({ field, reason: `must not contain a secret (${name}): use secrets only in headers, auth or the body` })),
     ...unknownNames(placeholderNames(template.value, 'argument'), field, known),
   ]
 }
@@ -140,7 +140,7 @@ function checkText(
 function unknownNames(names: readonly string[], field: string, known: ReadonlySet<string>): readonly Problem[] {
   return names
     .filter((name) => !known.has(name))
-    .map((name) => ({ field, reason: `names the argument '${name}', which argSchema does not` }))
+    .map((name) => ({ field, reason: `uses the argument '${name}', which is not in argSchema` }))
 }
 
 function namesOf({ properties }: ToolSchema): ReadonlySet<string> {

@@ -1,11 +1,11 @@
 import { sha256 } from '../base/digest.ts'
 
-/** Where bundles are kept, from the root of the repository. */
+/** Where bundles are stored, from the root of the repository. */
 export const BUNDLES_FOLDER = '.github/sous/bundles'
 export const BUNDLE_FILE = 'bundle.json'
 
 const PLAIN = /^[a-z0-9.@-]+$/
-/** Names that Windows keeps for devices. */
+/** Reserved device names on Windows. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/
 const MAX_KEPT = 80
 const HASH_DIGITS = 16
@@ -31,8 +31,8 @@ export function toolFileName(slug: string, version: string): string {
 }
 
 /**
- * A name that is the same file on every system. Labels tell case apart and may be of any script, which some file systems do
- * not keep apart and others have no room for: such a name ends with a part of its hash.
+ * A name that is the same file on every system. Labels are case-sensitive and may use any script, which some file systems cannot
+ * distinguish or store: such a name ends with a part of its hash.
  */
 export function fileName(label: string): string {
   if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith('.')) return label

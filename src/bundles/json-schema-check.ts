@@ -9,17 +9,17 @@ export type ToolSchema = Readonly<Record<string, unknown>>
 const MAX_KEPT = 1_000
 const MAX_SCHEMA_BYTES = 64 * 1024
 const MAX_PATTERN_DEPTH = 100
-/** A pattern, or parts that refer to each other, can take longer than anybody waits. */
+/** A pattern, or schemas that refer to each other, can take forever. */
 const CHECK_MS = 500
 const kept = new Map<string, Result<ValidateFunction, Problem>>()
 
-/** What is wrong with a JSON Schema (draft 2020-12), and where in it. */
+/** What is wrong with a JSON Schema (draft 2020-12), and where. */
 export function findSchemaProblem(schema: ToolSchema): Problem | undefined {
   const compiled = compile(schema)
   return compiled.ok ? undefined : compiled.error
 }
 
-/** What is wrong with a value, each with the place in it. */
+/** What is wrong with a value, each with its position. */
 export function findValueProblems(schema: ToolSchema, value: unknown): readonly Problem[] {
   const compiled = compile(schema)
   if (!compiled.ok) return [{ field: '', reason: `cannot be checked: its schema ${compiled.error.field} ${compiled.error.reason}` }]
@@ -31,13 +31,13 @@ export function findValueProblems(schema: ToolSchema, value: unknown): readonly 
     }, CHECK_MS)
     if (end === 'timed_out') return [{ field: '', reason: tooSlow(patternAtWork) }]
   } catch (error) {
-    // A schema that refers to itself without end.
+    // A schema that refers to itself endlessly.
     return [{ field: '', reason: `cannot be checked: ${(error as Error).message}` }]
   }
   return isValid ? [] : (compiled.value.errors ?? []).map(describe)
 }
 
-/** The one that is being tried, to be named when it does not come to an end. */
+/** The pattern that is being tested, to name it if it does not finish. */
 let patternAtWork: string | undefined
 
 class NamedPattern extends RegExp {
@@ -60,7 +60,7 @@ const makePattern = Object.assign(
 
 function tooSlow(pattern: string | undefined): string {
   if (pattern === undefined) return 'cannot be checked: it takes too long'
-  return `cannot be checked: the pattern '${briefText(pattern)}' of the schema does not come to an end with such a text`
+  return `cannot be checked: the pattern '${briefText(pattern)}' of the schema takes too long on this text`
 }
 
 function compile(schema: ToolSchema): Result<ValidateFunction, Problem> {
@@ -76,7 +76,7 @@ function compile(schema: ToolSchema): Result<ValidateFunction, Problem> {
 function compileText(schema: ToolSchema, text: string): Result<ValidateFunction, Problem> {
   if (text.length > MAX_SCHEMA_BYTES) return failure({ field: '', reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON` })
   try {
-    // One for each schema: two of them may have the same $id. Nothing is fetched; a reference to elsewhere is an error.
+    // One instance per schema: two may have the same $id. Nothing is fetched; a reference to another document is an error.
     const ajv = new Ajv2020({
       allErrors: true,
       strict: false,
@@ -88,15 +88,15 @@ function compileText(schema: ToolSchema, text: string): Result<ValidateFunction,
     const [wrong] = ajv.validateSchema(schema) === false ? (ajv.errors ?? []) : []
     if (wrong !== undefined) {
       const { field, reason } = describe(wrong)
-      return failure({ field, reason: field === '' ? `is no valid JSON Schema: it ${reason}` : reason })
+      return failure({ field, reason: field === '' ? `is not a valid JSON Schema: it ${reason}` : reason })
     }
     return success(ajv.compile(schema))
   } catch (error) {
-    return failure(findPatternProblem(schema) ?? { field: '', reason: `is no valid JSON Schema: ${(error as Error).message}` })
+    return failure(findPatternProblem(schema) ?? { field: '', reason: `is not a valid JSON Schema: ${(error as Error).message}` })
   }
 }
 
-/** The first pattern that is no regular expression: of that, nobody else says the place. */
+/** The first pattern that is not a regular expression: the validator does not report its position. */
 function findPatternProblem(schema: unknown, at = '', depth = 0): Problem | undefined {
   if (typeof schema !== 'object' || schema === null || depth > MAX_PATTERN_DEPTH) return undefined
   for (const [key, value] of Object.entries(schema)) {
@@ -117,7 +117,7 @@ function whyNoPattern(pattern: string): string | undefined {
     new RegExp(pattern, 'u')
     return whyUnprepared(pattern, 'u')
   } catch (error) {
-    return `is no regular expression: ${(error as Error).message}`
+    return `is not a regular expression: ${(error as Error).message}`
   }
 }
 
@@ -126,7 +126,7 @@ function describe({ instancePath, keyword, message = 'is not valid', params }: E
   if (keyword === 'required') return { field: fieldText([...steps, String(params['missingProperty'])]), reason: 'is required' }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
-    return { field: fieldText([...steps, name]), reason: 'is not known' }
+    return { field: fieldText([...steps, name]), reason: 'is unknown' }
   }
   if (keyword === 'enum') return { field: fieldText(steps), reason: `must be one of ${JSON.stringify(params['allowedValues'])}` }
   return { field: fieldText(steps), reason: message.replace('must NOT', 'must not') }

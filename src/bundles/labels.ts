@@ -1,12 +1,12 @@
-/** Letters and digits of any script, and the ASCII dash; counted in characters, not in UTF-16 units. */
+/** Letters and digits of any script, and the ASCII dash; counted in characters, not UTF-16 units. */
 export const SLUG: RegExp = /^[\p{L}\p{Nd}-]{1,64}$/u
-/** The same, and dots. No order is meant by it. */
+/** The same, with dots. It does not imply an order. */
 export const VERSION_PATTERN: RegExp = /^[\p{L}\p{Nd}.-]{1,64}$/u
 
 export const SLUG_RULE = 'must be 1 to 64 letters, digits and dashes'
 export const VERSION_RULE = 'must be 1 to 64 letters, digits, dashes and dots'
 
-/** How recipes, rules and people name a tool of a bundle: `tickets/create@1`. */
+/** How recipes, rules and people name a bundle tool: `tickets/create@1`. */
 export interface ToolReference {
   readonly bundle: string
   readonly slug: string
@@ -17,7 +17,7 @@ const REFERENCE = /^(?<bundle>[^/@]+)\/(?<slug>[^/@]+)@(?<version>[^/@]+)$/u
 
 export function parseReference(text: string): ToolReference | undefined {
   const { bundle, slug, version } = REFERENCE.exec(text)?.groups ?? {}
-  // Before anything is asked of letters: V8 takes long to prepare classes of Unicode, and most names are of no bundle.
+  // Checked before the letters: V8 takes long to compile Unicode classes, and most names are not bundle tools.
   if (bundle === undefined || slug === undefined || version === undefined) return undefined
   return SLUG.test(bundle) && SLUG.test(slug) && VERSION_PATTERN.test(version) ? { bundle, slug, version } : undefined
 }
@@ -26,19 +26,19 @@ export function referenceText({ bundle, slug, version }: ToolReference): string 
   return `${bundle}/${slug}@${version}`
 }
 
-/** The bundle of the tools that come with Sous. */
+/** The bundle of the tools that ship with Sous. */
 export const BUILT_IN_SLUG = 'sous'
 /** The bundle of the recipes. */
 export const RECIPES_SLUG = 'recipes'
 const PROVIDED_VERSION = '1'
 const MAX_SLUG_CHARACTERS = 64
 
-/** What a tool that comes with Sous is called among the tools of bundles. Slugs have no underscores. */
+/** The name of a Sous tool among bundle tools. Slugs have no underscores. */
 export function builtInReference(tool: string): ToolReference {
   return { bundle: BUILT_IN_SLUG, slug: tool.replaceAll('_', '-'), version: PROVIDED_VERSION }
 }
 
-/** What a recipe is called there. */
+/** The name of a recipe among bundle tools. */
 export function recipeReference(recipe: string): ToolReference {
   const slug = [...recipe.replace(/[^\p{L}\p{Nd}-]+/gu, '-')].slice(0, MAX_SLUG_CHARACTERS).join('')
   return { bundle: RECIPES_SLUG, slug, version: PROVIDED_VERSION }

@@ -12,7 +12,7 @@ export interface BundleFilter extends PageRequest {
 }
 
 export interface ToolFilter extends BundleFilter {
-  /** Those that have one of them. */
+  /** Those with one of these tags. */
   readonly tags?: readonly string[] | undefined
 }
 
@@ -41,7 +41,7 @@ export function listTools(
   return takePage(tools, toolKey, ['tools', bundleIDs, tags, includeDisabled], page)
 }
 
-/** Best first. The place in the ranking is what a token stands for. */
+/** Best first. A page token stands for a position in the ranking. */
 export function searchTools(
   views: Views,
   index: SearchIndex,
@@ -60,7 +60,7 @@ export function whyOff(tool: BundleTool, { disabledBundles }: Pick<Views, 'disab
   return tool.isEnabled ? undefined : toolOff(reference)
 }
 
-/** Whether neither the tool nor its bundle is switched off. */
+/** Whether both the tool and its bundle are on. */
 export function isOn(tool: BundleTool, { disabledBundles }: Pick<Views, 'disabledBundles'>): boolean {
   return tool.isEnabled && !disabledBundles.has(tool.bundleID)
 }
@@ -82,9 +82,8 @@ export interface Page<Item> {
 const TOKEN = /^[A-Za-z0-9_-]{1,2000}$/
 
 /**
- * The part of a list that comes after the one a token stands for. It says what was last rather than how many there were, so
- * that what is added or removed meanwhile does not make others appear twice or never. `filter` is what was asked for: a
- * token of another question is refused.
+ * The part of a list after the item that a token stands for. The token names the last item, not a count, so that items added or
+ * removed in between do not make others appear twice or never. `filter` is the query: a token of another query is refused.
  */
 export function takePage<Item>(
   items: readonly Item[],
@@ -96,7 +95,7 @@ export function takePage<Item>(
   let start = 0
   if (pageToken !== undefined) {
     const last = readToken(pageToken, mark)
-    if (last === undefined) return failure(invalid([{ field: 'pageToken', reason: 'is not one that this list gave' }]))
+    if (last === undefined) return failure(invalid([{ field: 'pageToken', reason: 'does not belong to this list' }]))
     start = findAfter(items, keyOf, last)
   }
   const taken = items.slice(start, start + pageSize)
@@ -111,7 +110,7 @@ function readToken(token: string, mark: string): string | undefined {
   return text.startsWith(`${mark} `) ? text.slice(mark.length + 1) : undefined
 }
 
-/** By halving: the keys are in ascending order. */
+/** Binary search: the keys are ascending. */
 function findAfter<Item>(items: readonly Item[], keyOf: (item: Item, index: number) => string, last: string): number {
   let [low, high] = [0, items.length]
   while (low < high) {

@@ -9,16 +9,16 @@ import { type BundleRecord, bundleRecord, type ToolRecord, toolRecord } from './
 import { BUNDLE_FILE, fileName, toolFileName } from './file-places.ts'
 import { BUILT_IN_SLUG, parseReference, RECIPES_SLUG } from './labels.ts'
 
-/** Reads a `bundle.json`, which also says which folder it belongs into. */
+/** Reads a `bundle.json`, which also determines its folder. */
 export function readBundleRecord(text: string, path: string): Result<BundleRecord, StoreFault> {
   const record = readRecord(bundleRecord(), text, path)
   if (!record.ok) return record
   const folder = path.split('/').at(-2)
   const { movingTo, ...rest } = record.value
-  // The folder gets its new name in one step, between two states of the file: it decides which of the two slugs holds.
+  // The folder is renamed atomically between two states of the file: its name decides which of the two slugs is valid.
   if (movingTo !== undefined && folder === fileName(movingTo)) return success({ ...rest, slug: movingTo })
   if (folder === fileName(rest.slug)) return success(rest)
-  return failure(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${fileName(rest.slug)}'`))
+  return failure(misplaced(text, path, `is in the folder '${folder}', but its slug belongs in '${fileName(rest.slug)}'`))
 }
 
 export function readToolRecord(text: string, path: string): Result<ToolRecord, StoreFault> {
@@ -26,10 +26,10 @@ export function readToolRecord(text: string, path: string): Result<ToolRecord, S
   if (!record.ok) return record
   const wanted = toolFileName(record.value.slug, record.value.version)
   if (path.split('/').at(-1) === wanted) return record
-  return failure(misplaced(text, path, `must be named '${wanted}' by its slug and version`))
+  return failure(misplaced(text, path, `must be named '${wanted}', after its slug and version`))
 }
 
-/** In one order of keys, so that a change shows as that change alone. */
+/** With a fixed key order, so that diffs show only real changes. */
 export function recordText(record: BundleRecord | ToolRecord): string {
   return `${JSON.stringify(record, undefined, 2)}\n`
 }
@@ -41,7 +41,7 @@ function readRecord<Schema extends z.core.$ZodType>(schema: Schema, text: string
   return parsed.ok ? parsed : failure(faultOf(parsed.error, text, path))
 }
 
-/** A problem where its field is. */
+/** A problem at the position of its field. */
 export function faultAt({ field, reason }: Problem, text: string, path: string): StoreFault {
   return { path, ...placeInJson(text, field), message: field === '' ? reason : `${field} ${reason}` }
 }
@@ -60,7 +60,7 @@ function misplaced(text: string, path: string, message: string): StoreFault {
   return { path, ...placeInJson(text, 'slug'), message: `${path.endsWith(BUNDLE_FILE) ? 'the bundle' : 'the file'} ${message}` }
 }
 
-/** What is switched off of that which has no files of its own: slugs of bundles, and references of tools. */
+/** What is switched off and has no file of its own: slugs of bundles, and references of tools. */
 export interface Switches {
   readonly disabled: ReadonlySet<string>
   readonly fault?: StoreFault
@@ -78,14 +78,16 @@ export function readSwitches(disk: RecordDisk): Switches {
 export function parseSwitches(text: string): Result<ReadonlySet<string>, StoreFault> {
   const json = parseJson(text)
   if (!json.ok) return failure({ path: SWITCHES_FILE, ...json.error })
-  const entry = z.string().check(z.refine(canBeSwitched, `must be ${BUILT_IN_SLUG}, ${RECIPES_SLUG}, or one of theirs such as sous/grep@1`))
+  const entry = z
+    .string()
+    .check(z.refine(canBeSwitched, `must be ${BUILT_IN_SLUG}, ${RECIPES_SLUG}, or one of their tools, such as sous/grep@1`))
   const parsed = parseWith(z.strictObject({ schemaVersion: z.literal(1), disabled: z.array(entry) }), json.value)
   if (parsed.ok) return success(new Set(parsed.value.disabled))
   const message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join('; ')
   return failure({ path: SWITCHES_FILE, ...placeInJson(text, parsed.error[0]?.field ?? ''), message })
 }
 
-/** Whether it is there is not asked: a recipe may be renamed. But a slip of whoever wrote it by hand must not leave something on. */
+/** It need not exist, because a recipe may be renamed. But a typo must not leave something on. */
 function canBeSwitched(text: string): boolean {
   const slugs: readonly string[] = [BUILT_IN_SLUG, RECIPES_SLUG]
   return slugs.includes(text) || slugs.includes(parseReference(text)?.bundle ?? '')

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { BundleTool } from './bundle.ts'
 
-/** How well a tool fits a query; the higher the better. */
+/** How well a tool matches a query; higher is better. */
 const RANKS = { whole: 4, prefix: 3, wholeWord: 2, wordBeginning: 1, fuzzy: 0 } as const
 
 interface Entry {
@@ -15,13 +15,12 @@ interface Entry {
 const FIELDS = ['slug', 'displayName', 'description', 'tags'] as const
 const WORD = /[\p{L}\p{N}]+/gu
 const FUZZINESS = 0.25
-/** In a word of up to this many letters two that changed places are more than what counts as almost the same. */
+/** In a word of up to this many letters, swapping two is too big a difference to count as a near match. */
 const SHORT_WORD = 5
 
 /**
- * Finds tools by text. A tool whose slug or name is the query or begins with it comes first, then one that has its words as whole
- * words, then one with words that begin like them, then one with words that are almost the same; of equals, the one that was
- * changed last.
+ * Finds tools by text. First come tools whose slug or name is the query or starts with it, then those with its words as whole
+ * words, then those with words that start like them, then near matches; ties go to the one changed last.
  */
 export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({ fields: [...FIELDS], tokenize: wordsOf, processTerm: (term) => term })
@@ -29,7 +28,7 @@ export class SearchIndex {
   readonly #joined = new JoinedNames()
   #generation = -1
 
-  /** Takes in what changed since the last time. */
+  /** Adds what changed since the last time. */
   update(tools: readonly BundleTool[], generation: number): void {
     if (generation === this.#generation) return
     this.#generation = generation
@@ -58,7 +57,7 @@ export class SearchIndex {
       const tool = this.#tools.get(result.id)
       if (tool !== undefined) ranked.set(tool.id, { tool, rank: rankOf(result, tool, words, query) })
     }
-    // One word may be several of a name without what sets them apart: `readfile`.
+    // A single word may be several words of a name without separators: `readfile`.
     for (const { tool, isWhole } of words.length === 1 ? this.#joined.beginningWith(words.join('')) : []) {
       const rank = isWhole ? RANKS.whole : RANKS.prefix
       if (rank > (ranked.get(tool.id)?.rank ?? -1)) ranked.set(tool.id, { tool, rank })
@@ -76,7 +75,7 @@ export class SearchIndex {
   }
 }
 
-/** Names of several words, written as one, in order. */
+/** Multi-word names, written as one word, in order. */
 class JoinedNames {
   #names: readonly { readonly name: string; readonly tool: BundleTool }[] = []
 
@@ -128,7 +127,7 @@ function entryOf({ id, slug, displayName, description, tags }: BundleTool): Entr
   return { id, slug, displayName, description, tags: tags.join(' ') }
 }
 
-/** The word with two neighbouring letters in each other's place. */
+/** The word with two neighbouring letters swapped. */
 function swapsOf(word: string): readonly string[] {
   return Array.from(word.slice(1), (letter, i) => `${word.slice(0, i)}${letter}${word.charAt(i)}${word.slice(i + 2)}`)
 }

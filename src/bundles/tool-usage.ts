@@ -12,12 +12,12 @@ export interface Usage {
 
 /** How often tools were called, and whether they may be called again. */
 export interface ToolUsage {
-  /** Takes one of the calls that a tool may make within a minute, over all processes. */
+  /** Takes one of the calls that a tool may make per minute, across all processes. */
   reserve(toolID: string, maxCallsPerMinute: number): Promise<Result<void, ToolError>>
-  /** Counts a call, later: nobody waits for it. */
+  /** Counts a call in the background. */
   called(toolID: string): void
   of(toolID: string): Usage | undefined
-  /** When everything that was counted is written. */
+  /** Resolves when everything counted is written. */
   settled(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000
 const SETTLE_MS = 20
 
 export interface UsageOptions {
-  /** Outside of the repository: a count is no change to be reviewed. */
+  /** Outside the repository: a count is not a change to review. */
   readonly disk: RecordDisk
   readonly lock: ProcessLock
   readonly clock: Pick<Clock, 'now'>
@@ -51,14 +51,14 @@ export class FileUsage implements ToolUsage {
       const [oldest = now] = recent
       if (recent.length >= maxCallsPerMinute) {
         const seconds = Math.ceil((oldest + MINUTE_MS - now) / 1000)
-        const message = `The tool may be called ${countOf(maxCallsPerMinute, 'time')} a minute, and was`
+        const message = `The tool has used its ${countOf(maxCallsPerMinute, 'call')} per minute`
         const suggestion = `Call again in ${countOf(seconds, 'second')}.`
         return failure({ ...toolError('rate_limited', message, suggestion), retryAfterSeconds: seconds })
       }
       const written = disk.replace(file, JSON.stringify([...recent, now]))
       return written.ok ? success(undefined) : failure(unwritten(written.error.message))
     })
-    return held?.value ?? failure(unwritten('another process does not let go of it'))
+    return held?.value ?? failure(unwritten('another process has locked it'))
   }
 
   called(toolID: string): void {
@@ -78,7 +78,7 @@ export class FileUsage implements ToolUsage {
     while (this.#writing !== undefined) await this.#writing
   }
 
-  /** What cannot be counted is not worth failing for. */
+  /** Failing to count a call is not an error. */
   async #write(): Promise<void> {
     try {
       await this.#options.lock.hold(() => {
@@ -128,5 +128,5 @@ function numbersIn(text: Result<string | undefined, unknown>): readonly number[]
 }
 
 function unwritten(why: string): ToolError {
-  return toolError('io_error', `Whether the tool may be called again cannot be written down: ${why}`, 'Try again.')
+  return toolError('io_error', `The call count of the tool cannot be saved: ${why}`, 'Try again.')
 }

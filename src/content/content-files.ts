@@ -4,18 +4,18 @@ import { briefText, type RepoDirectory, type RepoPath } from '../base/path.ts'
 import type { Result } from '../base/result.ts'
 import { didYouMean, nameSome } from '../base/text/wording.ts'
 
-/** The way to a project's files. Whoever implements it refuses links and everything outside the root. */
+/** Access to a project's files. Implementations refuse links and everything outside the root. */
 export interface ContentFiles {
-  /** Every file below a directory. Fails where the directory itself cannot be listed. */
+  /** Every file below a directory. Fails if the directory itself cannot be listed. */
   list(directory: RepoDirectory): Promise<Result<ContentListing, ToolError>>
-  /** A text file; `undefined` for one that holds no text. */
+  /** A text file; `undefined` for one that is not text. */
   read(path: RepoPath): Promise<Result<string | undefined, ToolError>>
 }
 
 export interface ContentListing {
-  /** Sorted by bytes. */
+  /** In byte order. */
   readonly files: readonly RepoPath[]
-  /** Directories that could not be listed, and may hold more. */
+  /** Directories that could not be listed and may contain more. */
   readonly unreadable: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface PathMatcher {
   matches(path: string): boolean
 }
 
-/** Reads globs: one matcher that fits where any of the patterns does. */
+/** Parses globs into one matcher that matches if any of them does. */
 export type ParseGlobs = (patterns: readonly string[]) => Result<PathMatcher, ToolError>
 
 /** A file of a category, before it is read. */
@@ -32,7 +32,7 @@ export interface FileInfo {
   readonly path: RepoPath
   /** Relative to the category's directory. */
   readonly filename: string
-  /** The filename without the extension that marks a template. */
+  /** The filename without the template extension. */
   readonly basename: string
   readonly isTemplate: boolean
 }
@@ -53,7 +53,7 @@ export function fileInfo(category: string, path: RepoPath, filename: string): Fi
   return { category, path, filename, basename, isTemplate }
 }
 
-/** One file for each basename: a template makes way for the file that it would become. */
+/** One file per basename: a template is hidden by the file that it would become. */
 export function withoutShadowedTemplates(files: readonly FileInfo[]): readonly FileInfo[] {
   const plain = new Set(files.filter((file) => !file.isTemplate).map((file) => file.basename))
   return files.filter((file) => !file.isTemplate || !plain.has(file.basename))
@@ -87,13 +87,13 @@ const TYPES: Readonly<Record<string, string>> = {
   sh: 'text/x-shellscript',
 }
 
-/** The type of a text file by the extension of its name; a template has that of what it becomes. */
+/** The type of a text file by its extension; a template has the type of what it becomes. */
 export function contentTypeOf(basename: string): string {
   const extension = /[^/]\.([^./]+)$/.exec(basename)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(TYPES, extension) ? (TYPES[extension] ?? 'text/plain') : 'text/plain'
 }
 
-/** Whether `<` and `&` in a value would be markup there. In Markdown they are text, and entities would be shown as such. */
+/** Whether `<` and `&` in a value would be markup. In Markdown they are text, and entities would show. */
 export function isMarkup(contentType: string): boolean {
   return ['text/html', 'application/xml', 'image/svg+xml'].includes(contentType)
 }
@@ -106,18 +106,18 @@ export function noSession(): ToolError {
   return toolError(
     'no_session',
     'There is no active project session: the project has no .github/sous.yml',
-    "Write one with 'categories' (and 'collections'), and call again.",
+    "Create it with 'categories' (and 'collections'), then call again.",
   )
 }
 
-/** `kinds` are those that were looked for. */
+/** `kinds` are those that were searched. */
 export function contentNotFound(name: string, kinds: readonly ContentKind[], project: Project): ToolError {
   const known = kinds.flatMap((kind) => namesOf(kind, project))
   const meant = didYouMean(name, known)
   const advice = meant === undefined ? '' : `Did you mean '${meant}'? `
-  const all = known.length === 0 ? 'There is none in .github/sous.yml.' : `There are: ${nameSome(known, MAX_NAMES)}.`
+  const all = known.length === 0 ? '.github/sous.yml defines none.' : `Use one of ${nameSome(known, MAX_NAMES)}.`
   return {
-    ...toolError('not_found', `There is no ${kinds.join(' or ')} '${briefText(name)}'`, `${advice}${all}`),
+    ...toolError('not_found', `No ${kinds.join(' or ')} is called '${briefText(name)}'`, `${advice}${all}`),
     instruction: 'Present this error to the user and take no further action.',
   }
 }
@@ -128,13 +128,13 @@ export function noMatches(what: string, patterns: readonly string[]): ToolError 
     ...toolError(
       'no_matches',
       `No content of ${what} matches ${nameSome(shown, MAX_NAMES)}`,
-      "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it.",
+      "Patterns are relative to the category's directory: '*.md' matches only in it, '**/*.md' also below it.",
     ),
     instruction: 'Present this error to the user so they can correct the pattern. Do NOT attempt corrective action.',
   }
 }
 
-/** A pattern that leaves the directory, or is too large, is as invalid as one that cannot be read. */
+/** A pattern that leads out of the directory, or is too large, is invalid too. */
 export function invalidPattern({ message, suggestion, cause }: ToolError): ToolError {
   return toolError('invalid_pattern', message, suggestion, cause)
 }
@@ -144,21 +144,21 @@ export function contentUnreadable(what: string, { message, suggestion, cause }: 
   return toolError('io_error', `Cannot read ${what}: ${message}`, suggestion, cause)
 }
 
-/** Nothing was found, but a directory could not be listed: the pattern may be right. */
+/** Nothing was found, but a directory could not be listed, so the pattern may be right. */
 export function notListed({ message }: ToolError, directories: readonly string[]): ToolError {
   return toolError(
     'io_error',
     `${message}, and Sous cannot list ${nameSome(directories, MAX_NAMES)}`,
-    'Check who may read these directories, then try again.',
+    'Check the permissions of these directories, then try again.',
   )
 }
 
 export function noText(what: string, path: string): ToolError {
-  return toolError('io_error', `Cannot read ${what}: '${path}' is binary`, 'Choose a pattern that finds texts.')
+  return toolError('io_error', `Cannot read ${what}: '${path}' is binary`, 'Use a pattern that matches text files.')
 }
 
 export function contentTooLarge(what: string, limit: string): ToolError {
-  return toolError('io_error', `The content of ${what} is larger than ${limit}`, 'Choose a narrower pattern.')
+  return toolError('io_error', `The content of ${what} is larger than ${limit}`, 'Use a narrower pattern.')
 }
 
 function namesOf(kind: ContentKind, { categories, collections }: Project): readonly string[] {

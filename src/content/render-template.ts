@@ -5,15 +5,15 @@ import { type Document, isMarkup } from './content-files.ts'
 import type { TemplateValues } from './strict-mustache.ts'
 
 const MAX_TEMPLATE_CHARACTERS = 1024 * 1024
-/** Sections within sections multiply: a small template could keep a machine busy for years. */
+/** Nested sections multiply: a small template could keep a machine busy for years. */
 const MAX_LOOKUPS = 100_000
 const MAX_RENDERED_CHARACTERS = 16 * 1024 * 1024
 
 /**
- * Renders a Mustache template. Stricter than Mustache: a name that was not given is an error and not an empty text, only a
- * value's own properties are seen, and only texts, numbers and truth values can be written out. Sections work as in
- * Mustache; partials are refused, because a document stands for itself. Values are escaped where the document is markup
- * (HTML, XML), and written as they are everywhere else: in Markdown an entity would be shown to the reader.
+ * Renders a Mustache template. Stricter than Mustache: an unknown name is an error and not an empty string, only own properties are
+ * visible, and only strings, numbers and booleans can be printed. Sections work as in Mustache; partials are refused, because a
+ * document stands alone. Values are escaped in markup (HTML, XML) and printed as is everywhere else: in Markdown an entity would
+ * show.
  */
 export async function renderTemplate(document: Document, values: TemplateValues): Promise<Result<Document, ToolError>> {
   const { text: template, path, contentType } = document
@@ -23,7 +23,7 @@ export async function renderTemplate(document: Document, values: TemplateValues)
   const limits = { lookups: MAX_LOOKUPS, characters: MAX_RENDERED_CHARACTERS }
   try {
     const text = new StrictWriter(limits).renderStrictly(template, values, isMarkup(contentType))
-    // What was rendered is called by what it has become.
+    // A rendered document gets the name of what it has become.
     return success({ ...document, filename: document.basename, text, size: Buffer.byteLength(text) })
   } catch (error) {
     if (!(error instanceof TemplateFault)) throw error

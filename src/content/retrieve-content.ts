@@ -21,16 +21,16 @@ import type { TemplateValues } from './strict-mustache.ts'
 
 export interface ContentRequest {
   readonly name: string
-  /** What the name may be of; the first one that there is, is meant. */
+  /** What the name may refer to; the first match wins. */
   readonly kinds: readonly ContentKind[]
   readonly selection: Selection
-  /** With these values templates are rendered; without, they are given as they are. */
+  /** Templates are rendered with these values; without them, they are returned as is. */
   readonly values: TemplateValues | undefined
-  /** Of the session; `undefined` where there is none. */
+  /** The project of the session, if there is one. */
   readonly project: Project | undefined
   readonly files: ContentFiles
   readonly parseGlobs: ParseGlobs
-  /** Of all documents together. */
+  /** Limit for all documents together. */
   readonly maxBytes: number
   readonly signal: AbortSignal
   progress(done: number, total: number): void
@@ -41,12 +41,12 @@ export interface Content {
   readonly what: string
   /** At least one. */
   readonly documents: readonly Document[]
-  /** One document as it is, several as MIME multipart. */
+  /** A single document as is, several as MIME multipart. */
   readonly text: string
   readonly warnings: readonly string[]
 }
 
-/** Gathers the documents of a category or collection. */
+/** Collects the documents of a category or collection. */
 export async function retrieveContent(request: ContentRequest): Promise<Result<Content, ToolError>> {
   const { name, kinds, project, values } = request
   if (project === undefined) return failure(noSession())
@@ -82,7 +82,7 @@ export interface ReadRequest {
   readonly what: string
   readonly infos: readonly FileInfo[]
   readonly files: ContentFiles
-  /** Of all documents together. */
+  /** Limit for all documents together. */
   readonly maxBytes: number
   readonly signal: AbortSignal
   progress(done: number): void
@@ -93,10 +93,10 @@ export interface ReadDocuments {
   readonly warnings: readonly string[]
 }
 
-/** How many files are read between two reports. */
+/** How many files are read between two progress reports. */
 const REPORT_INTERVAL = 256
 
-/** Reads the files. Those without text are left out, unless there is nothing else. */
+/** Reads the files. Skips those without text, unless there is nothing else. */
 export async function readDocuments(request: ReadRequest): Promise<Result<ReadDocuments, ToolError>> {
   const { what, infos, files, maxBytes, signal } = request
   const documents: Document[] = []
@@ -105,7 +105,7 @@ export async function readDocuments(request: ReadRequest): Promise<Result<ReadDo
   for (const [index, info] of infos.entries()) {
     if (index % REPORT_INTERVAL === 0) {
       request.progress(index)
-      if (signal.aborted) return failure(toolError('cancelled', `Reading ${what} was cancelled`, 'Call again when it is wanted.'))
+      if (signal.aborted) return failure(toolError('cancelled', `Reading ${what} was cancelled`, 'Run it again if you still need it.'))
     }
     const text = await files.read(info.path)
     if (!text.ok) return failure(contentUnreadable(what, text.error))
@@ -127,14 +127,14 @@ export async function readDocuments(request: ReadRequest): Promise<Result<ReadDo
 const BOUNDARY = 'guide-boundary'
 const CRLF = '\r\n'
 
-/** Documents as one MIME message (RFC 2046). Delimiters and headers end with CRLF; each body is the document as it is. */
+/** Documents as one MIME message (RFC 2046). Delimiters and headers end with CRLF; each body is the document as is. */
 export function formatMultipart(documents: readonly Document[]): string {
   const boundary = chooseBoundary(documents)
   const parts = documents.map((document) => `--${boundary}${CRLF}${headersOf(document).join(CRLF)}${CRLF}${CRLF}${document.text}${CRLF}`)
   return `Content-Type: multipart/mixed; boundary="${boundary}"${CRLF}${CRLF}${parts.join('')}--${boundary}--${CRLF}`
 }
 
-/** The usual one, or with a number the first that no document holds. */
+/** The default boundary, or the first numbered one that no document contains. */
 function chooseBoundary(documents: readonly Document[]): string {
   for (let number = 1; ; number++) {
     const boundary = number === 1 ? BOUNDARY : `${BOUNDARY}-${number}`
@@ -142,7 +142,7 @@ function chooseBoundary(documents: readonly Document[]): string {
   }
 }
 
-/** Without a charset a text is ASCII, says RFC 2046. */
+/** Without a charset, text is ASCII (RFC 2046). */
 function headersOf(document: Document): readonly string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
   const isAscii = /^[\u0000-\u007f]*$/.test(document.text)

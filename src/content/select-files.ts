@@ -21,7 +21,7 @@ import {
 
 const MAX_NAMES = 5
 
-/** Which files of the categories are meant: by their own patterns, by another one, or exactly this document. */
+/** Which files of the categories to select: by their own patterns, by another one, or exactly this document. */
 export type Selection =
   | { readonly kind: 'defaults' }
   | { readonly kind: 'pattern'; readonly pattern: string }
@@ -35,12 +35,12 @@ export interface FilesRequest {
 }
 
 export interface SelectedContent {
-  /** Category by category, each file once. There is at least one. */
+  /** Category by category, each file once. At least one. */
   readonly infos: readonly FileInfo[]
   readonly warnings: readonly string[]
 }
 
-/** The files that are meant, and which directories could not be looked into. */
+/** The selected files, and the directories that could not be read. */
 export async function selectContent({ found, selection, files, parseGlobs }: FilesRequest): Promise<Result<SelectedContent, ToolError>> {
   const selected = new Map<string, FileInfo>()
   const unreadable = new Set<string>()
@@ -73,7 +73,7 @@ function matcherOf(selection: Selection, patterns: readonly string[], parseGlobs
     return success({ matches: (filename) => names.includes(filename) })
   }
   const wanted = selection.kind === 'pattern' ? [selection.pattern] : patterns
-  // As they were written first: an error is to name that.
+  // Parsed as written first, so that errors show the original.
   const written = parseGlobs(wanted)
   const globs = written.ok ? parseGlobs(wanted.flatMap(expandPattern)) : written
   return globs.ok ? globs : failure(invalidPattern(globs.error))
@@ -85,36 +85,36 @@ function wantedOf(selection: Selection, { parts }: FoundContent): readonly strin
 }
 
 /**
- * The globs that a pattern stands for. It is anchored at the category's directory: only a double star goes below. A last
- * name without extension means all files of that root name, and every pattern also finds the templates of what it names.
+ * The globs for a pattern. It is anchored at the category's directory: only a double star goes deeper. A last name without
+ * extension matches all files with that base name, and every pattern also finds the templates of what it names.
  */
 export function expandPattern(pattern: string): readonly string[] {
   const anchored = isAnchorable(pattern) ? `./${pattern}` : pattern
   const name = anchored.slice(anchored.lastIndexOf('/') + 1)
-  // Everything below a directory: templates are part of everything.
+  // Everything below a directory includes templates.
   if (name === '' || name === '**') return [anchored]
   if (name.endsWith(TEMPLATE_EXTENSION)) return [anchored]
   return hasExtension(name) ? [anchored, `${anchored}${TEMPLATE_EXTENSION}`] : [anchored, `${anchored}.*`]
 }
 
-/** What is no pattern is left as it is, for its reader to refuse. */
+/** What is not a pattern is left as is, for its parser to refuse. */
 function isAnchorable(pattern: string): boolean {
   return pattern !== '' && !/\/./.test(pattern) && !/^[!/]/.test(pattern)
 }
 
-/** A dot in a class is a choice, and one at the beginning makes a hidden file. */
+/** A dot in a class is a choice, and one at the start makes a hidden file. */
 function hasExtension(name: string): boolean {
   return name.replace(/\[[^\]]*\]/g, '?').indexOf('.', 1) > 0
 }
 
-/** Categories with the patterns that choose among their files. */
+/** Categories with the patterns that select their files. */
 export interface FoundContent {
   /** For messages: `category 'docs'`. */
   readonly what: string
   readonly parts: readonly { readonly category: ContentCategory; readonly patterns: readonly string[] }[]
 }
 
-/** Finds what a name means: the first of these kinds that there is one of. */
+/** Finds what a name refers to: the first of these kinds that has it. */
 export function findContent(name: string, kinds: readonly ContentKind[], project: Project): Result<FoundContent, ToolError> {
   for (const kind of kinds) {
     const found = kind === 'category' ? findCategory(name, project) : findCollection(name, project)
@@ -128,7 +128,7 @@ function findCategory(name: string, { categories }: Project): FoundContent | und
   return category && { what: `category '${name}'`, parts: [{ category, patterns: category.patterns }] }
 }
 
-/** Whoever read the configuration has made sure that a collection's categories exist. */
+/** The configuration reader has checked that a collection's categories exist. */
 function findCollection(name: string, { categories, collections }: Project): FoundContent | undefined {
   const collection = collections.find((candidate) => candidate.name === name)
   const parts = collection?.categories.flatMap((member) => {

@@ -4,7 +4,7 @@ import { nameSome } from '../base/text/wording.ts'
 
 const MAX_NAMES = 10
 
-/** Why a template cannot be rendered, and where in it. */
+/** Why a template cannot be rendered, and where. */
 export class TemplateFault extends Error {
   readonly at: number
   readonly advice: string
@@ -21,17 +21,17 @@ interface Limits {
   readonly characters: number
 }
 
-/** Kind, name and position, as the library has it. */
+/** Kind, name and position, from the library. */
 type Token = string[]
 type Config = Parameters<InstanceType<typeof mustache.Writer>['renderSection']>[4]
 
-/** What stands for a name within a section. */
+/** The scope of a section. */
 class StrictContext extends mustache.Context {
   override push(view: unknown): StrictContext {
     return new StrictContext(view, this)
   }
 
-  /** Own properties only, the innermost section first. */
+  /** Own properties only, innermost section first. */
   find(name: string): { readonly value: unknown } | undefined {
     if (name === '.') return { value: this.view }
     const [first = '', ...rest] = name.split('.')
@@ -50,7 +50,7 @@ class StrictContext extends mustache.Context {
   }
 }
 
-/** The library's writer, which looks at every name before it is used. */
+/** The library's writer, which checks every name before it is used. */
 export class StrictWriter extends mustache.Writer {
   readonly #limits: Limits
   #lookups = 0
@@ -96,19 +96,23 @@ export class StrictWriter extends mustache.Writer {
 
   override renderPartial(token: Token): string {
     throw new TemplateFault(
-      `'{{> ${briefText(nameOf(token))}}}' is a partial, which templates here cannot have`,
+      `'{{> ${briefText(nameOf(token))}}}' is a partial, which Sous does not support`,
       at(token),
-      'Write it out.',
+      'Include its content directly.',
     )
   }
 
   #find(token: Token, context: StrictContext): unknown {
     const name = nameOf(token)
     if (++this.#lookups > this.#limits.lookups)
-      throw new TemplateFault('its sections repeat too often', at(token), 'Give shorter lists, or nest fewer sections.')
+      throw new TemplateFault('its sections repeat too often', at(token), 'Pass shorter lists, or nest fewer sections.')
     const found = context.find(name)
     if (found === undefined)
-      throw new TemplateFault(`'${briefText(name)}' is not among the variables`, at(token), `Give it. ${listNames(this.#given)}`)
+      throw new TemplateFault(
+        `'${briefText(name)}' is not a known variable`,
+        at(token),
+        `Pass it in 'variables'. ${listNames(this.#given)}`,
+      )
     return found.value
   }
 
@@ -116,14 +120,14 @@ export class StrictWriter extends mustache.Writer {
     const value = this.#find(token, context)
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return
     const kind = Array.isArray(value) ? 'a list' : 'a map'
-    throw new TemplateFault(`'${briefText(nameOf(token))}' is ${kind} and cannot be written out`, at(token), 'Open a section for it.')
+    throw new TemplateFault(`'${briefText(nameOf(token))}' is ${kind} and cannot be printed`, at(token), 'Use a section for it.')
   }
 
   #count(token: Token, text: unknown): string {
     const written = text === undefined ? '' : String(text)
     this.#characters += written.length
     if (this.#characters > this.#limits.characters)
-      throw new TemplateFault('what it becomes is too long', at(token), 'Give shorter variables, or nest fewer sections.')
+      throw new TemplateFault('its result is too long', at(token), 'Pass shorter variables, or nest fewer sections.')
     return written
   }
 }
@@ -132,9 +136,9 @@ function parse(writer: StrictWriter, template: string): Token[] {
   try {
     return writer.parse(template)
   } catch (error) {
-    // 'Unclosed tag at 12': the library knows the place, and says it in its message only.
-    const [, what = 'it cannot be read', position = '0'] = /^(.*) at (\d+)$/s.exec((error as Error).message) ?? []
-    throw new TemplateFault(briefText(what.toLowerCase()), Number(position), 'Close every tag and every section that is opened.')
+    // 'Unclosed tag at 12': the library reports the position only in its message.
+    const [, what = 'it is not valid', position = '0'] = /^(.*) at (\d+)$/s.exec((error as Error).message) ?? []
+    throw new TemplateFault(briefText(what.toLowerCase()), Number(position), 'Close every tag and section.')
   }
 }
 
@@ -150,11 +154,11 @@ function hasOwn(value: unknown, name: string): value is Readonly<Record<string, 
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
 }
 
-/** Which variables a call gave, for advice. */
+/** The variables of a call, for suggestions. */
 function listNames(values: TemplateValues): string {
   const names = Object.keys(values)
-  return names.length === 0 ? "No 'variables' were given." : `Given are: ${nameSome(names.map(briefText), MAX_NAMES)}.`
+  return names.length === 0 ? "No 'variables' were passed." : `Known are: ${nameSome(names.map(briefText), MAX_NAMES)}.`
 }
 
-/** What templates may name: JSON values. */
+/** The JSON values that templates can use. */
 export type TemplateValues = Readonly<Record<string, unknown>>

@@ -47,7 +47,7 @@ describe('a bundle', () => {
           { field: 'bundleID', reason: 'must be a UUIDv7 in lower case' },
           { field: 'slug', reason: 'must be 1 to 64 letters, digits and dashes' },
           { field: 'isEnabled', reason: 'must be true or false' },
-          { field: 'other', reason: 'is not known' },
+          { field: 'other', reason: 'is unknown' },
         ],
       },
     })
@@ -180,7 +180,7 @@ describe('a tool', () => {
     const before = folder.snapshot()
     expect(await store.putTool(address, { ...TOOL, description: 'another' })).toMatchObject({
       ok: false,
-      error: { code: 'already_exists', message: "There is '.github/sous/bundles/tickets/tools/get@1.json' already" },
+      error: { code: 'already_exists', message: "'.github/sous/bundles/tickets/tools/get@1.json' already exists" },
     })
     expect(folder.snapshot()).toEqual(before)
   })
@@ -250,7 +250,7 @@ describe('a tool', () => {
     expect((await later.views()).findTool(address)).toMatchObject({
       type: 'local',
       isEnabled: false,
-      disabledReason: "the function 'old' is not there any more",
+      disabledReason: "the function 'old' no longer exists",
     })
     expect(folder.snapshot()).toEqual(before)
     expect((await testStore(folder, { functions: ['old'] }).store.views()).findTool(address)).toMatchObject({ isEnabled: true })
@@ -260,7 +260,7 @@ describe('a tool', () => {
     await using folder = await tempFolder()
     const { store, address } = await withBundle(folder)
     expect(await store.putTool(address, { type: 'local', local: { function: 'nope' } })).toMatchObject({
-      error: { problems: [{ field: 'local.function', reason: "names no function that there is: 'nope'" }] },
+      error: { problems: [{ field: 'local.function', reason: "is not a known function: 'nope'" }] },
     })
   })
 
@@ -270,7 +270,7 @@ describe('a tool', () => {
     valueIn(await store.putTool(address, TOOL))
     expect(await store.putTool({ ...address, version: '2' }, TOOL)).toMatchObject({
       ok: false,
-      error: { code: 'limit_exceeded', message: 'A bundle holds at most 1 tool' },
+      error: { code: 'limit_exceeded', message: 'A bundle can have at most 1 tool' },
     })
   })
 })
@@ -293,10 +293,10 @@ describe('files that are not as they should be', () => {
     const { tools: seen, faults } = await testStore(folder).store.views()
     expect(seen.map(({ slug }) => slug)).toEqual(['get'])
     expect(faults.map(({ path: file, line, column, message }) => `${file}:${line}:${column}: ${message}`)).toEqual([
-      '.github/sous/bundles/lost/bundle.json:1:1: is missing, so that its tools belong to no bundle',
-      `${tools}/notes.txt:1:1: no tool is in a file of such a name`,
+      '.github/sous/bundles/lost/bundle.json:1:1: is missing, so its tools belong to no bundle',
+      `${tools}/notes.txt:1:1: the file name does not belong to a tool`,
       `${tools}/broken@1.json:3:3: expected a name in double quotes, found "o"`,
-      `${tools}/renamed@1.json:6:3: the file must be named 'get@1.json' by its slug and version`,
+      `${tools}/renamed@1.json:6:3: the file must be named 'get@1.json', after its slug and version`,
       `${tools}/wrong@1.json:14:3: type must be "http" or "local"`,
     ])
     expect(await store.putTool({ ...address, slug: 'broken' }, TOOL)).toMatchObject({ ok: false, error: { code: 'already_exists' } })

@@ -70,8 +70,8 @@ describe('what a server says', () => {
   })
 
   it.each([
-    ['Content-Type', 'image/', "answered 'image/***', which is neither JSON nor text"],
-    ['Content-Type', `image/${'x'.repeat(90)}`, 'answered something, which is neither JSON nor text'],
+    ['Content-Type', 'image/', "returned 'image/***', which is neither JSON nor text"],
+    ['Content-Type', `image/${'x'.repeat(90)}`, 'returned something, which is neither JSON nor text'],
     ['Content-Encoding', '', "failed: the server responded in the encoding '***', which Sous did not request"],
     ['Content-Encoding', 'x'.repeat(90), 'failed: the server responded in an encoding with a long name, which Sous did not request'],
   ])('[F7] in %s, behind %j, shows nothing of the secret', async (name, before, message) => {
@@ -229,7 +229,7 @@ describe('a secret', () => {
     ])
       expect(await run(get(server, changes), setting)).toEqual({
         ok: false,
-        error: expect.objectContaining({ code: 'secret_missing', message: 'The secret TOKEN holds a line break' }),
+        error: expect.objectContaining({ code: 'secret_missing', message: 'The secret TOKEN contains a line break' }),
       })
     expect(server.connections).toBe(0)
   })
@@ -239,7 +239,10 @@ describe('a secret', () => {
     const setting = { origins: { TOKEN: server.origin }, values: { TOKEN: value } }
     expect(await run(get(server, { auth: { type: 'bearer', secret: 'TOKEN' } }), setting)).toMatchObject({
       ok: false,
-      error: { code: 'secret_missing', message: 'The secret TOKEN holds more than printable ASCII, which no header can carry' },
+      error: {
+        code: 'secret_missing',
+        message: 'The secret TOKEN contains characters that are not printable ASCII, which a header cannot carry',
+      },
     })
     expect(await run(get(server, WITH_KEY), setting)).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
     expect(server.connections).toBe(0)

@@ -158,7 +158,7 @@ describe('a call that fails', () => {
     })
     expect(await run(get(huge, {}, { maxResponseBytes: 1_000 }))).toMatchObject({
       ok: false,
-      error: { code: 'too_large', message: `GET ${huge.origin}/x answered more than 1000 bytes` },
+      error: { code: 'too_large', message: `GET ${huge.origin}/x returned more than 1000 bytes` },
     })
     await using early = await socketServer((socket) => {
       socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nshort'))
@@ -256,7 +256,7 @@ describe('a secret', () => {
       ok: false,
       error: {
         code: 'secret_origin_mismatch',
-        message: `The secret TOKEN is for https://jira.acme.com, and this call goes to ${server.origin}`,
+        message: `The secret TOKEN may only be sent to https://jira.acme.com, but this call goes to ${server.origin}`,
       },
     })
     expect(await run(tool)).toMatchObject({ ok: false, error: { code: 'secret_origin_mismatch' } })
@@ -274,7 +274,7 @@ describe('a secret', () => {
     })
     expect(await run(http, { origins: { TOKEN: 'http://api.example.com' } })).toMatchObject({
       ok: false,
-      error: { code: 'secret_origin_mismatch', message: expect.stringContaining('in clear text') },
+      error: { code: 'secret_origin_mismatch', message: expect.stringContaining('unencrypted') },
     })
   })
 
@@ -403,18 +403,18 @@ describe('a tool that cannot be', () => {
 
   it('[B-04] leads to a host that it does not name', async () => {
     expect(await problems({}, { urlTemplate: 'https://evil.test/' })).toEqual([
-      "http.calls[0].urlTemplate leads to 'evil.test', which is not among allowedHosts",
+      "http.calls[0].urlTemplate uses the host 'evil.test', which is not in allowedHosts",
     ])
     const auth = { type: 'oauth2', tokenUrl: 'https://evil.test/token', clientId: 'a', secret: 'A' }
-    expect(await problems({}, { auth })).toEqual(["http.calls[0].auth.tokenUrl leads to 'evil.test', which is not among allowedHosts"])
+    expect(await problems({}, { auth })).toEqual(["http.calls[0].auth.tokenUrl uses the host 'evil.test', which is not in allowedHosts"])
   })
 
   it('[B-03] uses what is neither an argument nor a secret', async () => {
     expect(await problems({}, { headers: { A: '${other}' } })).toEqual([
-      "http.calls[0].headers.A names the argument 'other', which argSchema does not",
+      "http.calls[0].headers.A uses the argument 'other', which is not in argSchema",
     ])
     expect(await problems({}, { query: { a: '${secrets.A}' } })).toEqual([
-      'http.calls[0].query.a must not hold a secret (A): those go only into headers, auth or the body',
+      'http.calls[0].query.a must not contain a secret (A): use secrets only in headers, auth or the body',
     ])
   })
 
@@ -455,15 +455,15 @@ describe('a tool that cannot be', () => {
       'argSchema.properties.id.type must be one of ["array","boolean","integer","null","number","object","string"]',
     ])
     expect(await problems({ outputSchema: { anyOf: [{}, { properties: { a: { pattern: '(' } } }] } })).toEqual([
-      'outputSchema.anyOf[1].properties.a.pattern is no regular expression: Invalid regular expression: /(/u: Unterminated group',
+      'outputSchema.anyOf[1].properties.a.pattern is not a regular expression: Invalid regular expression: /(/u: Unterminated group',
     ])
     expect(await problems({ outputSchema: { patternProperties: { '[': {} } } })).toEqual([
-      'outputSchema.patternProperties.[ is no regular expression: Invalid regular expression: /[/u: Unterminated character class',
+      'outputSchema.patternProperties.[ is not a regular expression: Invalid regular expression: /[/u: Unterminated character class',
     ])
     expect(await problems({ outputSchema: { $ref: 'https://evil.test/schema.json' } })).toMatchObject([
-      expect.stringMatching(/^outputSchema is no valid JSON Schema/),
+      expect.stringMatching(/^outputSchema is not a valid JSON Schema/),
     ])
-    expect(await problems({}, { body: {} })).toEqual(['http.calls[0].body cannot go with GET'])
+    expect(await problems({}, { body: {} })).toEqual(['http.calls[0].body is not allowed with GET'])
     expect(await problems({ local: { function: 'grep' } })).toEqual(["local does not belong to a tool of type 'http'"])
     expect(await problems({ type: 'local' })).toEqual([
       "local is required for a tool of type 'local'",

@@ -50,7 +50,7 @@ it.each([
   ['{{#known}}\n{{toString}}{{/known}}', 2, 'toString'],
 ])('names an unknown variable and its line: %j', async (template, line, name) => {
   expect(await render(template, { known: { text: 'x' } })).toBe(
-    `template_error: Template 'a.md.mustache', line ${line}: '${name}' is not among the variables`,
+    `template_error: Template 'a.md.mustache', line ${line}: '${name}' is not a known variable`,
   )
 })
 
@@ -59,7 +59,7 @@ it.each([
   ['x\n{{#a}}', 'unclosed section "a"'],
   ['{{/a}}', 'unopened section "a"'],
   ['{{#a}}{{/b}}', 'unclosed section "a"'],
-  ['{{=x=}}', 'it cannot be read'],
+  ['{{=x=}}', 'it is not valid'],
 ])('refuses a template that is malformed: %j', async (template, why) => {
   expect(await render(template, { a: 1 })).toContain(`: ${why}`)
 })
@@ -69,8 +69,8 @@ it('refuses partials', async () => {
 })
 
 it('refuses to write out lists and maps', async () => {
-  expect(await render('{{a}}', { a: [1] })).toContain("'a' is a list and cannot be written out")
-  expect(await render('{{{a}}}', { a: {} })).toContain("'a' is a map and cannot be written out")
+  expect(await render('{{a}}', { a: [1] })).toContain("'a' is a list and cannot be printed")
+  expect(await render('{{{a}}}', { a: {} })).toContain("'a' is a map and cannot be printed")
 })
 
 it('takes a value for data: what looks like a template in it stays', async () => {
@@ -80,7 +80,7 @@ it('takes a value for data: what looks like a template in it stays', async () =>
 it('stops sections that multiply, and results that grow without end', async () => {
   const list = Array.from({ length: 200 }, () => 1)
   expect(await render('{{#a}}{{#a}}{{#a}}{{#a}}{{/a}}{{/a}}{{/a}}{{/a}}', { a: list })).toContain('its sections repeat too often')
-  expect(await render('{{#a}}{{b}}{{/a}}', { a: list, b: 'x'.repeat(100_000) })).toContain('what it becomes is too long')
+  expect(await render('{{#a}}{{b}}{{/a}}', { a: list, b: 'x'.repeat(100_000) })).toContain('its result is too long')
   expect(await render('x'.repeat(1024 * 1024 + 1))).toContain('is larger than 1 MB')
 })
 

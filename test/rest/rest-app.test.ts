@@ -69,8 +69,8 @@ describe('bundles', () => {
       ['pageSize=many', 'pageSize must be a number'],
       ['includeDisabled=yes', 'includeDisabled must be true or false'],
       ['bundleIDs=x', 'bundleIDs[0] must be a UUIDv7 in lower case'],
-      ['cwd=/etc', 'cwd is not known'],
-      ['pageToken=abc', 'pageToken is not one that this list gave'],
+      ['cwd=/etc', 'cwd is unknown'],
+      ['pageToken=abc', 'pageToken does not belong to this list'],
       ['pageSize=1&pageSize=2', 'pageSize must be there only once'],
     ]
     for (const [query, reason] of wrong) {
@@ -94,7 +94,7 @@ describe('tools', () => {
     expect(await server.send('GET', tool)).toMatchObject({ status: 200, body: put.body })
     expect(await server.send('PATCH', tool, { isEnabled: false, description: 'x' })).toMatchObject({
       status: 400,
-      body: { error: { problems: [{ field: 'description', reason: 'is not known' }] } },
+      body: { error: { problems: [{ field: 'description', reason: 'is unknown' }] } },
     })
     expect(await server.send('PATCH', tool, { isEnabled: false })).toMatchObject({ status: 200, body: { ...put.body, isEnabled: false } })
     expect(await server.send('DELETE', tool)).toMatchObject({ status: 204 })
@@ -125,8 +125,8 @@ describe('tools', () => {
     ])
     const http = { allowedHosts: ['a.test'], calls: [{ urlTemplate: 'https://b.test/${id}/${other}' }] }
     expect((await server.send('PUT', `${bundle}/tools/a/version/1`, { ...TOOL, http })).body.error.problems).toEqual([
-      { field: 'http.calls[0].urlTemplate', reason: "leads to 'b.test', which is not among allowedHosts" },
-      { field: 'http.calls[0].urlTemplate', reason: "names the argument 'other', which argSchema does not" },
+      { field: 'http.calls[0].urlTemplate', reason: "uses the host 'b.test', which is not in allowedHosts" },
+      { field: 'http.calls[0].urlTemplate', reason: "uses the argument 'other', which is not in argSchema" },
     ])
   })
 
@@ -260,7 +260,7 @@ describe('invoke', () => {
     const evil = { type: 'string', pattern: '^(a+)+$' }
     await server.send('PUT', argument, httpTool(far.origin, { argSchema: { type: 'object', properties: { id: evil } } }))
     await server.send('PUT', output, httpTool(far.origin, { outputSchema: evil }))
-    const why = "cannot be checked: the pattern '^(a+)+$' of the schema does not come to an end with such a text"
+    const why = "cannot be checked: the pattern '^(a+)+$' of the schema takes too long on this text"
     expect(await server.send('POST', `${argument}/invoke`, { args: { id: `${'a'.repeat(50)}!` } })).toMatchObject({
       status: 400,
       body: { ok: false, error: { code: 'invalid_arguments', message: `The arguments ${why}` } },

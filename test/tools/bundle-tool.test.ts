@@ -203,7 +203,7 @@ describe('a name', () => {
     expect(await findBundleTool('grep', read)).toMatchObject({ ok: false, error: { code: 'unknown_tool' } })
     expect(await findBundleTool('a/b@1', read)).toMatchObject({
       ok: false,
-      error: { code: 'not_found', message: "There is no bundle 'a'" },
+      error: { code: 'not_found', message: "Bundle 'a' does not exist" },
     })
   })
 })

@@ -5,6 +5,11 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** With a capital first letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** The first few names, and how many more there are. */
 export function nameSome(names: readonly string[], most: number): string {
   const shown = names.slice(0, most).join(', ')

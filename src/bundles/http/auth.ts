@@ -11,7 +11,7 @@ import { isHeaderText } from './url-template.ts'
 export interface AuthRequest {
   readonly auth: HttpAuth
   readonly call: RenderedCall
-  /** For the origin that the call goes to. */
+  /** Returns the secret for the origin of the call. */
   readonly secretFor: (name: string, url: URL) => Result<string, ToolError>
   readonly redactor: Redactor
   readonly allowedHosts: readonly string[]
@@ -20,7 +20,7 @@ export interface AuthRequest {
 
 type Headers = Readonly<Record<string, string>>
 
-/** The headers by which a server knows who asks. */
+/** The authentication headers. */
 export async function authHeaders(request: AuthRequest): Promise<Result<Headers, ToolError>> {
   const { auth, call, redactor } = request
   if (auth.type === 'oauth2') return oauthHeaders({ ...request, auth })
@@ -43,12 +43,12 @@ export async function authHeaders(request: AuthRequest): Promise<Result<Headers,
 function notForHeaders(name: string): ToolError {
   return toolError(
     'secret_missing',
-    `The secret ${name} holds more than printable ASCII, which no header can carry`,
-    `Set SOUS_SECRET_${name} to what the server gave.`,
+    `The secret ${name} contains characters that are not printable ASCII, which a header cannot carry`,
+    `Set SOUS_SECRET_${name} to the exact value from the server.`,
   )
 }
 
-/** Over the body; with a header for the time, over that and the body, so that nobody can send the same again later. */
+/** Signs the body; with a timestamp header, the time and the body, so that requests cannot be replayed. */
 function signature(auth: Extract<HttpAuth, { type: 'hmac' }>, secret: string, { body = '' }: RenderedCall, now: Date): Headers {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const signed = auth.timestampHeader === undefined ? body : `${timestamp}.${body}`
@@ -68,7 +68,7 @@ interface Token {
 type OAuthRequest = AuthRequest & { readonly auth: Extract<HttpAuth, { type: 'oauth2' }> }
 
 const USUAL_LIFE_SECONDS = 300
-/** A token that ends on the way would be refused. */
+/** A token that expires on the way would be refused. */
 const MARGIN_MS = 30_000
 const MAX_TOKEN_BYTES = 64 * 1024
 const tokens = new Map<string, Token>()
@@ -87,7 +87,7 @@ async function oauthHeaders(request: OAuthRequest): Promise<Result<Headers, Tool
   return success({ Authorization: `Bearer ${token.value.value}` })
 }
 
-/** Forgets a token that a server did not take, so that the next call asks for another. Returns whether there was one. */
+/** Forgets a token that a server rejected, so that the next call requests another. Returns whether there was one. */
 export function forgetToken({ auth, secretFor }: Pick<AuthRequest, 'auth' | 'secretFor'>): boolean {
   if (auth.type !== 'oauth2') return false
   const secret = secretFor(auth.secret, new URL(auth.tokenUrl))
@@ -125,11 +125,11 @@ async function askForToken({ auth, redactor, allowedHosts, context }: OAuthReque
     signal: context.signal,
   })
   if (outcome.kind === 'denied')
-    return failure(toolError('network_denied', `Not allowed - ${outcome.message}`, 'Ask the person to allow it.'))
+    return failure(toolError('network_denied', `Not allowed - ${outcome.message}`, 'Allow the host, or correct the tool.'))
   if (outcome.kind !== 'answered') return refuse('message' in outcome ? outcome.message : outcome.kind.replaceAll('_', ' '))
   if (outcome.status !== 200) return refuse(`status ${outcome.status}`)
   const answer = parseToken(Buffer.from(outcome.bytes).toString('utf8'))
-  if (answer === undefined) return refuse('the answer is no token')
+  if (answer === undefined) return refuse('the response does not contain a token')
   const life = Math.max((answer.expiresIn ?? USUAL_LIFE_SECONDS) * 1000 - MARGIN_MS, 0)
   return success({ value: answer.token, expiresAt: context.clock.now().getTime() + life })
 }
@@ -144,62 +144,56 @@ function parseToken(text: string): { readonly token: string; readonly expiresIn:
   }
 }
 
-/** The secrets that Sous was given, and where each of them may go. */
+/** The secrets that are set, and where each of them may be sent. */
 export interface SecretSource {
-  /** The one origin that a secret is meant for, such as `https://tickets.example.com`. */
+  /** The one origin that a secret may be sent to, such as `https://tickets.example.com`. */
   originOf(name: string): string | undefined
   valueOf(name: string): string | undefined
 }
 
 export const NO_SECRETS: SecretSource = { originOf: () => undefined, valueOf: () => undefined }
 
-/** The value of a secret, for one origin. Nothing is sent if it is meant for another. */
+/** The value of a secret, for one origin. Nothing is sent if the secret belongs to another. */
 export function takeSecret(name: string, url: URL, source: SecretSource, allowPrivate: (url: URL) => boolean): Result<string, ToolError> {
   const origin = source.originOf(name)
   if (origin === undefined)
     return failure(
       toolError(
         'secret_origin_mismatch',
-        `Nothing says where the secret ${name} may go`,
-        `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`,
+        `The secret ${name} has no origin in the configuration`,
+        `If ${url.origin} may receive it, add to .github/sous.yml: secrets: { ${name}: ${url.origin} }`,
       ),
     )
   if (origin !== url.origin)
     return failure(
       toolError(
         'secret_origin_mismatch',
-        `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`,
-        'Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret.',
+        `The secret ${name} may only be sent to ${origin}, but this call goes to ${url.origin}`,
+        'Nothing was sent. Correct the tool, or the origin of the secret in .github/sous.yml.',
       ),
     )
   if (url.protocol === 'http:' && !allowPrivate(url))
-    return failure(
-      toolError(
-        'secret_origin_mismatch',
-        `The secret ${name} would go to ${url.origin} in clear text`,
-        'Use https, if the server knows it.',
-      ),
-    )
+    return failure(toolError('secret_origin_mismatch', `The secret ${name} would be sent to ${url.origin} unencrypted`, 'Use https.'))
   const value = source.valueOf(name)
   if (value === undefined || value === '')
-    return failure(toolError('secret_missing', `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`))
+    return failure(toolError('secret_missing', `The secret ${name} is not set`, `Set the variable SOUS_SECRET_${name}.`))
   if (/[\r\n\0]/.test(value))
-    return failure(toolError('secret_missing', `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`))
+    return failure(toolError('secret_missing', `The secret ${name} contains a line break`, `Set SOUS_SECRET_${name} to one line.`))
   return success(value)
 }
 
-/** All that a tool over HTTP gets to see of the world. */
+/** Everything an HTTP tool can access. */
 export interface HttpToolContext {
   readonly http: Http
   readonly secrets: SecretSource
   readonly clock: Pick<Clock, 'now'>
   /** `host` or `host:port` that may be reached although its address is private. */
   readonly allowPrivate: readonly string[]
-  /** Of one attempt. */
+  /** Timeout of one attempt. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
-  /** Called with the text of answers as it comes, without secrets. */
+  /** Called with the text of responses as it arrives, without secrets. */
   onText?(text: string): void
-  /** How long to wait before the first retry; every further one waits twice as long. */
+  /** How long to wait before the first retry; doubles with each further one. */
   readonly backoffMs?: number
 }

@@ -10,21 +10,21 @@ import {
 } from '../../base/text/secrets.ts'
 
 export interface RedactionEnd {
-  /** Not all of the text is there, so that it may end in the middle of a secret. */
+  /** The text is incomplete and may end in the middle of a secret. */
   readonly isCut: boolean
 }
 
 const WHOLE: RedactionEnd = { isCut: false }
 
-/** Takes secrets out of whatever comes back: as they are, and in the forms and cases that servers and encoders make of them. */
+/** Removes secrets from whatever comes back: as they are, and in the forms and cases that servers and encoders produce. */
 export class Redactor {
   readonly #forms = new Set<string>()
-  /** Made when it is needed, of the forms that are known then. */
+  /** Built on demand from the forms known by then. */
   #finder: SecretFinder | undefined
 
   add(secret: string): void {
     const known = this.#forms.size
-    // Cases are all the same to the finder; but not what is encoded after the case was changed, nor letters beyond ASCII.
+    // The finder ignores case, but not in text that was encoded after its case changed, nor for letters outside ASCII.
     for (const form of [secret, secret.toLowerCase(), secret.toUpperCase()].flatMap(secretForms))
       if (form.length >= SHORTEST) this.#forms.add(form)
     if (this.#forms.size > known) this.#finder = undefined
@@ -43,10 +43,10 @@ export class Redactor {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [this.text(key), this.value(item)]))
   }
 
-  /** For text that comes in pieces: what could be the beginning of a secret is held back until more is known. */
+  /** For text that arrives in chunks: what could be the start of a secret is held back until more is known. */
   stream(emit: (text: string) => void): { push(text: string): void; end(ending?: RedactionEnd): void } {
     let held = ''
-    /** How much of the beginning of what is held was told already, as the end of a mask. */
+    /** How much of the start of the held text was already emitted, as the end of a mask. */
     let told = 0
     const tell = (text: string) => {
       if (text !== '') emit(text)
@@ -55,7 +55,7 @@ export class Redactor {
       push: (text) => {
         const all = held + text
         const found = this.#find(all, true)
-        // Before this nothing is open any more: neither whether it is a secret, nor whether a longer one begins there.
+        // Everything before this is decided: whether it is a secret, and whether a longer one starts there.
         const cut = found.settledUntil
         const spans = behind(told, found.spans)
         tell(maskSpans(all, spans, { until: cut, told }))
@@ -85,7 +85,7 @@ export class Redactor {
   }
 }
 
-/** The spans of a text whose beginning is a secret as far as that. What overlaps is one. */
+/** The spans of a text that starts with a secret up to a position. Overlaps are merged. */
 function behind(told: number, spans: readonly TextSpan[]): readonly TextSpan[] {
   if (told === 0) return spans
   let end = told

@@ -5,10 +5,10 @@ import { type HttpTemplate, isHeaderText, parseUrlTemplate, readTemplate, render
 
 export type Arguments = Readonly<Record<string, unknown>>
 
-/** Gives the value of a secret, or a stand-in where the request is only shown. */
+/** Returns the value of a secret, or a placeholder if the request is only shown. */
 export type SecretText = (name: string) => Result<string, ToolError>
 
-/** A request as it will be sent, but for what `auth` adds. */
+/** A request as it will be sent, without what `auth` adds. */
 export interface RenderedCall {
   readonly id: string
   readonly method: HttpCall['method']
@@ -21,7 +21,7 @@ export function callId(call: HttpCall, index: number): string {
   return call.id ?? `call${index + 1}`
 }
 
-/** The URL alone: what secrets may be used depends on it. */
+/** Only the URL: it decides which secrets may be used. */
 export function renderCallUrl(call: HttpCall, args: Arguments): Result<URL, ToolError> {
   const template = parseUrlTemplate(call.urlTemplate)
   if (!template.ok) return failure(toolError('invalid_arguments', `The URL of the tool ${template.error}`, 'Correct the tool.'))
@@ -44,7 +44,7 @@ export function renderCall(
       return failure(
         toolError(
           'invalid_arguments',
-          `The header ${name} would hold more than printable ASCII on one line`,
+          `The header ${name} would contain characters that are not printable ASCII`,
           'Correct the argument, or the secret.',
         ),
       )
@@ -76,7 +76,7 @@ function renderBody(
   return value.ok ? success({ text: JSON.stringify(value.value ?? null), type: 'application/json' }) : value
 }
 
-/** A text that is nothing but one placeholder becomes the argument itself, be it a number or a list; without one, nothing. */
+/** A string that is a single placeholder becomes the argument itself, such as a number or a list; without a value it is left out. */
 function renderJson(value: unknown, args: Arguments, secret: SecretText): Result<unknown, ToolError> {
   if (typeof value === 'string') {
     const template = readTemplate(value)
@@ -103,7 +103,7 @@ function renderJson(value: unknown, args: Arguments, secret: SecretText): Result
   return success(Object.fromEntries(fields))
 }
 
-/** `undefined` for a template that is one placeholder without a value. */
+/** `undefined` for a template that is a single placeholder without a value. */
 function renderText(template: HttpTemplate, args: Arguments, secret: SecretText): Result<string | undefined, ToolError> {
   const [only] = template
   if (template.length === 1 && typeof only === 'object' && only.kind === 'argument') return success(textOf(args[only.name]))
@@ -129,7 +129,7 @@ function hasHeader(headers: Readonly<Record<string, string>>, name: string): boo
   return Object.keys(headers).some((known) => known.toLowerCase() === name)
 }
 
-/** What a tool would send, for whoever approves it: everything but the secrets, of which only the names are shown. */
+/** What a tool would send, for its approver: everything, but only the names of secrets. */
 export function showCalls(spec: HttpSpec, args: Arguments): readonly string[] {
   return spec.calls.flatMap((call, index) => {
     const url = renderCallUrl(call, args)

@@ -11,24 +11,24 @@ import { type RedactionEnd, Redactor } from './redactor.ts'
 import { type Arguments, callId, type RenderedCall, renderCall, renderCallUrl } from './render-call.ts'
 
 export interface HttpToolValue {
-  /** Of the one call; of several, an object with the value of each by its id. */
+  /** The value of a single call; for several, an object with the value of each by id. */
   readonly value: unknown
-  /** Of the last call. */
+  /** Status of the last call. */
   readonly status: number
   readonly url: string
-  /** Over what all calls received. */
+  /** Covers the bytes of all responses. */
   readonly sha256: string
 }
 
 const MAX_EXCERPT = 200
 
-/** Makes the calls of a tool, one after the other. The first that fails ends it. */
+/** Makes the calls of a tool in order. Stops at the first that fails. */
 export async function runHttpTool(spec: HttpSpec, args: Arguments, context: HttpToolContext): Promise<Result<HttpToolValue, ToolError>> {
   const runner = new HttpToolRunner(spec, args, context)
   try {
     return await runner.run()
   } catch (error) {
-    // Whatever it was, it may hold what was sent.
+    // Any error may contain what was sent.
     throw new Error(runner.redactor.text(error instanceof Error ? error.message : String(error)))
   }
 }
@@ -70,7 +70,7 @@ class HttpToolRunner {
   }
 
   #fail(failed: Result<unknown, ToolError>, id: string, index: number): Result<never, ToolError> {
-    if (failed.ok) throw new Error('Only what failed is told.')
+    if (failed.ok) throw new Error('Only a failure can be described.')
     const { code, message, suggestion } = failed.error
     const where = this.#spec.calls.length === 1 ? '' : `${id}: `
     const made = index === 0 ? '' : ` (${index} of ${this.#spec.calls.length} calls were made)`
@@ -90,7 +90,7 @@ class HttpToolRunner {
     const first = await this.#attempt(call, rendered.value)
     if (!first.ok || auth?.type !== 'oauth2' || first.value.kind !== 'answered' || first.value.status !== 401)
       return first.ok ? this.#judge(call, first.value) : first
-    // The token may have been taken back before its time: once, another one is asked for.
+    // The token may have been revoked early: request another one, once.
     forgetToken({ auth, secretFor: (name, at) => this.#secretFor(name, at) })
     const second = await this.#attempt(call, rendered.value)
     return second.ok ? this.#judge(call, second.value) : second
@@ -137,7 +137,7 @@ class HttpToolRunner {
     const { onText } = this.#context
     if (onText === undefined) return undefined
     const clean = this.redactor.stream((text) => onText.call(this.#context, text))
-    // In another character set than its own, a secret would not be recognised: nothing is told before that is known.
+    // In a wrong character set, a secret would not be recognised: emit nothing until it is known.
     let [decoder, type, first]: [Charset['decoder'] | undefined, string, Uint8Array] = [undefined, '', new Uint8Array()]
     return {
       push: (bytes, contentType) => {
@@ -166,37 +166,37 @@ class HttpToolRunner {
           toolError(
             'network_denied',
             `${what} is not allowed - ${outcome.message}`,
-            'Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST.',
+            'Use an allowed host, or allow a private one by name: --allow-host HOST.',
           ),
         )
       case 'timed_out':
-        return failure(toolError('timed_out', `${what} took longer than ${timeoutMs / 1000} seconds`, 'Try again later.'))
+        return failure(toolError('timed_out', `${what} timed out after ${timeoutMs / 1000} seconds`, 'Try again later.'))
       case 'cancelled':
-        return failure(toolError('cancelled', `${what} was cancelled`, 'Call again when it is wanted.'))
+        return failure(toolError('cancelled', `${what} was cancelled`, 'Run it again if you still need it.'))
       case 'too_many_redirects':
       case 'failed':
         return failure(toolError('network_failed', `${what} failed: ${outcome.message}`, 'Check the address, or try again later.'))
     }
     if (outcome.status < 200 || outcome.status > 299) {
       const wait = readRetryAfter(outcome.retryAfter, clock.now())
-      const later = wait === undefined ? 'Look at what the server says.' : `The server asks to wait ${Math.ceil(wait / 1000)} seconds.`
+      const later = wait === undefined ? 'Read what the server says.' : `The server asks to wait ${Math.ceil(wait / 1000)} seconds.`
       return failure(toolError('http_status', `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later))
     }
     if (outcome.truncated)
       return failure(
-        toolError('too_large', `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, 'Ask for less at once.'),
+        toolError('too_large', `${what} returned more than ${this.#spec.limits.maxResponseBytes} bytes`, 'Request less at once.'),
       )
     return success(outcome)
   }
 
-  /** Where a call leads, but for its query. Secrets are never a part of that, unless somebody gave one as an argument. */
+  /** The target of a call without its query. It never contains secrets, unless one was passed as an argument. */
   #describe(call: HttpCall): string {
     const url = renderCallUrl(call, this.#args)
     const address = url.ok ? `${url.value.origin}${url.value.pathname}` : (call.urlTemplate.split('?')[0] ?? '')
     return `${call.method} ${cut(this.redactor.text(address))}`
   }
 
-  /** Cut only after secrets were taken out: half of one would not be recognised. */
+  /** Cut only after removing secrets: half of one would not be recognised. */
   #excerpt({ bytes, contentType, truncated }: HttpAnswer): string {
     const clean = this.redactor.text(charsetOf(bytes, contentType).decoder.decode(bytes), { isCut: truncated })
     const text = clean.replace(/\s+/g, ' ').trim()
@@ -212,7 +212,7 @@ const SAFE_METHODS: readonly string[] = ['GET', 'HEAD']
 const PASSING_STATUSES: readonly number[] = [408, 429, 502, 503, 504]
 const USUAL_BACKOFF_MS = 250
 const LONGEST_BACKOFF_MS = 10_000
-/** A server that wants to be left alone for longer is left alone: the call fails and says so. */
+/** If a server asks for a longer pause, the call fails and says so. */
 export const LONGEST_RETRY_AFTER_MS = 30_000
 
 export interface RetryRules {
@@ -222,7 +222,7 @@ export interface RetryRules {
   readonly signal: AbortSignal
 }
 
-/** Sends again what failed for now, as long as sending it twice does no harm. */
+/** Repeats a temporary failure, if sending it twice does no harm. */
 export async function withRetries(call: HttpCall, rules: RetryRules, send: () => Promise<HttpOutcome>): Promise<HttpOutcome> {
   const isRepeatable = SAFE_METHODS.includes(call.method) || call.idempotent === true
   for (let attempt = 0; ; attempt++) {
@@ -243,7 +243,7 @@ function isPassing(outcome: HttpOutcome): boolean {
   return outcome.kind === 'failed' || outcome.kind === 'timed_out'
 }
 
-/** `undefined` when it is not worth waiting. Chance spreads those out who failed together. */
+/** `undefined` when waiting is pointless. Jitter spreads out clients that failed together. */
 function waitFor(outcome: HttpOutcome, attempt: number, { backoffMs = USUAL_BACKOFF_MS, now }: RetryRules): number | undefined {
   const asked = outcome.kind === 'answered' ? readRetryAfter(outcome.retryAfter, now()) : undefined
   if (asked !== undefined) return asked > LONGEST_RETRY_AFTER_MS ? undefined : asked
@@ -255,7 +255,7 @@ function waitFor(outcome: HttpOutcome, attempt: number, { backoffMs = USUAL_BACK
 export function readRetryAfter(text: string | undefined, now: Date): number | undefined {
   if (text === undefined) return undefined
   if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1000
-  // The parser takes much for a date that is none.
+  // The parser accepts many strings that are not dates.
   const date = /^[A-Za-z]{3,9}, /.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(date - now.getTime(), 0)
 }
@@ -264,21 +264,23 @@ const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/
 const TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/
 const MAX_TYPE_CHARACTERS = 100
 
-/** The value of an answer: what JSON says, or the text; `null` where there is nothing. */
+/** The value of a response: parsed JSON, or the text; `null` if it is empty. */
 export function readAnswer({ bytes, contentType }: HttpAnswer, what: string): Result<unknown, ToolError> {
   if (bytes.length === 0) return success(null)
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   const isJson = JSON_TYPE.test(type)
   if (!isJson && type !== '' && !TEXT_TYPE.test(type)) {
-    // Whole or not at all: half of a secret would not be recognised.
+    // In full or not at all: half of a secret would not be recognised.
     const named = type.length <= MAX_TYPE_CHARACTERS ? `'${type}'` : 'something'
-    return failure(toolError('invalid_output', `${what} answered ${named}, which is neither JSON nor text`, 'Ask the server for JSON.'))
+    return failure(
+      toolError('invalid_output', `${what} returned ${named}, which is neither JSON nor text`, 'Request JSON from the server.'),
+    )
   }
   const text = charsetOf(bytes, contentType).decoder.decode(bytes)
   if (!isJson) return success(text)
   try {
     return success(JSON.parse(text))
   } catch {
-    return failure(toolError('invalid_output', `${what} answered with JSON that is broken`, 'Try again, or tell whoever runs the server.'))
+    return failure(toolError('invalid_output', `${what} returned invalid JSON`, 'Try again, or report it to the owner of the server.'))
   }
 }

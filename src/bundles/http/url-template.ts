@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../base/result.ts'
 
-/** A URL whose origin is constant: values come only into segments of the path and values of the query. */
+/** A URL with a constant origin: values can only be path segments and query values. */
 export interface UrlTemplate {
   readonly origin: string
   readonly hostname: string
@@ -10,16 +10,16 @@ export interface UrlTemplate {
 
 const SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i
 
-/** What is wrong with it, in words that follow the name of its field. */
+/** What is wrong with it, in words that follow the field name. */
 export function parseUrlTemplate(text: string): Result<UrlTemplate, string> {
   if (!/^https?:\/\//i.test(text)) return failure('must start with http:// or https://')
-  if (/[\s\\]|\p{Cc}/u.test(text)) return failure('must not hold white space, backslashes or control characters')
+  if (/[\s\\]|\p{Cc}/u.test(text)) return failure('must not contain white space, backslashes or control characters')
   const { origin = '', path = '/', query = '' } = SHAPE.exec(text)?.groups ?? {}
   if (origin === '') return failure("must be a URL without a fragment ('#')")
-  if (origin.includes('${')) return failure('must name its host itself: placeholders belong into the path and the values of the query')
-  if (!URL.canParse(origin)) return failure('names no valid host')
+  if (origin.includes('${')) return failure('must have a fixed host: placeholders are allowed only in the path and in query values')
+  if (!URL.canParse(origin)) return failure('does not have a valid host')
   const url = new URL(origin)
-  if (url.username !== '' || url.password !== '') return failure('must not hold a user name or password; use auth')
+  if (url.username !== '' || url.password !== '') return failure('must not contain a user name or password; use auth')
   const segments = path.slice(1).split('/').map(parseHttpTemplate)
   const pairs = query === '' ? [] : query.split('&').map((pair) => readPair(pair))
   const bad = [...segments, ...pairs].find((part) => !part.ok)
@@ -33,15 +33,15 @@ export function parseUrlTemplate(text: string): Result<UrlTemplate, string> {
   const secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) =>
     placeholderNames(template, 'secret'),
   )
-  if (secrets.length > 0) return failure(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`)
+  if (secrets.length > 0) return failure(`must not contain a secret (${secrets[0]}): use secrets only in headers, auth or the body`)
   const dots = parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join('')))
-  return dots === undefined ? success(parsed) : failure("must not hold the segments '.' and '..'")
+  return dots === undefined ? success(parsed) : failure("must not contain the segments '.' and '..'")
 }
 
 function readPair(pair: string): Result<readonly [string, HttpTemplate], string> {
   const at = pair.indexOf('=')
   const name = at === -1 ? pair : pair.slice(0, at)
-  if (name.includes('${')) return failure('must name the parameters of its query itself')
+  if (name.includes('${')) return failure('must have fixed query parameter names')
   const value = parseHttpTemplate(at === -1 ? '' : pair.slice(at + 1))
   return value.ok ? success([name, value.value]) : value
 }
@@ -49,8 +49,8 @@ function readPair(pair: string): Result<readonly [string, HttpTemplate], string>
 const UNSAFE_IN_SEGMENT = /[/?#%\\]|\p{Cc}/u
 
 /**
- * Puts values into a URL. What would leave its segment is refused; a parameter of the query whose only placeholder has no
- * value is left out.
+ * Fills values into a URL. A value that would leave its segment is refused; a query parameter whose only placeholder has no value
+ * is left out.
  */
 export function renderUrl(
   template: UrlTemplate,
@@ -66,9 +66,9 @@ export function renderUrl(
         continue
       }
       const value = argumentText(part.name)
-      if (value === undefined || value === '') return failure({ argument: part.name, reason: 'is needed for the path of the URL' })
+      if (value === undefined || value === '') return failure({ argument: part.name, reason: 'is required in the path of the URL' })
       if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed())
-        return failure({ argument: part.name, reason: 'must be one segment of a path, without / ? # % \\ and control characters' })
+        return failure({ argument: part.name, reason: 'must be one path segment, without / ? # % \\ and control characters' })
       rendered += encodeURIComponent(value)
     }
     if (hasPlaceholder(segment) && isDots(rendered))
@@ -86,7 +86,7 @@ export function renderUrl(
   }
   const url = new URL(`${template.origin}/${segments.join('/')}${query.length === 0 ? '' : `?${query.join('&')}`}`)
   const isSame = url.origin === template.origin && url.username === '' && url.password === '' && url.hash === ''
-  if (!isSame) throw new Error('A URL came to another origin than its template has.')
+  if (!isSame) throw new Error('The origin of a URL differs from its template.')
   return success(url)
 }
 
@@ -114,10 +114,10 @@ export type HttpTemplate = readonly HttpTemplatePart[]
 
 const PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g
 const ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/
-const UNCLOSED = "'${' is never closed"
+const UNCLOSED = "'${' is not closed"
 const SECRET = /^secrets\.([A-Z][A-Z0-9_]{0,63})$/
 
-/** Splits `a${name}b${secrets.TOKEN}` into its parts. `$${` stands for `${` itself. */
+/** Splits `a${name}b${secrets.TOKEN}` into its parts. `$${` is an escaped `${`. */
 export function parseHttpTemplate(text: string): Result<HttpTemplate, string> {
   const parts: HttpTemplatePart[] = []
   let end = 0
@@ -137,17 +137,17 @@ export function parseHttpTemplate(text: string): Result<HttpTemplate, string> {
     if (name === undefined) literal('$')
     else if (secret !== undefined) parts.push({ kind: 'secret', name: secret })
     else if (ARGUMENT.test(name)) parts.push({ kind: 'argument', name })
-    else return failure(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`)
+    else return failure(`'\${${name}}' is neither an argument nor a secret (\${name} or \${secrets.NAME})`)
   }
   if (text.slice(end).includes('${')) return failure(UNCLOSED)
   literal(text.slice(end))
   return success(parts)
 }
 
-/** A template that was checked when it was stored. */
+/** A template that was checked when it was saved. */
 export function readTemplate(text: string): HttpTemplate {
   const template = parseHttpTemplate(text)
-  if (!template.ok) throw new Error(`A template was stored that is none: ${template.error}`)
+  if (!template.ok) throw new Error(`A saved template is not valid: ${template.error}`)
   return template.value
 }
 
@@ -159,7 +159,7 @@ export function hasPlaceholder(template: HttpTemplate): boolean {
   return template.some((part) => typeof part !== 'string')
 }
 
-/** Every text in a JSON value that can hold placeholders, with where it is. */
+/** Every string in a JSON value that can contain placeholders, with its position. */
 export function textsIn(value: unknown, at: string): readonly { readonly at: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ at, text: value }]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${at}[${index}]`))
@@ -167,7 +167,7 @@ export function textsIn(value: unknown, at: string): readonly { readonly at: str
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${at}.${key}`))
 }
 
-/** What may stand in a header: anything else ends it, or is read differently by every server. */
+/** Allowed header text: anything else ends the header, or is read differently by every server. */
 const HEADER_TEXT = /^[\t\x20-\x7e]*$/
 
 export function isHeaderText(text: string): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { partialEndLength } from '../../base/bytes.ts'
 import { failed, succeeded, type ToolResult } from '../../base/result.ts'
-import { countOf, sizeText } from '../../base/text/wording.ts'
+import { capitalized, countOf, sizeText } from '../../base/text/wording.ts'
 import { countLines, decodeText, lineSpan } from '../../workspace/text/text.ts'
 import { parsePathArgument } from '../kit/path-arguments.ts'
 import { defineTool } from '../kit/tool.ts'
@@ -140,10 +140,6 @@ function showBinary(shown: string, bytes: Uint8Array, size: number): ToolResult<
   return succeeded(value, `Contents of ${shown} (binary, ${sizeText(size)}):\n${content}`, {
     warnings: ['File appears to be binary, displaying first 1KB as hex'],
   })
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function hexRows(bytes: Uint8Array): string {

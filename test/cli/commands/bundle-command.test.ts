@@ -53,7 +53,7 @@ describe('sous bundle', () => {
     const run = (...argv: string[]) => runMain(['bundle', ...argv], folder.path)
     expect(await run()).toMatchObject({ code: 3, err: expect.stringContaining('sous bundle takes one of list, show') })
     expect(await run('show')).toMatchObject({ code: 3 })
-    expect(await run('show', 'nope')).toMatchObject({ code: 1, err: expect.stringContaining("There is no bundle 'nope'") })
+    expect(await run('show', 'nope')).toMatchObject({ code: 1, err: expect.stringContaining("Bundle 'nope' does not exist") })
     expect(await run('add', 'a/b@1', 'bad.json')).toMatchObject({ code: 3, err: expect.stringContaining('bad.json:2:3') })
     expect(await run('add', 'a', 'bad.json')).toMatchObject({ code: 3 })
     const http = { allowedHosts: ['a.test'], calls: [{ urlTemplate: 'https://a.test' }, { urlTemplate: 'https://b.test' }] }
@@ -65,7 +65,7 @@ describe('sous bundle', () => {
     folder.write({ 'bad.json': JSON.stringify({ type: 'http', http }, undefined, 2) })
     expect(await run('add', 'a/b@1', 'bad.json')).toMatchObject({
       code: 3,
-      err: expect.stringContaining("bad.json:12:9: http.calls[1].urlTemplate leads to 'b.test', which is not among allowedHosts"),
+      err: expect.stringContaining("bad.json:12:9: http.calls[1].urlTemplate uses the host 'b.test', which is not in allowedHosts"),
     })
     await withTool(folder)
     folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': 'nothing' })
@@ -102,7 +102,7 @@ describe('sous bundle', () => {
     const before = folder.snapshot()
     const { code, err } = await runMain(['bundle', 'import', file], folder.path)
     expect(code).toBe(1)
-    expect(err).toMatch(/The bundle is in the way of what there is: id \S+ is taken; slug 'tickets' is taken; get@1 \S+ is taken/)
+    expect(err).toMatch(/The bundle conflicts with existing ones: id \S+ is taken; slug 'tickets' is taken; get@1 \S+ is taken/)
     expect(folder.snapshot()).toEqual(before)
   })
 
@@ -118,14 +118,14 @@ describe('sous bundle', () => {
     }
     const text = strToU8('{}')
     for (const name of ['../../evil.json', '/etc/passwd', 'a/../../b.json', 'a\\b.json', 'C:evil', 'a/tools/x/y.json'])
-      expect(await attempt(zipSync({ [name]: text })), name).toContain('is no place for a file of a bundle')
+      expect(await attempt(zipSync({ [name]: text })), name).toContain('is not a valid path in a bundle')
     expect(await attempt(zipSync({ 'a/tools/x.json': text }))).toContain('one folder with a bundle.json')
     expect(await attempt(zipSync({ 'a/bundle.json': text }))).toContain('a/bundle.json:1:1')
-    expect(await attempt(strToU8('no zip at all'))).toContain('it is no ZIP file')
+    expect(await attempt(strToU8('no zip at all'))).toContain('it is not a ZIP file')
     expect(await attempt(zipSync({ 'a/bundle.json': new Uint8Array(70 * 1024 * 1024) }))).toContain('would unpack to more than')
     const packed = zipSync({ 'a/bundle.json': new Uint8Array(70 * 1024 * 1024) })
     expect(await attempt(withClaimedSize(packed, 10)), 'whatever size it claims').toContain('would unpack to more than')
-    expect(await attempt(packed.subarray(0, 1_000))).toContain('it is no ZIP file')
+    expect(await attempt(packed.subarray(0, 1_000))).toContain('it is not a ZIP file')
     expect(folder.snapshot()).toEqual({})
   })
 })

@@ -51,7 +51,9 @@ describe('a recipe with a tool of a bundle', () => {
     folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': '{' })
     expect(await why()).toContain('.github/sous/bundles/tickets/tools/get@1.json:1:2: expected a name in double quotes')
     folder.write({ '.github/sous/bundles/tickets/tools/get@1.json': good.replace('https://tickets.example.com/', 'https://evil.test/') })
-    expect(await why()).toContain("tools/get@1.json:33:9: http.calls[0].urlTemplate leads to 'evil.test', which is not among allowedHosts")
+    expect(await why()).toContain(
+      "tools/get@1.json:33:9: http.calls[0].urlTemplate uses the host 'evil.test', which is not in allowedHosts",
+    )
     folder.write({ '.github/recipes/note.yml': RECIPE.replace('get@1', 'got@1') })
     expect(await why()).toContain("Tool 'tickets/got@1' does not exist")
   })
@@ -69,7 +71,7 @@ describe('a recipe with a tool of a bundle', () => {
     const { code, out } = await runMain(['validate'], folder.path)
     expect(code).toBe(3)
     expect(out).toContain(`✗ ${tools}/bad@1.json:1:2: expected a name in double quotes, found the end of the text\n`)
-    expect(out).toContain(`✗ ${tools}/get@2.json:33:9: http.calls[0].urlTemplate leads to 'evil.test', which is not among allowedHosts\n`)
+    expect(out).toContain(`✗ ${tools}/get@2.json:33:9: http.calls[0].urlTemplate uses the host 'evil.test', which is not in allowedHosts\n`)
     expect(JSON.parse((await runMain(['validate', '--json'], folder.path)).out)).toMatchObject({
       valid: false,
       bundles: [{ line: 1 }, { line: 33, column: 9 }],
@@ -117,7 +119,7 @@ describe('a recipe with a tool of a bundle', () => {
     }
     await preview()
     const { out, err } = await preview()
-    expect(out + err).toContain('The tool may be called 1 time a minute, and was')
+    expect(out + err).toContain('The tool has used its 1 call per minute')
     expect(server.requests.length).toBe(1)
   })
 

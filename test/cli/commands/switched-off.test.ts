@@ -19,7 +19,7 @@ describe('[B-21] a tool of Sous that is switched off', () => {
       code: 3,
       out: expect.stringContaining("recipes/find.yml:4:11: error disabled: The tool 'grep' is switched off"),
     })
-    expect((await run('validate', 'find')).out).toContain('→ It can be called once it is on again: sous bundle enable sous/grep@1')
+    expect((await run('validate', 'find')).out).toContain('→ Switch it on first: sous bundle enable sous/grep@1')
     expect((await run('preview', 'find')).code).toBe(3)
     await run('bundle', 'enable', 'sous/grep@1')
     expect((await run('preview', 'find')).code).toBe(0)
@@ -86,7 +86,7 @@ describe('[B-21] a tool of Sous that is switched off', () => {
     repo.write({ [SWITCHES]: '{ "schemaVersion": 1, "disabled": ["recipes/gone@1", "grep"] }\n' })
     expect(await run('tool', 'grep', '--pattern', 'x')).toMatchObject({
       code: 1,
-      err: expect.stringContaining(`${SWITCHES}:1:54: disabled[1] must be sous, recipes, or one of theirs such as sous/grep@1`),
+      err: expect.stringContaining(`${SWITCHES}:1:54: disabled[1] must be sous, recipes, or one of their tools, such as sous/grep@1`),
     })
     repo.write({ [SWITCHES]: '{ "schemaVersion": 1, "disabled": ["recipes/gone@1"] }\n' })
     expect(await run('tool', 'grep', '--pattern', 'x')).toMatchObject({ code: 0 })

@@ -30,7 +30,7 @@ it.each([
 })
 
 it.each([
-  ["Recipe 'bmp-node' does not exist. Did you mean 'bump-node'?", 'There is no recipe `bmp-node`. Did you mean `bump-node`?'],
+  ["Recipe 'bmp-node' does not exist. Did you mean 'bump-node'?", 'Recipe `bmp-node` does not exist. Did you mean `bump-node`?'],
   ['The plan was made on deadbeef1234, and #1 is at 12ab34cd now', 'The plan was made on `deadbeef1234`, and `#1` is at `12ab34cd` now'],
   ["@octocat isn't here", "`@octocat` isn't here"],
   ["x ('a b'), then <b>", 'x (`a b`), then `<b>`'],

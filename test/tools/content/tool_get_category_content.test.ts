@@ -37,9 +37,9 @@ it('[C-07] does not know a category, and takes no collection for one', async () 
   for (const name of ['nope', 'both']) {
     const { result } = await callOn(FILES, getCategoryContent, { category: name }, project)
     expect(JSON.parse(toJsonString(result))).toMatchObject({
-      error: `Category '${name}' does not exist`,
+      error: `No category is called '${name}'`,
       error_type: 'not_found',
-      message: 'There are: docs, all.',
+      message: 'Use one of docs, all.',
       instruction: NOT_FOUND,
     })
   }

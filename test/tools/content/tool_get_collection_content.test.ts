@@ -40,7 +40,7 @@ it('[C-11] does not know a collection, and takes no category for one', async () 
   for (const name of ['nope', 'docs']) {
     const { result } = await get({ collection: name })
     expect(JSON.parse(toJsonString(result))).toMatchObject({
-      error: `There is no collection '${name}'`,
+      error: `No collection is called '${name}'`,
       error_type: 'not_found',
       instruction: NOT_FOUND,
     })

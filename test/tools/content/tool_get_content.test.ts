@@ -64,9 +64,9 @@ it('[C-04] [C-19] knows neither category nor collection, and tells an agent to s
   const { result } = await get({ category_or_collection: 'dosc' })
   expect(JSON.parse(toJsonString(result))).toEqual({
     success: false,
-    error: "There is no category or collection 'dosc'",
+    error: "No category or collection is called 'dosc'",
     error_type: 'not_found',
-    message: "Did you mean 'docs'? There are: docs, api, onboarding, docs.",
+    message: "Did you mean 'docs'? Use one of docs, api, onboarding, docs.",
     instruction: NOT_FOUND,
   })
 })
@@ -148,7 +148,7 @@ it('renders templates strictly when asked to', async () => {
   const missing = await get({ ...args, variables: { nmae: 'x' } }, files)
   expect(missing.result).toMatchObject({
     ok: false,
-    error: { code: 'template_error', message: "Template 'docs/hello.md.mustache', line 1: 'name' is not among the variables" },
+    error: { code: 'template_error', message: "Template 'docs/hello.md.mustache', line 1: 'name' is not a known variable" },
   })
   expect((await get({ category_or_collection: 'docs', variables: {} }, files)).result).toMatchObject({
     ok: false,

@@ -70,7 +70,7 @@ describe.each([
         error: {
           code: 'io_error',
           message: `No content of ${what} matches '**/*.md', and Sous cannot list 'docs/closed'`,
-          suggestion: 'Check who may read these directories, then try again.',
+          suggestion: 'Check the permissions of these directories, then try again.',
         },
       })),
     )
