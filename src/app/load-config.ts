@@ -14,7 +14,7 @@ export interface ConfigFile {
   readonly path: RepoPath
   /** Empty when the file cannot be read. */
   readonly text: string
-  /** Missing when there is an error among the diagnostics. */
+  /** Missing if the diagnostics contain an error. */
   readonly config: SousConfig | undefined
   readonly diagnostics: readonly Diagnostic[]
 }

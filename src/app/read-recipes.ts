@@ -14,7 +14,7 @@ import type { RecipeFile } from './recipe-files.ts'
 export interface ReadRecipe extends RecipeFile {
   /** Empty when the file cannot be read. */
   readonly text: string
-  /** Missing when there is an error among the diagnostics. */
+  /** Missing if the diagnostics contain an error. */
   readonly recipe: Recipe | undefined
   /** What could be read of it, be it with errors. */
   readonly draft: Recipe | undefined

@@ -60,7 +60,7 @@ export function isBundleToolName(name: string): boolean {
   return name.includes('/') && parseReference(name) !== undefined
 }
 
-/** Those, and every tool of a bundle: what such a one does is told by a file. */
+/** Those, and every bundle tool: a file decides what it does. */
 export function isExternalTool(name: string): boolean {
   return EXTERNAL_TOOLS.has(name) || isBundleToolName(name)
 }

@@ -103,7 +103,7 @@ class Walk {
   #note(name: string): void {
     const { folder, disk } = this.#request
     const entry = disk.entry(`${folder}/${name}`)
-    // A name that is not UTF-8 was read in a damaged form, under which nothing is found.
+    // A name that is not UTF-8 was decoded with losses, so it cannot be found again.
     const found = entry.ok ? entry.value : undefined
     if (found?.kind === 'other') this.specials.push(name)
     // Only that they are there: using a pipe or a directory of git's changes its times.

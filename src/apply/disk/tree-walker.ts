@@ -31,7 +31,7 @@ export class TreeWalker {
     this.#leaveUntilAbove(path)
     if (path === ROOT_DIRECTORY) return success(this.#root)
     const last = this.#opened.at(-1)
-    // Most files lie in the same directory as the one before.
+    // Most files are in the same directory as the one before.
     if (last?.path === path) return success(last.directory)
     let directory = last?.directory ?? this.#root
     for (const ancestor of [...ancestorsOf(path), path].slice(this.#opened.length)) {

@@ -268,12 +268,12 @@ async function quietlyAside<T>(call: () => Promise<T>): Promise<Result<T, DiskFa
   }
 }
 
-/** A directory that may be there already. Never one that a link leads to: `open` refuses those. */
+/** Opens a directory, creating it if necessary. Never follows a link: `open` refuses those. */
 export function makeAndOpen(parent: OpenDirectory, name: string, permissions?: number): Result<OpenDirectory, DiskFault> {
   const made = parent.makeDirectory(name, permissions)
   if (!made.ok && made.error.code !== 'EEXIST') return failure(made.error)
   const opened = parent.open(name)
-  // Another user's directory stays as it is.
+  // Leaves another user's directory as it is.
   if (opened.ok && !made.ok && permissions !== undefined) opened.value.setPermissions(permissions)
   return opened
 }

@@ -26,7 +26,7 @@ export function openReplacement(request: Omit<ReplaceRequest, 'trial'>, context:
   return compileReplacement({ ...request, trial: trialIn(context) })
 }
 
-/** Works out a replacement over many files: wholly, or not at all. */
+/** Computes a replacement over many files: all of it, or nothing. */
 export async function replaceInFiles(
   paths: readonly RepoPath[],
   replacement: Replacement,

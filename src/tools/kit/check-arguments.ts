@@ -5,17 +5,17 @@ import { didYouMean } from '../../base/text/wording.ts'
 import type { FieldsSchema } from './json-schema.ts'
 import type { Tool, ToolContext } from './tool.ts'
 
-// Compiling a checker pays off after thousands of calls; a run makes one, or a few.
+// Compiling a validator pays off after thousands of calls; a run makes only a few.
 z.config({ jitless: true })
 
 export interface CheckedArguments {
-  /** What the caller gave, in the order of the schema: what policy looks at and people are shown. */
+  /** What the caller passed, in the order of the schema: policies check it and people see it. */
   readonly given: Readonly<Record<string, unknown>>
-  /** With defaults filled in: what the tool runs on. */
+  /** With defaults filled in: the tool runs on this. */
   readonly complete: Readonly<Record<string, unknown>>
 }
 
-/** Checks a call's arguments against the tool's schema, and whether they can be meant at all. */
+/** Checks a call's arguments against the tool's schema, and whether the tool can accept them. */
 export function checkToolCall(
   tool: Tool,
   args: unknown,
@@ -26,7 +26,7 @@ export function checkToolCall(
   return refusal === undefined ? checked : failure(refusal)
 }
 
-/** Checks a call's arguments against the tool's schema, and says everything that is wrong with them at once. */
+/** Checks a call's arguments against the tool's schema and reports everything that is wrong at once. */
 export function checkArguments(tool: Tool, args: unknown): Result<CheckedArguments, ToolError> {
   const schema = tool.args()
   const parsed = schema.safeParse(args, PLAINLY)
@@ -47,13 +47,13 @@ export function checkArguments(tool: Tool, args: unknown): Result<CheckedArgumen
 type Issue = z.core.$ZodIssue
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
-/** What a schema without messages of its own says about everything. */
+/** The message of every issue whose schema has none of its own. */
 const NO_MESSAGE = 'Invalid input'
-/** How to parse, so that it says only that: other packages in the process may have given Zod a language. */
+/** Parse with this, so that Zod uses only that message: other packages in the process may have set a locale. */
 export const PLAINLY = { error: () => NO_MESSAGE } as const
 const MAX_SHOWN_CHARACTERS = 60
 
-/** One sentence for each problem, naming the argument: `max_results: must be between 1 and 1000, got 5000`. */
+/** One sentence per problem, naming the argument: `max_results: must be between 1 and 1000, got 5000`. */
 export function describeArgumentErrors(tool: Tool, issues: readonly Issue[], args: unknown): readonly string[] {
   const schema = tool.args()
   return issues.flatMap((issue) => {
@@ -65,11 +65,11 @@ export function describeArgumentErrors(tool: Tool, issues: readonly Issue[], arg
 export interface Checked {
   readonly schema: z.core.$ZodType
   readonly given: unknown
-  /** What is given as a whole, where that itself is wrong. */
+  /** What to call the whole value, where the value itself is wrong. */
   readonly whole: string
 }
 
-/** One problem of what was parsed `PLAINLY`, as a sentence. */
+/** One issue of a value that was parsed `PLAINLY`, as a sentence. */
 export function describeIssue(issue: Issue, { schema, given, whole }: Checked): string {
   const value = valueAt(given, issue.path)
   const problem = issue.message === NO_MESSAGE ? sentence(issue, value, schemaAt(schema, issue.path)) : issue.message
@@ -108,7 +108,7 @@ function sentence(issue: Issue, value: unknown, schema: z.core.$ZodType | undefi
     case 'invalid_key':
       return 'this name is not allowed here'
     case 'invalid_element':
-      return `the entry ${show(issue.key)} is not valid`
+      return `entry ${show(issue.key)} is not valid`
     default:
       return `is not valid${got}`
   }
@@ -158,12 +158,12 @@ function show(value: unknown): string {
   return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text
 }
 
-/** Nested too deep, a value has no JSON. */
+/** A value that is nested too deeply cannot be written as JSON. */
 function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value)
   } catch {
-    return 'a value that is nested very deep'
+    return 'a deeply nested value'
   }
 }
 
@@ -182,7 +182,7 @@ type Schema = z.core.$ZodType
 
 export type ArgumentKind = 'boolean' | 'number' | 'list' | 'record' | 'object' | 'text'
 
-/** What a schema is about, without what makes it optional. Looked up directly: JSON Schema takes long to make. */
+/** The schema without optional and default wrappers. Looked up directly: generating JSON Schema takes long. */
 export function unwrap(schema: Schema): z.core.$ZodTypes {
   let at = schema as z.core.$ZodTypes
   while ('innerType' in at._zod.def) at = at._zod.def.innerType as z.core.$ZodTypes
@@ -223,13 +223,13 @@ export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema |
   }, schema)
 }
 
-/** The names that an object's schema knows. */
+/** The property names of an object schema. */
 export function namesOf(schema: Schema | undefined): readonly string[] {
   const def = schema && unwrap(schema)._zod.def
   return def?.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/** The least and the most that a number, a text's length or a list's length may be. */
+/** The minimum and maximum of a number, or of the length of a string or list. */
 export function boundsOf(schema: Schema | undefined): { readonly least: number | undefined; readonly most: number | undefined } {
   const checks = (schema && unwrap(schema)._zod.def.checks) ?? []
   const bounds = checks.map((check) => check._zod.def as { readonly check: string; readonly [key: string]: unknown })
@@ -249,7 +249,7 @@ function asBound(bound: unknown): number | undefined {
   return typeof bound === 'number' ? bound : undefined
 }
 
-/** A schema that shows what kind of value is meant. What exactly is allowed, the JSON Schema itself decides. */
+/** A schema for the kind of value. The JSON Schema itself decides what exactly is allowed. */
 export function shapeOf(schema: FieldsSchema): z.ZodMiniType {
   const shape = plainShape(schema)
   return schema.description === undefined ? shape : shape.check(z.describe(schema.description))

@@ -8,7 +8,7 @@ export async function invokeTool(tool: Tool, args: unknown, context: ToolContext
   return checked.ok ? runChecked(tool, checked.value, context) : checked
 }
 
-/** Runs a tool on arguments that were checked. The one place where a tool is ever run. */
+/** Runs a tool on checked arguments. The only place where a tool is run. */
 export async function runChecked(tool: Tool, args: CheckedArguments, context: ToolContext): Promise<ToolResult> {
   const { log } = context
   if (context.signal.aborted)

@@ -47,7 +47,7 @@ export interface SkippedFiles {
   readonly unreadable: readonly RepoPath[]
   /** The pattern took too long on them. */
   readonly timedOut: readonly RepoPath[]
-  /** Lines that were left out for their length although they may match. */
+  /** Lines that were skipped because of their length, although they may match. */
   readonly longLines: readonly FileMatches[]
   readonly tooDeep: number
   readonly secret: number
