@@ -9,7 +9,7 @@ const permissive = { approval: { ...DEFAULT_CONFIG.approval, allowWorkflows: tru
 it('[D7] refuses a workflow by default, and says how to allow it', () => {
   expect(checkProtected([create('a.txt', 'x'), create('.github/workflows/a.yml', 'x')], DEFAULT_CONFIG)).toEqual({
     code: 'path_protected',
-    message: "The recipe has no permission to change '.github/workflows/a.yml' here: it is a workflow",
+    message: "The recipe may not change '.github/workflows/a.yml' here: it is a workflow",
     suggestion: "Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in .github/sous.yml.",
   })
 })
@@ -35,7 +35,7 @@ it.each(['.github/sous.yml', '.github/SOUS.yaml', '.github/sous/x', '.sous/plans
   (path) => {
     expect(checkProtected([update(path, 'x', 'y')], permissive)).toMatchObject({
       code: 'path_protected',
-      message: `The recipe has no permission to change '${path}' here: it decides what Sous may do`,
+      message: `The recipe may not change '${path}' here: it decides what Sous may do`,
     })
   },
 )
