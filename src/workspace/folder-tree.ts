@@ -13,9 +13,9 @@ export class FolderTree implements BaseTree {
   readonly repository: RepositoryPlace | undefined
   readonly #disk: Disk
   readonly #git: Git
-  /** Without links: it may lie in the tree under any name. */
+  /** Without links: it may be in the tree under any name. */
   readonly #gitDirectory: string | undefined
-  /** Directories that were found to be real ones. A swap after the look is caught when the plan is applied. */
+  /** Directories that were checked to be real ones. A later swap is caught when the plan is applied. */
   readonly #realDirectories = new Set<string>()
   readonly #writable = new Map<RepoDirectory, boolean>()
   #listing: FolderListing
@@ -53,7 +53,7 @@ export class FolderTree implements BaseTree {
     return this.#listing.batches()
   }
 
-  /** Has the listing begin, for somebody who will ask for it soon. */
+  /** Starts the listing in advance, for a caller that needs it soon. */
   beginListing(inBatches: boolean): void {
     this.#listing.begin(inBatches)
   }
@@ -90,7 +90,7 @@ export class FolderTree implements BaseTree {
     this.#listing = this.#newListing()
     this.#realDirectories.clear()
     this.#writable.clear()
-    // Loaded late: only commands need it, and hashing takes long to load.
+    // Loaded on demand: only commands need it, and loading crypto takes long.
     const { takeFootprint } = await import('./footprint.ts')
     const { folder, repository } = this
     return takeFootprint({ folder, repository, git: this.#git, disk: this.#disk, list: () => this.files() })
@@ -109,11 +109,11 @@ export class FolderTree implements BaseTree {
     if (directory === ROOT_DIRECTORY || this.#isKnown(directory)) return this.#disk.canWriteInto(this.#onDisk(directory))
     const entry = this.#disk.entry(this.#onDisk(directory))
     if (!entry.ok) return false
-    // A file on the way is refused elsewhere, or will have made room for a directory.
+    // A file in the path is refused elsewhere, or will be replaced by a directory.
     return entry.value?.kind === 'directory' ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow(parentOf(directory))
   }
 
-  /** Looks at every directory on the way: none may be a link, a file, another repository, or git's own directory. */
+  /** Checks every directory of the path: none may be a link, a file, another repository, or git's own directory. */
   #refuse(path: RepoPath): ToolError | undefined {
     for (const ancestor of ancestorsOf(path)) {
       if (this.#isKnown(ancestor)) continue
@@ -136,7 +136,7 @@ export class FolderTree implements BaseTree {
   #newListing(): FolderListing {
     const { folder, repository } = this
     const place = this.#gitDirectory?.startsWith(`${folder}/`) ? this.#gitDirectory.slice(folder.length + 1) : undefined
-    // Under its usual name nobody lists it.
+    // Under its usual name it is never listed.
     const gitWithin = place === '.git' ? undefined : place
     return new FolderListing({ folder, repository, git: this.#git, disk: this.#disk, gitWithin })
   }
@@ -148,7 +148,7 @@ export class FolderTree implements BaseTree {
     return this.#listing.isGitDirectory(directory)
   }
 
-  /** Such as the hooks of a repository that has no work tree. */
+  /** Such as the hooks of a bare repository. */
   #isBelowGitDirectory(): boolean {
     const top = this.repository?.workTree
     for (let inner = this.folder; inner !== top; ) {

@@ -14,32 +14,32 @@ export interface FootprintRequest {
   readonly repository: RepositoryPlace | undefined
   readonly git: Git
   readonly disk: Disk
-  /** The files that git sees, for where they lie in another repository. */
+  /** The files that git sees, to decide which are in another repository. */
   readonly list: () => Promise<TreeListing>
 }
 
 const DOT_GIT = '.git'
 
 /**
- * More than a listing finds: a command can also make links, pipes, repositories, and files whose names are no paths. So
- * it goes through the folder itself, and asks git only what to leave out.
+ * Finds more than a listing does: a command can also create links, pipes, repositories, and files whose names are not valid paths.
+ * So it walks the folder itself, and asks git only what to leave out.
  */
 export async function takeFootprint(request: FootprintRequest): Promise<Footprint> {
   const { folder, repository, disk, list } = request
   const asked = repository && readIgnored({ ...request, repository })
-  // Meanwhile.
+  // In the meantime.
   const git = readGitState(disk, folder, repository)
   const ignored = await asked
   const walk = new Walk(request, ignored)
   walk.go()
   if (walk.hasRepositories) for (const path of (await list()).files) walk.noteFile(path)
-  // Git names no pipes among what it ignores.
+  // Git does not list ignored pipes.
   const dropped = repository && ignored && walk.specials.length > 0 ? await ignoredAmong({ ...request, repository }, walk.specials) : []
   for (const name of dropped) walk.marks.delete(name)
   return { files: walk.marks, git }
 }
 
-/** What was written, made or removed between two footprints, by name, and the parts of git's state that changed. */
+/** What was written, created or removed between two footprints, by name, and the parts of git's state that changed. */
 export function compareFootprints(
   before: Footprint,
   after: Footprint,
@@ -49,10 +49,10 @@ export function compareFootprints(
 
 class Walk {
   readonly #request: FootprintRequest
-  /** `undefined` where git does not say. */
+  /** `undefined` if git does not know. */
   readonly #ignored: ReadonlySet<string> | undefined
   readonly marks = new Map<string, string>()
-  /** What is neither a file nor a link. */
+  /** Neither files nor links. */
   readonly specials: string[] = []
   hasRepositories = false
 
@@ -66,7 +66,7 @@ class Walk {
     for (let prefix = waiting.pop(); prefix !== undefined; prefix = waiting.pop()) waiting.push(...this.#look(prefix))
   }
 
-  /** Notes what is right in a directory, and gives the directories in it that are to be looked into. */
+  /** Records the entries of a directory, and returns its directories that have to be searched. */
   #look(prefix: string): readonly string[] {
     const { folder, disk } = this.#request
     const entries = disk.readDirectory(`${folder}/${prefix}`)
@@ -106,7 +106,7 @@ class Walk {
     // A name that is not UTF-8 was decoded with losses, so it cannot be found again.
     const found = entry.ok ? entry.value : undefined
     if (found?.kind === 'other') this.specials.push(name)
-    // Only that they are there: using a pipe or a directory of git's changes its times.
+    // Only that they exist: using a pipe or git's directory changes its times.
     const isKindOnly = found === undefined || found.kind === 'other' || found.kind === 'directory'
     this.marks.set(name, isKindOnly ? (found?.kind ?? 'unreachable') : `${found.kind} ${found.mode} ${found.fingerprint}`)
   }
@@ -114,12 +114,12 @@ class Walk {
 
 type GitFolder = FolderInRepository & { readonly git: Git }
 
-/** A directory in which there is nothing else than what is ignored is named too, before what it holds. */
+/** A directory that contains only ignored files is listed too, before its content. */
 const IGNORED = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']
 
 /**
- * What git ignores in a folder: files and links by name, and directories by name and a slash. `undefined` where git cannot
- * be used, and where it ignores the whole folder.
+ * What git ignores in a folder: files and links by name, directories with a trailing slash. `undefined` if git cannot be used, or
+ * ignores the whole folder.
  */
 export async function readIgnored(request: GitFolder): Promise<ReadonlySet<string> | undefined> {
   const above = aboveOf(request)
@@ -131,23 +131,23 @@ export async function readIgnored(request: GitFolder): Promise<ReadonlySet<strin
   return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)))
 }
 
-/** Which of some names git ignores, whatever they are. */
+/** Which of some names git ignores, whatever their kind. */
 export async function ignoredAmong(request: GitFolder, names: readonly string[]): Promise<readonly string[]> {
   const above = aboveOf(request)
   const ignored = await ignoredByGit(request.git, request.repository)(names.map((name) => `${above}${name}`))
   return ignored.ok ? names.filter((name) => ignored.value.has(`${above}${name}`)) : []
 }
 
-/** Which of some paths of a sandbox are not part of a change. */
+/** Which of some paths in a sandbox are not part of a change. */
 export type Ignored = (paths: readonly string[]) => Promise<Result<ReadonlySet<string>, ToolError>>
 
 /**
- * `check-ignore` does not know literal pathspecs. It matches no pattern either, so that `./` before each path, which keeps
- * a leading colon from meaning something, does the same.
+ * `check-ignore` does not support literal pathspecs. But it does not match patterns either, so `./` before each path is enough to
+ * make a leading colon harmless.
  */
 const CHECK_IGNORE = ['--no-literal-pathspecs', 'check-ignore', '--no-index', '-z', '--stdin']
 
-/** As git decides by the `.gitignore` files that are there. The index does not matter: all paths asked for are new. */
+/** As git decides with the `.gitignore` files that exist. The index does not matter: all these paths are new. */
 export function ignoredByGit(git: Git, repository: RepositoryPlace): Ignored {
   return async (paths) => {
     if (paths.length === 0) return success(new Set())
@@ -159,6 +159,6 @@ export function ignoredByGit(git: Git, repository: RepositoryPlace): Ignored {
   }
 }
 
-/** Outside of git: what lies in a directory that a listing leaves out. */
+/** Outside git: files in a directory that a listing leaves out. */
 export const ignoredByName: Ignored = async (paths) =>
   success(new Set(paths.filter((path) => path.split('/').some((segment) => EXCLUDED_WITHOUT_GIT.has(segment)))))

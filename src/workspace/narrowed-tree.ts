@@ -3,11 +3,11 @@ import { ancestorsOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '
 import { failure, type Result, success } from '../base/result.ts'
 import type { BaseTree, DirectoryEntry, FileContent, Footprint, TreeEntry, TreeListing } from './workspace.ts'
 
-/** The part of a tree below some of its directories. Everything else is refused, but for the way to them. */
+/** The part of a tree below some of its directories. Everything else is refused, except the path to them. */
 export class NarrowedTree implements BaseTree {
   readonly #base: BaseTree
   readonly #directories: readonly RepoPath[]
-  /** The directories that lead to those that may be looked into. */
+  /** The directories that lead to the shared ones. */
   readonly #way: ReadonlySet<string>
 
   constructor(base: BaseTree, directories: readonly RepoPath[]) {
@@ -79,13 +79,13 @@ function outside(path: string): ToolError {
   return toolError(
     'path_outside_working_dir',
     `Path '${path}' is outside the folders that the client shares`,
-    'Use a path below one of them, or share the folder.',
+    'Use a path inside one of them, or share the folder.',
   )
 }
 
 type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
 
-/** A directory of a tree as a tree of its own. */
+/** A directory of a tree as its own tree. */
 export class TreeBelow implements Tree {
   readonly folder = undefined
   readonly #tree: Tree

@@ -1,11 +1,11 @@
 import { ancestorsOf, foldPath, parentOf, type RepoDirectory, type RepoPath, ROOT_DIRECTORY } from '../base/path.ts'
 import type { BaseTree } from './workspace.ts'
 
-/** The names that staging adds to each directory, so that one can be looked up without going through all of them. */
+/** The names that staging adds to each directory, so that a lookup need not go through all of them. */
 export class StagedNames {
-  /** How often a name is needed in a directory: by itself, or on the way to something below it. */
+  /** How often a name is needed in a directory: for itself, or as part of a path below it. */
   readonly #uses = new Map<RepoDirectory, Map<string, number>>()
-  /** The same names by what file systems that ignore case and accents take them for. */
+  /** The same names, folded as on file systems that ignore case and accents. */
   readonly #folded = new Map<string, Set<string>>()
 
   add(path: RepoPath): void {
@@ -51,7 +51,7 @@ export class StagedNames {
     return this.#uses.has(path)
   }
 
-  /** Names in a directory that are the same as the given one where case and accents are ignored. */
+  /** Names in a directory that equal the given one if case and accents are ignored. */
   like(directory: RepoDirectory, name: string): Iterable<string> {
     return this.#folded.get(foldedKey(directory, name)) ?? []
   }
@@ -75,7 +75,7 @@ export interface AliasRequest {
 /** Finds other spellings of a path that would be the same file where a file system folds case or composes accents. */
 export class Aliases {
   readonly #base: BaseTree
-  /** Each directory of the base by folded name. A base does not change under a preview. */
+  /** Each directory of the base by folded name. A base does not change during a preview. */
   readonly #known = new Map<RepoDirectory, ReadonlyMap<string, readonly string[]>>()
 
   constructor(base: BaseTree) {
@@ -93,7 +93,7 @@ export class Aliases {
       const inBase = (await this.#foldedNames(parent)).get(foldPath(name)) ?? []
       const present = [...inBase.filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)]
       if (present.includes(name)) continue
-      // Below a name that is new there is nothing that could be an alias.
+      // Nothing below a new name can be an alias.
       return present[0] === undefined ? undefined : pathIn(parent, present[0])
     }
     return undefined

@@ -22,9 +22,9 @@ export class StagedWorkspace implements Workspace, BaseTree {
   readonly #aliases: Aliases
   readonly #files = new Map<RepoPath, StagedFile>()
   readonly #directories = new Set<RepoPath>()
-  /** Of the files that are staged with a content, and of the directories. */
+  /** Names of files that are staged with content, and of directories. */
   readonly #names = new StagedNames()
-  /** Of the files that are removed. */
+  /** Names of removed files. */
   readonly #removed = new StagedNames()
   #listing: { readonly base: TreeListing; readonly files: TreeListing } | undefined
   #isSealed = false
@@ -105,7 +105,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
   }
 
   staged(path: RepoPath): Uint8Array | undefined {
-    // Looking into an empty map would still take a hash of every path in the tree.
+    // Looking into an empty map would still hash every path in the tree.
     const staged = this.#files.size === 0 ? undefined : this.#files.get(path)
     return staged === undefined ? this.#base.staged?.(path) : staged.after?.bytes
   }
@@ -193,7 +193,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
   }
 
   #assertOpen(): void {
-    if (this.#isSealed) throw new Error('The workspace is sealed: its plan was taken, and nothing may be staged any more.')
+    if (this.#isSealed) throw new Error('The workspace is sealed: its plan was taken, and nothing more can be staged.')
   }
 
   /** `undefined` as if the path had never been staged. */
@@ -223,7 +223,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
     return this.#base.dropsEmptied && this.#isEmptied(path)
   }
 
-  /** Whether a directory has lost everything that was in it, so that a file may take its place. */
+  /** Whether a directory has lost all its content, so that a file can replace it. */
   async #isEmptied(path: RepoPath): Promise<boolean> {
     if (!this.#removed.hasBelow(path)) return false
     const listed = await this.#base.directory(path)
@@ -235,7 +235,7 @@ export class StagedWorkspace implements Workspace, BaseTree {
     return listed.ok
   }
 
-  /** The staged or removed file that a path leads through, where the base must not be asked. */
+  /** The staged or removed file that is part of a path, so that the base must not be asked. */
   #stagedAbove(path: RepoPath): { readonly path: RepoPath; readonly isRemoved: boolean } | undefined {
     if (this.#files.size === 0) return undefined
     const above = ancestorsOf(path).find((ancestor) => this.#files.has(ancestor))
@@ -284,7 +284,7 @@ function netChange(path: RepoPath, { before, after, edits }: StagedFile): FileCh
   }
 }
 
-/** Whether there may be more in a directory than what is staged. */
+/** Whether a directory may contain more than what is staged. */
 function isUnreadable({ code }: ToolError): boolean {
   return code === 'permission_denied' || code === 'io_error'
 }

@@ -5,40 +5,40 @@ import type { Result } from '../base/result.ts'
 import type { GitState } from '../git/state.ts'
 
 export interface StageOptions {
-  /** Kept from the file as it was, or 100644 for a new one, when left out. */
+  /** By default kept from the file, or 100644 for a new one. */
   readonly mode?: FileMode
-  /** The content the new one was made from, as `read` gave it. Left out, it is read now. */
+  /** The content that the new one was made from, as returned by `read`. Read now when left out. */
   readonly from?: FileContent
-  /** Where the file changed, relative to its content before this call. Makes diffs of many files cheap. */
+  /** Where the file changed, relative to its previous content. Makes diffs of many files cheap. */
   readonly edits?: readonly Edit[]
 }
 
 /** Reads fall through to the base tree; writes stay in memory. Nothing in a preview can touch the user's files. */
 export interface Workspace {
-  /** Where the base's files lie on disk, if they do. */
+  /** Where the base's files are on disk, if they are. */
   readonly folder: string | undefined
-  /** Every file: of the base, with what is staged and without what is removed. Sorted by bytes. */
+  /** Every file of the base, with staged and without removed files. In byte order. */
   files(): Promise<TreeListing>
-  /** The same files as soon as they are known, for readers that pass over what is not there: some may be gone. */
+  /** The same files as soon as they are known, for readers that skip missing ones: some may be gone. */
   batches(): AsyncIterable<TreeListing>
   entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>>
-  /** The content, or its first `limit` bytes: a huge file need not fit into memory to be looked at. */
+  /** The content, or its first `limit` bytes, so that a huge file need not fit into memory. */
   read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>>
   directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>>
-  /** Contents that differ from the base, for readers that go to `folder` themselves. */
+  /** Content that differs from the base, for readers that read `folder` directly. */
   staged(path: RepoPath): Uint8Array | undefined
-  /** Sets a file's content. Refuses a directory, a link, a parent that is a file, and a path that cannot be written. */
+  /** Sets a file's content. Refuses a directory, a link, a parent that is a file, and a path that is not writable. */
   stage(path: RepoPath, bytes: Uint8Array, options?: StageOptions): Promise<Result<void, ToolError>>
   remove(path: RepoPath): Promise<Result<void, ToolError>>
-  /** Makes a directory and its missing parents, and returns those that did not exist, outermost first. */
+  /** Creates a directory and its missing parents, and returns the new ones, outermost first. */
   makeDirectory(path: RepoPath): Promise<Result<readonly RepoPath[], ToolError>>
-  /** The net effect, sorted by path; a file put back leaves none. */
+  /** The net effect, sorted by path; a reverted file leaves no change. */
   changes(): Promise<readonly FileChange[]>
-  /** The base's files and git state as they are on disk now, or `undefined` when the base is not on disk. */
+  /** The base's files and git state on disk now, or `undefined` if the base is not on disk. */
   footprint(): Promise<Footprint | undefined>
-  /** A workspace over this one, whose changes stay its own. */
+  /** A workspace over this one with its own changes. */
   fork(): Workspace
-  /** The plan is taken: later writes throw. */
+  /** The plan was taken: later writes throw. */
   seal(): void
 }
 
@@ -60,42 +60,42 @@ export interface DirectoryEntry {
 }
 
 export interface TreeListing {
-  /** Sorted by bytes. Ignored files, links and git's own files are not among them. */
+  /** In byte order. Without ignored files, links and git's own files. */
   readonly files: readonly RepoPath[]
-  /** Such as: how many names could not be taken, and why. */
+  /** Such as names that were refused, and why. */
   readonly warnings: readonly string[]
-  /** Directories that could not be listed, `.` for all of it; left out where there is none. The warnings name them too. */
+  /** Directories that could not be listed, `.` for all of it; left out if there are none. The warnings name them too. */
   readonly unreadable?: readonly string[]
 }
 
-/** The tree a workspace stands on: a folder on disk, or later a commit. Read only. */
+/** The tree below a workspace: a folder on disk, or a commit. Read only. */
 export interface BaseTree {
-  /** Where the files lie on disk, if they do; the search engine reads them there directly. */
+  /** Where the files are on disk, if they are; the search engine reads them there directly. */
   readonly folder: string | undefined
-  /** Whether a directory goes with the last of its files, as in git, which does not know empty ones. */
+  /** Whether a directory disappears with its last file, as in git, which does not track empty ones. */
   readonly dropsEmptied: boolean
   files(): Promise<TreeListing>
-  /** The same files as soon as they are known, for readers that pass over what is not there: some may be gone. */
+  /** The same files as soon as they are known, for readers that skip missing ones: some may be gone. */
   batches(): AsyncIterable<TreeListing>
   /** Refuses a path with a link in any component before the last. */
   entry(path: RepoPath): Promise<Result<TreeEntry, ToolError>>
-  /** Refuses a path with a link in any component. Gives at most the first `limit` bytes. */
+  /** Refuses a path with a link in any component. Returns at most the first `limit` bytes. */
   read(path: RepoPath, limit?: number): Promise<Result<FileContent, ToolError>>
   directory(path: RepoDirectory): Promise<Result<readonly DirectoryEntry[], ToolError>>
-  /** Contents that are not those in `folder`, where the tree is itself an overlay. */
+  /** Content that differs from `folder`, if the tree is itself an overlay. */
   staged?(path: RepoPath): Uint8Array | undefined
-  /** Looks at the disk anew, forgetting what was listed before: for before and after a command. */
+  /** Reads the disk again and forgets earlier listings: used before and after a command. */
   footprint?(): Promise<Footprint | undefined>
-  /** Whether a change of that path could be written, as far as permissions tell. */
+  /** Whether a change of that path could be written, as far as permissions show. */
   isWritable(path: RepoPath): boolean
 }
 
-/** A folder as a command finds it or leaves it behind. */
+/** The state of a folder before or after a command. */
 export interface Footprint {
   /**
-   * A mark of everything in the folder that is no directory, which changes whenever that is written. By names as they are
-   * on disk, not all of which are paths. What git ignores is left out, and so are the files of other repositories: of
-   * those there is only the `.git`.
+   * A mark for everything in the folder except directories, which changes whenever that is written. By the names on disk, some of
+   * which are not valid paths. Ignored files are left out, and so are the files of other repositories: of those, only `.git` is
+   * listed.
    */
   readonly files: ReadonlyMap<string, string>
   readonly git: GitState

@@ -2,18 +2,18 @@ import { failure, type Result, success } from '../../base/result.ts'
 
 export const MAX_ALTERNATIVES = 1_000
 
-/** Why a pattern cannot be read, in words that complete "Invalid glob pattern '…'". */
+/** Why a pattern is not valid, in words that complete "Invalid glob pattern '…'". */
 export interface PatternFault {
   readonly kind: 'syntax' | 'limit'
   readonly reason: string
 }
 
-/** Writes `{a,b{c,d}}` out as `a`, `bc`, `bd`. Escapes and classes are left as they are. */
+/** Expands `{a,b{c,d}}` to `a`, `bc`, `bd`. Escapes and classes stay as they are. */
 export function expandBraces(pattern: string): Result<readonly string[], PatternFault> {
   if (!/[{}]/.test(pattern)) return success([pattern])
   const reader = { pattern, at: 0 }
   const expanded = readSequence(reader, false)
-  if (expanded.ok && reader.at < pattern.length) return syntaxFault("Remove the '}' that nothing opens, or write '\\}'.")
+  if (expanded.ok && reader.at < pattern.length) return syntaxFault("Remove the unmatched '}', or write '\\}'.")
   return expanded
 }
 
@@ -71,7 +71,7 @@ function readGroup(reader: Reader): Result<readonly string[], PatternFault> {
     reader.at++
     const alternative = readSequence(reader, true)
     if (!alternative.ok) return alternative
-    // Together they may be too many: whoever puts them behind what stands before them counts.
+    // Together they may be too many: the caller counts after joining them with what comes before.
     alternatives.push(...alternative.value)
   } while (reader.pattern[reader.at] === ',')
   if (reader.pattern[reader.at] !== '}') return syntaxFault("Close the '{' with '}', or write '\\{' for the character itself.")
@@ -80,7 +80,7 @@ function readGroup(reader: Reader): Result<readonly string[], PatternFault> {
 }
 
 function tooMany(): Result<never, PatternFault> {
-  return failure({ kind: 'limit', reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns` })
+  return failure({ kind: 'limit', reason: `its braces expand to more than ${MAX_ALTERNATIVES} patterns` })
 }
 
 type Token =
@@ -89,13 +89,13 @@ type Token =
   | { readonly kind: 'one' }
   | { readonly kind: 'class'; readonly isNegated: boolean; readonly ranges: readonly (readonly [from: number, to: number])[] }
 
-/** One name of a path: any number of names, exactly this one, or one that fits. */
+/** One segment of a pattern: any number of names, exactly this name, or names that match. */
 export type Segment =
   | { readonly kind: 'globstar' }
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'tokens'; readonly tokens: readonly Token[] }
 
-/** Reads what stands between two slashes of a pattern without braces. */
+/** Parses a segment of a pattern without braces. */
 export function parseSegment(source: string): Result<Segment, PatternFault> {
   if (source === '**') return success({ kind: 'globstar' })
   const tokens: Token[] = []
@@ -128,7 +128,7 @@ export function parseSegment(source: string): Result<Segment, PatternFault> {
   return success(isLiteral ? { kind: 'literal', text: tokens[0]?.kind === 'text' ? tokens[0].text : '' } : { kind: 'tokens', tokens })
 }
 
-/** Whether the name at `start` to `end` of a path fits. Returns to the last `*` only, so it never takes more than length times length. */
+/** Whether the name from `start` to `end` of a path matches. Backtracks to the last `*` only, so the time is at most quadratic. */
 export function matchTokens(tokens: readonly Token[], path: string, start: number, end: number): boolean {
   let at = start
   let index = 0
@@ -173,7 +173,7 @@ function widthAt(path: string, at: number): number {
 }
 
 function parseClass(source: string): Result<Token, PatternFault> {
-  if (source.includes('[:')) return syntaxFault("Write the characters out, such as '[a-z]': named classes are not known.")
+  if (source.includes('[:')) return syntaxFault("List the characters, such as '[a-z]': named classes are not supported.")
   const isNegated = /^[!^]/.test(source)
   const members: { readonly point: number; readonly isDash: boolean }[] = []
   const characters = [...(isNegated ? source.slice(1) : source)]
@@ -187,7 +187,7 @@ function parseClass(source: string): Result<Token, PatternFault> {
     const from = members[i]?.point ?? 0
     const to = members[i + 1]?.isDash ? members[i + 2]?.point : undefined
     if (to !== undefined) i += 2
-    if (to !== undefined && to < from) return syntaxFault('Turn the range in the class around: it ends before it begins.')
+    if (to !== undefined && to < from) return syntaxFault('Swap the ends of the range: it ends before it starts.')
     ranges.push([from, to ?? from])
   }
   return success({ kind: 'class', isNegated, ranges })

@@ -7,10 +7,10 @@ import { expandBraces, MAX_ALTERNATIVES, matchTokens, type PatternFault, parseSe
 const MAX_PATTERN_BYTES = 256
 
 /**
- * A pattern over paths of the repository. `*` and `?` stay within one name, `**` spans any number of directories,
- * `[a-z]`, `[!a-z]` and `{a,b}` choose, a backslash takes the next character as it is. Names that begin with a dot are
- * names like any other. A pattern without a slash fits that name in every directory, as in `.gitignore`; `./*.md` fits at
- * the top only. A pattern that ends with a slash fits everything below such a directory.
+ * A pattern over paths of the repository. `*` and `?` stay within one name, `**` spans any number of directories, `[a-z]`, `[!a-z]`
+ * and `{a,b}` choose, and a backslash escapes the next character. Names that start with a dot are not special. A pattern without a
+ * slash matches that name in every directory, as in `.gitignore`; `./*.md` matches only at the top. A pattern that ends with a
+ * slash matches everything below such a directory.
  */
 export interface Glob {
   matches(path: string): boolean
@@ -20,13 +20,13 @@ export function parseGlob(pattern: string): Result<Glob, ToolError> {
   return parseGlobs([pattern])
 }
 
-/** One glob that fits where any of the patterns does. Without patterns it fits nowhere. */
+/** One glob that matches if any of the patterns does. Without patterns it matches nothing. */
 export function parseGlobs(patterns: readonly string[]): Result<Glob, ToolError> {
   const parsed = parseAll(patterns)
   return parsed.ok ? success(anyOf(parsed.value.map(compileSegments))) : parsed
 }
 
-/** Like `parseGlobs`, but a directory that fits takes everything below it along: `node_modules`, `src/generated`. */
+/** Like `parseGlobs`, but a matching directory includes everything below it: `node_modules`, `src/generated`. */
 export function parseExcludes(patterns: readonly string[]): Result<Glob, ToolError> {
   const parsed = parseAll(patterns)
   if (!parsed.ok) return parsed
@@ -43,7 +43,7 @@ function withAllBelow(segments: Segments): readonly Segments[] {
   return segments.at(-1)?.kind === 'globstar' ? [segments] : [segments, [...segments, GLOBSTAR]]
 }
 
-/** The name, where a pattern is nothing else. */
+/** The name, if the pattern is just a name. */
 function soleName([first, second, ...more]: Segments): string | undefined {
   return first?.kind === 'globstar' && second?.kind === 'literal' && more.length === 0 ? second.text : undefined
 }
@@ -67,13 +67,10 @@ function parseAll(patterns: readonly string[]): Result<readonly Segments[], Tool
 
 function parsePattern(pattern: string): Result<readonly Segments[], ToolError> {
   if (Buffer.byteLength(pattern) > MAX_PATTERN_BYTES) return failure(tooLarge(pattern, `it is longer than ${MAX_PATTERN_BYTES} bytes`))
-  if (pattern === '') return failure(invalid(pattern, 'Say which files are meant.'))
+  if (pattern === '') return failure(invalid(pattern, 'Name the files.'))
   if (pattern.startsWith('!'))
     return failure(
-      invalid(
-        pattern,
-        "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself.",
-      ),
+      invalid(pattern, "A pattern cannot be negated. Use 'exclude' if the tool has it, or write '\\!' for the character itself."),
     )
   const expanded = expandBraces(pattern)
   if (!expanded.ok) return failure(fromFault(pattern, expanded.error))
@@ -101,7 +98,7 @@ function parseAlternative(alternative: string): Result<Segments, PatternFault> {
   return success(segments)
 }
 
-/** What must not be in a pattern once its braces are written out: the rules for paths, but for wildcards and escapes. */
+/** What a pattern must not contain after brace expansion: the rules for paths, except for wildcards and escapes. */
 function findEscape(pattern: string, alternative: string): ToolError | undefined {
   const shown = `Glob pattern '${briefText(pattern)}'`
   const outside = () =>
@@ -109,12 +106,12 @@ function findEscape(pattern: string, alternative: string): ToolError | undefined
   const denied = (why: string, suggestion: string) => toolError('path_denied', `${shown} is not allowed: ${why}`, suggestion)
 
   if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative))
-    return denied('it has a control character', 'Remove the NUL, newline or other control character.')
+    return denied('it contains a control character', 'Remove the NUL, newline or other control character.')
   if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside()
   if (alternative.split(/[/\\]/).includes('..')) return outside()
-  if (/\\(?![*?[\]{},!^-])/.test(alternative)) return denied('a backslash only makes a wildcard plain', "Separate directories by '/'.")
+  if (/\\(?![*?[\]{},!^-])/.test(alternative)) return denied('a backslash can only escape a wildcard', "Separate directories with '/'.")
   if (/\/\/|(?:^|\/)\.(?:\/|$)/.test(alternative.replace(/^\.\/(?=.)/, '')))
-    return denied("it has an empty segment or the segment '.'", "Write it plainly, such as 'src/*.ts'.")
+    return denied("it contains an empty segment or the segment '.'", "Remove it: 'src/*.ts'.")
   return undefined
 }
 
@@ -140,7 +137,7 @@ function tooLarge(pattern: string, why: string): ToolError {
 
 export type Matcher = (path: string) => boolean
 
-/** Turns the segments of one pattern into a test. The forms that people write most need no walk over the path. */
+/** Compiles the segments of one pattern. The most common forms do not need to walk the path. */
 export function compileSegments(segments: readonly Segment[]): Matcher {
   const literals: string[] = []
   for (const segment of segments) {
@@ -157,14 +154,14 @@ export function compileSegments(segments: readonly Segment[]): Matcher {
   return prefix === '' ? (path) => matchRest(path, 0) : (path) => path.startsWith(prefix) && matchRest(path, prefix.length)
 }
 
-/** Fits where a directory on the way, or the file itself, has one of the names. One look at a path for all of them. */
+/** Matches if a directory of the path, or the file itself, has one of the names. One pass over the path for all of them. */
 export function compileNames(names: readonly string[]): readonly Matcher[] {
   if (names.length === 0) return []
   const regex = new RegExp(`(?:^|/)(?:${names.map(escapeRegex).join('|')})(?:/|$)`)
   return [(path) => regex.test(path)]
 }
 
-/** Tests the part of a path from `from` on, which is the beginning of a name. */
+/** Tests the part of a path from `from` on, where a name starts. */
 type RestMatcher = (path: string, from: number) => boolean
 
 function compileCommon([first, second, third, ...more]: readonly Segment[]): RestMatcher | undefined {
@@ -185,7 +182,7 @@ function endsWithName(path: string, from: number, name: string): boolean {
   return path.endsWith(name) && (start === from || (start > from && path[start - 1] === '/'))
 }
 
-/** The end that a name must have when the segment is `*` and then plain text. */
+/** The suffix that a name must have if the segment is `*` followed by plain text. */
 function suffixOf(segment: Segment): string | undefined {
   if (segment.kind !== 'tokens' || segment.tokens.length > 2 || segment.tokens[0]?.kind !== 'star') return undefined
   const last = segment.tokens[1]
@@ -200,7 +197,7 @@ function compileAny(segments: readonly Segment[]): RestMatcher {
   return (path, from) => path.endsWith(suffix) && matchSegments(segments, path, from)
 }
 
-/** As in `matchTokens`, only the last `**` is ever returned to. */
+/** As in `matchTokens`, backtracks to the last `**` only. */
 function matchSegments(segments: readonly Segment[], path: string, from: number): boolean {
   let at = from
   let index = 0

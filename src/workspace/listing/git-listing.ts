@@ -8,24 +8,24 @@ import { type GitRecords, readGitRecords } from '../../git/state.ts'
 import type { Disk, NamedEntry } from '../../system/disk/disk.ts'
 import { TrackedTree } from './tracked-tree.ts'
 
-/** What is on disk of a folder. */
+/** The files of a folder that exist on disk. */
 interface Present {
   readonly tracked: AcceptedNames
   readonly untracked: Untracked
-  /** Directories that were seen to be real ones, and no other repositories. */
+  /** Directories that were checked to be real ones and not other repositories. */
   readonly directories: ReadonlySet<string>
 }
 
-/** Up to about 4,000 files: all of them are listed before the first is looked into. */
+/** Up to about 4,000 files: list all of them before reading the first. */
 const SMALL_INDEX_BYTES = 512 * 1024
-/** Git is not asked about more names than this one by one. */
+/** The most names that git is asked about one by one. */
 const MAX_NAMED = 64
 
 const NOTHING: Untracked = { paths: [], refused: [], unreadable: [] }
 
 /**
- * What git knows of a folder. What is tracked, its index says; git itself is asked only what is neither tracked nor
- * ignored, and for everything where its index cannot be read.
+ * What git knows about a folder. Tracked files come from its index; git itself is asked only for what is neither tracked nor
+ * ignored, and for everything if its index cannot be read.
  */
 export class GitListing {
   readonly #request: GitListingRequest
@@ -41,41 +41,41 @@ export class GitListing {
     this.isSmall = index.ok && (index.value?.size ?? 0) <= SMALL_INDEX_BYTES
   }
 
-  /** Has git begin, for somebody who will ask soon: for all files at once or, of a large repository, in batches. */
+  /** Starts git in advance, for a caller that needs it soon: for all files at once or, in a large repository, in batches. */
   begin(inBatches: boolean): void {
     const names = inBatches && !this.isSmall ? undefined : this.#readIndex()
     const answer = names === undefined ? this.untracked() : this.#untrackedIn(scopeFor(this.#openTree(names).topAdded, names))
-    // What goes wrong is told when the answer is asked for.
+    // Errors are reported when the answer is needed.
     answer.catch(() => undefined)
   }
 
-  /** Whether the index has a file. Of one that only git can read nobody knows. */
+  /** Whether the index has a file. Unknown if only git can read the index. */
   tracks(name: string): boolean {
     return this.#readIndex()?.paths.some((path) => path === name) ?? false
   }
 
-  /** What is in the index, sorted by bytes; some of it may not be on disk any more. */
+  /** The names in the index, in byte order; some may no longer be on disk. */
   async tracked(): Promise<Result<TrackedNames, GitFault>> {
     const index = this.#readIndex()
     return index === undefined ? this.#git.tracked() : success(index)
   }
 
   async untracked(): Promise<Result<Untracked, GitFault>> {
-    // At the top of the work tree it is all the same, and the index need not be read first.
+    // At the top of the work tree there is no difference, and the index need not be read first.
     const isSparse = prefixOf(this.#request) !== '' && (this.#readIndex()?.isSparse ?? true)
     return this.#git.untracked(isSparse ? 'work tree' : 'folder')
   }
 
-  /** What is tracked and what is not, without what is not on disk. */
+  /** Tracked and untracked files that exist on disk. */
   async present(): Promise<Result<Present, GitFault>> {
     const names = await this.tracked()
     if (!names.ok) return names
     const tree = this.#openTree(names.value)
-    // First of all, because it takes longest, and because most of what is not tracked lies at the top.
+    // First, because it takes longest, and most untracked files are at the top.
     const atTop = scopeFor(tree.topAdded, names.value)
     const asked = this.#untrackedIn(atTop)
     const { tracked, added, unreadable, directories } = tree.compare()
-    // Where one question is about everything, its answer is that of the other, too.
+    // If one query covers everything, its answer covers the other too.
     const elsewhere = isAll(atTop) ? [] : scopeFor(added, names.value)
     const [some, others] = await Promise.all([asked, this.#untrackedIn(elsewhere)])
     if (!some.ok) return some
@@ -84,7 +84,7 @@ export class GitListing {
     return success({ tracked, untracked: join([...untracked, { ...NOTHING, unreadable }]), directories })
   }
 
-  /** What git would add: what is ignored, git alone knows. */
+  /** What git would add: only git knows what is ignored. */
   async #untrackedIn(scope: Scope): Promise<Result<Untracked, GitFault>> {
     return scope.length === 0 ? success(NOTHING) : this.#git.untracked(scope)
   }
@@ -100,7 +100,7 @@ export class GitListing {
     return this.#index.names
   }
 
-  /** A repository of a format that is not known here, or one that shares the configuration of another, is left to git. */
+  /** A repository with an unknown format, or one that shares another's configuration, is left to git. */
   #isUnderstood(): boolean {
     const { repository, disk } = this.#request
     const config = disk.readFile(nodePath.join(repository.gitDirectory, 'config'))
@@ -117,10 +117,10 @@ export class GitListing {
   }
 }
 
-/** What git has to be asked about, to learn which of some names that are not in the index it would add. */
+/** What to ask git about, to learn which of some names outside the index it would add. */
 function scopeFor(names: readonly string[], { isSparse }: TrackedNames): Scope {
   if (names.length === 0) return names
-  // Asked about some paths only, git forgets rules that it has in its index alone.
+  // Queried for some paths only, git forgets rules that are only in its index.
   if (isSparse) return 'work tree'
   const isNameable = names.length <= MAX_NAMED && !names.some(mayBeDamaged)
   return isNameable ? names : 'folder'
@@ -146,17 +146,17 @@ export interface GitListingRequest {
 }
 
 export interface Untracked extends AcceptedNames {
-  /** Directories that could not be looked into. */
+  /** Directories that could not be read. */
   readonly unreadable: readonly string[]
 }
 
-/** What git is asked about: all of the work tree, of the folder, or only these names in the folder. */
+/** What git is asked about: the whole work tree, the folder, or only these names in the folder. */
 type Scope = 'work tree' | 'folder' | readonly string[]
 
 const TRACKED = ['--stage']
 const UNTRACKED = ['--others', '--exclude-standard']
 
-/** Asks git about a folder, each question only once. None makes git read contents, so no filter can run. */
+/** Queries git about a folder, each query only once. None makes git read contents, so no filter can run. */
 class GitQuestions {
   readonly #request: GitListingRequest
   readonly #above: string
@@ -171,7 +171,7 @@ class GitQuestions {
     const answer = await this.#ask(TRACKED, 'folder')
     if (!answer.ok) return answer
     const { tracked, isDamaged, links, modules } = answer.value
-    // Nobody looked at the rest of the index.
+    // The rest of the index was not checked.
     return success({ ...acceptNames(tracked, isDamaged), links, modules, isSparse: true })
   }
 
@@ -227,7 +227,7 @@ function filesAmong(names: readonly string[], { folder, disk }: GitListingReques
       entries = new Map(read.ok ? read.value.map((entry) => [entry.name, entry.kind]) : [])
       kinds.set(directory, entries)
     }
-    // A name that is not UTF-8 is found under its damaged form, and refused by it later.
+    // A name that is not UTF-8 is found in its lossy form, and refused later.
     return entries.get(nodePath.posix.basename(name))
   }
   return names.filter((name) => !name.endsWith('/') && kindOf(name) === 'file')

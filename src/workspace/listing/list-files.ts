@@ -12,13 +12,13 @@ export interface ListingRequest {
   readonly repository: RepositoryPlace | undefined
   readonly git: Git
   readonly disk: Disk
-  /** Where git's own directory lies in the folder, if it is there under a name of its own. */
+  /** The path of git's directory in the folder, if it has an unusual name there. */
   readonly gitWithin?: string | undefined
 }
 
 /**
- * Directories that hold what a tool made or fetched. Where git knows the folder, git decides instead; `vendor` is not
- * among them, because as many projects keep their own code there.
+ * Directories with generated or downloaded files. In a repository git decides instead. `vendor` is not listed, because many
+ * projects keep their own code there.
  */
 export const EXCLUDED_WITHOUT_GIT: ReadonlySet<string> = new Set([
   ...['.git', '.hg', '.svn', '.sous'],
@@ -27,7 +27,7 @@ export const EXCLUDED_WITHOUT_GIT: ReadonlySet<string> = new Set([
   ...['.next', '.nuxt', '.cache', '.gradle', '.terraform'],
 ])
 
-/** The files below a folder: those that git sees where there is a repository, else those found by walking. */
+/** The files below a folder: those that git sees in a repository, otherwise those found by walking. */
 export class FolderListing {
   readonly #request: ListingRequest
   readonly #git: GitListing | undefined
@@ -40,32 +40,32 @@ export class FolderListing {
     this.#git = repository === undefined ? undefined : new GitListing({ ...request, repository })
   }
 
-  /** Has git begin, for somebody who will ask soon. */
+  /** Starts git in advance, for a caller that needs it soon. */
   begin(inBatches: boolean): void {
     this.#git?.begin(inBatches)
   }
 
-  /** Whether the listing saw that a directory is a real one, and no other repository. */
+  /** Whether the listing saw that a directory is a real one and not another repository. */
   hasSeen(directory: string): boolean {
     return this.#directories.has(directory)
   }
 
-  /** Whether a directory is one of git's, under any name. Those that the repository has among its files are fixtures, or bait. */
+  /** Whether a directory is a git directory, under any name. Those that are tracked files of the repository are fixtures, or bait. */
   isGitDirectory(directory: string): boolean {
     const { folder, disk } = this.#request
     const head = directory === ROOT_DIRECTORY ? 'HEAD' : `${directory}/HEAD`
     return isGitDirectoryOnDisk(disk, `${folder}/${directory}`) && this.#git?.tracks(head) !== true
   }
 
-  /** Every file that is there. */
+  /** Every file that exists. */
   files(): Promise<TreeListing> {
     this.#files ??= this.#list().then((listing) => this.#withoutGit(listing))
     return this.#files
   }
 
   /**
-   * The same files as soon as they are known, for readers that pass over what is not there: of a large repository first
-   * the tracked files, some of which may be gone, while git still looks for others.
+   * The same files as soon as they are known, for readers that skip missing ones: in a large repository first the tracked files,
+   * some of which may be gone, while git still looks for others.
    */
   async *batches(): AsyncGenerator<TreeListing> {
     const tracked = this.#git === undefined || this.#git.isSmall || this.#files !== undefined ? undefined : await this.#git.tracked()
@@ -90,14 +90,14 @@ export class FolderListing {
     }
   }
 
-  /** Git takes a directory of its own under another name for any other. It may hold tokens. */
+  /** Under an unusual name, git treats its own directory like any other. It may contain tokens. */
   #withoutGit(listing: TreeListing): TreeListing {
     const { gitWithin } = this.#request
     if (gitWithin === undefined) return listing
     return { ...listing, files: listing.files.filter((path) => !path.startsWith(`${gitWithin}/`)) }
   }
 
-  /** Nor does it know the directory of another repository by any name but `.git`. */
+  /** Git also recognises the directory of another repository only by the name `.git`. */
   #withoutGitDirectories(untracked: Untracked): { readonly untracked: Untracked; readonly warnings: readonly string[] } {
     const { gitWithin } = this.#request
     const { paths, refused } = untracked
@@ -115,7 +115,7 @@ export class FolderListing {
 
   #asListing({ paths, refused }: AcceptedNames): TreeListing {
     const { folder, disk } = this.#request
-    // One that is damaged is not found by its name.
+    // A name that was decoded with losses cannot be found by it.
     const isThere = (name: string) => mayBeDamaged(name) || isFileOnDisk(disk, `${folder}/${name}`)
     return { files: paths, warnings: describeRefused(refused.filter(isThere)) }
   }
@@ -142,7 +142,7 @@ async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<
   const { paths, refused } = acceptNames(walked.files, true)
   const warnings = [...describeRefused(refused)]
   const why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : undefined)
-  if (why !== undefined && walked.files.length > 0) warnings.unshift(`${why}: files are listed without regard to .gitignore`)
+  if (why !== undefined && walked.files.length > 0) warnings.unshift(`${why}: .gitignore is not respected`)
   return {
     files: [...paths].sort(compareBytes),
     warnings: [
@@ -155,7 +155,7 @@ async function walk({ folder, disk }: ListingRequest, reason?: string): Promise<
   }
 }
 
-/** Git and the index name directories with a slash at the end. */
+/** Git and the index write directories with a trailing slash. */
 function listUnreadable(names: readonly string[]): Pick<TreeListing, 'unreadable'> {
   return names.length === 0 ? {} : { unreadable: names.map((name) => name.replace(/\/$/, '') || ROOT_DIRECTORY) }
 }
@@ -169,10 +169,10 @@ function describeRepositories(names: readonly string[]): readonly string[] {
   return [`Left out ${names.length === 1 ? 'another git repository' : `${names.length} other git repositories`}: ${quoteSome(names)}`]
 }
 
-/** Those of Sous itself and of other version control are of no interest to anybody. */
+/** Directories of Sous itself and of other version control systems are not worth a warning. */
 function describeExcluded(names: readonly string[]): readonly string[] {
   const shown = names.filter((name) => !/(?:^|\/)\.(?:hg|svn|sous)$/.test(name))
-  return shown.length === 0 ? [] : [`Left out ${quoteSome(shown)}: without git, what tools make or fetch is not looked into`]
+  return shown.length === 0 ? [] : [`Left out ${quoteSome(shown)}: without git, Sous skips generated and downloaded files`]
 }
 
 function quoteSome(names: readonly string[]): string {
@@ -193,11 +193,11 @@ export function isGitDirectoryOnDisk(disk: Disk, directory: string): boolean {
 
 export interface Outermost {
   readonly directories: readonly string[]
-  /** Whether one of the files lies in one of them. */
+  /** Whether one of the directories contains the file. */
   isWithin(file: string): boolean
 }
 
-/** The directories that some files lie in, however deep, for which `isSuch` holds; what is below one is not looked at. */
+/** The outermost directories of some files for which `isSuch` is true. */
 export function outermostOf(files: readonly string[], isSuch: (directory: string) => boolean): Outermost {
   const looked = new Map<string, boolean>([['.', false]])
   const found: string[] = []

@@ -13,15 +13,15 @@ interface TrackedTreeRequest {
 interface Comparison {
   /** The files of the index that are on disk. */
   readonly tracked: AcceptedNames
-  /** Files and directories that are not in the index, without those at the top. */
+  /** Files and directories outside the index, without those at the top. */
   readonly added: readonly string[]
   /** Directories that could not be listed. */
   readonly unreadable: readonly string[]
-  /** Directories that were found to be real ones, and no other repositories. */
+  /** Directories that were checked to be real ones and not other repositories. */
   readonly directories: ReadonlySet<string>
 }
 
-/** The names of an index, beside what is on disk. */
+/** The names of an index, compared with the disk. */
 export class TrackedTree {
   readonly #request: TrackedTreeRequest
   readonly #names: SortedNames
@@ -31,7 +31,7 @@ export class TrackedTree {
   readonly #unreadable: string[] = []
   readonly #seen = new Set<string>()
   readonly #inTop: readonly TrackedDirectory[]
-  /** Files and directories right in the folder that are not in the index. */
+  /** Files and directories at the top of the folder that are not in the index. */
   readonly topAdded: readonly string[]
 
   constructor(request: TrackedTreeRequest) {
@@ -43,7 +43,7 @@ export class TrackedTree {
     this.topAdded = this.#added.splice(0)
   }
 
-  /** Lists every directory that the index knows: less work than to look at every file, and shows what is not in the index. */
+  /** Lists every directory of the index: less work than checking every file, and it shows what is not in the index. */
   compare(): Comparison {
     for (const directory of this.#inTop) this.#visit(directory)
     const tracked = without(this.#request.names, this.#goneFiles, this.#goneDirectories)
@@ -52,11 +52,11 @@ export class TrackedTree {
 
   #visit(directory: TrackedDirectory): void {
     const path = pathOf(directory)
-    // A link may be in its place; it is not followed.
+    // A link may have replaced it; it is not followed.
     if (!this.#goneDirectories.has(path)) for (const inner of this.#look(directory, path)) this.#visit(inner)
   }
 
-  /** Notes how a directory differs, and gives the directories that the index has in it. */
+  /** Records how a directory differs, and returns the directories that the index has in it. */
   #look(directory: TrackedDirectory, path = ''): readonly TrackedDirectory[] {
     const { disk, folder } = this.#request
     const entries = disk.readDirectory(path === '' ? folder : `${folder}/${path}`)
@@ -64,7 +64,7 @@ export class TrackedTree {
     const isMissing = !entries.ok && (entries.error.code === 'ENOENT' || entries.error.code === 'ENOTDIR')
     if (!entries.ok && !isMissing) this.#unreadable.push(directory.prefix)
     const actual = entries.ok ? difference : this.#lookAtEach(directory, directories)
-    // Of one that cannot be listed, nobody could see what it is.
+    // If it cannot be listed, its kind is unknown.
     if (entries.ok && path !== '' && actual?.isRepository !== true) this.#seen.add(path)
     for (const name of actual?.goneFiles ?? []) this.#goneFiles.add(name)
     for (const name of actual?.goneDirectories ?? []) this.#goneDirectories.add(name)
@@ -97,43 +97,43 @@ function isBelow(name: string, directories: ReadonlySet<string>): boolean {
   return directories.size > 0 && ancestorsOf(name as RepoPath).some((ancestor) => directories.has(ancestor))
 }
 
-/** Names of an index in byte order, in which those of a directory are together. */
+/** Names of an index in byte order, so that those of a directory are adjacent. */
 interface SortedNames {
   readonly all: readonly string[]
   /** Which of them are other repositories. */
   readonly modules: ReadonlySet<string>
 }
 
-/** A directory that the index knows. */
+/** A directory of the index. */
 interface TrackedDirectory {
-  /** Its path and a slash; empty for the folder itself. */
+  /** Its path with a trailing slash; empty for the folder itself. */
   readonly prefix: string
-  /** The first of the names below it, and the one behind the last. */
+  /** The first name below it, and the one after the last. */
   readonly from: number
   readonly to: number
 }
 
-/** How a directory on disk differs from what the index has in it. All names are whole. */
+/** How a directory on disk differs from the index. All names are full paths. */
 interface Difference {
-  /** Names of the index that are no files there, be it that they never were. */
+  /** Index entries without a regular file on disk. */
   readonly goneFiles: readonly string[]
-  /** Directories of the index that are not there: nothing, or something else, is in their place. */
+  /** Directories of the index that do not exist on disk as directories. */
   readonly goneDirectories: readonly string[]
-  /** Files and directories that the index does not have. */
+  /** Files and directories that are not in the index. */
   readonly added: readonly string[]
-  /** Whether it is another repository by now. */
+  /** Whether it has become another repository. */
   readonly isRepository: boolean
 }
 
 interface DirectoryComparison {
-  /** What the index has right in the directory. */
+  /** The entries of the index directly in the directory. */
   readonly directories: readonly TrackedDirectory[]
   readonly difference: Difference | undefined
 }
 
 const DOT_GIT = '.git'
 
-/** Goes through the names of the index and of the disk side by side: both are in order, and most often the same. */
+/** Walks the names of the index and of the disk side by side: both are sorted, and mostly the same. */
 function compareDirectory(names: SortedNames, directory: TrackedDirectory, entries: readonly DirectoryEntry[]): DirectoryComparison {
   const { prefix, from, to } = directory
   const directories: TrackedDirectory[] = []
@@ -156,7 +156,7 @@ function compareDirectory(names: SortedNames, directory: TrackedDirectory, entri
   return { directories, difference: isSame ? undefined : findDifference(names, directory, directories, entries) }
 }
 
-/** The names right in a directory. */
+/** The names directly in a directory. */
 function namesIn({ all }: SortedNames, { prefix, from, to }: TrackedDirectory): readonly string[] {
   return all.slice(from, to).filter((name) => name.indexOf('/', prefix.length) < 0)
 }
@@ -171,12 +171,12 @@ function nextFile(entries: readonly DirectoryEntry[], from: number): number {
   return entry
 }
 
-/** Without a new string for each of tens of thousands of names. */
+/** Avoids a new string for each of tens of thousands of names. */
 function isCalled(path: string, prefix: string, name: string | undefined): boolean {
   return name !== undefined && path.length === prefix.length + name.length && path.endsWith(name)
 }
 
-/** Those names from `from` on that begin alike. Looks ahead in growing steps: some directories have very many. */
+/** The names from `from` on with the same prefix. Looks ahead in growing steps: some directories have very many. */
 function directoryFrom(names: readonly string[], from: number, to: number, prefix: string): TrackedDirectory {
   const isWithin = (at: number) => at < to && names[at]?.startsWith(prefix) === true
   let last = from
@@ -186,7 +186,7 @@ function directoryFrom(names: readonly string[], from: number, to: number, prefi
   return { prefix, from, to: last + 1 }
 }
 
-/** Whether there are these directories beside the files, and nothing else: a link may be the mark of another repository. */
+/** Whether these directories exist next to the files, and nothing else: a link may mark another repository. */
 function hasDirectories(entries: readonly DirectoryEntry[], directories: readonly TrackedDirectory[], prefix: string): boolean {
   const onDisk = entries.filter(({ kind }) => kind !== 'file')
   if (onDisk.length !== directories.length) return false
@@ -215,7 +215,7 @@ function findDifference(
   }
 }
 
-/** A git directory under a name of its own, and not one that this repository has among its files. */
+/** A git directory under an unusual name that is not a tracked file of this repository. */
 function isForeignGit(prefix: string, tracked: ReadonlySet<string>, entries: readonly DirectoryEntry[]): boolean {
   return !tracked.has(`${prefix}HEAD`) && isGitDirectory((name) => entries.find((entry) => entry.name === name)?.kind)
 }

@@ -5,7 +5,7 @@ import type { RepoPath } from '../../base/path.ts'
 
 export type FileKind = Exclude<FileChange['kind'], 'create_directory'>
 
-/** Whole lines that lie next to each other in one of the two contents, each with its line ending. */
+/** Consecutive whole lines of one of the two contents, each with its line ending. */
 export interface Run {
   readonly kind: 'context' | 'removed' | 'added'
   readonly bytes: Uint8Array
@@ -13,7 +13,7 @@ export interface Run {
 }
 
 export interface Hunk {
-  /** The first line, counted from 1; the line before it where there are no lines. */
+  /** The first line, counted from 1; without lines, the line before it. */
   readonly oldStart: number
   readonly oldLines: number
   readonly newStart: number
@@ -27,7 +27,7 @@ export interface FileDiff {
   readonly kind: FileKind
   readonly modeBefore: FileMode | undefined
   readonly mode: FileMode | undefined
-  /** A binary file has no hunks and counts no lines. */
+  /** A binary file has no hunks and no line counts. */
   readonly isBinary: boolean
   readonly additions: number
   readonly deletions: number
@@ -36,13 +36,13 @@ export interface FileDiff {
 
 export interface DiffLine {
   readonly kind: Run['kind']
-  /** Without the line feed. Lines that are not UTF-8 are read as latin-1. */
+  /** Without the line feed. Lines that are not UTF-8 are decoded as Latin-1. */
   readonly text: string
   /** False for the last line of a file that does not end with a line feed. */
   readonly hasLineFeed: boolean
 }
 
-/** The lines of a hunk one by one, for people to read. */
+/** The lines of a hunk one by one, for display. */
 export function* hunkDiffLines(hunk: Hunk): Generator<DiffLine> {
   for (const { kind, bytes } of hunk.runs) {
     const buffer = asBuffer(bytes)
@@ -58,7 +58,7 @@ export function* hunkDiffLines(hunk: Hunk): Generator<DiffLine> {
 
 const LINE_FEED = 10
 
-/** How many lines a range of bytes holds; a last line without a line feed counts. */
+/** How many lines a range of bytes contains; a last line without a line feed counts. */
 export function countByteLines(bytes: Uint8Array, start: number, end: number): number {
   let lines = 0
   for (let at = start; at < end; at++) if (bytes[at] === LINE_FEED) lines++
@@ -69,12 +69,12 @@ export function isLineStart(bytes: Uint8Array, at: number): boolean {
   return at === 0 || bytes[at - 1] === LINE_FEED
 }
 
-/** Where the line begins that `at` lies in. */
+/** The start of the line that contains `at`. */
 export function lineStart(bytes: Uint8Array, at: number): number {
   return at === 0 ? 0 : bytes.lastIndexOf(LINE_FEED, at - 1) + 1
 }
 
-/** Where the line after the one that `at` lies in begins; the end of the bytes if there is none. */
+/** The start of the line after the one that contains `at`; the end of the bytes if there is none. */
 export function nextLineStart(bytes: Uint8Array, at: number): number {
   const feed = bytes.indexOf(LINE_FEED, at)
   return feed < 0 ? bytes.length : feed + 1
@@ -88,7 +88,7 @@ export interface Hunks {
   readonly deletions: number
 }
 
-/** Puts context around changed lines and joins those that lie close together, as `diff -u` does. */
+/** Adds context around changed lines and merges hunks that are close together, like `diff -u`. */
 export function buildHunks(before: Uint8Array, after: Uint8Array, blocks: readonly Block[]): Hunks {
   const hunks: Hunk[] = []
   let additions = 0
@@ -170,7 +170,7 @@ function close({ oldBefore, newBefore, oldLines, newLines, runs }: OpenHunk): Hu
   }
 }
 
-/** Whole lines of the old content that whole lines of the new content take the place of, as byte ranges. */
+/** Whole lines of the old content that are replaced by whole lines of the new content, as byte ranges. */
 export interface Block {
   readonly oldStart: number
   readonly oldEnd: number
@@ -178,7 +178,7 @@ export interface Block {
   readonly newEnd: number
 }
 
-/** Leaves out the lines that both sides of a block begin or end with; `undefined` when nothing is left. */
+/** Drops the lines that both sides of a block start or end with; `undefined` if nothing is left. */
 export function trimBlock(before: Uint8Array, after: Uint8Array, block: Block): Block | undefined {
   const shortest = Math.min(block.oldEnd - block.oldStart, block.newEnd - block.newStart)
   let prefix = 0

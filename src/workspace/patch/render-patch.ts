@@ -9,14 +9,14 @@ import { type Block, buildHunks, type FileDiff, type Hunk, isLineStart, lineStar
 const NO_OBJECT = '0'.repeat(40)
 
 /**
- * A unified diff that `git apply` turns into exactly the contents of the changes. It is bytes, because contents are. New
- * directories are not in it: git knows none.
+ * A unified diff that `git apply` turns into exactly the contents of the changes. It consists of bytes, because contents do. New
+ * directories are not in it: git does not track them.
  */
 export async function renderPatch(changes: readonly FileChange[]): Promise<Uint8Array> {
   return Buffer.concat(await renderFiles(changes, (bytes) => bytes))
 }
 
-/** Such a diff as text, for JSON: a file whose lines are not UTF-8 is in it whole, in the form for binary files. */
+/** The same diff as text, for JSON: a file whose lines are not UTF-8 is included whole, in the binary form. */
 export async function renderTextPatch(changes: readonly FileChange[]): Promise<string> {
   const files = await renderFiles(changes, (bytes, change, diff) =>
     isUtf8(bytes) ? bytes : Buffer.from(renderFile(change, { ...diff, isBinary: true }), 'latin1'),
@@ -36,7 +36,7 @@ async function renderFiles(changes: readonly FileChange[], finish: Finish): Prom
   return files
 }
 
-// Text is put together as latin-1, one character a byte: that is the fastest way to prefix lines of unknown encoding.
+// Text is built as Latin-1, one character per byte: the fastest way to prefix lines of unknown encoding.
 function renderFile(change: ContentChange, diff: FileDiff): string {
   const { before, after } = contentsOf(change)
   const from = quotePath('a', change.path)
@@ -78,13 +78,13 @@ function range(start: number, lines: number): string {
   return lines === 1 ? String(start) : `${start},${lines}`
 }
 
-/** Git quotes as C does; letters beyond ASCII stay readable, as with `core.quotePath=false`. */
+/** Git quotes like C; letters outside ASCII stay readable, as with `core.quotePath=false`. */
 function quotePath(side: 'a' | 'b', path: string): string {
   const name = Buffer.from(`${side}/${path}`, 'utf8').toString('latin1')
   return /["\\]/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name
 }
 
-/** A tab ends a name with a space in it: without, `patch` and git would take what follows for a date. */
+/** A tab ends a name that contains a space: otherwise `patch` and git would read what follows as a date. */
 function endName(name: string): string {
   return name.includes(' ') && !name.startsWith('"') ? `${name}\t` : name
 }
@@ -93,7 +93,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#
 const LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BYTES_PER_LINE = 52
 
-/** The part of a patch that carries both contents whole, so that it can be applied and taken back. */
+/** The part of a patch with both contents in full, so that it can be applied and reverted. */
 export function renderBinary(before: Uint8Array, after: Uint8Array): string {
   return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`
 }
@@ -128,7 +128,7 @@ const NOTHING = new Uint8Array()
 
 export type ContentChange = Exclude<FileChange, { readonly kind: 'create_directory' }>
 
-/** How a file changes, line by line. A directory has no lines: `undefined`. */
+/** How a file changes, line by line. `undefined` for a directory. */
 export async function diffChange(change: FileChange): Promise<FileDiff | undefined> {
   if (change.kind === 'create_directory') return undefined
   const { before, after } = contentsOf(change)
@@ -159,7 +159,7 @@ async function findBlocks(change: ContentChange, before: Uint8Array, after: Uint
   return refined
 }
 
-/** One edit over several lines on both sides may have kept some of them. */
+/** An edit over several lines on both sides may have kept some of them. */
 function mayHoldKeptLines(before: Uint8Array, after: Uint8Array, block: Block): boolean {
   return hasSeveralLines(before, block.oldStart, block.oldEnd) && hasSeveralLines(after, block.newStart, block.newEnd)
 }
@@ -169,7 +169,7 @@ function hasSeveralLines(bytes: Uint8Array, start: number, end: number): boolean
   return next < end && isLineStart(bytes, next)
 }
 
-/** Beyond so many added and removed lines a better diff is not worth its time: the whole middle is replaced. */
+/** Beyond this many added and removed lines, a better diff is not worth the time: the whole middle is replaced. */
 const MAX_EDIT_LINES = 1_000
 
 /** The changed lines, found by comparing the lines of a block. */
@@ -211,7 +211,7 @@ export async function blocksByComparing(before: Uint8Array, after: Uint8Array, b
 }
 
 interface Lines {
-  /** Equal lines have equal numbers, on both sides. */
+  /** Equal lines have equal numbers on both sides. */
   readonly ids: number[]
   offset(line: number): number
 }
@@ -232,14 +232,14 @@ function splitLines(bytes: Uint8Array, start: number, end: number, known: Map<st
   return { ids, offset: (line) => offsets[line] ?? end }
 }
 
-/** What is known about a block that edits made: whether a closer comparison could find unchanged lines inside. */
+/** What is known about a block from edits: whether a closer comparison could find unchanged lines inside. */
 export interface EditBlock extends Block {
   readonly isOneEdit: boolean
 }
 
 /**
- * The changed lines, from where the edits are known to be, without comparing the contents. `undefined` when the edits do
- * not lead from the one content to the other: a wrong diff would be worse than a slow one.
+ * The changed lines, from the known positions of the edits, without comparing the contents. `undefined` if the edits do not turn
+ * one content into the other: a wrong diff would be worse than a slow one.
  */
 export function blocksFromEdits(before: Uint8Array, after: Uint8Array, edits: readonly Edit[]): readonly EditBlock[] | undefined {
   if (!leadsTo(before, after, edits)) return undefined

@@ -13,9 +13,9 @@ import { excludeLine, fillTree, findLinks, type TreeLinks } from './fill.ts'
 
 export interface CheckoutRequest {
   readonly workspace: Workspace
-  /** The repository that the workspace's folder lies in, if any. */
+  /** The repository that contains the workspace's folder, if any. */
   readonly repository: RepositoryPlace | undefined
-  /** The commit that `HEAD` of the checkout names; that of the repository when left out. */
+  /** The commit that `HEAD` of the checkout points to; by default that of the repository. */
   readonly head?: string
   readonly git: Git
   readonly disk: Disk
@@ -23,14 +23,14 @@ export interface CheckoutRequest {
 }
 
 export interface Checkout {
-  /** The throw-away folder, which everything else lies in. */
+  /** The throw-away folder that contains everything else. */
   readonly home: string
   readonly tree: string
-  /** `undefined` outside of git. */
+  /** `undefined` outside git. */
   readonly gitDirectory: string | undefined
-  /** The user's folder that the tree is a copy of, where there is one on disk. */
+  /** The user's folder that the tree is a copy of, if it is on disk. */
   readonly source: string | undefined
-  /** Empty, or the workspace's folder as seen from the top of the work tree, with a slash at its end. */
+  /** Empty, or the path of the workspace's folder from the top of the work tree, with a trailing slash. */
   readonly prefix: string
   /** Where commands run: the workspace's folder in the tree. */
   readonly folder: string
@@ -41,7 +41,7 @@ export interface Checkout {
   readonly warnings: readonly string[]
 }
 
-/** Makes a checkout in a folder of its own. On an error, or after an abort, nothing is left of it. */
+/** Creates a checkout in a folder of its own. After an error or abort, nothing of it is left. */
 export async function makeCheckout(request: CheckoutRequest, signal?: AbortSignal): Promise<Result<Checkout, ToolError>> {
   const { sandboxDisk, workspace, repository } = request
   const home = await makeSandboxHome(sandboxDisk, repository?.workTree ?? workspace.folder)
@@ -84,7 +84,7 @@ async function checkOut(request: CheckoutRequest, home: string, signal: AbortSig
   })
 }
 
-/** A folder that its repository ignores is a folder of its own: git would not see anything that changes there. */
+/** A folder that its repository ignores is treated as outside git: git would not see any change there. */
 async function usableRepository(request: CheckoutRequest): Promise<RepositoryPlace | undefined> {
   const { repository, git } = request
   const prefix = prefixOf(request)
@@ -100,7 +100,7 @@ function prefixOf({ workspace, repository }: CheckoutRequest): string {
   return prefix === '' ? '' : `${prefix}/`
 }
 
-/** The files of the work tree that the workspace does not know of, and the links. */
+/** The files of the work tree outside the workspace, and the links. */
 async function lookAround(
   { git, disk, sandboxDisk, workspace }: CheckoutRequest,
   repository: RepositoryPlace | undefined,
@@ -121,7 +121,7 @@ interface CheckoutPlace {
   readonly dependencies: readonly string[]
 }
 
-/** So that commands which ask git see the files as tracked, in a repository that is not the user's. */
+/** So that commands that call git see the files as tracked, in a repository that is not the user's. */
 async function prepareGit(
   request: CheckoutRequest & { readonly repository: RepositoryPlace },
   { home, tree, gitDirectory, dependencies }: CheckoutPlace,

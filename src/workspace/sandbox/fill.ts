@@ -11,14 +11,14 @@ import type { Workspace } from '../workspace.ts'
 
 export interface FillRequest {
   readonly workspace: Workspace
-  /** Empty, or the workspace's folder as seen from the top of the work tree with a slash at its end. */
+  /** Empty, or the path of the workspace's folder from the top of the work tree, with a trailing slash. */
   readonly prefix: string
-  /** Top of the user's work tree, where there is one on disk. */
+  /** The top of the user's work tree, if it is on disk. */
   readonly source: string | undefined
   /** Files of the work tree outside the workspace's folder. */
   readonly surroundings: readonly RepoPath[]
   readonly links: readonly TreeLink[]
-  /** Where the files go; it exists and is empty. */
+  /** Where the files are written; it exists and is empty. */
   readonly tree: string
   readonly disk: Disk
   readonly sandboxDisk: SandboxDisk
@@ -31,7 +31,7 @@ export interface Filled {
   readonly warnings: readonly string[]
 }
 
-/** Writes the files as the workspace has them. After an abort some are missing. */
+/** Writes the files of the workspace. After an abort some are missing. */
 export async function fillTree(request: FillRequest): Promise<Result<Filled, ToolError>> {
   const { workspace, prefix, source, tree, sandboxDisk, disk, links } = request
   const { files } = await workspace.files()
@@ -52,13 +52,13 @@ export async function fillTree(request: FillRequest): Promise<Result<Filled, Too
     const above = parents.at(-1) === undefined ? undefined : await makeDirectories(request, parents)
     if (above !== undefined) return failure(fromSandboxFault(above))
     const linked = sandboxDisk.makeLink(`${tree}/${path}`, target)
-    // A staged file has taken the link's place.
+    // A staged file has replaced the link.
     if (!linked.ok && linked.error.code !== 'EEXIST') return failure(fromSandboxFault({ ...linked.error, path }))
   }
   return success({ dependencies, warnings: [...copied.value, ...describeRepositories(places, directories)] })
 }
 
-/** A command that lets git use one runs what its configuration names. */
+/** A command that makes git use one of them would run what its configuration names. */
 function describeRepositories(files: readonly string[], directories: ReadonlySet<string>): readonly string[] {
   const known = new Set(files)
   const kindOf = (path: string) => (known.has(path) ? 'file' : directories.has(path) ? 'directory' : undefined)
@@ -67,7 +67,7 @@ function describeRepositories(files: readonly string[], directories: ReadonlySet
     .map((path) => path.slice(0, -'/HEAD'.length))
     .filter((directory) => isGitDirectory((name) => kindOf(`${directory}/${name}`)))
   if (found.length === 0) return []
-  return [`There are git repositories among the files: ${nameFiles(found)}. In commands, git refuses to run there`]
+  return [`The files contain git repositories: ${nameFiles(found)}. Git commands refuse to run there`]
 }
 
 async function makeDirectories(
@@ -82,7 +82,7 @@ async function makeDirectories(
   return undefined
 }
 
-/** What is on disk as the workspace has it. One who may not read a file can do without it; one that just went is gone. */
+/** Copies the files that are on disk as the workspace has them. Unreadable and vanished files are skipped. */
 async function copyFiles(
   { workspace, prefix, source, surroundings, tree, sandboxDisk, signal }: FillRequest,
   files: readonly RepoPath[],
@@ -98,7 +98,7 @@ async function copyFiles(
   if (serious !== undefined) return failure(fromSandboxFault(serious, 'copy'))
   if (faults.length === 0) return success([])
   const names = faults.map((fault) => fault.path.slice((source ?? '').length + 1))
-  return success([`Left out ${countOf(faults.length, 'unreadable file')} where commands run: ${nameFiles(names)}`])
+  return success([`Commands do not see ${countOf(faults.length, 'unreadable file')}: ${nameFiles(names)}`])
 }
 
 async function writeFiles(
@@ -122,7 +122,7 @@ async function writeFiles(
 
 const ITEMS_AT_ONCE = 64
 
-/** The items until an abort, which takes effect now and then: signals are only heard while nothing else runs. */
+/** The items until an abort. Pauses now and then, because signals are only received while nothing else runs. */
 export async function* untilAborted<Item>(items: Iterable<Item>, signal: AbortSignal | undefined): AsyncGenerator<Item> {
   let count = 0
   for (const item of items) {
@@ -134,7 +134,7 @@ export async function* untilAborted<Item>(items: Iterable<Item>, signal: AbortSi
 
 export interface LinkRequest {
   readonly repository: RepositoryPlace
-  /** Files that are known to be regular ones. */
+  /** Files that are known to be regular. */
   readonly files: ReadonlySet<string>
   readonly git: Git
   readonly disk: Disk
@@ -165,14 +165,14 @@ export async function findLinks(request: LinkRequest): Promise<Result<TreeLinks,
     if (!entry.ok || entry.value?.kind !== 'symlink') continue
     const target = sandboxDisk.readLink(onDisk)
     if (target.ok && staysInside(name, target.value)) links.push({ path: name, target: target.value })
-    else warnings.push(`Left out the link '${briefText(name)}' where commands run: it leads out of the repository`)
+    else warnings.push(`Commands do not see the link '${briefText(name)}': it leads out of the repository`)
   }
   return success({ links, warnings })
 }
 
 /**
- * Whether a link cannot lead out of the tree. Climbing is allowed at the beginning only, where every directory is known to
- * be a real one: after a name that is itself a link, `..` means something else than it says.
+ * Whether a link cannot lead out of the tree. `..` is allowed only at the start, where every directory is known to be real: after a
+ * name that is itself a link, `..` leads somewhere else.
  */
 function staysInside(path: string, target: string): boolean {
   if (target === '' || target.startsWith('/') || target.includes('\0')) return false
@@ -183,19 +183,19 @@ function staysInside(path: string, target: string): boolean {
 }
 
 /**
- * Directories that hold what a package manager fetched. Commands need them and copying them would take too long, so a
- * sandbox links to those of the user's tree. Build outputs (`target`, `dist`) are not among them: commands write there.
+ * Directories that package managers fill. Commands need them and copying them would take too long, so a sandbox links to those in
+ * the user's tree. Build outputs (`target`, `dist`) are not listed: commands write there.
  */
 const DEPENDENCY_FOLDERS: readonly string[] = ['node_modules', 'bower_components', '.venv', 'venv', 'vendor/bundle']
 
 export interface DependencyRequest {
   readonly root: string
-  /** Every directory that holds a file, the root as an empty name. */
+  /** Every directory that contains a file; the root is an empty name. */
   readonly directories: ReadonlySet<string>
   readonly disk: Disk
 }
 
-/** The dependency folders beside the files of a tree, as paths. Those with files of the tree in them are not: they are copied. */
+/** The dependency folders next to the files of a tree, as paths. Those with files of the tree in them are copied instead. */
 export function findDependencies({ root, directories, disk }: DependencyRequest): readonly string[] {
   const found: string[] = []
   for (const directory of directories) {
@@ -209,13 +209,13 @@ export function findDependencies({ root, directories, disk }: DependencyRequest)
   return found
 }
 
-/** `vendor/bundle` may lie in a `vendor` that holds no file of the tree, and which then may be anything. */
+/** `vendor/bundle` may be in a `vendor` without files of the tree, which then may be anything. */
 function isBehindLink(disk: Disk, root: string, path: string): boolean {
   const parent = disk.entry(`${root}/${path.slice(0, Math.max(0, path.lastIndexOf('/')))}`)
   return !parent.ok || parent.value?.kind !== 'directory'
 }
 
-/** As a line of `info/exclude` for exactly that path. `node_modules/` in a `.gitignore` does not match a link of that name. */
+/** A line of `info/exclude` for exactly that path. `node_modules/` in a `.gitignore` does not match a link with that name. */
 export function excludeLine(path: string): string {
   return `/${path.replace(/[\\*?[\]!#]/g, '\\$&').replace(/ $/, '\\ ')}`
 }

@@ -34,7 +34,7 @@ export async function stageDifference(request: ReadBackRequest): Promise<Result<
   if (refusal !== undefined) return failure(refusal)
   const files = await readAll(request, [...difference.gone, ...difference.written.keys()])
   if (!files.ok) return files
-  // Whatever the workspace refuses, it shall refuse before the first file is staged.
+  // Anything the workspace refuses must be refused before the first file is staged.
   const tried = await stageAll(workspace.fork(), files.value)
   if (!tried.ok) return tried
   const staged = await stageAll(workspace, files.value)
@@ -46,20 +46,20 @@ function refuse({ difference, prefix }: ReadBackRequest): ToolError | undefined 
   if (repositories.length > 0)
     return toolError(
       'path_denied',
-      `The command made a git repository inside the working directory: ${nameFiles(repositories)}`,
-      'Use a command that changes files only.',
+      `The command created a git repository inside the working directory: ${nameFiles(repositories)}`,
+      'Use a command that only changes files.',
     )
   if (links.length > 0)
     return toolError(
       'symlink_denied',
-      `The command made or changed symbolic links, which cannot be part of a change: ${nameFiles(links)}`,
-      'Let the command write regular files, or make the links by hand.',
+      `The command created or changed symbolic links, which cannot be part of a change: ${nameFiles(links)}`,
+      'Make the command write regular files, or create the links by hand.',
     )
   if (specials.length > 0)
     return toolError(
       'not_a_file',
       `The command left something that is not a regular file: ${nameFiles(specials)}`,
-      'Let the command remove it before it ends.',
+      'Make the command remove it before it ends.',
     )
   const outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix))
   if (outside.length > 0)
@@ -70,10 +70,14 @@ function refuse({ difference, prefix }: ReadBackRequest): ToolError | undefined 
     )
   const huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path)
   if (huge.length === 0) return undefined
-  return toolError('too_large', `The command wrote files larger than ${sizeText(MAX_FILE_BYTES)}: ${nameFiles(huge)}`, 'Ignore them.')
+  return toolError(
+    'too_large',
+    `The command wrote files larger than ${sizeText(MAX_FILE_BYTES)}: ${nameFiles(huge)}`,
+    'Add them to .gitignore.',
+  )
 }
 
-/** Only what is not the same bytes and mode in the workspace already. */
+/** Only files whose bytes or mode differ from the workspace. */
 async function readAll(
   { difference, workspace, prefix, tree, disk }: ReadBackRequest,
   names: readonly string[],
@@ -83,7 +87,7 @@ async function readAll(
     const path = parseRepoPath(name.slice(prefix.length))
     if (!path.ok) return path
     const present = await workspace.read(path.value)
-    // A directory may have become a file, and what was in it is removed first.
+    // A directory may have become a file; its old content is removed first.
     if (!present.ok && !ABSENT.includes(present.error.code)) return present
     if (!difference.written.has(name)) {
       if (present.ok) files.push({ path: path.value, content: undefined })
@@ -111,7 +115,7 @@ async function stageAll(workspace: Workspace, files: readonly ReadFile[]): Promi
   return success(undefined)
 }
 
-/** What may have changed, by the marks of the file system. Contents decide later. */
+/** What may have changed, by file-system metadata. Contents decide later. */
 export interface TreeDifference {
   readonly written: ReadonlyMap<string, ScannedEntry>
   readonly gone: readonly string[]
@@ -122,7 +126,7 @@ export interface TreeDifference {
 
 export interface CompareRequest {
   readonly tree: string
-  /** The tree as the command found it. */
+  /** The tree before the command. */
   readonly baseline: Scan
   /** Paths that belong to Sous: `.git`, and the links to dependency folders. */
   readonly skipped: ReadonlySet<string>
@@ -130,7 +134,7 @@ export interface CompareRequest {
   readonly isIgnored: Ignored
 }
 
-/** Looks at the tree again. New directories are entered only if they are not ignored: an installed package may be huge. */
+/** Scans the tree again. Enters new directories only if they are not ignored: an installed package may be huge. */
 export async function compareTree(request: CompareRequest): Promise<Result<TreeDifference, ToolError>> {
   const { tree, baseline, skipped, sandboxDisk, isIgnored } = request
   const known = new Set(baseline.directories)
@@ -154,7 +158,7 @@ export async function compareTree(request: CompareRequest): Promise<Result<TreeD
   return success({
     written: new Map(ours.filter(([, entry]) => entry.kind === 'file')),
     gone: gone.filter(([, { kind }]) => kind === 'file').map(([path]) => path),
-    // A link of the tree that was removed is a change of a link as well.
+    // Removing a link of the tree also counts as changing a link.
     links: [...of('symlink'), ...gone.filter(([, { kind }]) => kind === 'symlink').map(([path]) => path)],
     specials: of('other'),
     repositories: of('repository'),

@@ -14,40 +14,40 @@ export type SandboxRequest = CheckoutRequest
 export interface PreparedSandbox {
   /** Absolute path of the directory to run a command in. */
   readonly folder: string
-  /** Such as: which links were left out. */
+  /** Such as links that were left out. */
   readonly warnings: readonly string[]
 }
 
 export interface ReadBack {
-  /** Files that are staged now because a command wrote, made or removed them. Sorted by bytes. */
+  /** Files that are now staged because a command wrote, created or removed them. In byte order. */
   readonly changed: readonly RepoPath[]
   readonly warnings: readonly string[]
 }
 
-/** The checkout as a command finds it. */
+/** The checkout before a command. */
 interface Baseline {
   readonly scan: Scan
   readonly git: GitState
-  /** Marks of the linked dependency folders, which are the user's own. */
+  /** Marks of the linked dependency folders, which belong to the user. */
   readonly dependencies: ReadonlyMap<string, string | undefined>
 }
 
-/** A sandbox over a workspace. Nothing is made before `prepare`. */
+/** A sandbox over a workspace. Nothing is created before `prepare`. */
 export function openSandbox(request: SandboxRequest): Sandbox {
   return new Sandbox(request)
 }
 
 /**
- * A throw-away checkout with the workspace's files, for commands. It is kept from command to command and removed in the
- * end. The user's folder and git directory are only ever read.
+ * A throw-away checkout with the workspace's files, for commands. It is reused from command to command and removed at the end. The
+ * user's folder and git directory are only ever read.
  */
 export class Sandbox implements AsyncDisposable {
   readonly #request: SandboxRequest
   #checkout: Checkout | undefined
   #baseline: Baseline | undefined
-  /** What the checkout has other than the base. */
+  /** What differs between the checkout and the base. */
   #written: ReadonlyMap<RepoPath, FileChange> = new Map()
-  /** A command may have run since the checkout and the workspace were last the same. */
+  /** A command may have run since the checkout and the workspace were last in sync. */
   #isDirty = false
   #isDisposed = false
 
@@ -55,10 +55,10 @@ export class Sandbox implements AsyncDisposable {
     this.#request = request
   }
 
-  /** Makes the checkout, or brings it up to the workspace, for one command. */
+  /** Creates the checkout, or updates it from the workspace, for one command. */
   async prepare(signal?: AbortSignal): Promise<Result<PreparedSandbox, ToolError>> {
-    if (this.#isDisposed) throw new Error('The sandbox was disposed of: nobody would remove what is made now.')
-    // What a command did that was not read back must not be there for the next one.
+    if (this.#isDisposed) throw new Error('The sandbox was disposed of, so a new checkout would never be removed.')
+    // Changes that were not read back must not be visible to the next command.
     if (this.#isDirty) await this.discard()
     const changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]))
     const warnings: string[] = []
@@ -80,7 +80,7 @@ export class Sandbox implements AsyncDisposable {
   /** Stages what the command did: all of it, or nothing and an error. */
   async readBack(): Promise<Result<ReadBack, ToolError>> {
     const [checkout, baseline] = [this.#checkout, this.#baseline]
-    if (checkout === undefined || baseline === undefined) throw new Error('There is nothing to read back: prepare a command first.')
+    if (checkout === undefined || baseline === undefined) throw new Error('Nothing to read back: call prepare first.')
     const tampered = differences(baseline.git, this.#readGit(checkout))
     if (tampered.length > 0) return failure(gitTampered(tampered))
     const { workspace, disk, sandboxDisk } = this.#request
@@ -96,7 +96,7 @@ export class Sandbox implements AsyncDisposable {
     return success({ changed: staged.value, warnings })
   }
 
-  /** Throws the checkout away, with whatever a command did in it. The next one is made afresh. */
+  /** Throws the checkout away, with everything a command did in it. The next one starts fresh. */
   async discard(): Promise<void> {
     const home = this.#checkout?.home
     this.#checkout = undefined
@@ -120,7 +120,7 @@ export class Sandbox implements AsyncDisposable {
     return success(undefined)
   }
 
-  /** Writes what was staged, removed or put back since. Removals first: a file may have become a directory. */
+  /** Writes what was staged, removed or reverted since. Removals first: a file may have become a directory. */
   async #update(
     { tree, prefix }: Checkout,
     changes: ReadonlyMap<RepoPath, FileChange>,
@@ -129,7 +129,7 @@ export class Sandbox implements AsyncDisposable {
     const { workspace, sandboxDisk } = this.#request
     const paths = new Set([...this.#written.keys(), ...changes.keys()])
     const differing = [...paths].filter((path) => !isSameContent(this.#written.get(path), changes.get(path)))
-    // Half of them would be written if it ended in the middle.
+    // An interruption would leave half of them written.
     this.#isDirty = true
     for await (const path of untilAborted(differing, signal)) {
       const removed = sandboxDisk.removeEntry(tree, prefix + path)
@@ -164,7 +164,7 @@ function isSameContent(a: FileChange | undefined, b: FileChange | undefined): bo
   return a.mode === b.mode && Buffer.compare(a.after, b.after) === 0
 }
 
-/** `not_a_file`: the path is a directory now that holds other files. */
+/** `not_a_file`: the path is now a directory with other files. */
 function isNothing({ code }: ToolError): boolean {
   return code === 'not_found' || code === 'not_a_file' || code === 'not_a_directory'
 }
@@ -173,17 +173,17 @@ function gitTampered(parts: readonly string[]): ToolError {
   return toolError(
     'git_state_tampered',
     `The command changed the state of the git repository: ${nameFiles(parts)}`,
-    'Let Sous commit; use a command that changes files only. Your own repository is as it was.',
+    'Let Sous commit, and use a command that only changes files. Your own repository was not changed.',
   )
 }
 
-/** Longer than the coarsest clock of a file system in use takes for a tick. */
+/** Longer than a tick of the coarsest file-system clock in use. */
 const MAX_WAIT_MS = 2_500
 const POLL_MS = 2
 
 /**
- * Waits until the clock that stamps files has moved on from the newest file of a scan. A file that is written twice within
- * one tick, to the same length, would bear the same mark as before.
+ * Waits until the file-system clock has moved past the newest file of a scan. A file written twice within one tick, with the same
+ * length, would otherwise have the same mark.
  */
 export async function waitForTick(disk: SandboxDisk, home: string, scan: Scan): Promise<void> {
   let newest = 0n

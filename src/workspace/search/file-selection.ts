@@ -7,31 +7,31 @@ import type { Workspace } from '../workspace.ts'
 
 /** Which files to search. */
 export interface FileSelection {
-  /** These files and no others, whatever else is said here. */
+  /** Only these files, whatever the other fields say. */
   readonly only?: readonly RepoPath[]
   /** A directory, or one file. The whole workspace when left out. */
   readonly under?: RepoDirectory
-  /** Globs, one of which a file must fit. All files when left out or empty. */
+  /** A file must match one of these globs. All files when left out or empty. */
   readonly include?: readonly string[]
-  /** Globs none of which a file or a directory above it may fit. */
+  /** Neither a file nor a directory above it may match one of these globs. */
   readonly exclude?: readonly string[]
   /** Without the dot. */
   readonly extension?: string
-  /** How many directories below `under` a file may lie. */
+  /** How many directories below `under` a file may be. */
   readonly maxDepth: number
 }
 
 export interface SelectedFiles {
   readonly files: readonly RepoPath[]
   readonly tooDeep: readonly RepoPath[]
-  /** Files that usually hold secrets and were not named outright. */
+  /** Files that usually contain secrets and were not named explicitly. */
   readonly secret: readonly RepoPath[]
   readonly warnings: readonly string[]
 }
 
-/** Picks from the files of a workspace. */
+/** Selects from the files of a workspace. */
 export interface Selector {
-  /** The files, where they are known without a listing. */
+  /** The files, if they are known without a listing. */
   readonly only: readonly RepoPath[] | undefined
   /** Whether one file was named instead of a directory. */
   readonly isNamed: boolean
@@ -57,7 +57,7 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
   if (!place.ok) return place
   const prefix = under === ROOT_DIRECTORY ? '' : `${under}/`
   const maxDepth = selection.maxDepth + (prefix === '' ? 0 : depthOf(under) + 1)
-  // A directory takes two characters at least, so most paths need not be counted through.
+  // A directory takes at least two characters, so most paths need no counting.
   const isTooDeep = (path: RepoPath) => path.length > 2 * maxDepth && depthOf(path) > maxDepth
   const suffix = selection.extension === undefined ? '' : `.${selection.extension.replace(/^\./, '')}`
   const fits = (path: RepoPath) =>
@@ -72,7 +72,7 @@ export async function makeSelector(workspace: Workspace, selection: FileSelectio
       const tooDeep: RepoPath[] = []
       const secret: RepoPath[] = []
       const secrets = secretFilesAmong(candidates)
-      // As most searches do: then tens of thousands of paths need no look each.
+      // True for most searches: then tens of thousands of paths need no check each.
       const areAllTaken = !isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)
       if (areAllTaken) return { files: candidates, tooDeep, secret }
       for (const path of candidates) {
@@ -108,10 +108,10 @@ const SECRET_NAME =
 const SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i
 const HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i
 
-/** Fits where one of many lines is such a path, and seldom elsewhere. */
+/** Matches if one of many lines is such a path, and rarely otherwise. */
 const ANY_SECRET = new RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, 'gim')
 
-/** Those of many files that usually hold secrets: one look at all of them instead of one at each. */
+/** Those of many files that usually contain secrets: one check for all of them instead of one for each. */
 export function secretFilesAmong(paths: readonly string[]): ReadonlySet<string> {
   const lines = linesOf(paths)
   const secret = new Set<string>()
@@ -123,13 +123,13 @@ export function secretFilesAmong(paths: readonly string[]): ReadonlySet<string> 
   return secret
 }
 
-/** Whether a file of that name usually holds secrets, whose text must not end up in a report by accident. */
+/** Whether a file with that name usually contains secrets, whose text must not end up in a report by accident. */
 export function isSecretFile(path: string): boolean {
-  // On whole paths: cutting out the names of tens of thousands of files takes longer than looking at them.
+  // Tests whole paths: cutting out the names of tens of thousands of files takes longer than testing them.
   return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path))
 }
 
-/** Whether a glob means the files it names and no others: its last segment has no wildcard. */
+/** Whether a glob names specific files: its last segment has no wildcard. */
 export function namesFile(glob: string, path: string): boolean {
   return baseName(glob) === baseName(path)
 }

@@ -1,7 +1,7 @@
 import type { RepoPath } from '../../base/path.ts'
 import { limitFor, runWithLimit, type SearchPattern } from './pattern.ts'
 
-/** A line in which the pattern matches. */
+/** A line that the pattern matches. */
 export interface LineMatch {
   readonly path: RepoPath
   /** From 1. */
@@ -25,7 +25,7 @@ export interface LineMatchesRequest {
 
 const MAX_SHOWN_CHARACTERS = 500
 
-/** The first matching lines of a text with the lines around them; fewer when time runs out. */
+/** The first matching lines of a text with context; fewer if time runs out. */
 export function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }: LineMatchesRequest): readonly LineMatch[] {
   const tester = new LineTester(pattern)
   const whole = text.split('\n')
@@ -62,7 +62,7 @@ function excerpt(line: string, at: number, length: number): string {
   return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`
 }
 
-/** Finds the lines in which a pattern matches. Run it under a time limit unless the pattern is a literal. */
+/** Finds the lines that a pattern matches. Run it under a time limit unless the pattern is a literal. */
 export class LineTester {
   readonly #inLine: RegExp
   readonly #inText: RegExp
@@ -79,7 +79,7 @@ export class LineTester {
     return this.#inLine.test(withoutReturn(line, isEnded))
   }
 
-  /** Where it first matches in a line that has lost its end, and how long that match is. */
+  /** Where it first matches in a line without its line ending, and the length of the match. */
   find(line: string): { readonly at: number; readonly length: number } | undefined {
     const match = this.#inLine.exec(line)
     return match === null ? undefined : { at: match.index, length: match[0].length }
@@ -100,7 +100,7 @@ export class LineTester {
     return count
   }
 
-  /** After a hit the search goes on with the next line, so that a match across lines cannot hide one that follows. */
+  /** After a match, continues with the next line, so that a match across lines cannot hide the next one. */
   #countByText(text: string): number {
     const regex = this.#inText
     const isSure = this.#strategy === 'text'
@@ -119,7 +119,7 @@ export class LineTester {
   }
 }
 
-/** The line without the `\r` of a Windows line end, which has a newline behind it. */
+/** The line without the `\r` of a CRLF line ending. */
 export function withoutReturn(line: string, isEnded: boolean): string {
   return isEnded && line.endsWith('\r') ? line.slice(0, -1) : line
 }

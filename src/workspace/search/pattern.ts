@@ -6,37 +6,37 @@ import { elapsedMs } from '../../system/clock.ts'
 import { type PatternTrial, whyUnprepared, withWorkLimit } from '../../system/process/time-limit.ts'
 import { type AnyOf, requiredText } from './required-text.ts'
 
-/** What is searched for, as plain data: a worker gets it too. A line matches when the pattern matches in it alone. */
+/** What to search for, as plain data that a worker can receive. A line matches if the pattern matches within it. */
 export interface SearchPattern {
   /** As a regular expression. */
   readonly source: string
   readonly flags: string
-  /** The text to find, when the pattern is nothing but that. */
+  /** The text to find, if the pattern is a plain text. */
   readonly literal: string | undefined
-  /** Texts one of which is in every matching line. */
+  /** Every matching line contains one of these texts. */
   readonly required: AnyOf | undefined
-  /** How to find the lines of a text in which it matches. */
+  /** How to find the matching lines of a text. */
   readonly strategy: Strategy
-  /** Longer lines are left out. */
+  /** Longer lines are skipped. */
   readonly maxLineCharacters: number
 }
 
 /**
  * - `text`: every match in the whole text is a match in its line;
  * - `text-then-line`: every matching line has a match in the whole text, but not the other way round;
- * - `line`: neither, each line must be tried alone.
+ * - `line`: neither, so each line must be tested alone.
  */
 export type Strategy = 'text' | 'text-then-line' | 'line'
 
 /**
- * Expressions that repeat something without end are not tried on longer lines: on one of 200,000 spaces even `[ \t]+$` takes
- * half a minute. By length and not by a timer, so that every machine leaves out the same.
+ * Expressions with unbounded repetition are not tested on longer lines: on 200,000 spaces, even `[ \t]+$` takes half a minute.
+ * Limited by length and not by a timer, so that every machine skips the same lines.
  */
 export const MAX_REGEX_LINE_CHARACTERS = 10_000
 
 export interface PatternOptions {
   readonly caseSensitive: boolean
-  /** `apart` when left out: nobody vouches for the pattern. */
+  /** `apart` when left out: the pattern is not trusted. */
   readonly trial?: PatternTrial | undefined
 }
 
@@ -51,13 +51,13 @@ export function literalPattern(text: string, options: PatternOptions): SearchPat
   }
 }
 
-/** A text to be found as it is, unless that is more than the engine takes. */
+/** A text to find literally, unless it is too long for the engine. */
 export function textPattern(text: string, options: PatternOptions): Result<SearchPattern, ToolError> {
   const pattern = literalPattern(text, options)
   return whyUnprepared(pattern.source, pattern.flags, options.trial) === undefined ? success(pattern) : failure(tooLongText(text))
 }
 
-/** Reads a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, one with the flag `u`. */
+/** Parses a JavaScript regular expression; with `\p{…}` or `\u{…}` in it, with the flag `u`. */
 export function regexPattern(source: string, options: PatternOptions): Result<SearchPattern, ToolError> {
   const flags = `${options.caseSensitive ? '' : 'i'}${/\\[pPu]\{/.test(source) ? 'u' : ''}`
   try {
@@ -75,12 +75,12 @@ export function regexPattern(source: string, options: PatternOptions): Result<Se
   })
 }
 
-/** Whether the time it takes may grow faster than a line does. */
+/** Whether its time may grow faster than the length of a line. */
 function repeatsWithoutEnd(source: string): boolean {
   return /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/gs, ''))
 }
 
-/** Only ever errs towards the slower way. */
+/** When in doubt, chooses the slower way. */
 function strategyFor(source: string): Strategy {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a control character in a pattern may be a line end
   const mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\[tb1-7]-|[\u0000-\u001f\u2028\u2029]/.test(source)
@@ -88,39 +88,40 @@ function strategyFor(source: string): Strategy {
   const hasLookaround = /\(\?<?[=!]/.test(source)
   const hasModifiers = /\(\?[a-z-]/.test(source)
   if (hasModifiers || (hasLookaround && (mayMatchLineEnd || hasAnchor))) return 'line'
-  // Before a line end there is one more place in a whole text: between `\r` and `\n`.
+  // Before a line ending there is one more position in a whole text: between `\r` and `
+  // `.
   return mayMatchLineEnd || hasAnchor || hasLookaround ? 'text-then-line' : 'text'
 }
 
 type Advice = readonly [reason: string, words: string, suggestion: string]
 
 const ADVICE: readonly Advice[] = [
-  ['Unterminated group', 'unclosed group', "Close every '(' by ')', or write '\\(' to find a parenthesis."],
-  ["Unmatched ')'", "')' without '('", "Open a group by '(' before it, or write '\\)' to find a parenthesis."],
-  ['Unterminated character class', 'unclosed character class', "Close every '[' by ']', or write '\\[' to find a bracket."],
+  ['Unterminated group', 'unclosed group', "Close every '(' with ')', or write '\\(' to find a parenthesis."],
+  ["Unmatched ')'", "')' without '('", "Open a group with '(' before it, or write '\\)' to find a parenthesis."],
+  ['Unterminated character class', 'unclosed character class', "Close every '[' with ']', or write '\\[' to find a bracket."],
   ['Nothing to repeat', 'nothing to repeat', "Put something before '*', '+' or '?', or write '\\*' to find the character itself."],
   ['Lone quantifier brackets', 'braces without something to repeat', "Write '\\{' and '\\}' to find braces."],
   ['\\ at end of pattern', 'a backslash at the end', "Write '\\\\' to find a backslash."],
   ['Invalid group', 'unknown kind of group', "Use '(…)' or '(?:…)'. For any case, set case_sensitive to false instead of '(?i)'."],
-  ['Range out of order', 'a range that ends before it begins', "Write ranges upwards, such as '[a-z]'."],
-  ['numbers out of order', 'a repetition that ends before it begins', "Write the smaller number first, such as '{2,5}'."],
+  ['Range out of order', 'a range that ends before it starts', "Write ranges in ascending order, such as '[a-z]'."],
+  ['numbers out of order', 'a repetition that ends before it starts', "Write the smaller number first, such as '{2,5}'."],
 ]
 
 function tooLongText(text: string): ToolError {
   return toolError(
     'invalid_pattern',
-    `The text to be found is too long: it has ${text.length} characters`,
-    `Give a part of it by which it can be told. The text was '${briefText(text)}'.`,
+    `The text to find is too long: it has ${text.length} characters`,
+    `Use a part of it. The text was '${briefText(text)}'.`,
   )
 }
 
-/** Why nothing is done with an expression that the engine is not ready with in time. */
+/** The error for an expression that the engine cannot compile in time. */
 export function checkPrepared(source: string, flags: string, trial: PatternTrial | undefined): ToolError | undefined {
   const why = whyUnprepared(source, flags, trial)
   if (why === undefined) return undefined
   const advice =
     why === 'is too much to prepare in time'
-      ? "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps."
+      ? "Use fewer alternatives, optional parts and '\\b' in a row, or search in several steps."
       : 'Run it again.'
   return toolError('invalid_pattern', `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`)
 }
@@ -129,34 +130,34 @@ function explainInvalid(source: string, message: string): ToolError {
   const reason = message.slice(message.lastIndexOf(': ') + 2)
   const advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()))
   const words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
-  const suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters."
+  const suggestion = advice?.[2] ?? "Use JavaScript syntax such as 'async fn.*execute', and a backslash before special characters."
   return toolError('invalid_pattern', `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`)
 }
 
-/** On a busy machine a guarded call may last this many times its limit, and one attempt at it half as long. */
+/** On a busy machine a guarded call may last this many times its limit, and one attempt half as long. */
 const MAX_WAIT = 8
 export const MAX_ATTEMPT_WAIT = MAX_WAIT / 2
 
-/** A file that took this share of a guarded call's time is to blame for its end. */
+/** A file that used this share of a guarded call's time caused the timeout. */
 const CULPRIT_SHARE = 0.9
 
-/** Work with a pattern on numbered files. */
+/** Runs a pattern on numbered files. */
 export interface GuardedRun {
   readonly from: number
-  /** Not included. */
+  /** Exclusive. */
   readonly to: number
-  /** Does a file, or gets ready to do it, and returns the next to do. It may be stopped anywhere and called again. */
+  /** Processes a file, or prepares it, and returns the next file. It may be interrupted anywhere and called again. */
   readonly step: (file: number, until: number) => number
-  /** For one file; without a limit there is no guard. */
+  /** Per file; without a limit there is no guard. */
   readonly limitMs: number
-  /** Until the whole run must end. */
+  /** Time until the whole run must end. */
   readonly remainingMs?: () => number
   readonly isStopped?: () => boolean
-  /** Whether a step that was stopped was about its file alone. */
+  /** Whether an interrupted step was about its file alone. */
   readonly isAboutFile?: () => boolean
 }
 
-/** What a pattern may take on one file: a literal cannot run away. */
+/** Time limit of a pattern per file: a literal needs none. */
 export function limitFor(pattern: SearchPattern, regexMsPerFile: number): number {
   return pattern.literal === undefined ? regexMsPerFile : Number.POSITIVE_INFINITY
 }
@@ -168,9 +169,8 @@ export function runWithLimit(work: () => void, limitMs: number, remainingMs = Nu
 }
 
 /**
- * Does all files under one time limit, because a guard for each would cost more than the work. A file gets one of its own
- * only when the time ran out on it after others took theirs. Yields after each guarded call: the file that took too long,
- * if one did.
+ * Processes all files under one time limit, because a guard for each would cost more than the work. A file gets its own limit only
+ * if time ran out on it after others had used theirs. Yields after each guarded call: the file that took too long, if any.
  */
 export function* runGuarded(run: GuardedRun): Generator<number | undefined, void> {
   const { to, step, limitMs, remainingMs = () => Number.POSITIVE_INFINITY, isStopped = () => false, isAboutFile = () => true } = run

@@ -1,24 +1,24 @@
-/** The strings one of which is in every match. */
+/** Every match contains one of these strings. */
 export type AnyOf = readonly string[]
 
-/** What is known of a part of a regex: all the strings it can match, or some it must contain. */
+/** What is known about a part of a regex: all strings it can match, or some that it must contain. */
 interface Part {
-  /** Everything it can match, when that is a short list. */
+  /** Everything it can match, if that is a short list. */
   readonly exact: AnyOf | undefined
   readonly contains: AnyOf | undefined
 }
 
 const MAX_STRINGS = 12
-/** Groups may be within each other, and each takes room on the stack. */
+/** Groups can be nested, and each takes stack space. */
 const MAX_GROUPS = 500
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 const UNKNOWN: Part = { exact: undefined, contains: undefined }
-/** An assertion: it takes no room, so what stands around it stays adjacent. */
+/** An assertion: it has no width, so what surrounds it stays adjacent. */
 const NO_WIDTH: Part = { exact: [''], contains: undefined }
 
 /**
- * Finds text that every match of a valid regular expression contains, so that files and lines without it need not be
- * looked at. Knowing too little is safe: whatever is not surely understood counts as unknown.
+ * Finds text that every match of a valid regular expression contains, to skip files and lines without it. Knowing too little is
+ * safe: anything not clearly understood counts as unknown.
  */
 export function requiredText(source: string): AnyOf | undefined {
   if (source.split('(', MAX_GROUPS + 2).length > MAX_GROUPS + 1) return undefined
@@ -141,7 +141,7 @@ class Reader {
   }
 }
 
-/** Half of a surrogate pair has no bytes of its own to look for. */
+/** Half of a surrogate pair has no bytes to search for. */
 function oneCharacter(char: string): Part {
   return /^[\ud800-\udfff\n\r]?$/.test(char) ? UNKNOWN : { exact: [char], contains: undefined }
 }
@@ -177,7 +177,7 @@ function better(a: AnyOf | undefined, b: AnyOf | undefined): AnyOf | undefined {
   return worth(b) > worth(a) ? b : a
 }
 
-/** Long strings are rare ones, and each further string is another pass over the file. */
+/** Longer strings are rarer, and each further string is another pass over the file. */
 function worth(strings: AnyOf): number {
   return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1)
 }
@@ -187,8 +187,8 @@ const RARITY = 'zqjxkvybwgphfmudclnsoritae'
 const RARITY_OF_OTHERS = 13
 
 /**
- * Two adjacent characters of an ASCII text, the rarest ones, in every mixture of cases: bytes without any of these do
- * not hold the text in any case. Cheaper to look for than the text itself.
+ * The two rarest adjacent characters of an ASCII text, in every mix of cases: bytes without any of these cannot contain the text.
+ * Cheaper to search for than the text itself.
  */
 export function rarePairInAnyCase(text: string): readonly Buffer[] {
   let best = text.slice(0, 2)

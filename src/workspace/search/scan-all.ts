@@ -24,13 +24,13 @@ export interface ScanResult {
   readonly isPartial: boolean
 }
 
-/** How long this thread works before it lets others (a cancellation, workers' news) have a turn. */
+/** How long this thread works before it yields to cancellation and worker messages. */
 const TURN_MS = 40
 const PATIENCE_MS = 100
-/** Files from memory under one guarded call. */
+/** Files from memory per guarded call. */
 const GROUP_FILES = 256
 
-/** Counts the matching lines of all files: staged ones from memory, the others from disk, by several threads if many. */
+/** Counts the matching lines of all files: staged ones from memory, others from disk, with several threads if there are many. */
 export async function scanAll(request: ScanRequest, around: SearchSurroundings): Promise<ScanResult> {
   const { workspace } = around
   const { files, remainingMs } = request
@@ -39,9 +39,9 @@ export async function scanAll(request: ScanRequest, around: SearchSurroundings):
   const { folder } = workspace
   const isOnDisk = (path: RepoPath) => folder !== undefined && workspace.staged(path) === undefined
   const inMemory = numbersOf(files, (path) => !isOnDisk(path))
-  // Most often nothing is staged, and the numbers of tens of thousands of files are those they have anyway.
+  // Usually nothing is staged, and the numbers of tens of thousands of files stay the same.
   const onDisk = inMemory.length === 0 ? undefined : numbersOf(files, isOnDisk)
-  // A Ctrl-C that nobody has heard yet would be lost: while a pattern is guarded, the guard alone listens.
+  // A pending Ctrl-C would be lost: while a pattern is guarded, only the guard listens.
   await letOthersRun()
   await scanMemory({ ...request, numbers: inMemory, total, isOver }, around)
   if (folder !== undefined && inMemory.length < files.length && !isOver())
@@ -51,7 +51,7 @@ export async function scanAll(request: ScanRequest, around: SearchSurroundings):
 
 function numbersOf(files: readonly RepoPath[], isWanted: (path: RepoPath) => boolean): readonly number[] {
   const numbers: number[] = []
-  // By number: an iterator over entries would make an array for each file.
+  // By index: an iterator over entries would allocate an array for each file.
   for (let file = 0; file < files.length; file++) if (isWanted(files[file] as RepoPath)) numbers.push(file)
   return numbers
 }
@@ -62,11 +62,11 @@ interface PartialScan extends ScanRequest {
 }
 
 interface MemoryScan extends PartialScan {
-  /** Numbers of the files that are this part. */
+  /** Numbers of the files in this part. */
   readonly numbers: readonly number[]
 }
 
-/** Files whose content is staged, or that are not on disk at all. */
+/** Files whose content is staged or not on disk at all. */
 async function scanMemory(scan: MemoryScan, around: SearchSurroundings): Promise<void> {
   const { pattern, remainingMs, numbers, total } = scan
   const { workspace, limits } = around
@@ -98,7 +98,7 @@ function groupOfOne(file: number, content: Buffer | BulkFault): FileGroup {
 
 interface FolderScan extends PartialScan {
   readonly folder: string
-  /** Numbers of the files that are this part, unless all are. */
+  /** Numbers of the files in this part, unless it is all of them. */
   readonly numbers: readonly number[] | undefined
 }
 
@@ -148,7 +148,7 @@ async function scanFolder(scan: FolderScan, around: SearchSurroundings): Promise
     else for (let chunk = 0; chunk < work.chunks; chunk++) if (!done.has(chunk)) await scanHere(chunk, pool.lastFileOf(chunk))
   }
   work.stop()
-  // A worker that has nothing left to do ends by itself; whether it is gone yet matters to nobody.
+  // An idle worker ends by itself; it does not matter when.
   const ending = pool.end()
   if (done.size < work.chunks) await ending
 }
@@ -166,13 +166,13 @@ function joinChunks(paths: readonly RepoPath[], work: SharedWork): readonly stri
   })
 }
 
-/** Twice, because the first time timers have not had their turn yet. */
+/** Twice, because timers have not run yet after the first time. */
 async function letOthersRun(): Promise<void> {
   await setImmediate()
   await setImmediate()
 }
 
-/** Adds a tally of a part to that of the whole, in which the files have other numbers. */
+/** Adds the tally of a part to the total, which numbers the files differently. */
 function merge(total: Tally, part: Tally, numbers?: readonly number[]): void {
   const inWhole = (file: number) => numbers?.[file] ?? file
   total.searched += part.searched
@@ -181,7 +181,7 @@ function merge(total: Tally, part: Tally, numbers?: readonly number[]): void {
   for (const list of ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const) total[list].push(...part[list].map(inWhole))
 }
 
-/** What a search needs of the world. A tool's context is one. */
+/** What a search needs from its caller. A tool context fits. */
 export interface SearchSurroundings {
   readonly workspace: Workspace
   readonly threads: Threads

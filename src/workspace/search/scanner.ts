@@ -5,16 +5,16 @@ import { LineTester } from './line-matches.ts'
 import { limitFor, runGuarded, type SearchPattern } from './pattern.ts'
 import { makeSieve, type Sieve } from './sieve.ts'
 
-/** What came of some files, by their number in the list. */
+/** The results of some files, by their number in the list. */
 export interface Tally {
   searched: number
-  /** Number of a file and how many of its lines match, in turns. */
+  /** Alternates the number of a file and its count of matching lines. */
   readonly hits: number[]
   readonly binary: number[]
   readonly tooLarge: number[]
   readonly unreadable: number[]
   readonly timedOut: number[]
-  /** Number of a file and how many of its lines were left out for their length, in turns. */
+  /** Alternates the number of a file and its count of lines that were skipped because of their length. */
   readonly longLines: number[]
 }
 
@@ -24,15 +24,15 @@ export interface ScannerRequest {
   /** Milliseconds until the whole search must end. */
   readonly remainingMs: () => number
   readonly isStopped?: () => boolean
-  /** Told before each file, so that somebody can see that this thread still moves. */
+  /** Called before each file, so that a watchdog can see that this thread makes progress. */
   readonly onFile?: (file: number) => void
 }
 
-/** Numbers of files from `from` until before `to`, and how to get at them. */
+/** Files numbered from `from` to before `to`, and how to read them. */
 export interface FileRange {
   readonly from: number
   readonly to: number
-  /** The first files of a part of the range, at least one. Those of the call before are gone then. */
+  /** Reads the first files of a part of the range, at least one. Invalidates those of the previous call. */
   readonly read: (from: number, to: number) => FileGroup
 }
 
@@ -44,7 +44,7 @@ export class Scanner {
   readonly #sieve: Sieve
   readonly #request: ScannerRequest
   #tally = emptyTally()
-  /** Of the file at hand. */
+  /** Of the current file. */
   #longLines = 0
 
   constructor(request: ScannerRequest) {
@@ -62,13 +62,13 @@ export class Scanner {
         this.#scanFile(file, group.at(file))
         return file + 1
       }
-      // While one is being read there is none: it may be stopped in the middle.
+      // There is no group while one is being read: reading may be interrupted.
       group = NO_GROUP
       group = read(file, until)
       return this.#isPassedOver(group) ? group.to : file
     }
     const run = { from, to, step, limitMs: limitFor(pattern, regexMsPerFile), remainingMs, ...(isStopped && { isStopped }) }
-    // What took long while a group was read may have been any of its files.
+    // While a group was read, any of its files may have been slow.
     for (const late of runGuarded({ ...run, isAboutFile: () => group !== NO_GROUP })) {
       if (late !== undefined) this.#tally.timedOut.push(late)
       yield
@@ -78,7 +78,7 @@ export class Scanner {
     return tally
   }
 
-  /** One look at many files: most groups hold nothing, and then none of their files needs a look of its own. */
+  /** One check of many files: most groups contain no match, and then none of their files needs its own check. */
   #isPassedOver(group: FileGroup): boolean {
     const files = group.to - group.from
     if (files === 1 || group.hasFaults || group.bytes.includes(0) || this.#sieve.mayMatch(group.bytes)) return false
@@ -86,7 +86,7 @@ export class Scanner {
     return true
   }
 
-  /** Notes nothing before the end: it may be stopped in the middle, and run again. */
+  /** Records nothing before the end: it may be interrupted and run again. */
   #scanFile(file: number, bytes: Buffer | BulkFault): void {
     this.#request.onFile?.(file)
     if (bytes === 'too_large') this.#tally.tooLarge.push(file)
@@ -116,7 +116,7 @@ export class Scanner {
     }
   }
 
-  /** There may be some that are long in bytes but not in characters. */
+  /** Some lines may be long in bytes but not in characters. */
   #hasLongLine(bytes: Buffer): boolean {
     return splitAtLongLines(bytes, this.#request.pattern.maxLineCharacters).long.length > 0
   }
@@ -139,12 +139,12 @@ export class Scanner {
   }
 }
 
-/** The files with a match, in the order of their numbers, each with its count. */
+/** The files with a match, by number, each with its count. */
 export function hitsOf({ hits }: Tally): readonly FileCount[] {
   return countsIn(hits)
 }
 
-/** The files with lines that were left out for their length, likewise. */
+/** The files with lines that were skipped because of their length, likewise. */
 export function longLinesOf({ longLines }: Tally): readonly FileCount[] {
   return countsIn(longLines)
 }
@@ -160,7 +160,7 @@ export function emptyTally(): Tally {
   return { searched: 0, hits: [], binary: [], tooLarge: [], unreadable: [], timedOut: [], longLines: [] }
 }
 
-/** The encoding to show a file in: UTF-8, or each byte one character. ASCII is both, and faster as the latter. */
+/** The encoding to show a file in: UTF-8, or one character per byte. ASCII is both, and faster as the latter. */
 export function encodingOf(bytes: Buffer): 'utf8' | 'latin1' {
   return isAscii(bytes) || !isUtf8(bytes) ? 'latin1' : 'utf8'
 }
@@ -170,7 +170,7 @@ export function decodeSearched(bytes: Buffer): string {
   return bytes.toString(encoding, textStart(bytes, encoding))
 }
 
-/** Behind the mark of UTF-8, where the file is that. */
+/** After the UTF-8 byte-order mark, if there is one. */
 export function textStart(bytes: Buffer, encoding: 'utf8' | 'latin1'): number {
   return encoding === 'utf8' ? markLength(bytes) : 0
 }

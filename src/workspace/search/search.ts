@@ -15,20 +15,20 @@ import { decodeSearched, hitsOf, longLinesOf, type Tally } from './scanner.ts'
 export interface SearchRequest {
   readonly pattern: SearchPattern
   readonly selection: FileSelection
-  /** How many matching lines are wanted in full, in order of path and line. 0 when only the files matter. */
+  /** How many matching lines to return in full, ordered by path and line. 0 if only the files matter. */
   readonly maxMatches: number
   readonly contextLines: number
 }
 
 export interface FileMatches {
   readonly path: RepoPath
-  /** How many of its lines match, or may. */
+  /** How many of its lines match, or may match. */
   readonly count: number
 }
 
-/** Everything in order of path. */
+/** Everything ordered by path. */
 export interface SearchOutcome {
-  /** Every file with a match, however many matches were wanted. */
+  /** Every file with a match, however many matches were requested. */
   readonly files: readonly FileMatches[]
   readonly totalMatches: number
   readonly matches: readonly LineMatch[]
@@ -70,11 +70,10 @@ export async function searchFiles(request: SearchRequest, surroundings: SearchSu
     if (isPartial) found.isPartial = true
     hasCandidates ||= batch.files.length + tooDeep + secret > 0
   }
-  if (around.signal.aborted)
-    return failure(toolError('cancelled', 'The search was cancelled', 'Call again when the result is wanted after all.'))
+  if (around.signal.aborted) return failure(toolError('cancelled', 'The search was cancelled', 'Run it again if you still need it.'))
   const { under, include = [], extension } = request.selection
   if (under !== undefined && under !== ROOT_DIRECTORY && !hasCandidates && include.length === 0 && extension === undefined)
-    found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`)
+    found.warnings.push(`Nothing in '${under}' was searched: it is ignored, belongs to another repository, or contains no files`)
   const { files } = found
   return success({
     files,
@@ -88,7 +87,7 @@ export async function searchFiles(request: SearchRequest, surroundings: SearchSu
   })
 }
 
-/** A file that somebody names is wanted whatever its size, as long as it can be read at all. */
+/** A file that is named explicitly is searched whatever its size, if it can be read at all. */
 function forNamedFile(limits: Limits): Limits {
   return { ...limits, searchFileBytes: Math.max(limits.searchFileBytes, limits.readFileBytes) }
 }
@@ -98,7 +97,7 @@ async function* batchesOf({ only, pick }: Selector, workspace: Workspace): Async
   else for await (const { files, warnings } of workspace.batches()) yield { ...pick(files), warnings }
 }
 
-/** How many of some files are there: a batch may have some that are gone. */
+/** How many of some files exist: a batch may contain files that are gone. */
 async function countPresent(paths: readonly RepoPath[], workspace: Workspace): Promise<number> {
   let count = 0
   for (const path of paths) {
@@ -116,7 +115,7 @@ interface SearchedBatch extends Omit<SelectedFiles, 'tooDeep' | 'secret'> {
 
 const FAULTS = ['binary', 'tooLarge', 'unreadable', 'timedOut'] as const
 
-/** What came of all batches together. Each of them is sorted, so only numbers have to be. */
+/** The results of all batches. Each batch is sorted, so only numbers need sorting. */
 class Findings {
   files: readonly FileMatches[] = []
   readonly warnings: string[] = []
@@ -143,7 +142,7 @@ class Findings {
   }
 }
 
-/** Reads the first files with matches again: they are few, and nothing had to be kept of all the others. */
+/** Reads the first files with matches again: they are few, and nothing had to be kept of the others. */
 async function describe(found: readonly FileMatches[], request: SearchRequest, around: SearchSurroundings): Promise<readonly LineMatch[]> {
   const { workspace, limits } = around
   const reader = workspace.folder === undefined ? undefined : new BulkReader(workspace.folder, limits.searchFileBytes)

@@ -4,23 +4,23 @@ import type { SearchPattern } from './pattern.ts'
 import { rarePairInAnyCase } from './required-text.ts'
 
 const NEWLINE = 10
-/** From here on it is cheaper to look at a whole text than to cut out its lines. */
+/** From this many lines on, testing the whole text is cheaper than cutting out its lines. */
 const MAX_LINES_OF_ONE_FILE = 32
-/** Each has up to four mixtures of cases, and each of these is a pass over the bytes. */
+/** Each has up to four mixes of cases, and each of these is a pass over the bytes. */
 const MAX_PAIRS = 2
 
 /**
- * What a look at a file's bytes says. `none` is certain; a count is certain too; `lines` are the only ones that can match;
- * `unknown` means that the pattern must be tried on the whole text.
+ * What the bytes of a file show. `none` and a count are certain; `lines` are the only ones that can match; `unknown` means that the
+ * pattern must be tested on the whole text.
  */
 export type Sifted =
   | { readonly kind: 'none' | 'unknown' }
   | { readonly kind: 'counted'; readonly count: number }
   | { readonly kind: 'lines'; readonly starts: readonly number[]; readonly ends: readonly number[] }
 
-/** Looks at bytes before they are decoded. */
+/** Checks bytes before they are decoded. */
 export interface Sieve {
-  /** Whether there may be a match, also in the bytes of several files one behind the other. */
+  /** Whether there may be a match, also in the concatenated bytes of several files. */
   mayMatch(bytes: Buffer): boolean
   sift(bytes: Buffer): Sifted
 }
@@ -41,7 +41,7 @@ export function makeSieve(pattern: SearchPattern): Sieve {
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
   const areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text))
-  // With the flag `u`, two letters outside ASCII are the same as `k` and `s`; and outside ASCII bytes are not letters.
+  // With the flag `u`, two letters outside ASCII equal `k` and `s`; and bytes outside ASCII are not letters.
   if (flags !== 'i' || !areAscii) return NO_SIEVE
   const regex = new RegExp(required.map(escapeRegex).join('|'), 'gi')
   const sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex)
@@ -54,7 +54,7 @@ function hasAny(needles: readonly Buffer[]): Sieve['mayMatch'] {
   return (bytes) => needles.some((needle) => bytes.includes(needle))
 }
 
-/** Text above ASCII has other bytes in a latin-1 file: both spellings are looked for. */
+/** Text outside ASCII has other bytes in a Latin-1 file: search for both. */
 function needlesFor(texts: readonly string[]): readonly Buffer[] {
   return texts.flatMap((text) => {
     const utf8 = Buffer.from(text, 'utf8')
@@ -64,7 +64,7 @@ function needlesFor(texts: readonly string[]): readonly Buffer[] {
   })
 }
 
-/** Outside ASCII the same bytes are other text in another encoding, so only plain needles are counted without a closer look. */
+/** Outside ASCII, the same bytes are other text in another encoding, so only plain needles are counted without a closer look. */
 function countBytes(needles: readonly Buffer[]): Sieve['sift'] {
   const [needle] = needles
   if (needle === undefined || needles.length > 1 || !isAscii(needle)) return siftLines(needles)
@@ -72,7 +72,7 @@ function countBytes(needles: readonly Buffer[]): Sieve['sift'] {
   return (bytes) => {
     const first = bytes.indexOf(needle)
     if (first < 0) return NONE
-    // Where there is one there are often many, and a string is faster to go on in than a buffer.
+    // One match often means many, and continuing in a string is faster than in a buffer.
     const text = bytes.toString('latin1', first)
     let count = 0
     for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {

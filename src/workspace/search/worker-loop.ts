@@ -5,14 +5,14 @@ import { Scanner, type Tally } from './scanner.ts'
 
 /** Files that one thread takes at a time: enough for one guarded call, few enough to share the work evenly. */
 const CHUNK_FILES = 1024
-/** Where there is nobody to share with: a guarded call takes time whatever it is for, and nothing else happens meanwhile. */
+/** For a single thread: a guarded call has a fixed cost, and nothing else runs in the meantime. */
 const CHUNK_FILES_ALONE = 2048
 
 /** What a worker gets when it starts. */
 export interface WorkerJob {
   readonly folder: string
   readonly files: number
-  /** The paths of each chunk, separated by newlines, which no path contains: one string travels faster than many. */
+  /** The paths of each chunk, separated by newlines, which paths cannot contain: one string is faster to transfer than many. */
   readonly chunks: readonly string[]
   readonly pattern: SearchPattern
   readonly fileBytes: number
@@ -23,7 +23,7 @@ export interface WorkerJob {
   readonly slot: number
 }
 
-/** What a worker says when it has done a chunk. */
+/** What a worker reports after a chunk. */
 export interface ChunkDone {
   readonly chunk: number
   readonly tally: Tally
@@ -32,10 +32,10 @@ export interface ChunkDone {
 const NEXT_CHUNK = 0
 const STOP = 1
 const FIRST_SLOT = 2
-/** A worker's cells: the chunk it is at, the file it is at, and a number that grows with every step. */
+/** A worker's cells: its current chunk, its current file, and a counter that grows with every step. */
 const SLOT_CELLS = 3
 
-/** The numbers that threads share: the next chunk to take, whether to stop, and where each worker is. */
+/** The numbers that threads share: the next chunk, whether to stop, and where each worker is. */
 export class SharedWork {
   readonly #cells: Int32Array
   readonly #files: number
@@ -55,7 +55,7 @@ export class SharedWork {
     return Math.ceil(this.#files / this.#chunkFiles)
   }
 
-  /** The number of a chunk that nobody else has, or `undefined` when there is none left. */
+  /** The number of the next free chunk, or `undefined` if there is none left. */
   takeChunk(): number | undefined {
     if (this.isStopped()) return undefined
     const chunk = Atomics.add(this.#cells, NEXT_CHUNK, 1)
@@ -83,14 +83,14 @@ export class SharedWork {
     Atomics.add(this.#cells, FIRST_SLOT + SLOT_CELLS * slot + 2, 1)
   }
 
-  /** Where a worker is; the chunk is -1 before its first. */
+  /** The position of a worker; the chunk is -1 before its first. */
   whereabouts(slot: number): { readonly chunk: number; readonly file: number; readonly beat: number } {
     const cell = (i: number) => Atomics.load(this.#cells, FIRST_SLOT + SLOT_CELLS * slot + i)
     return { chunk: cell(0) - 1, file: cell(1), beat: cell(2) }
   }
 }
 
-/** What a search worker does: takes chunks as long as there are any, and says what came of each. */
+/** The search worker: takes chunks while there are any, and reports the result of each. */
 export function runSearchWorker(job: WorkerJob, say: (done: ChunkDone) => void): void {
   const work = new SharedWork(job.shared, job.files)
   const end = elapsedMs() + job.remainingMs

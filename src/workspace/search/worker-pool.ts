@@ -5,7 +5,7 @@ import type { ChunkDone, SharedWork, WorkerJob } from './worker-loop.ts'
 
 const FILES_A_WORKER = 6_000
 const MAX_WORKERS = 7
-/** How long a worker may seem to stand still beyond the time a regex may take on a file. */
+/** How long a worker may make no progress, beyond the time limit of a regex per file. */
 const GRACE_MS = 2_000
 
 interface Member {
@@ -21,11 +21,11 @@ export function workersFor(files: number, threads: Threads): number {
   return Math.min(threads.cores - 1, MAX_WORKERS, Math.max(1, Math.floor(files / FILES_A_WORKER)))
 }
 
-/** The workers of one search. They guard themselves; the pool ends one that stands still nevertheless. */
+/** The workers of one search. They guard themselves; the pool terminates one that still hangs. */
 export class WorkerPool {
   readonly #work: SharedWork
   readonly #members: Member[] = []
-  /** By chunk, the file that a worker was at when it ended. */
+  /** For each chunk, the file at which a worker ended. */
   readonly #lastFiles = new Map<number, number>()
   readonly #stillMs: number
   #wake: () => void = () => undefined
@@ -51,7 +51,7 @@ export class WorkerPool {
     return this.#members.every((member) => !member.isAlive)
   }
 
-  /** Waits for news of any worker, and ends those that stand still. */
+  /** Waits for a message from any worker, and terminates those that hang. */
   async news(patienceMs: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, patienceMs)
@@ -63,7 +63,7 @@ export class WorkerPool {
     for (const member of this.#members) if (member.isAlive && this.#standsStill(member)) await member.worker.end()
   }
 
-  /** The file at which a worker ended while it was at that chunk, if one did. */
+  /** The file at which a worker ended in that chunk, if one did. */
   lastFileOf(chunk: number): number | undefined {
     return this.#lastFiles.get(chunk)
   }

@@ -21,7 +21,7 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
   const onWindows = adapts ? template.value.map(withCrlf) : undefined
   const sieve = sieveFor(pattern.value)
   const mayMatch = sieve === undefined ? () => true : makeSieve(sieve).mayMatch
-  // A match that may span lines has no line to be measured by: only the time limit guards it.
+  // A match that may span lines has no line length: only the time limit guards it.
   const maxLineCharacters = request.multiline ? Number.POSITIVE_INFINITY : pattern.value.maxLineCharacters
   return success({
     sieve,
@@ -58,12 +58,13 @@ export function compileRegexReplacement(request: ReplaceRequest): Result<Replace
 }
 
 /**
- * Whether an expression is about carriage returns: then line endings are the very characters. Otherwise a newline is the end
- * of a line, however the file has it. To take or pass over one where it is (`\r?\n`, `[^\r\n]`) is not to be about it,
- * unless there is nothing else: that is how line endings are converted.
+ * Whether an expression is about carriage returns: then line endings are literal characters. Otherwise a newline matches the end of
+ * a line, whatever the file uses. Accepting or skipping one (`\r?
+ * `, `[^\r
+ * ]`) does not count, unless there is nothing else: that is how line endings are converted.
  */
 function meansCarriageReturns(find: string): boolean {
-  // A backslash before a backslash makes no letter behind them special.
+  // After an escaped backslash, a letter is not special.
   const source = find.replace(/\\./gs, (token) => (token === '\\\\' ? '' : token))
   const isNamed = (text: string) => RETURN.test(text)
   if (!isNamed(source)) return false
@@ -71,20 +72,20 @@ function meansCarriageReturns(find: string): boolean {
   return isOnlyEndings || isNamed(source.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ''))
 }
 
-/** A carriage return, however it is written. */
+/** A carriage return in any notation. */
 const RETURN = /\\r|\r|\\x0[dD]|\\u000[dD]|\\u\{0*[dD]\}|\\c[mM]/
 
-/** Part of a template for a file whose lines all end as on Windows. */
+/** Part of a template for a file that uses CRLF throughout. */
 function withCrlf(part: ReplacementTemplate[number]): ReplacementTemplate[number] {
   return typeof part === 'string' ? withLineEnding(part, '\r\n') : part
 }
 
-/** What was matched in a text that has lost the carriage returns of its line ends. */
+/** A match in a text whose CRLF were reduced to LF. */
 function asOnWindows(group: string | undefined): string | undefined {
   return group?.replaceAll('\n', '\r\n')
 }
 
-/** Edits of a text whose lines end in a newline alone, where they lie in the same text with carriage returns before those. */
+/** Maps edits of a text with LF to the same text with CRLF. */
 function placeInCrlf(edits: readonly TextEdit[], text: string): readonly TextEdit[] {
   let newlines = 0
   let next = text.indexOf('\n')
@@ -95,22 +96,22 @@ function placeInCrlf(edits: readonly TextEdit[], text: string): readonly TextEdi
   return edits.map(({ start, end, replacement }) => ({ start: position(start), end: position(end), replacement }))
 }
 
-/** No file may become so large. Beyond it the same text serves for all further matches, which takes no memory. */
+/** A file may not become this large. Beyond it, all further matches share the same text, which takes no memory. */
 const MAX_INSERTED = 32 * 1024 * 1024
 
-/** `offset` is where the text that was matched against begins in the whole one. */
+/** `offset` is where the tested text starts in the whole one. */
 type EditMaker = (match: RegExpExecArray, offset: number) => TextEdit
 
 function sieveFor({ required, flags }: SearchPattern): SearchPattern | undefined {
   if (required === undefined) return undefined
-  // With the flags `iu`, a letter outside ASCII each is the same as `k` and as `s`; and outside ASCII there are more such pairs.
+  // With the flags `iu`, `k` and `s` each equal a letter outside ASCII, and there are more such pairs outside ASCII.
   const isSure = !flags.includes('i') || /^[\0-\x7f]*$/.test(required.join('').replace(/[ks]/gi, '\u212a'))
   if (!isSure) return undefined
   const source = required.map(escapeRegex).join('|')
   return { source, flags, literal: undefined, required, strategy: 'text', maxLineCharacters: Number.POSITIVE_INFINITY }
 }
 
-/** Line by line, as grep does: no match sees or takes the end of a line. */
+/** Line by line, like grep: no match includes a line ending. */
 function editLines(text: string, regex: RegExp, makeEdit: EditMaker): readonly TextEdit[] {
   const edits: TextEdit[] = []
   for (let start = 0; start < text.length; ) {
@@ -123,21 +124,21 @@ function editLines(text: string, regex: RegExp, makeEdit: EditMaker): readonly T
   return edits
 }
 
-/** The same, several times faster: all lines at once, or nothing if that would make a difference. */
+/** The same, several times faster: all lines at once, or `undefined` if that would make a difference. */
 function editWithinLines(text: string, regex: RegExp, makeEdit: EditMaker): readonly TextEdit[] | undefined {
-  // To `^` and `$` these end a line too.
+  // For `^` and `$` these also end a line.
   if (['\r', '\u2028', '\u2029'].some((end) => text.includes(end))) return undefined
   const endOfLines = text === '' || text.endsWith('\n') ? text.length : Number.POSITIVE_INFINITY
   const edits: TextEdit[] = []
   for (const match of text.matchAll(regex)) {
     if (match[0].includes('\n')) return undefined
-    // Behind the last newline there is no line, but an empty match is found there too.
+    // There is no line after the last newline, but an empty match is found there.
     if (match.index < endOfLines) edits.push(makeEdit(match, 0))
   }
   return edits
 }
 
-/** Adds `u` where the expression allows it: without, `.` takes one half of an emoji and leaves the other. */
+/** Adds `u` if the expression allows it: without it, `.` matches half of an emoji. */
 function wholeCharacterFlags(source: string, flags: string): string {
   if (flags.includes('u')) return flags
   try {
@@ -148,7 +149,7 @@ function wholeCharacterFlags(source: string, flags: string): string {
   }
 }
 
-/** Whether an expression asks for a newline outside a character class. */
+/** Whether an expression contains a newline outside a character class. */
 function namesNewline(source: string): boolean {
   for (const [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\n/gs)) if (token === '\\n' || token === '\n') return true
   return false
@@ -157,25 +158,25 @@ function namesNewline(source: string): boolean {
 function needsMultiline(source: string): ToolError {
   return toolError(
     'invalid_arguments',
-    `Pattern '${source.replaceAll('\n', '\\n')}' has a newline, but matches stay within a line`,
+    `Pattern '${source.replaceAll('\n', '\\n')}' contains a newline, but matches stay within a line`,
     'Set multiline to true to let matches span lines.',
   )
 }
 
 /**
- * The replacement of a regular expression, read: fixed text, and groups by number (0 is the whole match). Several
- * numbers are groups of one name, of which at most one takes part in a match.
+ * The parsed replacement of a regular expression: fixed text, and groups by number (0 is the whole match). Several numbers are
+ * groups with the same name, and at most one of them takes part in a match.
  */
 export type ReplacementTemplate = readonly (string | readonly number[])[]
 
-/** A match and its groups; a group that took no part is `undefined`. */
+/** A match and its groups; `undefined` for a group that did not take part. */
 export type Groups = readonly (string | undefined)[]
 
 const DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g
 
 /**
- * Reads `$1`, `$<name>`, `$&` and `$$` as `String.replace` does, but refuses what would silently insert something the
- * author did not write: the text before or after a match, and groups that the expression does not have.
+ * Parses `$1`, `$<name>`, `$&` and `$$` like `String.replace`, but refuses what would silently insert something the author did not
+ * write: the text before or after a match, and groups that do not exist.
  */
 export function parseReplacement(replacement: string, expression: RegExp): Result<ReplacementTemplate, ToolError> {
   const { count, names } = groupsOf(expression)
@@ -204,7 +205,7 @@ export function parseReplacement(replacement: string, expression: RegExp): Resul
   return success(parts)
 }
 
-/** Adding one part after the other is fastest, but keeps every step in memory: more than all the text where there are many. */
+/** Appending parts one by one is fastest, but keeps every step in memory: too much if there are many. */
 const MAX_ADDED_PARTS = 20
 
 export function expandTemplate(template: ReplacementTemplate, groups: Groups): string {
@@ -225,7 +226,7 @@ function groupNumber(digits: string, count: number): number | undefined {
   return digits.length === 2 && first >= 1 && first <= count ? first : undefined
 }
 
-/** Named groups are numbered among the others, in the order of their opening brackets. */
+/** Named groups are numbered with the others, in the order of their opening brackets. */
 function groupsOf({ source }: RegExp): { readonly count: number; readonly names: ReadonlyMap<string, readonly number[]> } {
   const names = new Map<string, readonly number[]>()
   let count = 0
@@ -241,7 +242,7 @@ function groupsOf({ source }: RegExp): { readonly count: number; readonly names:
 function refuseAround(reference: string): ToolError {
   return toolError(
     'invalid_arguments',
-    `Replacement has ${reference}, which would insert the text ${reference === "$'" ? 'after' : 'before'} each match`,
+    `Replacement contains ${reference}, which would insert the text ${reference === "$'" ? 'after' : 'before'} each match`,
     `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`,
   )
 }
@@ -250,7 +251,7 @@ function unknownGroup(reference: string, count: number, names: readonly string[]
   const named = names.length === 0 ? '' : ` (named: ${names.join(', ')})`
   return toolError(
     'invalid_arguments',
-    `Replacement has ${reference}, but the pattern has ${countOf(count, 'group')}${named}`,
+    `Replacement contains ${reference}, but the pattern has ${countOf(count, 'group')}${named}`,
     `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`,
   )
 }
@@ -263,15 +264,15 @@ export interface ReplaceRequest extends PatternOptions {
   readonly multiline: boolean
 }
 
-/** What to find and what to put there, ready to be applied to many texts. */
+/** What to find and insert, ready to be applied to many texts. */
 export interface Replacement {
-  /** Matches in a line of every text that has a match, as far as that is known: spares reading the others closely. */
+  /** Matches a line of every text that has a match, if that is known: other texts need no closer look. */
   readonly sieve: SearchPattern | undefined
-  /** One edit for each match, also where it changes nothing. Sorted, not overlapping. */
+  /** One edit for each match, even if it changes nothing. Sorted, not overlapping. */
   edits(text: string): readonly TextEdit[]
-  /** How many lines of a text it leaves out for their length although they may match. */
+  /** How many lines of a text are skipped because of their length, although they may match. */
   countLongLines(text: string): number
-  /** What the author wrote to be found and inserted, to be checked against a file's encoding. */
+  /** What the author wrote to find and insert, to check against a file's encoding. */
   readonly written: readonly string[]
   /** Whether a text can make it take unreasonably long. */
   readonly needsTimeLimit: boolean

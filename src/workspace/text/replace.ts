@@ -8,10 +8,8 @@ import { isCrlfThroughout, lineAt, withLineEnding } from './text.ts'
 export function compileReplacement(request: ReplaceRequest): Result<Replacement, ToolError> {
   if (request.isRegex) return compileRegexReplacement(request)
   if (request.multiline)
-    return failure(
-      toolError('invalid_arguments', 'multiline is for regular expressions', 'Leave it out: plain text with newlines is found as it is.'),
-    )
-  // Whole, it is looked for by the engine only where the case does not matter.
+    return failure(toolError('invalid_arguments', 'multiline is for regular expressions', 'Leave it out. Plain text may contain newlines.'))
+  // The engine only searches for the whole text if case is ignored.
   const sound = request.caseSensitive ? success(undefined) : textPattern(request.find, request)
   return sound.ok ? success(literalReplacement(request)) : sound
 }
@@ -39,14 +37,14 @@ function indexesOf(text: string, find: string): readonly number[] {
   return indexes
 }
 
-/** Without the flag `u`, what is found is as long as what was looked for. */
+/** Without the flag `u`, a match is as long as the text searched for. */
 function indexesOfAnyCase(text: string, find: string): readonly number[] {
   return Array.from(text.matchAll(new RegExp(escapeRegex(find), 'gi')), (match) => match.index)
 }
 
 /**
- * In a file whose lines all end as on Windows, a plain newline means that line ending. Whoever writes a carriage return
- * means the very characters: that is how line endings are converted.
+ * In a file that uses CRLF throughout, a plain newline means CRLF. A carriage return in the text means that character: that is how
+ * line endings are converted.
  */
 function adaptToCrlf(text: string, find: string, replace: string): Pick<ReplaceRequest, 'find' | 'replace'> {
   const hasNewline = find.includes('\n') || replace.includes('\n')
@@ -54,7 +52,7 @@ function adaptToCrlf(text: string, find: string, replace: string): Pick<ReplaceR
   return { find: withLineEnding(find, '\r\n'), replace: replace.includes('\r') ? replace : withLineEnding(replace, '\r\n') }
 }
 
-/** Without carriage returns: at the end of a line, searching passes them over. */
+/** Without carriage returns: the search skips them at the end of a line. */
 function longestLine(text: string): string {
   return text.split(/[\r\n]/).reduce((longest, line) => (line.length > longest.length ? line : longest))
 }
@@ -64,7 +62,7 @@ interface Likeness {
   readonly simplify: (text: string) => string
 }
 
-/** Comparing loosely costs several passes over the text; in a larger one a person looks faster. */
+/** A loose comparison takes several passes over the text; in a larger one you are faster yourself. */
 const MAX_COMPARED_CHARACTERS = 1_000_000
 
 const LIKENESSES: readonly Likeness[] = [
@@ -75,7 +73,7 @@ const LIKENESSES: readonly Likeness[] = [
   { difference: 'whitespace and case', simplify: (text) => dropWhitespace(text.toLowerCase()) },
 ]
 
-/** When a text was not found: says in a sentence where something very like it is, if anywhere. */
+/** When a text was not found: where something very similar is, if anywhere. */
 export function nearestMiss(text: string, find: string): string | undefined {
   // Line endings and blanks alone are like any others.
   if (text.length > MAX_COMPARED_CHARACTERS || find.trim() === '') return undefined
@@ -87,7 +85,7 @@ export function nearestMiss(text: string, find: string): string | undefined {
   return firstLineOf(text, find)
 }
 
-/** The line in the text itself of an offset in its simplified form, in which newlines may be missing. */
+/** The line of an offset in the simplified text, which may lack newlines. */
 function lineOfSimplified(text: string, simplify: Likeness['simplify'], offset: number): number {
   let low = 0
   let high = text.length

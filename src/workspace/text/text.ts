@@ -4,8 +4,8 @@ import { type ToolError, toolError } from '../../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 
 /**
- * How a file's bytes became a string. `single-byte` is a file that is not UTF-8 (latin-1, Windows-1252, …): each byte is
- * one character, so whatever is not touched comes back as it was.
+ * How a file's bytes became a string. `single-byte` is a file that is not UTF-8 (Latin-1, Windows-1252, …): each byte is one
+ * character, so everything that is not edited stays the same.
  */
 export type Encoding = 'utf8' | 'utf8-bom' | 'single-byte'
 
@@ -15,7 +15,7 @@ export interface Text {
 }
 
 export const UTF8_MARK_BYTES = 3
-/** As git does: a NUL in the beginning makes a file binary. */
+/** Like git: a NUL near the start makes a file binary. */
 const BINARY_PROBE_BYTES = 8000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -25,19 +25,19 @@ export function isBinary(bytes: Uint8Array): boolean {
   return zero >= 0 && zero < BINARY_PROBE_BYTES
 }
 
-/** How many bytes at the beginning are a byte-order mark of UTF-8 and no text. */
+/** The length of a UTF-8 byte-order mark at the start. */
 export function markLength(bytes: Uint8Array): number {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? UTF8_MARK_BYTES : 0
 }
 
-/** Reads bytes as text that `encodeText` turns back into the same bytes, or refuses. */
+/** Decodes bytes as text that `encodeText` turns back into the same bytes, or refuses. */
 export function decodeText(bytes: Uint8Array, shown: string): Result<Text, ToolError> {
   if (isBinary(bytes))
     return failure(
       toolError(
         'encoding_unsupported',
         `File '${shown}' is binary`,
-        'Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format.',
+        'Text tools do not change binary files. Name a text file, or use a program for this format.',
       ),
     )
   const mark = markLength(bytes)
@@ -63,15 +63,11 @@ export function encodeFile({ text, encoding }: Text): Uint8Array {
   }
 }
 
-/** Whether text can go into a file of that encoding. Which letter a byte above 127 is, nobody can tell: ASCII only. */
+/** Whether text can go into a file of that encoding. A byte above 127 could be any letter: ASCII only. */
 export function checkEncodable(inserted: string, encoding: Encoding, shown: string): ToolError | undefined {
-  // Half of a pair would be written as U+FFFD, and finding one would cut a character of the file in two.
+  // Half of a pair would be written as U+FFFD, and matching one would split a character of the file.
   if (!inserted.isWellFormed())
-    return toolError(
-      'encoding_unsupported',
-      `The text for file '${shown}' has half of a surrogate pair`,
-      'Give a text of whole characters.',
-    )
+    return toolError('encoding_unsupported', `The text for file '${shown}' contains half of a surrogate pair`, 'Use whole characters.')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII, controls and all
   if (encoding !== 'single-byte' || /^[\u0000-\u007f]*$/.test(inserted)) return undefined
   return toolError(
@@ -81,7 +77,7 @@ export function checkEncodable(inserted: string, encoding: Encoding, shown: stri
   )
 }
 
-/** The two bytes of a UTF-16 mark next to each other are no text in any single-byte encoding people use. */
+/** The two bytes of a UTF-16 mark never occur together in a common single-byte encoding. */
 function hasUtf16Mark(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === 0xfe || bytes[at - 1] === 0xfe) return true
@@ -89,14 +85,14 @@ function hasUtf16Mark(bytes: Uint8Array): boolean {
   return false
 }
 
-/** A replaced range of a text, in characters (UTF-16 units) of the text as it was. */
+/** A replaced range of the original text, in UTF-16 units. */
 export interface TextEdit {
   readonly start: number
   readonly end: number
   readonly replacement: string
 }
 
-/** Says where edits of a text lie in the bytes it was read from. The edits are sorted and do not overlap. */
+/** Maps edits of a text to the bytes it was decoded from. The edits are sorted and do not overlap. */
 export function toByteEdits({ text, encoding }: Text, bytes: Uint8Array, edits: readonly TextEdit[]): readonly Edit[] {
   const encode = rememberLast((replacement) => encodeReplacement(replacement, encoding))
   const skipped = encoding === 'utf8-bom' ? UTF8_MARK_BYTES : 0
@@ -115,12 +111,12 @@ export function toByteEdits({ text, encoding }: Text, bytes: Uint8Array, edits: 
   })
 }
 
-/** How many bytes there would be. A short text can be made to grow beyond all memory. */
+/** The resulting number of bytes. A short text can be made to grow beyond all memory. */
 export function lengthAfter(bytes: Uint8Array, edits: readonly Edit[]): number {
   return edits.reduce((length, { start, end, replacement }) => length + replacement.length - (end - start), bytes.length)
 }
 
-/** The bytes after sorted edits that do not overlap. Whatever lies between them is copied as it is. */
+/** The bytes after sorted, non-overlapping edits. Everything in between is copied unchanged. */
 export function applyEdits(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
   const result = Buffer.allocUnsafeSlow(lengthAfter(bytes, edits))
   let from = 0
@@ -136,7 +132,7 @@ export function applyEdits(bytes: Uint8Array, edits: readonly Edit[]): Uint8Arra
   return result
 }
 
-/** Whether an edit begins or ends between the two halves of a character outside the basic plane. */
+/** Whether an edit splits a surrogate pair. */
 export function splitsCharacter(text: string, { start, end }: TextEdit): boolean {
   return isInsidePair(text, start) || isInsidePair(text, end)
 }
@@ -160,48 +156,48 @@ function rememberLast<Out>(make: (text: string) => Out): (text: string) => Out {
 
 export type LineEnding = '\n' | '\r\n'
 
-/** Offsets into a text, the end not included. */
+/** Offsets into a text; the end is exclusive. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** How many lines a text has. A final newline ends the last line and does not begin another. */
+/** Number of lines. A final newline ends the last line and does not start another. */
 export function countLines(text: string): number {
   const ended = countNewlines(text, text.length)
   return text === '' || text.endsWith('\n') ? ended : ended + 1
 }
 
-/** The line, from 1, that an offset lies in. */
+/** The line, from 1, that contains an offset. */
 export function lineAt(text: string, offset: number): number {
   return countNewlines(text, offset) + 1
 }
 
-/** Where lines `first` to `last` (from 1, both included) lie, the newline of the last among them. */
+/** The span of lines `first` to `last` (from 1, inclusive), with the last newline. */
 export function lineSpan(text: string, first: number, last: number): Span {
   const start = endOfLines(text, first - 1, 0)
   return { start, end: endOfLines(text, last - first + 1, start) }
 }
 
-/** The line ending that most lines have. */
+/** The most frequent line ending. */
 export function dominantLineEnding(text: string): LineEnding {
   const { newlines, crlf } = countEndings(text)
   return crlf * 2 > newlines ? '\r\n' : '\n'
 }
 
-/** Whether a text has lines, and all of them end as on Windows. */
+/** Whether a text has lines, and all of them end with CRLF. */
 export function isCrlfThroughout(text: string): boolean {
   if (!text.includes('\r\n')) return false
   const { newlines, crlf } = countEndings(text)
   return newlines === crlf
 }
 
-/** A text with every line ended the one way. */
+/** A text with uniform line endings. */
 export function withLineEnding(text: string, ending: LineEnding): string {
   return text.replace(/\r?\n/g, ending)
 }
 
-/** How long the newline is that ends just before an offset: 0, 1 or 2. */
+/** The length of the newline that ends just before an offset: 0, 1 or 2. */
 export function newlineLengthBefore(text: string, offset: number): number {
   if (text[offset - 1] !== '\n') return 0
   return text[offset - 2] === '\r' ? 2 : 1
@@ -233,7 +229,7 @@ function countEndings(text: string): { readonly newlines: number; readonly crlf:
   return { newlines, crlf }
 }
 
-/** Puts lines after line `line` (0: at the top). The file keeps its line ending and whether its last line is ended. */
+/** Inserts lines after line `line` (0: at the top). Keeps the file's line ending, and whether its last line ends with one. */
 export function insertLines(text: string, line: number, content: string): TextEdit {
   const ending = dominantLineEnding(text)
   const lines = withLineEnding(withoutFinalNewline(content), ending)
@@ -242,7 +238,7 @@ export function insertLines(text: string, line: number, content: string): TextEd
   return { start: at, end: at, replacement: followsUnendedLine ? ending + endIfBlank(lines, ending) : lines + ending }
 }
 
-/** Takes lines away, and with a last line that is not ended the newline before it. */
+/** Deletes lines; with an unterminated last line, also the newline before it. */
 export function deleteLines(text: string, first: number, last: number): TextEdit {
   const { start, end } = lineSpan(text, first, last)
   const takesUnendedLine = end === text.length && newlineLengthBefore(text, end) === 0
@@ -251,7 +247,7 @@ export function deleteLines(text: string, first: number, last: number): TextEdit
   return { start: takesUnendedLine && !isLineBeforeBlank ? endOfLineBefore : start, end, replacement: '' }
 }
 
-/** Puts lines in the place of others, whose last newline stays as it is. */
+/** Replaces lines and keeps the last newline. */
 export function replaceLines(text: string, range: { readonly first: number; readonly last: number }, content: string): TextEdit {
   const { start, end } = lineSpan(text, range.first, range.last)
   const ending = dominantLineEnding(text)
@@ -260,7 +256,7 @@ export function replaceLines(text: string, range: { readonly first: number; read
   return { start, end: end - newline, replacement: newline === 0 ? endIfBlank(lines, ending) : lines }
 }
 
-/** A blank last line is only there when it is ended, whatever the file's habit. */
+/** A blank last line exists only if it is terminated, whatever the file does. */
 function endIfBlank(lines: string, ending: LineEnding): string {
   return lines === '' || lines.endsWith('\n') ? lines + ending : lines
 }
@@ -269,7 +265,7 @@ function withoutFinalNewline(content: string): string {
   return content.slice(0, content.length - newlineLengthBefore(content, content.length))
 }
 
-/** Text, or the bytes of one. */
+/** Text or its bytes. */
 interface Lines {
   readonly length: number
   indexOf(text: string, from: number): number
@@ -279,11 +275,11 @@ interface Lines {
 export interface SplitLines {
   /** Whole lines with their newlines. */
   readonly short: readonly Span[]
-  /** Each one line, without its newline. */
+  /** Single lines without their newlines. */
   readonly long: readonly Span[]
 }
 
-/** Splits a text at lines that are longer than that. It skips from line to line: most characters are not looked at. */
+/** Splits a text at lines that are longer than this. Skips from line to line without looking at most characters. */
 export function splitAtLongLines(text: Lines, maxCharacters: number): SplitLines {
   const short: Span[] = []
   const long: Span[] = []
