@@ -7,7 +7,7 @@ import type { Git, GitFault, RepositoryPlace } from './git.ts'
 /** By name: `set`, `unset`, `unspecified`, or a value. */
 export type AttributeValues = ReadonlyMap<string, string>
 
-/** What git takes for the attributes of some paths, from wherever it reads them. */
+/** The attributes of some paths, from all of git's sources. */
 export async function readAttributes(
   ask: AskUsersGit,
   names: readonly string[],
@@ -22,7 +22,7 @@ export async function readAttributes(
   return success(found)
 }
 
-/** A line of an attributes file that is about one path only. */
+/** A line of an attributes file for exactly one path. */
 export function attributeLine(path: string, values: AttributeValues): string {
   const literal = `/${path}`.replace(/[*?[\\]/g, '\\$&')
   const quoted = `"${literal.replace(/["\\]/g, '\\$&')}"`
@@ -36,13 +36,12 @@ function attributeText(name: string, value: string): string {
 }
 
 /**
- * Settings that switch off every filter that a repository configures. Git hashes files as it writes an index, any that was
- * written as late as the index before, and would run their filters. Without them it may not recognise such a file, and only
- * notes that it is to be looked at again.
+ * Settings that disable every filter of a repository. When git writes an index, it hashes files that are as new as the previous
+ * index, and would run their filters. Without filters it may not recognise such a file, and only marks it to be checked again.
  */
 export async function withoutFilters(git: Git, repository: RepositoryPlace): Promise<Result<Readonly<Record<string, string>>, ToolError>> {
   const listed = await git.run({ ...repository, args: ['config', '-z', '--name-only', '--get-regexp', '^filter\\.'] })
-  // Exit code 1 says that there is none.
+  // Exit code 1 means that there are none.
   if (!listed.ok) return listed.error.exitCode === 1 ? success({}) : failure(gitFailed('look for filters', listed.error))
   if (!isUtf8(listed.value)) return failure(gitFailed('look for filters', { exitCode: 0, message: 'one has a name that is not UTF-8' }))
   const drivers = decodeOutput(listed.value)
@@ -57,5 +56,5 @@ export async function withoutFilters(git: Git, repository: RepositoryPlace): Pro
   return success(Object.fromEntries(settings))
 }
 
-/** The user's own git, with their configuration. For questions that make it neither run a program nor write. */
+/** The user's own git with their configuration. Only for queries that neither run a program nor write. */
 export type AskUsersGit = (args: readonly string[], input?: Uint8Array) => Promise<Result<Uint8Array, GitFault>>

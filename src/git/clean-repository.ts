@@ -11,13 +11,13 @@ import type { Git, GitFault, RepositoryPlace } from './git.ts'
 export interface CleanRepositoryRequest {
   /** The repository whose objects are borrowed. Nothing is ever written there. */
   readonly repository: RepositoryPlace
-  /** Where the new git directory goes; its parent exists. */
+  /** Where the new git directory is created; its parent exists. */
   readonly gitDirectory: string
-  /** The folder that `gitDirectory` lies in. */
+  /** The folder that contains `gitDirectory`. */
   readonly home: string
-  /** The commit that HEAD names; the repository's own HEAD when left out. */
+  /** The commit that HEAD points to; by default the repository's own HEAD. */
   readonly head?: string
-  /** Whether branches and tags are to be seen there as well. */
+  /** Whether branches and tags are visible there too. */
   readonly hasRefs?: boolean
   /** Further lines of `info/exclude`. */
   readonly excluded?: readonly string[]
@@ -29,7 +29,7 @@ export interface CleanRepositoryRequest {
 export interface CleanRepository {
   readonly gitDirectory: string
   readonly objectFormat: 'sha1' | 'sha256'
-  /** `undefined` where nothing was committed yet. */
+  /** `undefined` if there is no commit yet. */
   readonly head: string | undefined
 }
 
@@ -40,8 +40,8 @@ export function isObjectId(text: string): boolean {
 }
 
 /**
- * A git directory of Sous's own that sees the objects of another through `objects/info/alternates`. It takes over what
- * decides which files are ignored and how far history goes, and nothing that could make git run a program.
+ * A separate git directory that sees the objects of another through `objects/info/alternates`. It copies what decides which files
+ * are ignored and how far history goes, and nothing that could make git run a program.
  */
 export async function makeCleanRepository(request: CleanRepositoryRequest): Promise<Result<CleanRepository, ToolError>> {
   const { repository, git, disk, sandboxDisk, home } = request
@@ -71,7 +71,7 @@ export async function makeCleanRepository(request: CleanRepositoryRequest): Prom
   return success({ gitDirectory: request.gitDirectory, objectFormat: facts.value.objectFormat, head })
 }
 
-/** Commands ask for the newest tag, or the name of the branch. Where a branch is at the very commit, HEAD names it. */
+/** Commands ask for the newest tag or the name of the branch. If a branch is at this commit, HEAD points to it. */
 async function readRefs(git: Git, repository: RepositoryPlace, head: string | undefined): Promise<Readonly<Record<string, string>>> {
   const [refs, branch] = await Promise.all([
     git.run({ ...repository, args: ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'] }),
@@ -107,7 +107,7 @@ export function cleanConfig(objectFormat: 'sha1' | 'sha256'): string {
   return `[core]\n${version}\tbare = false\n\tfilemode = true\n\tlogAllRefUpdates = false\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n${extension}`
 }
 
-/** Git takes a line that begins with a quotation mark as a string in C's notation. */
+/** Git reads a line that starts with a quotation mark as a C string. */
 function quoteLine(path: string): string {
   return path.includes('\n') ? JSON.stringify(path) : path
 }
@@ -123,7 +123,7 @@ export function decodeOutput(bytes: Uint8Array): string {
 
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000
 
-/** Makes a throw-away folder outside of the user's own, after removing those that killed processes left long ago. */
+/** Creates a throw-away folder outside the user's own, after removing old ones that killed processes left. */
 export async function makeSandboxHome(sandboxDisk: SandboxDisk, outside: string | undefined): Promise<Result<string, ToolError>> {
   const { home } = sandboxDisk
   if (outside !== undefined && (home === outside || home.startsWith(outside + nodePath.sep))) return failure(homeInside(home))
@@ -133,14 +133,14 @@ export async function makeSandboxHome(sandboxDisk: SandboxDisk, outside: string 
 }
 
 function noHome(home: string, { code }: DiskFault): ToolError {
-  return toolError('io_error', `Cannot make a temporary folder in '${home}': ${code}`, 'Set TMPDIR to a directory that can be written to.')
+  return toolError('io_error', `Cannot create a temporary folder in '${home}': ${code}`, 'Set TMPDIR to a writable directory.')
 }
 
 function homeInside(home: string): ToolError {
   return toolError(
     'path_denied',
-    `Temporary files would lie inside the working directory: '${home}'`,
-    'Set TMPDIR to a directory outside of it.',
+    `Temporary files would be inside the working directory: '${home}'`,
+    'Set TMPDIR to a directory outside it.',
   )
 }
 
@@ -156,10 +156,10 @@ export function fromSandboxFault(fault: SandboxFault, action = 'write'): ToolErr
 }
 
 export function sandboxCancelled(): ToolError {
-  return toolError('cancelled', 'The command was cancelled before it started', 'Run it again when it is wanted.')
+  return toolError('cancelled', 'The command was cancelled before it started', 'Run it again if you still need it.')
 }
 
-/** A command may have given a file any name. */
+/** A command may have used any file name. */
 export function nameFiles(names: readonly string[]): string {
   return nameSome(
     names.map((name) => `'${briefText(name)}'`),

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../base/result.ts'
 import { attempt } from '../system/disk/disk.ts'
 import { realDisk } from '../system/disk/real-disk.ts'
 
-/** Where a repository lies on disk. */
+/** Where a repository is on disk. */
 export interface RepositoryPlace {
   /** Absolute path of its git directory. */
   readonly gitDirectory: string
@@ -15,54 +15,53 @@ export interface RepositoryPlace {
 export interface GitRequest extends RepositoryPlace {
   readonly args: readonly string[]
   readonly input?: Uint8Array
-  /** Count more than what the repository configures. */
+  /** Override the repository's configuration. */
   readonly settings?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
-  /** Told what git complained about although it went on. */
+  /** Called with warnings that git printed although it succeeded. */
   readonly onComplaint?: (text: string) => void
   /**
-   * After which git is killed: a FIFO in the place of a file that git reads would hold it up for ever. `none` is for commands that
-   * read git's own files only, and are better waited for than cut off.
+   * Git is killed after this time: a FIFO in place of a file would block it forever. `none` is for commands that only read git's
+   * own files and should not be cut off.
    */
   readonly timeoutMs?: number | 'none'
-  /** The one server that this call may reach. Left out, it reaches none. */
+  /** The only server that this call may reach; none when left out. */
   readonly remote?: RemoteAccess
 }
 
-/** Whom a call of git may speak to, and as whom. */
+/** The server that a git call may reach, and its credentials. */
 export interface RemoteAccess {
-  /** Such as `https://github.com`. `http:` is taken for an address of this machine only. */
+  /** Such as `https://github.com`. `http:` is allowed for this machine only. */
   readonly origin: string
-  /** Given to git in the environment of that one call: not in its arguments, not on disk, and never in a message. */
+  /** Passed to git in the environment of this call: never in arguments, on disk or in a message. */
   readonly token: string
-  /** The proxy that leads there, as the variable `HTTPS_PROXY` names one. Left out, there is none. */
+  /** The proxy for that server, as in `HTTPS_PROXY`; none when left out. */
   readonly proxy?: string
-  /** A file of certificates to trust in place of the usual ones, for a server with an authority of its own. */
+  /** A file of certificates to trust instead of the usual ones, for a server with its own CA. */
   readonly certificates?: string
 }
 
 export interface GitFault {
-  /** `undefined` when git could not be started at all, or was killed. */
+  /** `undefined` if git could not be started, or was killed. */
   readonly exitCode: number | undefined
   readonly message: string
-  /** What git printed before it failed, where it was to speak to a server. */
+  /** What git printed before it failed, for calls to a server. */
   readonly output?: string
 }
 
 /**
- * Git without the surroundings: no hooks, no file-system monitor, no transports, no system or user configuration, literal
- * pathspecs, and an explicit git directory, so that nothing a repository holds can make it run a program. One thing
- * remains with the caller: commands that compare or convert contents (`status`, `diff`, `add`, `ls-files -m`) run the
- * filters that a repository configures, and so does whatever writes an index. Those are for a git directory of Sous's own, or
- * for settings that switch the filters off.
+ * Git in isolation: no hooks, no file-system monitor, no transports, no system or user configuration, literal pathspecs, and an
+ * explicit git directory, so that nothing in a repository can make it run a program. One thing is left to the caller: commands that
+ * compare or convert contents (`status`, `diff`, `add`, `ls-files -m`) run the filters of a repository, and so does anything that
+ * writes an index. Use those only with a git directory of Sous, or with settings that disable filters.
  */
 export interface Git {
   run(request: GitRequest): Promise<Result<Uint8Array, GitFault>>
-  /** The repository that a folder lies in, if any. */
+  /** The repository that contains a folder, if any. */
   locate(folder: string): Promise<RepositoryPlace | undefined>
 }
 
-/** Settings that a repository's own configuration must not be able to change: each could start a program. */
+/** Settings that a repository's configuration must not change: each could start a program. */
 const SAFE_SETTINGS: Readonly<Record<string, string>> = {
   'core.fsmonitor': 'false',
   'core.hooksPath': '/dev/null',
@@ -73,10 +72,10 @@ const SAFE_SETTINGS: Readonly<Record<string, string>> = {
 }
 
 const TIMEOUT_MS = 60_000
-/** A `.git` file holds one path. */
+/** A `.git` file contains one path. */
 const MAX_POINTER_BYTES = 8 * 1024
 
-/** Git as found on `searchPath`, which holds no folder of the repository (see `programs.ts`). */
+/** Git from `searchPath`, which contains no folder of the repository (see `cleanPath`). */
 export function realGit(program: string | undefined, searchPath: string): Git {
   return {
     run: (request) => (program === undefined ? Promise.resolve(notStarted('git is not installed')) : runGit(program, searchPath, request)),
@@ -92,7 +91,7 @@ async function runGit(program: string, searchPath: string, request: GitRequest):
     args: ['--no-pager', `--git-dir=${request.gitDirectory}`, `--work-tree=${request.workTree}`, ...request.args],
     env: gitEnvironment(searchPath, request),
   }
-  // The toolkit can neither end what it started nor bear that it ends before it has read its input.
+  // The toolkit cannot kill its child, and fails if the child exits before reading its input.
   const isSimple = request.timeoutMs === 'none' && request.signal === undefined && request.input === undefined
   return isSimple ? execGit(call, request) : spawnGit(call, request)
 }
@@ -122,13 +121,16 @@ async function execGit({ program, args, env }: GitCall, request: GitRequest): Pr
   }
 }
 
-/** The toolkit takes a command line, in which a space would end the program. It leaves a backslash before anything but a quotation mark. */
+/**
+ * The toolkit takes a command line, in which a space would end the program. It keeps a backslash before anything but a quotation
+ * mark.
+ */
 function quoteProgram(program: string): string {
   return `"${program.replaceAll('"', '\\"')}"`
 }
 
 async function spawnGit({ program, args, env }: GitCall, request: GitRequest): Promise<Result<Uint8Array, GitFault>> {
-  // Loaded late: it takes a good part of a short run, and many of them never ask git.
+  // Loaded on demand: it takes a good part of a short run, and many runs never call git.
   const { spawn } = await import('node:child_process')
   const { timeoutMs = TIMEOUT_MS } = request
   return new Promise((resolve) => {
@@ -181,8 +183,8 @@ function gitEnvironment(searchPath: string, { remote, settings: own }: GitReques
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_ATTR_NOSYSTEM: '1',
-    // An object that a partial clone lacks must not be fetched, from wherever the repository says and with whatever program.
-    // Nothing that it says of protocols or of programs for them overrules this list of none.
+    // A missing object of a partial clone must not be fetched, whatever remote or program the repository configures. This empty
+    // list of protocols overrides its settings.
     GIT_NO_LAZY_FETCH: '1',
     GIT_ALLOW_PROTOCOL: '',
   }
@@ -196,21 +198,21 @@ function gitEnvironment(searchPath: string, { remote, settings: own }: GitReques
   return { ...env, ...opened?.variables }
 }
 
-/** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, as git itself would. */
+/** Looks upwards for `.git`, a directory or the one-line file of a worktree or submodule, like git. */
 export function locateRepository(folder: string): RepositoryPlace | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
     const marker = attempt(() => fs.statSync(path.join(at, '.git'), { throwIfNoEntry: false }))
     const kind = !marker.ok || marker.value === undefined ? 'none' : marker.value.isDirectory() ? 'directory' : 'pointer'
     const candidate = kind === 'pointer' ? pointedTo(at) : path.join(at, '.git')
-    // Sous keeps its journal there, so what a pointer leads to must at least look like git's own.
+    // Sous keeps its journal there, so the target of a pointer must at least look like a git directory.
     if (kind !== 'none' && candidate !== undefined && fs.existsSync(path.join(candidate, 'HEAD')))
       return { gitDirectory: candidate, workTree: at }
-    // A pointer that leads nowhere still says that the folder does not belong to a repository above it.
+    // A dangling pointer still means that the folder does not belong to a repository above it.
     if (kind === 'pointer' || path.dirname(at) === at) return undefined
   }
 }
 
-/** Only a regular, short file is read: neither a FIFO nor a huge file can hold it up. */
+/** Reads only a short regular file: a FIFO or a huge file cannot block it. */
 function pointedTo(folder: string): string | undefined {
   const file = realDisk.readFile(path.join(folder, '.git'), MAX_POINTER_BYTES)
   const text = file.ok ? Buffer.from(file.value.bytes).toString('utf8') : ''
@@ -230,8 +232,8 @@ interface RemoteEnvironment {
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
 /**
- * What lets git reach one server: that protocol only, no redirect, no helper that knows other credentials, and the token in
- * a header for that very origin.
+ * Lets git reach one server: this protocol only, no redirects, no credential helper, and the token in a header for exactly this
+ * origin.
  */
 export function remoteEnvironment({ origin, token, proxy = '', certificates }: RemoteAccess): RemoteEnvironment {
   const url = new URL(origin)
@@ -245,7 +247,7 @@ export function remoteEnvironment({ origin, token, proxy = '', certificates }: R
       'http.sslVerify': 'true',
       'http.proxy': proxy,
       ...(certificates !== undefined && { 'http.sslCAInfo': certificates }),
-      // A server that has stopped speaking is given up.
+      // Gives up on a server that stopped responding.
       'http.lowSpeedLimit': '100',
       'http.lowSpeedTime': '30',
       'core.askPass': '',
@@ -259,13 +261,13 @@ export function remoteEnvironment({ origin, token, proxy = '', certificates }: R
     },
     variables: {
       GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
-      // There would be `.netrc`, with credentials for whatever host.
+      // Otherwise git would read `.netrc`, with credentials for any host.
       HOME: '/dev/null',
     },
   }
 }
 
-/** A server may send back what it was sent. */
+/** A server may echo what it was sent. */
 export function hideToken(text: string, remote: RemoteAccess | undefined): string {
   if (remote === undefined || remote.token === '') return text
   return text.replaceAll(remote.token, '***').replaceAll(basicToken(remote.token), '***')
@@ -280,12 +282,12 @@ export interface FolderInRepository {
   readonly folder: string
 }
 
-/** Where the folder lies below the top of the work tree. */
+/** The path of the folder from the top of the work tree. */
 export function prefixOf({ repository, folder }: FolderInRepository): string {
   return path.relative(repository.workTree, folder).replaceAll(path.sep, '/')
 }
 
-/** The same and a slash, with which git looks at that directory only; nothing at the top. */
+/** The same with a trailing slash, to limit git to that directory; empty at the top. */
 export function aboveOf(request: FolderInRepository): string {
   const prefix = prefixOf(request)
   return prefix === '' ? '' : `${prefix}/`

@@ -5,26 +5,26 @@ import { isOwn, OWN } from './state.ts'
 
 const SLASH = 47
 
-/** What is in the index, sorted by bytes; some of it may not be on disk any more. */
+/** The names in the index, in byte order; some may no longer be on disk. */
 export interface TrackedNames extends AcceptedNames {
-  /** Links in the index, unless there are files in their place. */
+  /** Links in the index, unless files replaced them. */
   readonly links: readonly string[]
-  /** Other repositories in the index, unless there are files in their place. */
+  /** Submodules in the index, unless files replaced them. */
   readonly modules: readonly string[]
-  /** Whether git was told to do without some files on disk, be it elsewhere in the work tree. */
+  /** Whether the work tree is sparse, here or elsewhere. */
   readonly isSparse: boolean
 }
 
 interface Reading {
-  /** The folder's path below the top of the work tree, which is cut off. Names elsewhere are passed over. */
+  /** The folder's path from the top of the work tree, which is cut off. Names elsewhere are skipped. */
   readonly prefix: string
-  /** Whether there is a regular file of that name. */
+  /** Whether a regular file with that name exists. */
   readonly isOnDisk: (name: string) => boolean
 }
 
 /**
- * The names in git's index: reading it takes a fraction of the time that git and reading what it prints do. `undefined`
- * where something is not as expected, or where it takes git to understand it.
+ * The names in git's index: reading it takes a fraction of the time of running git and parsing its output. `undefined` if something
+ * is unexpected, or only git can interpret it.
  */
 export function readGitIndex(bytes: Buffer, { prefix, isOnDisk }: Reading): TrackedNames | undefined {
   const entries = GitIndexEntries.open(bytes)
@@ -43,11 +43,11 @@ export function readGitIndex(bytes: Buffer, { prefix, isOnDisk }: Reading): Trac
     isSparse ||= entries.isSkipped
     const start = entries.nameStart + above.length
     if (above.length > 0 && !(start < nameEnd && begins(nameBytes, entries.nameStart, above))) continue
-    // Most are just files, whose names are looked at together.
+    // Most are plain files, whose names are checked together.
     const isUsual = entries.isFile && !entries.isInConflict && !entries.isSkipped
     if (isUsual && lines.add(nameBytes, start, nameEnd)) continue
     const name = nameBytes.toString('utf8', start, nameEnd)
-    // A file in conflict is in the index up to three times; one outside a sparse checkout is not on disk.
+    // A conflicted file appears up to three times; a file outside a sparse checkout is not on disk.
     if (name === previous || isOwn(name)) continue
     previous = name
     if (entries.isSkipped && !isOnDisk(name)) continue
@@ -63,7 +63,7 @@ export function readGitIndex(bytes: Buffer, { prefix, isOnDisk }: Reading): Trac
   return { paths: mergeByBytes(usual.paths, paths, (path) => path), refused: [...usual.refused, ...refused], links, modules, isSparse }
 }
 
-/** The slash at the end first: most names have something else there, and to compare bytes takes long for so many. */
+/** Checks the trailing slash first: most names differ there, and comparing bytes is slow for so many. */
 function begins(bytes: Buffer, start: number, above: Buffer): boolean {
   const end = start + above.length
   return bytes[end - 1] === SLASH && bytes.compare(above, 0, above.length, start, end) === 0
@@ -89,22 +89,22 @@ const REGULAR_FILE = 0o10
 const OTHER_REPOSITORY = 0o16
 const MAX_NAME_BYTES = 64 * 1024
 
-/** Steps through the entries of git's index, versions 2 to 4. Its fields describe the entry that it stands on. */
+/** Iterates over the entries of git's index, versions 2 to 4. Its fields describe the current entry. */
 export class GitIndexEntries {
   isFile = false
-  /** Whether it is the place of another repository. */
+  /** Whether it is a submodule. */
   isModule = false
-  /** Whether git was told to do without the file on disk. */
+  /** Whether it is outside the sparse checkout. */
   isSkipped = false
   /** Whether it is one side of a conflict: the same name follows for the other. */
   isInConflict = false
-  /** Where the name lies. */
+  /** The buffer that contains the name. */
   nameBytes: Buffer
   nameStart = 0
   nameEnd = 0
   readonly #bytes: Buffer
   readonly #end: number
-  /** Version 4 says of each name only how it differs from the one before: here it is put together. */
+  /** Version 4 stores only the difference to the previous name: here it is rebuilt. */
   readonly #joined: Buffer | undefined
   #at = HEADER_BYTES
   #left: number
@@ -123,7 +123,7 @@ export class GitIndexEntries {
     return version >= 2 && version <= 4 ? new GitIndexEntries(bytes, version) : undefined
   }
 
-  /** Steps on to the next entry. After the last one it says whether everything was as it should be. */
+  /** Moves to the next entry. At the end, reports whether the index was well formed. */
   next(): 'entry' | 'end' | 'broken' {
     if (this.#left === 0) return this.#hasKnownEnd() ? 'end' : 'broken'
     this.#left--
@@ -152,7 +152,7 @@ export class GitIndexEntries {
     return true
   }
 
-  /** How many bytes to take off the name before, then the bytes to add and a zero. */
+  /** How many bytes to drop from the previous name, then the bytes to append and a zero. */
   #joinName(start: number, joined: Buffer): boolean {
     let at = start
     let byte = this.#bytes[at++] as number
@@ -170,7 +170,7 @@ export class GitIndexEntries {
     return true
   }
 
-  /** Whether only parts follow that one may pass over. Those that one may not, such as a split index, begin with a small letter. */
+  /** Whether only optional extensions follow. Required ones, such as a split index, start with a lower-case letter. */
   #hasKnownEnd(): boolean {
     let at = this.#at
     while (at + 8 <= this.#end && isCapital(this.#bytes[at] as number)) at += 8 + this.#bytes.readUInt32BE(at + 4)
@@ -186,11 +186,11 @@ const SHOWN_NAMES = 3
 
 export interface AcceptedNames {
   readonly paths: readonly RepoPath[]
-  /** Names that are not UTF-8, or of a form that is never allowed. */
+  /** Names that are not UTF-8, or have a form that is never allowed. */
   readonly refused: readonly string[]
 }
 
-/** Takes the names that git or the disk gave as paths, and sets aside those that cannot be one. */
+/** Turns names from git or the disk into paths, and sets aside those that cannot be paths. */
 export function acceptNames(names: readonly string[], areSomeDamaged: boolean): AcceptedNames {
   const paths: RepoPath[] = []
   const refused: string[] = []

@@ -7,7 +7,7 @@ import { type AskUsersGit, type AttributeValues, attributeLine, readAttributes }
 import { decodeOutput, gitFailed } from './clean-repository.ts'
 import type { SealGit } from './seal-git.ts'
 
-/** Object ids of what git keeps of a file, where that is not the very bytes that the work tree has. */
+/** Object ids of what git stores for a file, if that differs from the bytes in the work tree. */
 export interface StoredForm {
   readonly before?: string
   readonly after?: string
@@ -17,15 +17,15 @@ export type StoredForms = ReadonlyMap<RepoPath, StoredForm>
 
 export interface StoredFormsRequest {
   readonly changes: readonly FileChange[]
-  /** Empty, or with a slash at its end: what the paths of the changes begin with in the repository. */
+  /** The prefix of changed paths in the repository: empty, or with a trailing slash. */
   readonly prefix: string
   readonly base: string | undefined
   readonly askUsersGit: AskUsersGit | undefined
 }
 
-/** `text` decides, `eol` and the old name `crlf` imply it. */
+/** `text` decides; `eol` and the old name `crlf` imply it. */
 const ATTRIBUTES = ['text', 'eol', 'crlf']
-/** What else git would convert by itself, from attributes in the base: see `refuse-converted.ts`. */
+/** What else git would convert because of attributes in the base: see `check-converted.ts`. */
 const NOT_CONVERTED = [
   ['ident', 'unset'],
   ['filter', 'unset'],
@@ -33,8 +33,10 @@ const NOT_CONVERTED = [
 ] as const
 
 /**
- * Git may keep `\n` where a work tree has `\r\n`. What it would make of the changes is asked of git itself, in a repository
- * that knows how each path is to be converted and has no filter. Its index holds the base, and holds it again afterwards.
+ * Git may store `
+ * ` where a work tree has `\r
+ * `. We let git itself convert the changes, in a repository with the right attributes and no filters. Its index contains the base,
+ * before and after.
  */
 export async function findStoredForms(request: StoredFormsRequest, git: SealGit): Promise<Result<StoredForms, ToolError>> {
   const { changes, prefix, askUsersGit } = request
@@ -62,7 +64,8 @@ export async function findStoredForms(request: StoredFormsRequest, git: SealGit)
     new Map(
       touched.map(({ path }) => {
         const [kept, made] = [before.value.get(prefix + path), after.value.get(prefix + path)]
-        // A file that was committed with `\r\n` all the same is found as it is.
+        // A file that was committed with `\r
+        // ` anyway stays as it is.
         const isKept = kept !== undefined && kept === base.value.get(prefix + path)
         return [path, { ...(isKept && { before: kept }), ...(made !== undefined && { after: made }) }]
       }),
@@ -79,7 +82,7 @@ class Converter {
     this.#request = request
   }
 
-  /** What `git add` would make of one side of the changes on the base. */
+  /** What `git add` would make of one side of the changes, on top of the base. */
   async convert(changes: readonly FileChange[], side: 'before' | 'after'): Promise<Result<ReadonlyMap<string, string>, ToolError>> {
     const { prefix, base, autocrlf } = this.#request
     const wanted = changes.filter((change) => hasCrlf(change, side))

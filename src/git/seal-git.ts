@@ -14,8 +14,8 @@ interface SealGitRequest {
 }
 
 /**
- * Git in a repository of Sous's own, with throw-away folders beside it for what git is to read. The repository is made when
- * it is first needed: most plans are only looked at.
+ * Git in a separate repository, with throw-away folders next to it for files that git has to read. The repository is created on
+ * first use: most plans are only looked at.
  */
 export class SealGit {
   readonly #git: Git
@@ -32,7 +32,7 @@ export class SealGit {
     this.#make = once(make)
   }
 
-  /** Makes the repository, if it is not there yet. */
+  /** Creates the repository if it does not exist yet. */
   open(): Promise<Result<CleanRepository, ToolError>> {
     return this.#make()
   }
@@ -46,7 +46,7 @@ export class SealGit {
     return output.ok ? success(decodeOutput(output.value)) : output
   }
 
-  /** With the files that were written below a folder as its work tree. */
+  /** Runs git with the files below a folder as its work tree. */
   async runIn(folder: string, args: readonly string[], action: string, input: Uint8Array): Promise<Result<Uint8Array, ToolError>> {
     return this.#run({ ...this.#place, workTree: `${this.#home}/${folder}` }, args, action, input)
   }
@@ -56,7 +56,7 @@ export class SealGit {
     return put.ok ? put : failure(fromSandboxFault(put.error))
   }
 
-  /** Puts objects into the repository. */
+  /** Writes objects to the repository. */
   async store(objects: readonly GitObject[]): Promise<Result<void, ToolError>> {
     const opened = await this.open()
     if (!opened.ok) return opened
@@ -76,7 +76,7 @@ export class SealGit {
 
 export const PLAN_TRAILER = 'Sous-Plan'
 
-/** Whoever applies the plan is named by the apply. Until then it is nobody's. */
+/** Applying the plan sets the author. Until then it has none. */
 const NOBODY = 'Sous <sous@localhost>'
 const EPOCH = '0 +0000'
 
@@ -87,11 +87,11 @@ export interface CommitFields {
   readonly digest: string
   /** Seconds and zone, as git writes them. */
   readonly time: string
-  /** `Name <address>` of whoever applies it; nobody's while it is a plan. */
+  /** `Name <address>` of the person who applies it; Sous itself while it is a plan. */
   readonly person?: string
 }
 
-/** A commit object's text, made by hand: neither a clock, a name in some configuration nor an encoding gets in. */
+/** The text of a commit object, written by hand so that no clock, configured name or encoding gets in. */
 export function commitText({ tree, parent, message, digest, time, person = NOBODY }: CommitFields): string {
   const header = [
     `tree ${tree}`,
@@ -102,29 +102,29 @@ export function commitText({ tree, parent, message, digest, time, person = NOBOD
   return `${header.join('\n')}\n\n${message.trim()}\n\n${PLAN_TRAILER}: ${digest}\n`
 }
 
-/** The moment of the base commit, so that the same plan is the same commit whenever it is sealed. */
+/** The time of the base commit, so that the same plan always gives the same commit. */
 export function signatureTime(baseText: string | undefined): string {
   const header = baseText?.split('\n\n', 1)[0] ?? ''
   return /^committer .*> (\d{1,12} [+-]\d{4})$/m.exec(header)?.[1] ?? EPOCH
 }
 
-/** The trailer must be the only one of its name, and git must keep the text as it is. */
+/** The trailer must be unique, and git must keep the text unchanged. */
 export function checkMessage(message: string): ToolError | undefined {
   const why =
     message.trim() === ''
       ? 'is empty'
       : message.includes('\0') || !message.isWellFormed()
-        ? 'has a character that git cannot keep'
+        ? 'contains a character that git cannot store'
         : new RegExp(`^${PLAN_TRAILER}\\s*:`, 'im').test(message)
-          ? `has a line '${PLAN_TRAILER}:' of its own`
+          ? `already contains a line '${PLAN_TRAILER}:'`
           : undefined
   return why && toolError('invalid_arguments', `The commit message ${why}`, 'Correct the message.')
 }
 
-/** What git keeps beside the branches, by names that it takes for no branch. Where case does not count, neither does it here. */
+/** Names that git uses next to branches. Case-insensitive, because some file systems are. */
 const GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_AUTOSTASH|NOTES_MERGE_(?:PARTIAL|REF))$/i
 
-/** Names that git allows below `refs/heads/`, and that it or a person would take for something else. */
+/** Names that git allows below `refs/heads/` but that it or a person would misread. */
 export function checkBranchName(branch: string): ToolError | undefined {
   if (branch.startsWith('-')) return invalidBranch(branch, 'Git would read it as an option. Start it with a letter.')
   if (GITS_OWN.test(branch)) return invalidBranch(branch, 'Git uses it for itself. Choose another name.')

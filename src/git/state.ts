@@ -4,17 +4,17 @@ import { asBuffer } from '../base/bytes.ts'
 import type { Disk } from '../system/disk/disk.ts'
 import type { RepositoryPlace } from './git.ts'
 
-/** What a command must leave alone, each part by the name that a person would look for: `HEAD`, `refs/heads/main`. */
+/** What a command must not change, each part by a name that people know: `HEAD`, `refs/heads/main`. */
 export type GitState = ReadonlyMap<string, string>
 
-/** Files whose content decides what git does or what is committed. The index is not among them: it follows the files. */
+/** Files that decide what git does or what is committed. Not the index: it follows the files. */
 const FILES = ['config', 'info/attributes', 'info/exclude', 'info/grafts', 'objects/info/alternates', 'shallow']
 const MAX_DEPTH = 32
 
 const REF_TREES = ['refs', 'reftable']
 const TREES = [...REF_TREES, 'hooks']
 
-/** The same of what each worktree has for itself, with what git would go on with there: a rebase may execute commands. */
+/** The same for each worktree, with operations in progress: a rebase may execute commands. */
 const WORKTREE_FILES = [
   'HEAD',
   'config.worktree',
@@ -27,7 +27,7 @@ const WORKTREE_FILES = [
 ]
 const WORKTREE_TREES = ['rebase-merge', 'rebase-apply', 'sequencer']
 
-/** Takes down HEAD, all refs, the configuration and the hooks of the repository, its submodules and its worktrees, if there is one. */
+/** Records HEAD, all refs, the configuration and hooks of the repository, its submodules and its worktrees, if there is one. */
 export function readGitState(disk: Disk, folder: string, repository: RepositoryPlace | undefined): GitState {
   const state = new Map<string, string>()
   note(state, disk, '.git', nodePath.join(folder, '.git'))
@@ -57,7 +57,7 @@ function noteWorktree(state: Map<string, string>, disk: Disk, prefix: string, di
   noteModules(state, disk, `${prefix}modules`, nodePath.join(directory, 'modules'), 0)
 }
 
-/** The git directories of submodules, whose names may have slashes in them and which may have submodules of their own. */
+/** The git directories of submodules, whose names may contain slashes and which may have submodules of their own. */
 function noteModules(state: Map<string, string>, disk: Disk, name: string, directory: string, depth: number): void {
   const entries = disk.readDirectory(directory)
   if (!entries.ok || depth > MAX_DEPTH) return
@@ -71,19 +71,19 @@ function noteModules(state: Map<string, string>, disk: Disk, name: string, direc
   noteModules(state, disk, `${name}/modules`, nodePath.join(directory, 'modules'), depth + 1)
 }
 
-/** The parts that are not as they were, sorted. */
+/** The parts that changed, sorted. */
 export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
 }
 
-/** A linked worktree has a HEAD of its own and shares the rest. */
+/** A linked worktree has its own HEAD and shares the rest. */
 function commonDirectory(disk: Disk, gitDirectory: string): string {
   const pointer = disk.readFile(nodePath.join(gitDirectory, 'commondir'))
   return pointer.ok ? nodePath.resolve(gitDirectory, Buffer.from(pointer.value.bytes).toString('utf8').trim()) : gitDirectory
 }
 
-/** Packing refs moves them from files of their own into one; that changes no ref. */
+/** Packing refs moves them from separate files into one without changing them. */
 function readPackedRefs(state: Map<string, string>, disk: Disk, file: string): void {
   const packed = disk.readFile(file)
   if (!packed.ok) return
@@ -118,28 +118,28 @@ function describeContent(name: string, { bytes, mode }: { readonly bytes: Uint8A
   return `${mode} ${createHash('sha256').update(bytes).digest('hex')}`
 }
 
-/** The names that `git ls-files -z -t` printed, by what git says of them. */
+/** The names printed by `git ls-files -z -t`, by status. */
 export interface GitRecords {
   /** Files of the index, each once. */
   readonly tracked: readonly string[]
-  /** Links and other repositories of the index, unless there are files in their place. */
+  /** Links and submodules of the index, unless files replaced them. */
   readonly links: readonly string[]
   readonly modules: readonly string[]
   readonly untracked: readonly string[]
-  /** Whether a name is not UTF-8, so that some are not what they are on disk. */
+  /** Whether a name is not UTF-8, so that some names differ from those on disk. */
   readonly isDamaged: boolean
-  /** Directories that git could not look into. */
+  /** Directories that git could not read. */
   readonly unreadable: readonly string[]
 }
 
 interface Reading {
-  /** The folder's path below the top of the work tree and a slash, which is cut off. Names elsewhere are passed over. */
+  /** The folder's path from the top of the work tree with a trailing slash, which is cut off. Names elsewhere are skipped. */
   readonly above: string
-  /** Whether there is a regular file of that name. */
+  /** Whether a regular file with that name exists. */
   readonly isOnDisk: (name: string) => boolean
 }
 
-/** What Sous keeps in a folder is not part of it. */
+/** The files that Sous keeps in a folder are not part of it. */
 export const OWN = '.sous/'
 const OTHER = '?'.charCodeAt(0)
 const SKIP_WORKTREE = 'S'.charCodeAt(0)
@@ -148,7 +148,7 @@ const OTHER_REPOSITORY = '160'
 const MODE_OFFSET = 'H '.length
 const OTHER_NAME_OFFSET = '? '.length
 
-/** Reads `H 100644 <hash> 0<TAB>path<NUL>` and `? path<NUL>`. Mode 120000 is a link and 160000 another repository. */
+/** Reads `H 100644 <hash> 0<TAB>path<NUL>` and `? path<NUL>`. Mode 120000 is a link, 160000 a submodule. */
 export function readGitRecords(output: Uint8Array, { above, isOnDisk }: Reading): Omit<GitRecords, 'isDamaged' | 'unreadable'> {
   const text = asBuffer(output).toString('utf8')
   const tracked: string[] = []
@@ -159,7 +159,7 @@ export function readGitRecords(output: Uint8Array, { above, isOnDisk }: Reading)
   let previous = ''
   for (let at = 0, end = text.indexOf('\0'); end >= 0; at = end + 1, end = text.indexOf('\0', at)) {
     const tag = text.charCodeAt(at)
-    // The same for all of them: how long a hash is depends on the repository only.
+    // The same for all: the length of a hash depends only on the repository.
     if (tag !== OTHER && nameOffset === 0) nameOffset = text.indexOf('\t', at) + 1 - at
     const start = at + (tag === OTHER ? OTHER_NAME_OFFSET : nameOffset)
     if (!text.startsWith(above, start)) continue
@@ -169,7 +169,7 @@ export function readGitRecords(output: Uint8Array, { above, isOnDisk }: Reading)
       untracked.push(name)
       continue
     }
-    // A file in conflict is in the index up to three times; one outside a sparse checkout is not on disk.
+    // A conflicted file appears up to three times; a file outside a sparse checkout is not on disk.
     if (name === previous) continue
     previous = name
     if (tag === SKIP_WORKTREE && !isOnDisk(name)) continue

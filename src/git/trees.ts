@@ -4,15 +4,15 @@ import { asBuffer } from '../base/bytes.ts'
 import { type Result, success } from '../base/result.ts'
 import type { Git, GitFault, RepositoryPlace } from './git.ts'
 
-/** What a tree of git has under a name. */
+/** An entry of a git tree. */
 export interface GitTreeEntry {
-  /** As trees have it: without a zero in front. */
+  /** As trees store it: without a leading zero. */
   readonly mode: string
   /** Its object id, in bytes. */
   readonly id: string
 }
 
-/** The objects of some directories, by their path; the top one's is empty. */
+/** The tree objects of some directories, by path; the path of the top is empty. */
 export type Trees = ReadonlyMap<string, Uint8Array>
 
 const TREE = '40000'
@@ -20,9 +20,8 @@ const OTHER_REPOSITORY = '160000'
 const ID_BYTES = { sha1: 20, sha256: 32 } as const
 
 /**
- * A tree of git while files are put into it and taken out of it. Only the directories on the way to them are ever read; all
- * others keep the id that they have. Git has names in bytes, which need not be UTF-8: names, paths and ids are strings
- * with a character for each byte here.
+ * A git tree to which files are added and from which they are removed. Only directories on their paths are read; all others keep
+ * their id. Git stores names as bytes, which need not be UTF-8: here, names, paths and ids are strings with one character per byte.
  */
 export class EditedTree {
   readonly #entries = new Map<string, GitTreeEntry | EditedTree>()
@@ -32,7 +31,7 @@ export class EditedTree {
     this.#format = format
   }
 
-  /** `undefined` where a directory is there, is to be changed, and its object is not at hand. */
+  /** `undefined` if a directory has to be changed and its object is missing. */
   static read(trees: Trees, wanted: ReadonlySet<string>, format: ObjectFormat, path = ''): EditedTree | undefined {
     const tree = new EditedTree(format)
     const bytes = trees.get(path)
@@ -51,7 +50,7 @@ export class EditedTree {
     return new EditedTree(format)
   }
 
-  /** Takes out a file. Nothing happens where there is none. */
+  /** Removes a file. Does nothing if it does not exist. */
   remove(path: string): void {
     const slash = path.indexOf('/')
     const entry = this.#entries.get(slash < 0 ? path : path.slice(0, slash))
@@ -60,7 +59,7 @@ export class EditedTree {
     } else if (entry !== undefined && !isDirectory(entry)) this.#entries.delete(path)
   }
 
-  /** Puts in a file, in the place of whatever is there or on the way. Says where another repository had to go. */
+  /** Adds a file, replacing anything at its path or above. Returns the submodule that it replaced, if any. */
   put(path: string, entry: GitTreeEntry): string | undefined {
     const slash = path.indexOf('/')
     const name = slash < 0 ? path : path.slice(0, slash)
@@ -77,11 +76,11 @@ export class EditedTree {
     return replaced === undefined ? undefined : `${name}/${replaced}`
   }
 
-  /** The tree's own id. Notes the objects of it and of every directory in it that was read or made. */
+  /** The tree's id. Collects the objects of all directories that were read or created. */
   write(objects: Map<string, GitObject>): string {
     const lines: { readonly key: string; readonly line: string }[] = []
     for (const [name, entry] of this.#entries) {
-      // Git knows no empty directories.
+      // Git does not store empty directories.
       if (entry instanceof EditedTree && entry.#isEmpty()) continue
       const { mode, id } = entry instanceof EditedTree ? { mode: TREE, id: bytesOfId(entry.write(objects)) } : entry
       // Git sorts a directory as if its name ended with a slash.
@@ -118,16 +117,16 @@ export function* entriesIn(bytes: Uint8Array, format: ObjectFormat): Generator<r
     const space = text.indexOf(' ', at)
     const zero = text.indexOf('\0', space)
     const end = zero + 1 + ID_BYTES[format]
-    if (space < 0 || zero < 0 || end > text.length) throw new Error('Git gave an object that is no tree.')
+    if (space < 0 || zero < 0 || end > text.length) throw new Error('Git returned an object that is not a tree.')
     yield [text.slice(space + 1, zero), { mode: text.slice(at, space), id: text.slice(zero + 1, end) }]
     at = end
   }
 }
 
 export interface BaseObjects {
-  /** The text of the commit; `undefined` where it is not in the repository. */
+  /** The text of the commit; `undefined` if it is not in the repository. */
   readonly commit: string | undefined
-  /** Of the directories that the commit has. */
+  /** The directories that exist in the commit. */
   readonly trees: Trees
 }
 
@@ -136,11 +135,11 @@ interface BaseRequest {
   readonly repository: RepositoryPlace
   /** Object id of a commit. */
   readonly base: string
-  /** From the top of the repository, which is empty. */
+  /** Paths from the top of the repository, which is the empty path. */
   readonly directories: readonly string[]
 }
 
-/** Reads a commit and some of its directories, all at once. */
+/** Reads a commit and some of its directories in one go. */
 export async function readBaseObjects({ git, repository, base, directories }: BaseRequest): Promise<Result<BaseObjects, GitFault>> {
   const objects = await readObjects(git, repository, [base, ...directories.map((directory) => `${base}:${directory}`)])
   if (!objects.ok) return objects
@@ -158,7 +157,7 @@ export interface StoredObject {
   readonly bytes: Buffer
 }
 
-/** Objects by their names, in that order; `undefined` for each that is not in the repository. */
+/** Objects by name, in that order; `undefined` for each that is missing. */
 export async function readObjects(
   git: Git,
   repository: RepositoryPlace,
@@ -201,14 +200,14 @@ export function objectId({ type, bytes }: GitObject, format: ObjectFormat): stri
   return createHash(format).update(`${type} ${bytes.length}\0`).update(asBuffer(bytes)).digest('hex')
 }
 
-/** The name that git gives to a content, as it is: no filter or attribute has a say. */
+/** The name that git gives to content, without filters or attributes. */
 export function blobId(bytes: Uint8Array, format: ObjectFormat): string {
   return objectId({ type: 'blob', bytes }, format)
 }
 
 const TYPES = { commit: 1, tree: 2, blob: 3 } as const
 
-/** Objects in the form in which git takes many at once: a file for each would take a hundred times as long. */
+/** Objects as a pack, which git accepts all at once: a file for each would take a hundred times as long. */
 export function packObjects(objects: readonly GitObject[], format: ObjectFormat): Uint8Array {
   const head = Buffer.alloc(12)
   head.write('PACK')
@@ -222,7 +221,7 @@ export function packObjects(objects: readonly GitObject[], format: ObjectFormat)
   return Buffer.concat([...parts, hash.digest()])
 }
 
-/** The type and the lowest four bits of the size, then seven bits at a time; the highest bit says that more follow. */
+/** The type and the lowest four bits of the size, then seven bits at a time; the highest bit means that more follow. */
 function entryHead(type: number, size: number): Uint8Array {
   const head = [(type << 4) | (size & 0x0f)]
   for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
