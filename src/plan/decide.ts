@@ -14,16 +14,16 @@ import { fitsInTime } from '../system/process/time-limit.ts'
 import { ALIASES, TOOL_NAMES } from '../tools/registry.ts'
 import type { Emit } from './plan-outcome.ts'
 
-/** Where and when a call is to run. */
+/** Where and when a call would run. */
 export interface Circumstances {
   readonly now: Date
   /** Absolute path of the folder that the call works on. */
   readonly root: string
-  /** Whether the rules are of somebody who may run what he likes here. */
+  /** Whether the rules come from the user of this machine. */
   readonly trustsPatterns?: boolean | undefined
 }
 
-/** Whether a call may take effect without asking. Pure: the same call, rules and circumstances, the same decision. */
+/** Whether a call may take effect without asking. Pure: the same call, rules and circumstances give the same decision. */
 export function decide(call: ToolCall, rules: readonly ApprovalRule[], circumstances: Circumstances): Decision {
   if (!requiresApproval(call.tool)) return { kind: 'allow', rule: 'reading needs no approval' }
   const parameters = serializeParameters(call.args)
@@ -33,29 +33,31 @@ export function decide(call: ToolCall, rules: readonly ApprovalRule[], circumsta
     kind: 'needs_approval',
     reason:
       call.tool.effect === 'external'
-        ? `${call.tool.name} acts outside the workspace, and no approval rule matches this call`
-        : `${call.tool.name} changes files, and no approval rule matches this call`,
+        ? `${call.tool.name} acts outside the workspace, and no approval rule allows this call`
+        : `${call.tool.name} changes files, and no approval rule allows this call`,
   }
 }
 
-/** What is wrong with rules that can never match, in words for the person who wrote them. */
+/** What is wrong with rules that can never match, for the people who wrote them. */
 export function findRuleProblems(rules: readonly ApprovalRule[]): readonly string[] {
   return rules.flatMap((rule, i) => {
     const problems: string[] = []
-    // Those of bundles and recipes have other names.
+    // Bundle tools and recipes have other names.
     if (/^\w*$/.test(rule.tool) && !TOOL_NAMES.includes(rule.tool)) {
       const meant = Object.hasOwn(ALIASES, rule.tool) ? ALIASES[rule.tool] : undefined
-      problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === undefined ? '' : `, but '${meant}'`}`)
+      problems.push(
+        `rule ${i + 1} never matches: tool '${rule.tool}' does not exist${meant === undefined ? '' : `, did you mean '${meant}'?`}`,
+      )
     }
     if (!compileRulePattern(rule.pattern).ok)
-      problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`)
+      problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is not a regular expression`)
     if (rule.expires !== undefined && Number.isNaN(Date.parse(rule.expires)))
-      problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`)
+      problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is not a date`)
     return problems
   })
 }
 
-/** A rule for exactly this call in exactly this folder, of a tool that does exactly what it does now. */
+/** A rule for exactly this call in exactly this folder, for a tool with exactly this definition. */
 export function ruleForCall(call: ToolCall, root: string): ApprovalRule {
   const { name, definition } = call.tool
   const pattern = `^${escapeRegex(serializeParameters(call.args))}$`
@@ -66,27 +68,27 @@ function matches(rule: ApprovalRule, tool: ToolFacts, parameters: string, { now,
   if (rule.tool !== tool.name || rule.enabled === false) return false
   if (rule.definition !== undefined && rule.definition !== tool.definition) return false
   if (rule.root !== undefined && rule.root !== root) return false
-  // The comparison is written so that an expiry which is no date counts as over.
+  // Written so that an invalid date counts as expired.
   if (rule.expires !== undefined && !(Date.parse(rule.expires) > now.getTime())) return false
   const pattern = compileRulePattern(rule.pattern)
-  // A pattern that does not come to an end allows nothing.
+  // A pattern that times out allows nothing.
   return pattern.ok && fitsInTime(pattern.value, parameters, { isTrusted: trustsPatterns }) === true
 }
 
-/** Somebody who can be asked: a person at a terminal, or the consent that was given beforehand. */
+/** Who approves: a user at a terminal, or consent that was given in advance. */
 export interface Approver {
   ask(request: ApprovalRequest): Promise<ApprovalAnswer>
   /** Called when the answer was `always`. */
   remember(request: ApprovalRequest): Promise<void>
 }
 
-/** Where nobody can be asked, or nobody needs to be. */
+/** For when there is no one to ask, or no need to. */
 export const NOBODY: Approver = { ask: async () => 'unavailable', remember: async () => undefined }
 
-/** Consent that was given beforehand. It never says always, so there is nothing to remember. */
+/** Consent that was given in advance. It never answers `always`, so there is nothing to remember. */
 export const CONSENTED: Approver = { ask: async () => 'approved', remember: async () => undefined }
 
-/** Gets the approval that a decision asks for. `undefined` means: go on. */
+/** Gets the approval that a decision requires. `undefined` means: go on. */
 export async function obtainApproval(
   decision: Decision,
   request: Omit<ApprovalRequest, 'reason'>,
@@ -95,7 +97,7 @@ export async function obtainApproval(
   if (decision.kind === 'allow') return undefined
   const { name } = request.call.tool
   if (decision.kind === 'deny')
-    return toolError('approval_refused', `${name} is not allowed: ${decision.reason}`, 'Ask for the rule to be changed.')
+    return toolError('approval_refused', `${name} is not allowed: ${decision.reason}`, 'Change the rule if it should be allowed.')
   const asked: ApprovalRequest = { ...request, reason: decision.reason }
   const answer = await approver.ask(asked)
   emit({ kind: 'approval_checked', request: asked, answer })
@@ -106,21 +108,21 @@ export async function obtainApproval(
       await approver.remember(asked)
       return undefined
     case 'refused':
-      return toolError('approval_refused', `The call of ${name} was not approved`, 'Nothing was done. Change the call, or leave it.')
+      return toolError('approval_refused', `You declined the call of ${name}`, 'Nothing was done. Change the call, or skip it.')
     case 'cancelled':
-      return toolError('cancelled', 'The run was cancelled', 'Nothing was done. Run it again when it is wanted.')
+      return toolError('cancelled', 'The run was cancelled', 'Nothing was done. Run it again if you still need it.')
     case 'unavailable':
       return toolError(
         'approval_needed',
-        `The call of ${name} needs approval, and nobody can be asked here`,
-        'Run it in a terminal, or approve it beforehand.',
+        `The call of ${name} needs approval, and there is no one to ask`,
+        'Run it in a terminal, or approve it in advance.',
       )
     case 'too_long': {
       const what = request.changes.length === 0 ? 'it' : 'the change'
       return toolError(
         'approval_needed',
-        `The call of ${name} needs approval, and ${what} is too long to be shown here`,
-        'Look at it in a terminal, and approve it there.',
+        `The call of ${name} needs approval, and ${what} is too long to show here`,
+        'Review and approve it in a terminal.',
       )
     }
   }

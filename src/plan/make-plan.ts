@@ -10,21 +10,21 @@ import { completePlan, type LoadedPlan, type SealTools } from './seal.ts'
 
 export interface MakePlanRequest extends PlanRequest {
   readonly facts: Omit<PlanFacts, 'tree'>
-  /** `undefined` outside of git. */
+  /** `undefined` outside git. */
   readonly seal: SealTools | undefined
 }
 
-/** What became of a recipe. Whoever asked disposes of the plan. */
+/** The result of a recipe. The caller disposes of the plan. */
 export type MadePlan =
   | { readonly outcome: Extract<PlanOutcome, { kind: 'failed' }>; readonly record?: undefined; readonly loaded?: undefined }
   | {
       readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }>
       readonly record: ReportedPlan
-      /** Missing when the plan is complete and changes nothing: then there is nothing to seal, approve or save. */
+      /** Missing if the plan is complete and changes nothing: then there is nothing to seal, approve or save. */
       readonly loaded: LoadedPlan | undefined
     }
 
-/** Runs a recipe over the workspace and seals what it comes to: the whole of a preview, and the first half of a run. */
+/** Runs a recipe over the workspace and seals the result: all of a preview, and the first half of a run. */
 export async function makePlan(request: MakePlanRequest): Promise<Result<MadePlan, ToolError>> {
   const outcome = await runRecipeSteps(request)
   if (outcome.kind === 'failed') return success({ outcome })
@@ -34,7 +34,7 @@ export async function makePlan(request: MakePlanRequest): Promise<Result<MadePla
   return loaded.ok ? success({ outcome, record: loaded.value.plan, loaded: loaded.value }) : loaded
 }
 
-/** What the record of a plan holds beside what the run of the recipe gave. */
+/** What a plan records in addition to the result of the recipe. */
 export type PlanFacts = Pick<PlanContent, 'sousVersion' | 'repository' | 'base' | 'head' | 'policy' | 'tree' | 'message' | 'target'>
 
 export interface PlannedRecipe {
@@ -43,7 +43,7 @@ export interface PlannedRecipe {
   readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }>
 }
 
-/** The record of a plan, but for its digest. */
+/** The record of a plan, without its digest. */
 export function planContent({ recipe, inputs, outcome }: PlannedRecipe, facts: PlanFacts): PlanContent {
   return {
     ...facts,

@@ -10,15 +10,15 @@ import { isExternalTool } from '../tools/registry.ts'
 import { type Glob, parseExcludes, parseGlobs } from '../workspace/glob/glob.ts'
 
 interface Surroundings {
-  /** That of the recipe that called this one. */
+  /** The guard of the recipe that called this one. */
   readonly caller?: PermissionGuard
-  /** Hosts that the repository lets recipes fetch from, where it says so. */
+  /** Hosts that the repository allows, if it restricts them. */
   readonly fetchHosts?: readonly string[] | undefined
 }
 
 /**
- * What a recipe declared that it may do, held against all that it does. A recipe that is called by another is held
- * against the permissions of both: what is called can never do more than its caller.
+ * Checks everything a recipe does against its declared permissions. A recipe that another one calls is checked against the
+ * permissions of both, so it can never do more than its caller.
  */
 export class PermissionGuard {
   readonly #recipe: Recipe
@@ -29,20 +29,20 @@ export class PermissionGuard {
 
   constructor(recipe: Recipe, { caller, fetchHosts }: Surroundings = {}) {
     const write = parseGlobs(recipe.permissions.write)
-    if (!write.ok) throw new Error(`A recipe was read with a glob that is none: ${write.error.message}`)
+    if (!write.ok) throw new Error(`A recipe was read with an invalid glob: ${write.error.message}`)
     this.#recipe = recipe
     this.#caller = caller
     this.#fetchHosts = fetchHosts
     this.#write = write.value
   }
 
-  /** For a call that is to act outside of the workspace: its command, or the host that it names. */
+  /** Checks a call that acts outside the workspace: its command or host. */
   refuseCall({ tool, args }: ToolCall): ToolError | undefined {
     if (tool.effect !== 'external') return undefined
     if (tool.hosts !== undefined) return this.#refuseHosts(tool.hosts) ?? this.#caller?.refuseCall({ tool, args })
     const { command, url } = args
     if (tool.permissions.includes('RunCommands') && typeof command === 'string' && !this.#permissions.run.includes(command))
-      return this.#refuse('run', `may not run '${briefText(command)}'`, command)
+      return this.#refuse('run', `has no permission to run '${briefText(command)}'`, command)
     if (tool.permissions.includes('Network') && typeof url === 'string' && URL.canParse(url)) {
       const refusal = this.#refuseHosts([new URL(url).hostname])
       if (refusal !== undefined) return refusal
@@ -52,7 +52,7 @@ export class PermissionGuard {
 
   #refuseHosts(hosts: readonly string[]): ToolError | undefined {
     for (const host of hosts) {
-      if (!this.#permissions.fetch.includes(host)) return this.#refuse('fetch', `may not fetch from ${briefText(host)}`, host)
+      if (!this.#permissions.fetch.includes(host)) return this.#refuse('fetch', `has no permission to fetch from ${briefText(host)}`, host)
       if (this.#fetchHosts?.includes(host) === false) return refuseHost(host)
     }
     return undefined
@@ -63,16 +63,16 @@ export class PermissionGuard {
     return isAllowed && (this.#caller?.mayReach(host) ?? true)
   }
 
-  /** For what a call changed. A file counts against `max-files` once, however often it changes. */
+  /** Checks what a call changed. A file counts once for `max-files`, however often it changes. */
   refuseChanges(changes: readonly FileChange[]): ToolError | undefined {
     const outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes))
-    if (outside !== undefined) return this.#refuse('write', `may not change '${briefText(outside.path)}'`, outside.path)
+    if (outside !== undefined) return this.#refuse('write', `has no permission to change '${briefText(outside.path)}'`, outside.path)
     for (const { path } of changes) this.#touched.add(path)
     const { maxFiles } = this.#permissions
     if (this.#touched.size > maxFiles)
       return toolError(
         'permission_missing',
-        `The recipe '${this.#recipe.name}' may not change more than ${countOf(maxFiles, 'file')}`,
+        `The recipe '${this.#recipe.name}' has no permission to change more than ${countOf(maxFiles, 'file')}`,
         `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`,
       )
     return this.#caller?.refuseChanges(changes)
@@ -102,18 +102,18 @@ function refuseHost(host: string): ToolError {
   return toolError('permission_missing', message, `Add ${quote(host)} to 'fetch' in ${CONFIG_FILE}, if they should.`)
 }
 
-/** A directory that is made only because another one in it is. */
+/** A directory that is created only as a parent of another one. */
 function isParent({ kind, path }: FileChange, changes: readonly FileChange[]): boolean {
   return kind === 'create_directory' && changes.some((other) => other.path.startsWith(`${path}/`))
 }
 
-/** As YAML has it, on one line and whole. */
+/** As YAML, on one line and in full. */
 function quote(value: string): string {
   const shown = escapeUnprintable(value)
   return shown === value ? `'${value.replaceAll("'", "''")}'` : escapeUnprintable(JSON.stringify(value))
 }
 
-/** A plan that deletes more files than this is looked at by a second person. */
+/** A plan that deletes more files than this needs a second approver. */
 export const MAX_QUIET_DELETES = 20
 
 export interface SensitivePlan {
@@ -121,7 +121,7 @@ export interface SensitivePlan {
   readonly changes: readonly FileChange[]
 }
 
-/** Why whoever asked for a plan may not approve it alone, in words for people; empty when they may. */
+/** Why the requester of a plan may not approve it alone, in words for people; empty if they may. */
 export function whySensitive({ plan, changes }: SensitivePlan, config: Pick<SousConfig, 'protectedPaths'>): readonly string[] {
   const places = { directory: plan.base.directory, matches: matchProtected(config.protectedPaths) }
   const reasons: string[] = []
@@ -129,7 +129,7 @@ export function whySensitive({ plan, changes }: SensitivePlan, config: Pick<Sous
     const why = whyProtected(change, places)
     if (why !== undefined) reasons.push(`it changes ${briefText(change.path)}, which ${why}`)
   }
-  reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`))
+  reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside the workspace`))
   const deletes = changes.filter((change) => change.kind === 'delete').length
   if (deletes > MAX_QUIET_DELETES) reasons.push(`it deletes ${countOf(deletes, 'file')}`)
   return reasons
@@ -139,30 +139,30 @@ export function isSensitive(plan: SensitivePlan, config: Pick<SousConfig, 'prote
   return whySensitive(plan, config).length > 0
 }
 
-/** Also calls that failed or still wait: what they did or will do is not among the changes. */
+/** Includes failed and waiting calls: their effects are not among the changes. */
 function externalCalls({ steps }: SensitivePlan['plan']): readonly string[] {
   const tools = new Set<string>()
   for (const { tool, outcome } of steps) if (outcome.kind !== 'skipped' && isExternalTool(tool)) tools.add(tool)
   return [...tools]
 }
 
-/** Whether a plan holds the result of a command or a web request, which cannot be had again. */
+/** Whether a plan contains the result of a command or web request, which cannot be reproduced. */
 export function hasRunExternal({ steps }: Pick<Plan, 'steps'>): boolean {
   return steps.some(({ tool, outcome }) => isExternalTool(tool) && (outcome.kind === 'ran' || outcome.kind === 'failed'))
 }
 
 /**
- * Whether one of the globs protects a path of the repository. A directory that fits takes everything below it along, and
- * case does not count: on many file systems another spelling is the same file.
+ * Whether one of the globs protects a path of the repository. A matching directory includes everything below it, and case is
+ * ignored: on many file systems another spelling is the same file.
  */
 export function matchProtected(globs: readonly string[]): (path: string) => boolean {
   const plain = globs.map((glob) => {
     const parsed = parseExcludes([glob])
-    if (!parsed.ok) throw new Error(`A configuration was read with a glob that is none: ${parsed.error.message}`)
+    if (!parsed.ok) throw new Error(`A configuration was read with an invalid glob: ${parsed.error.message}`)
     return parsed.value
   })
   const folded = globs.flatMap((glob): readonly Glob[] => {
-    // A range such as `[Z-a]` is none any more once it is folded.
+    // A range such as `[Z-a]` is no longer valid once it is folded.
     const parsed = parseExcludes([foldPath(glob)])
     return parsed.ok ? [parsed.value] : []
   })
@@ -170,8 +170,8 @@ export function matchProtected(globs: readonly string[]): (path: string) => bool
 }
 
 /**
- * Why a plan is not to be made on GitHub, where nobody sits in front of it: it changes workflows, which the configuration
- * does not allow, or the configuration itself. `directory` is where in the repository the paths begin.
+ * Why a plan must not be made on GitHub, where no one watches it: it changes workflows without permission, or the configuration
+ * itself. `directory` is the directory that the paths start from.
  */
 export function checkProtected(
   changes: readonly FileChange[],
@@ -184,7 +184,7 @@ export function checkProtected(
     const suggestion =
       why === 'it is a workflow'
         ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${CONFIG_FILE}.`
-        : 'Change it by a pull request of your own.'
+        : 'Change it in a pull request of your own.'
     return toolError('path_protected', `The recipe may not change '${briefText(change.path)}' here: ${why}`, suggestion)
   }
   return undefined

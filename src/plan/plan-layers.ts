@@ -8,8 +8,8 @@ import type { StageOptions, Workspace } from '../workspace/workspace.ts'
 import type { Approver } from './decide.ts'
 
 /**
- * The workspace of a plan, with a layer for each call under way: a call that fails takes its layer with it, and one that
- * succeeds is merged into the layer below. As a workspace it is the uppermost layer, but `changes` are those of all.
+ * The workspace of a plan, with a layer for each running call: a failed call drops its layer, and a successful one is merged into
+ * the layer below. It acts as the top layer, but `changes` covers all of them.
  */
 export class PlanLayers implements Workspace {
   readonly #layers: Workspace[]
@@ -20,7 +20,7 @@ export class PlanLayers implements Workspace {
 
   get top(): Workspace {
     const top = this.#layers.at(-1)
-    if (top === undefined) throw new Error('The lowest layer was taken away.')
+    if (top === undefined) throw new Error('The lowest layer is missing.')
     return top
   }
 
@@ -70,7 +70,7 @@ export class PlanLayers implements Workspace {
   readonly seal = () => this.top.seal()
 }
 
-/** Removals first: a file may make room for a directory. */
+/** Removals first: a directory may replace a file. */
 async function mergeInto(workspace: Workspace, changes: readonly FileChange[]): Promise<void> {
   for (const change of changes) if (change.kind === 'delete') mustSucceed(await workspace.remove(change.path))
   for (const change of changes) {
@@ -88,7 +88,7 @@ function mustSucceed(result: Result<unknown, ToolError>): void {
   if (!result.ok) throw new Error(`A layer could not be merged: ${result.error.message}`)
 }
 
-/** Two changes of one path, one after the other, as one. `undefined` when they come to nothing. */
+/** Combines two successive changes of one path. `undefined` if they cancel each other out. */
 function combine(first: FileChange | undefined, second: FileChange): FileChange | undefined {
   if (first === undefined || first.kind === 'create_directory' || second.kind === 'create_directory') return second
   const { path } = second
@@ -103,7 +103,7 @@ function combine(first: FileChange | undefined, second: FileChange): FileChange 
   return { kind: 'update', path, before, modeBefore, after, mode }
 }
 
-/** How long a plan waited for people. That counts against no limit, and is not the time of the step that asked. */
+/** How long a plan waited for people. It does not count towards limits or the time of the step. */
 export class Waiting {
   readonly #clock: Pick<Clock, 'elapsed'>
   #ended = 0
@@ -113,12 +113,12 @@ export class Waiting {
     this.#clock = clock
   }
 
-  /** Until now, in milliseconds. */
+  /** So far, in milliseconds. */
   get ms(): number {
     return this.#ended + (this.#since === undefined ? 0 : this.#clock.elapsed() - this.#since)
   }
 
-  /** The same approver, with a look at the clock. */
+  /** The same approver, with the waiting time measured. */
   around(approver: Approver): Approver {
     return {
       ask: async (request) => {

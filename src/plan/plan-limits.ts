@@ -7,11 +7,11 @@ import { failure, type Result, success } from '../base/result.ts'
 import { countOf, sizeText } from '../base/text/wording.ts'
 import { MAX_RECIPE_DEPTH, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 
-/** What a plan may come to. A plan that goes beyond is refused as a whole, and never cut short. */
+/** Upper limits of a plan. A plan that exceeds them is refused as a whole, never cut short. */
 export interface PlanLimits {
-  /** As written, with those of the recipes that steps call. */
+  /** As written, including the recipes that steps call. */
   readonly steps: number
-  /** Of one `for-each`. */
+  /** Per `for-each`. */
   readonly items: number
   /** All items of all steps. */
   readonly calls: number
@@ -29,7 +29,7 @@ export const DEFAULT_PLAN_LIMITS: PlanLimits = {
   wallMs: HIGHEST_LIMITS.seconds * 1000,
 }
 
-/** With what a configuration says where that is less. */
+/** With lower values from a configuration. */
 export function lowerLimits(limits: PlanLimits, { steps, files, bytes, seconds }: ConfigLimits): PlanLimits {
   return {
     ...limits,
@@ -45,7 +45,7 @@ export interface StepFault {
   readonly error: ToolError
 }
 
-/** Counts the steps of a recipe with those of the recipes it calls, before any runs, and names those recipes. */
+/** Counts the steps of a recipe and the recipes it calls before any runs, and collects those recipes. */
 export function surveyRecipe(recipe: Recipe, library: RecipeLibrary, limits: PlanLimits): Result<readonly PlanSource[], StepFault> {
   const includes = new Map<string, PlanSource>()
   let count = 0
@@ -53,11 +53,11 @@ export function surveyRecipe(recipe: Recipe, library: RecipeLibrary, limits: Pla
     for (const step of [...current.steps, ...current.verify]) {
       const at = from ?? step.at
       if (++count > limits.steps)
-        return { at, error: limitError(`More than ${countOf(limits.steps, 'step')}, with those of the recipes that are called`) }
+        return { at, error: limitError(`More than ${countOf(limits.steps, 'step')}, including the recipes that are called`) }
       if (step.call.kind === 'tool') continue
       const called = library.find(step.call.recipe)
       if (called === undefined) return { at: step.call.at, error: unknownRecipe(step.call.recipe) }
-      if (depth >= MAX_RECIPE_DEPTH) return { at, error: limitError(`Recipes call recipes more than ${MAX_RECIPE_DEPTH} deep`) }
+      if (depth >= MAX_RECIPE_DEPTH) return { at, error: limitError(`Recipes call recipes more than ${MAX_RECIPE_DEPTH} levels deep`) }
       includes.set(called.source.path, { path: called.source.path, digest: called.source.digest })
       const fault = visit(called, depth + 1, at)
       if (fault !== undefined) return fault
@@ -68,7 +68,7 @@ export function surveyRecipe(recipe: Recipe, library: RecipeLibrary, limits: Pla
   return fault === undefined ? success([...includes.values()]) : failure(fault)
 }
 
-/** What a plan has used up so far. */
+/** What a plan has used so far. */
 export class PlanBudget {
   readonly #limits: PlanLimits
   readonly #sizes = new Map<string, number>()
@@ -80,10 +80,10 @@ export class PlanBudget {
   }
 
   countCall(): ToolError | undefined {
-    return ++this.#calls > this.#limits.calls ? limitError(`More than ${countOf(this.#limits.calls, 'call')} of tools`) : undefined
+    return ++this.#calls > this.#limits.calls ? limitError(`More than ${countOf(this.#limits.calls, 'tool call')}`) : undefined
   }
 
-  /** A file counts with what it holds now, and stays counted when it is put back. */
+  /** A file counts with its current size, and stays counted when it is reverted. */
   countChanges(changes: readonly FileChange[]): ToolError | undefined {
     for (const change of changes) {
       const size = 'after' in change ? change.after.length : 0
@@ -97,7 +97,7 @@ export class PlanBudget {
 }
 
 export function limitError(message: string): ToolError {
-  return toolError('limit_exceeded', message, 'Narrow the recipe, or split it into several that are run one after the other.')
+  return toolError('limit_exceeded', message, 'Narrow the recipe, or split it into several.')
 }
 
 function unknownRecipe(name: string): ToolError {
@@ -105,19 +105,19 @@ function unknownRecipe(name: string): ToolError {
 }
 
 export interface Deadline {
-  /** Aborted when the time is over, or when the signal above is. */
+  /** Aborted when time is up, or when the parent signal is aborted. */
   readonly signal: AbortSignal
-  /** Whether it was this deadline that ended the work. */
+  /** Whether this deadline ended the work. */
   readonly isOver: boolean
 }
 
-/** How much time work has: `ms`, and as much again as it `waits`. Without `ms`, any. */
+/** How much time work has: `ms`, plus the time it `waits`. Unlimited without `ms`. */
 export interface Allowance {
   readonly ms: number | undefined
   readonly waiting: { readonly ms: number }
 }
 
-/** Runs work that has only so much time. The work ends itself when its signal says so. */
+/** Runs work with a time limit. The work stops itself when its signal is aborted. */
 export async function withDeadline<T>(
   above: AbortSignal,
   { ms, waiting }: Allowance,

@@ -8,7 +8,7 @@ import { nameSome } from '../base/text/wording.ts'
 import type { PlanFacts } from './make-plan.ts'
 import { completePlan, type LoadedPlan, type SealTools } from './seal.ts'
 
-/** What the plan of a call has in the place of a recipe's path, before the name of the tool. */
+/** Takes the place of a recipe's path in the plan of a call, before the tool name. */
 const ORIGIN = 'tool:'
 const MAX_NAMED = 3
 
@@ -17,11 +17,11 @@ export interface CallPlanRequest {
   readonly reason: string
   readonly changes: readonly FileChange[]
   readonly facts: Omit<PlanFacts, 'tree' | 'message' | 'target'>
-  /** `undefined` outside of git. */
+  /** `undefined` outside git. */
   readonly seal: SealTools | undefined
 }
 
-/** The plan of one call by itself, as if a recipe had made it: it has a digest, can be kept, and is applied like any other. */
+/** The plan of a single call, as if a recipe had made it: it has a digest, can be saved, and is applied like any other. */
 export function planOfCall({ call, reason, changes, facts, seal }: CallPlanRequest): Promise<Result<LoadedPlan, ToolError>> {
   const { name } = call.tool
   const source = `${ORIGIN}${name}`
@@ -43,14 +43,14 @@ export function planOfCall({ call, reason, changes, facts, seal }: CallPlanReque
 }
 
 /**
- * The call that a plan is of, unless it is that of a recipe. What a recipe would change was shown when its plan was made; what such
- * a call would change may have been seen by nobody yet. The plan that undoes a call has none, and was shown.
+ * The call of a plan, unless the plan comes from a recipe. A recipe's changes were shown when its plan was made; those of a call
+ * may not have been seen by anyone yet. The plan that undoes a call has none, and was shown.
  */
 export function callOfPlan({ recipe, steps }: Pick<PlanContent, 'recipe' | 'steps'>): PlannedStep | undefined {
   return recipe.path.startsWith(ORIGIN) ? steps[0] : undefined
 }
 
-/** Names a call by what it is, for somebody to approve that and nothing else. */
+/** The digest of a call, to approve exactly that. */
 export function callDigest({ tool, args }: ToolCall): Digest {
   return sha256(Buffer.from(`${tool.name}\n${serializeParameters(args)}`)) as Digest
 }

@@ -9,22 +9,22 @@ import type { InputValues } from '../recipe/input-values.ts'
 import { argumentKind } from '../tools/kit/check-arguments.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 
-/** One call of a step, with what the plan's record leaves out. A step with `for-each` has one for each item. */
+/** One call of a step, with details that the plan's record leaves out. A step with `for-each` has one per item. */
 export interface PlannedCall {
   readonly planned: PlannedStep
   readonly step: Step
-  /** The net effect of this call by itself, over what the calls before it left. */
+  /** The net effect of this call, on top of the calls before it. */
   readonly changes: readonly FileChange[]
-  /** What the tool gave back, when it ran. */
+  /** The outputs of the tool, if it ran. */
   readonly outputs: Readonly<Record<string, unknown>> | undefined
-  /** Why a search did not look at everything, where it did not. */
+  /** Why a search did not cover everything, if so. */
   readonly unfinished?: string
   /** The lines that a search found. */
   readonly findings?: ToolFindings
   readonly durationMs: number
 }
 
-/** The call that a plan waits at. */
+/** The call that a plan waits for. */
 export interface Gate {
   readonly label: string
   readonly at: SourceRange
@@ -34,7 +34,7 @@ export interface Gate {
 
 export interface PlanFailure {
   readonly label: string
-  /** In the recipe: the step, or the part of it that is to blame. */
+  /** In the recipe: the step, or the part of it that caused the error. */
   readonly at: SourceRange
   readonly error: ToolError
 }
@@ -43,7 +43,7 @@ interface Known {
   /** In the order of the run. */
   readonly calls: readonly PlannedCall[]
   readonly evidence: readonly Evidence[]
-  /** The recipes that steps call, and the files of tools that do not come with Sous, each once. */
+  /** The recipes that steps call, and the files of bundle tools, each once. */
   readonly includes: readonly PlanSource[]
 }
 
@@ -61,32 +61,32 @@ export type PlanOutcome =
   | (Known & { readonly kind: 'gated'; readonly changes: readonly FileChange[]; readonly gate: Gate })
   | (Known & { readonly kind: 'failed'; readonly failure: PlanFailure })
 
-/** Why a plan says nothing about some files, if a search of it ran out of time. */
+/** Why a plan does not cover some files, if a search timed out. */
 export function findTimedOut({ calls }: Pick<PlanOutcome, 'calls'>): string | undefined {
   return calls.find(({ unfinished }) => unfinished !== undefined)?.unfinished
 }
 
-/** Why a run does not go on. With `isFinal` not even `continue-on-error` lets it. */
+/** Why a run stops. `isFinal`: even `continue-on-error` does not help. */
 export type Stop =
   | { readonly kind: 'failed'; readonly failure: PlanFailure; readonly isFinal: boolean }
   | { readonly kind: 'gated'; readonly gate: Gate }
 
-/** How a step ended, as `steps.<id>.outcome` says it to expressions; `deferred` is never seen by one. */
+/** How a step ended, as `steps.<id>.outcome` in expressions; they never see `deferred`. */
 export type StepOutcomeText = 'success' | 'failure' | 'skipped' | 'deferred'
 
 export type Outputs = Readonly<Record<string, unknown>>
 
 const NOTHING = { number: 0, list: [], boolean: false, text: '', record: {}, object: {} } as const
 
-/** What later steps see of a step that did not run or failed: the outputs of a tool that found nothing. */
+/** What later steps see of a step that was skipped or failed: the outputs of a tool that found nothing. */
 export function emptyOutputs(tool: Tool): Outputs {
   const shape = Object.entries(tool.outputs().shape)
   return Object.assign(Object.create(null), Object.fromEntries(shape.map(([name, schema]) => [name, NOTHING[argumentKind(schema)]])))
 }
 
 /**
- * The outputs of a step with `for-each`: numbers added up, lists put one after the other, a truth that holds for any, and
- * `items` with the outputs of each item. Texts are only in `items`.
+ * The outputs of a step with `for-each`: numbers are added up, lists concatenated, booleans combined with "or", and `items` has the
+ * outputs of each item. Strings are only in `items`.
  */
 export function joinOutputs(empty: Outputs, items: readonly Outputs[]): Outputs {
   const joined: Record<string, unknown> = Object.create(null)
@@ -115,14 +115,14 @@ export function findBroken(
     const places = typeof found === 'number' && found > number ? placesIn(outputs) : ''
     const got = typeof found === 'number' ? `it is ${found}${places}` : 'there is no number'
     const message = `Expected ${output} ${operator} ${number}, but ${got}`
-    return { expectation, error: toolError('expectation_failed', message, 'Nothing changes. Correct the step, or what it expects.') }
+    return { expectation, error: toolError('expectation_failed', message, 'Nothing was changed. Correct the step or its expectation.') }
   }
   return undefined
 }
 
 const MAX_PLACES = 3
 
-/** Where to look, if the outputs say so: a count alone sends people searching. */
+/** Where to look, if the outputs tell: a count alone would make people search. */
 function placesIn({ matches, files }: Outputs): string {
   const places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : []
   const named = places.filter((place): place is string => typeof place === 'string').slice(0, MAX_PLACES)
@@ -143,7 +143,7 @@ const COMPARE: Readonly<Record<Expectation['operator'], (a: number, b: number) =
   '>=': (a, b) => a >= b,
 }
 
-/** What a call that acted outside the workspace was told there: running it again could give something else. */
+/** What an external call returned: running it again could return something else. */
 export function evidenceOf({ tool, args }: ToolCall, outputs: Outputs): Evidence | undefined {
   if (tool.effect !== 'external') return undefined
   const { command, url } = args
@@ -163,16 +163,16 @@ export interface StepPlace {
   readonly label: string
   /** The tool, or `recipe:` and the name of the recipe. */
   readonly calls: string
-  /** Counted from 1, among the steps or among the verify steps of its recipe. */
+  /** Counted from 1, among the steps or verify steps of its recipe. */
   readonly number: number
   readonly total: number
   readonly isVerify: boolean
-  /** 0 for a step of the recipe itself, 1 for one of a recipe that it calls. */
+  /** 0 for a step of the recipe itself, 1 for a step of a recipe that it calls. */
   readonly depth: number
   readonly at: SourceRange
 }
 
-/** What happens while a plan is made, as it happens. A step that calls a recipe encloses the steps of that recipe. */
+/** Events while a plan is made. A step that calls a recipe encloses the steps of that recipe. */
 export type PlanEvent =
   | { readonly kind: 'run_started'; readonly recipe: Recipe; readonly inputs: InputValues }
   | { readonly kind: 'step_started'; readonly step: StepPlace }
@@ -187,7 +187,7 @@ export type PlanEvent =
       readonly kind: 'step_finished'
       readonly step: StepPlace
       readonly ending: StepOutcomeText
-      /** Those of this step, with those of the recipe that it calls. */
+      /** The calls of this step, including those of the recipe that it calls. */
       readonly calls: readonly PlannedCall[]
       readonly durationMs: number
     }
@@ -196,7 +196,7 @@ export type PlanEvent =
 
 export type EmitPlan = (event: PlanEvent) => void
 
-/** What happens during a run, as it happens. Reports are made from these; the engine renders nothing. */
+/** Events during a run. Reports are made from these; the engine renders nothing. */
 export type RunEvent =
   | { readonly kind: 'run_started'; readonly call: ToolCall; readonly mode: 'preview' | 'apply' }
   | { readonly kind: 'step_started'; readonly call: ToolCall }

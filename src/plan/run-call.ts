@@ -30,11 +30,11 @@ export interface PlanRun {
   readonly waiting: Waiting
   readonly calls: PlannedCall[]
   readonly evidence: Evidence[]
-  /** The files that say what called tools do, by their path. */
+  /** The files that define called bundle tools, by path. */
   readonly sources: Map<string, PlanSource>
 }
 
-/** Where in the recipe a call is made, and what holds there. */
+/** Where in the recipe a call is made, and its context. */
 export interface CallSite {
   readonly step: Step
   readonly place: StepPlace
@@ -49,12 +49,12 @@ export interface CallSite {
 
 export type CallEnd = { readonly kind: 'ran'; readonly outputs: Outputs } | Stop
 
-/** What tools take at most. */
+/** The maximum that tools accept. */
 const MAX_CALL_SECONDS = 300
 const KNOWN_LATER: Decision = { kind: 'needs_approval', reason: 'known after approval' }
 const READING: Decision = { kind: 'allow', rule: 'nothing was called' }
 
-/** Runs one call on a layer of its own, and keeps what it changed if all about it is right. */
+/** Runs one call on its own layer, and keeps its changes if everything is in order. */
 export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: PlanRun): Promise<CallEnd> {
   const { layers, request } = run
   if (tool.source !== undefined) run.sources.set(tool.source.path, tool.source)
@@ -119,19 +119,19 @@ async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRu
   }
 }
 
-/** What a command printed beside its error: linters report to stdout, and a run shows it nowhere else. */
+/** What a command printed besides its error: linters report to stdout, and a run shows it nowhere else. */
 function withPrinted({ error, printed }: ToolFailure): ToolError {
   const texts = [printed?.out, printed?.err].map((text) => text?.trimEnd() ?? '').filter((text) => text !== '')
   return texts.length === 0 ? error : { ...error, message: `${error.message}\nIt printed:\n${endOf(texts.join('\n'))}` }
 }
 
-/** The time of a step is also that of its call, unless the call says its own: a tool's usual time is shorter. */
+/** The step's timeout also applies to its call, unless the call sets its own: a tool's default is shorter. */
 function withTimeOf({ timeoutSeconds }: Step, args: CheckedArguments): CheckedArguments {
   if (timeoutSeconds === undefined || !('timeout_seconds' in args.complete) || 'timeout_seconds' in args.given) return args
   return { ...args, complete: { ...args.complete, timeout_seconds: Math.min(timeoutSeconds, MAX_CALL_SECONDS) } }
 }
 
-/** What is wrong with a call that succeeded by itself. */
+/** What is wrong with a call that succeeded. */
 function findProblem(result: ToolSuccess<unknown>, changes: readonly FileChange[], site: CallSite, run: PlanRun): Fault | undefined {
   const [changed] = changes
   if (site.place.isVerify && changed !== undefined) return { error: verifyChanges(`it changed '${changed.path}'`), isFinal: true }
@@ -142,29 +142,29 @@ function findProblem(result: ToolSuccess<unknown>, changes: readonly FileChange[
   return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes))
 }
 
-/** What was not looked at could be the very thing. */
+/** What was not searched could be exactly the match. */
 function cannotTell(unfinished: string): ToolError {
   return toolError(
     'timed_out',
-    `Whether it is as expected cannot be told: ${unfinished}`,
-    'Nothing changes. Simplify the pattern, or search in fewer files.',
+    `The expectation cannot be checked: ${unfinished}`,
+    'Nothing was changed. Simplify the pattern, or search fewer files.',
   )
 }
 
-/** To look at what a tool would change is to look. */
+/** A preview of a change is allowed in a verify step. */
 function refuseVerify({ tool, args }: ToolCall, { place }: CallSite): ToolError | undefined {
   const isLooking = tool.effect !== 'stage' || args['preview_only'] === true
   return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : undefined
 }
 
 function verifyChanges(why: string): ToolError {
-  return toolError('permission_missing', `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.")
+  return toolError('permission_missing', `A verify step cannot change files, but ${why}`, "Move what changes files to 'steps'.")
 }
 
 export interface Fault {
   readonly error: ToolError
   readonly at?: SourceRange
-  /** Not even `continue-on-error` goes on after it. */
+  /** Even `continue-on-error` does not continue after it. */
   readonly isFinal?: boolean
 }
 
@@ -174,14 +174,14 @@ interface Fact {
   readonly durationMs?: number
 }
 
-/** Whether the time of the step or of the plan is over, or somebody stopped it. */
+/** Whether the step or plan ran out of time, or was stopped. */
 export function findOver({ step, label, deadline }: Pick<CallSite, 'step' | 'label' | 'deadline'>, run: PlanRun): Fault | undefined {
   if (!deadline.signal.aborted) return undefined
-  if (run.deadline.isOver) return finalError(limitError(`The plan took longer than ${countOf(run.request.limits.wallMs / 1000, 'second')}`))
-  if (run.deadline.signal.aborted) return finalError(toolError('cancelled', 'The run was cancelled', 'Run it again when it is wanted.'))
+  if (run.deadline.isOver) return finalError(limitError(`The plan timed out after ${countOf(run.request.limits.wallMs / 1000, 'second')}`))
+  if (run.deadline.signal.aborted) return finalError(toolError('cancelled', 'The run was cancelled', 'Run it again if you still need it.'))
   const seconds = step.timeoutSeconds === undefined ? 'that of the step around it' : countOf(step.timeoutSeconds, 'second')
   return {
-    error: toolError('timed_out', `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it."),
+    error: toolError('timed_out', `Step '${label}' timed out: ${seconds}`, "Raise 'timeout-seconds', or narrow the step."),
   }
 }
 
@@ -189,7 +189,7 @@ function finalError(error: ToolError | undefined): Fault | undefined {
   return error && { error, isFinal: true }
 }
 
-/** Records a call, or a step that came to none, as failed. */
+/** Records a call, or a step without calls, as failed. */
 export function failStep(site: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, fault: Fault & Fact): Stop {
   const { error, isFinal = false, at = site.step.at } = fault
   const { code, message, suggestion } = error
@@ -204,7 +204,7 @@ function gate({ call, decision }: DecidedCall, site: CallSite, run: PlanRun): St
 }
 
 function ranOutcome({ output, warnings, filesAffected }: ToolSuccess<unknown>): StepOutcome {
-  // Commands of a plan run in a sandbox, which takes only what has a path.
+  // Commands of a plan run in a sandbox, which only accepts valid paths.
   return { kind: 'ran', output, warnings, filesAffected: filesAffected as readonly RepoPath[] }
 }
 
@@ -216,7 +216,7 @@ interface CallRecord extends Fact {
   readonly findings?: ToolFindings | undefined
 }
 
-/** Adds a call to the plan's record; without `call`, a step of which nothing was called. */
+/** Adds a call to the plan's record; without `call`, a step that called nothing. */
 export function record({ step, label, place }: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, made: CallRecord): void {
   const {
     outcome,
@@ -246,16 +246,16 @@ export interface PlanRequest {
   /** The recipes that steps can call. */
   readonly library: RecipeLibrary
   findTool(name: string): Promise<Tool | undefined>
-  /** With the workspace that the changes are staged in. It is sealed when there is a plan. */
+  /** With the workspace for staging. It is sealed once there is a plan. */
   readonly context: Omit<ToolContext, 'progress' | 'sandbox'>
-  /** Asked once; nothing need be made before the first command. */
+  /** Called once; nothing needs to exist before the first command. */
   openSandbox(workspace: Workspace): CommandSandbox & AsyncDisposable
-  /** What expressions see beside what the recipe itself gives them. */
+  /** Additional contexts for expressions. */
   readonly contexts: { readonly env: Readonly<Record<string, string>>; readonly github: Readonly<Record<string, unknown>> }
   readonly rules: readonly ApprovalRule[]
-  /** The hosts that the repository lets recipes fetch from; left out, only the permissions of each recipe count. */
+  /** The hosts that the repository allows; when left out, only the permissions of each recipe count. */
   readonly fetchHosts?: readonly string[]
-  /** Absolute path of the folder that the workspace stands on. */
+  /** Absolute path of the folder below the workspace. */
   readonly root: string
   /** Asked about calls that act outside the workspace and that no rule allows; `unavailable` makes the plan gated. */
   readonly approver: Approver

@@ -31,7 +31,7 @@ import {
   record,
 } from './run-call.ts'
 
-/** Runs the steps of a recipe over a staged workspace. Nothing outside of it changes, whatever the outcome. */
+/** Runs the steps of a recipe over a staged workspace. Nothing outside it changes, whatever the outcome. */
 export async function runRecipeSteps(request: PlanRequest): Promise<PlanOutcome> {
   const { recipe, inputs, emit } = request
   emit({ kind: 'run_started', recipe, inputs })
@@ -69,23 +69,23 @@ async function runAll(request: PlanRequest): Promise<PlanOutcome> {
   })
 }
 
-/** A recipe under way, by itself or called by a step of another. */
+/** A running recipe, on its own or called by a step of another. */
 interface Frame {
   readonly recipe: Recipe
   readonly contexts: ExpressionContexts
-  /** What expressions see as `steps`. */
+  /** The `steps` context of expressions. */
   readonly steps: Record<string, { readonly outputs: Outputs; readonly outcome: StepOutcomeText }>
   readonly guard: PermissionGuard
   readonly deadline: Deadline
   readonly prefix: string
   readonly depth: number
-  /** Called by a verify step, and bound to look only. */
+  /** Called by a verify step, so it must not change files. */
   readonly isVerify: boolean
 }
 
 export type RecipeEnd = { readonly kind: 'ran'; readonly outputs: Outputs } | Stop
 
-/** Runs recipes over the plan's workspace, step after step. */
+/** Runs recipes over the plan's workspace, step by step. */
 export class RecipeRunner {
   readonly #run: PlanRun
 
@@ -93,7 +93,7 @@ export class RecipeRunner {
     this.#run = run
   }
 
-  /** The recipe that the plan is of. */
+  /** Runs the recipe of the plan. */
   start(recipe: Recipe, inputs: InputValues): Promise<RecipeEnd> {
     const { deadline, request } = this.#run
     const guard = new PermissionGuard(recipe, { fetchHosts: request.fetchHosts })
@@ -125,7 +125,7 @@ export class RecipeRunner {
     return { kind: 'ran', outputs }
   }
 
-  /** After a gate the other steps are put down as deferred. */
+  /** After a gate, the remaining steps are recorded as deferred. */
   async #runSteps(steps: readonly Step[], frame: Frame, before: Stop | undefined, kind = ''): Promise<Stop | undefined> {
     let stop = before
     for (const [index, step] of steps.entries()) {
@@ -169,7 +169,7 @@ export class RecipeRunner {
     return stop
   }
 
-  /** A recipe that may fail runs on a layer of its own, so that nothing is left of it if it does. */
+  /** A recipe that may fail runs on its own layer, so that nothing is left of it if it does. */
   async #callRecipe(frame: Frame, recipe: Recipe, args: Outputs, site: CallSite): Promise<CallEnd> {
     const { layers, calls } = this.#run
     const firstCall = calls.length
@@ -194,7 +194,7 @@ export class RecipeRunner {
 
 function inputFault(recipe: Recipe, diagnostics: readonly Diagnostic[]): Fault {
   const [first] = diagnostics
-  const message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join('; ')}`
+  const message = `The recipe '${recipe.name}' does not accept these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join('; ')}`
   return { error: toolError('invalid_arguments', message, first?.suggestion ?? "Correct 'with'.") }
 }
 
@@ -206,7 +206,7 @@ export interface StepEnd {
   readonly stop?: Stop
 }
 
-/** The calls of one step: one, or one for each item. */
+/** The calls of one step: a single one, or one per item. */
 export class StepRunner {
   readonly #run: PlanRun
   readonly #site: CallSite
@@ -317,11 +317,11 @@ export class StepRunner {
     const { call } = this.#site.step
     if (call.kind === 'tool') {
       const tool = await findTool(call.tool)
-      if (tool === undefined) throw new Error(`A recipe was read with a tool that is none: ${call.tool}`)
+      if (tool === undefined) throw new Error(`A recipe was read with an unknown tool: ${call.tool}`)
       return { kind: 'tool', tool }
     }
     const recipe = library.find(call.recipe)
-    if (recipe === undefined) throw new Error(`The recipe ${call.recipe} was there before the run, and is gone`)
+    if (recipe === undefined) throw new Error(`The recipe ${call.recipe} disappeared during the run`)
     return { kind: 'recipe', recipe }
   }
 }
@@ -362,6 +362,6 @@ export function faultOf({ message, suggestion, at }: Diagnostic): Required<Pick<
 }
 
 function notAList({ at }: RecipeValue): Fault {
-  const suggestion = 'Give it a list, such as the files among the outputs of a step before.'
-  return { error: toolError('expression_failed', "'for-each' must have a list", suggestion), at }
+  const suggestion = 'Use a list, such as the files in the outputs of an earlier step.'
+  return { error: toolError('expression_failed', "'for-each' needs a list", suggestion), at }
 }

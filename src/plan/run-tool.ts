@@ -9,7 +9,7 @@ import { type Approver, decide, obtainApproval } from './decide.ts'
 import type { Emit } from './plan-outcome.ts'
 
 export interface ToolRunRequest extends CallRequest {
-  /** Left out in a preview: then there is no way to the disk at all. */
+  /** Left out in a preview: then nothing can reach the disk. */
   readonly apply?: (changes: readonly FileChange[]) => Promise<Result<unknown, ToolError>>
 }
 
@@ -17,7 +17,7 @@ export interface ToolRunRequest extends CallRequest {
  * - `done`: it ran, and there is nothing to apply;
  * - `previewed`: it ran, and its changes are only staged;
  * - `applied`: its changes are on disk;
- * - `unapproved`: it waits for an approval, or was refused one;
+ * - `unapproved`: it waits for approval, or was declined;
  * - `failed`: nothing was changed.
  */
 export type ToolOutcome = 'done' | 'previewed' | 'applied' | 'unapproved' | 'failed'
@@ -27,19 +27,19 @@ export interface ToolRun {
   readonly ending: ToolOutcome
   readonly result: ToolResult
   readonly changes: readonly FileChange[]
-  /** Of the call itself, also where it was not approved afterwards. */
+  /** Warnings of the call, even if it was not approved afterwards. */
   readonly warnings: readonly string[]
   readonly decision: Decision | undefined
   readonly durationMs: number
 }
 
-/** What is known of a call when it ends. */
+/** What is known about a call when it ends. */
 type Known = Partial<Pick<ToolRun, 'changes' | 'warnings' | 'decision'>>
 
-/** One call by itself, from its arguments to its apply, in a preview and for real. */
+/** A single call, from its arguments to applying it, in a preview and for real. */
 export async function runToolCall(request: ToolRunRequest): Promise<ToolRun> {
   const { tool, context, emit } = request
-  // Time that a person takes to answer is not the call's.
+  // The time that people take to answer does not count.
   let durationMs = 0
   const end = (ending: ToolOutcome, result: ToolResult, { changes = [], warnings = [], decision }: Known = {}): ToolRun => {
     return { tool, ending, result, changes, warnings: result.ok ? result.warnings : warnings, decision, durationMs }
@@ -75,27 +75,27 @@ export interface CallRequest {
   readonly args: Readonly<Record<string, unknown>>
   readonly context: Omit<ToolContext, 'progress'>
   readonly rules: readonly ApprovalRule[]
-  /** Absolute path of the folder that the workspace stands on. */
+  /** Absolute path of the folder below the workspace. */
   readonly root: string
   readonly approver: Approver
   readonly emit: Emit
-  /** Where several calls share the folder: when no other one changes files there. A command would be blamed for those. */
+  /** For calls that share the folder: waits until no other call changes files there, because a command would be blamed for that. */
   readonly inTurn?: (work: () => Promise<ToolResult>) => Promise<ToolResult>
 }
 
-/** A call whose arguments are right, with what the rules say of it. */
+/** A call with valid arguments, and the decision of the rules. */
 export interface DecidedCall {
   readonly call: ToolCall
   readonly args: CheckedArguments
   readonly decision: Decision
 }
 
-/** - `unapproved`: it was not run, because it may not act outside the workspace. */
+/** - `unapproved`: it did not run, because it may not act outside the workspace. */
 export type CallRun =
   | { readonly kind: 'unapproved'; readonly error: ToolError }
   | { readonly kind: 'ran'; readonly result: ToolResult; readonly changes: readonly FileChange[]; readonly durationMs: number }
 
-/** The first half of the one way that every call takes, alone or as a step: from its arguments to the decision. */
+/** The first half of every call, alone or as a step: from its arguments to the decision. */
 export function decideCall({ tool, args, context, rules, root }: CallRequest): Result<DecidedCall, ToolError> {
   const checked = checkToolCall(tool, args, context)
   if (!checked.ok) return checked
@@ -108,7 +108,7 @@ export function decideCall({ tool, args, context, rules, root }: CallRequest): R
   })
 }
 
-/** The second half: from the decision to what the call changed in the workspace. */
+/** The second half: from the decision to its changes in the workspace. */
 export async function runDecided({ call, args, decision }: DecidedCall, request: CallRequest): Promise<CallRun> {
   const { tool, context, emit, inTurn } = request
   if (tool.effect === 'external') {
@@ -121,7 +121,7 @@ export async function runDecided({ call, args, decision }: DecidedCall, request:
     started = context.clock.elapsed()
     return runChecked(tool, args, { ...context, progress: (progress) => emit({ kind: 'progress', progress }) })
   }
-  // Only now that it is approved: a question that nobody answers holds up nobody.
+  // Only after approval: an unanswered question must not block other calls.
   const result = await (inTurn !== undefined && tool.permissions.includes('RunCommands') ? inTurn(run) : run())
   const changes = result.ok ? await context.workspace.changes() : []
   const durationMs = context.clock.elapsed() - started

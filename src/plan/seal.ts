@@ -28,9 +28,9 @@ import { readStoredPlan, type StoredPlan } from './store/plan-store.ts'
 
 export interface SealRequest {
   readonly repository: RepositoryPlace
-  /** The commit that the changes are over; `undefined` where nothing was committed yet. */
+  /** The base commit of the changes; `undefined` if there is no commit yet. */
   readonly base: string | undefined
-  /** Where in the repository the paths of the changes begin. */
+  /** The directory that changed paths start from. */
   readonly directory: RepoDirectory
   readonly changes: readonly FileChange[]
   /** `named` leaves the objects to `store`: most plans never need them in git. */
@@ -38,26 +38,26 @@ export interface SealRequest {
   readonly git: Git
   readonly disk: Disk
   readonly sandboxDisk: SandboxDisk
-  /** Given, line endings are kept as the user's git keeps them. Otherwise the tree has the very bytes of the changes. */
+  /** If set, line endings follow the user's git. Otherwise the tree has exactly the bytes of the changes. */
   readonly askUsersGit?: AskUsersGit | undefined
 }
 
-/** What a plan comes to in git: first the tree, which its digest covers, then the commit, which names the digest. */
+/** A plan in git: first the tree, which its digest covers, then the commit, which names the digest. */
 export interface Seal extends AsyncDisposable {
-  /** A repository of Sous's own that holds the new objects, once stored, and borrows all others. Removed when disposed of. */
+  /** A separate repository with the new objects, once stored; it borrows all others. Removed on disposal. */
   readonly gitDirectory: string
   readonly tree: string
-  /** What of the changes the tree does not hold byte for byte. */
+  /** Changes that the tree does not contain byte for byte. */
   readonly kept: StoredForms
-  /** Puts the objects into the repository, if they are not there yet. */
+  /** Writes the objects to the repository, if they are not there yet. */
   store(): Promise<Result<void, ToolError>>
   /** Makes the commit of a plan with this tree. The same plan always gives the same commit. */
   commit(plan: Pick<Plan, 'tree' | 'message' | 'digest'>): Promise<Result<string, ToolError>>
 }
 
 /**
- * Puts the changes over the base's tree, byte for byte but for line endings where git is asked about them: no filter has a
- * say, and the index, work tree and refs of the repository are neither read nor written.
+ * Applies the changes to the base's tree, byte for byte except for line endings where git decides: no filters, and the index, work
+ * tree and refs of the repository are neither read nor written.
  */
 export async function openSeal(request: SealRequest): Promise<Result<Seal, ToolError>> {
   const { sandboxDisk } = request
@@ -109,11 +109,11 @@ async function seal(request: SealRequest, home: string): Promise<Result<Seal, To
 interface OpenedTree {
   readonly tree: EditedTree
   readonly format: ObjectFormat
-  /** Of the base, as commits have it. */
+  /** The time of the base, as in commits. */
   readonly time: string
 }
 
-/** The tree of the base, of which only the directories on the way to the changes are read. */
+/** The tree of the base. Only directories on the paths of the changes are read. */
 async function openTree({ base, changes, ...request }: SealRequest, prefix: string, git: SealGit): Promise<Result<OpenedTree, ToolError>> {
   if (base === undefined) {
     const clean = await git.open()
@@ -134,11 +134,11 @@ interface Editing extends Pick<SealRequest, 'changes'> {
   readonly prefix: string
   readonly kept: StoredForms
   readonly format: ObjectFormat
-  /** Gets the contents. */
+  /** Receives the contents. */
   readonly objects: Map<string, GitObject>
 }
 
-/** Removals first: a file may make room for a directory. */
+/** Removals first: a directory may replace a file. */
 function editTree(tree: EditedTree, { changes, prefix, kept, format, objects }: Editing): ToolError | undefined {
   for (const { kind, path } of changes) if (kind === 'delete') tree.remove(bytesOfPath(prefix + path))
   for (const change of changes) {
@@ -148,7 +148,7 @@ function editTree(tree: EditedTree, { changes, prefix, kept, format, objects }: 
     if (keptForm === undefined) objects.set(id, { type: 'blob', bytes: change.after })
     const path = `${prefix}${change.path}`
     const replaced = tree.put(bytesOfPath(path), { mode: change.mode, id: bytesOfId(id) })
-    // Where the base has another repository there is often nothing on disk.
+    // A submodule of the base often has no files on disk.
     if (replaced !== undefined && change.kind === 'create') return belongsToOther(path, Buffer.from(replaced, 'latin1').toString('utf8'))
   }
   return undefined
@@ -159,14 +159,10 @@ function belongsToOther(path: string, place: string): ToolError {
 }
 
 function baseMissing(base: string): ToolError {
-  return toolError(
-    'stale',
-    `The commit ${base} that the plan was made on is not in this repository`,
-    'Fetch that commit, or make the plan anew.',
-  )
+  return toolError('stale', `The base commit ${base} of the plan is not in this repository`, 'Fetch that commit, or run the preview again.')
 }
 
-/** Whether what git is configured to do decides which tree the changes come to. */
+/** Whether git's configuration affects the resulting tree. */
 function isConvertible({ changes, askUsersGit }: SealRequest): boolean {
   return askUsersGit !== undefined && changes.some((change) => hasCrlf(change, 'after'))
 }
@@ -174,36 +170,36 @@ function isConvertible({ changes, askUsersGit }: SealRequest): boolean {
 function otherLineEndings(): ToolError {
   return toolError(
     'stale',
-    'Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed',
-    'Nothing was written. Make the plan anew.',
+    'Git stores line endings differently than at the preview: core.autocrlf or .gitattributes have changed',
+    'Nothing was written. Run the preview again.',
   )
 }
 
 function otherTree(planned: string | undefined, found: string): ToolError {
-  return toolError('plan_tampered', `The plan comes to the tree ${found}, not to ${planned ?? 'none'}`, 'Make the plan anew.')
+  return toolError('plan_tampered', `The plan results in the tree ${found}, not ${planned ?? 'none'}`, 'Run the preview again.')
 }
 
-/** What sealing needs beside the plan. */
+/** What sealing needs besides the plan. */
 export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'sandboxDisk' | 'askUsersGit'>
 
-/** The commit that a plan comes to, in a repository of Sous's own which lasts until the plan is disposed of. */
+/** The commit of a plan, in a separate repository that lasts until the plan is disposed of. */
 export interface SealedPlan {
   readonly gitDirectory: string
   readonly tree: string
   readonly commit: string
   readonly kept: StoredForms
-  /** Puts the contents there, for an apply in git. Until then the objects only name them. */
+  /** Writes the contents, to apply the plan in git. Until then the objects only name them. */
   store(): Promise<Result<void, ToolError>>
 }
 
 export interface LoadedPlan extends StoredPlan, AsyncDisposable {
-  /** `undefined` outside of git, and while the plan waits for approval. */
+  /** `undefined` outside git, and while the plan waits for approval. */
   readonly sealed: SealedPlan | undefined
 }
 
 /**
- * Completes a plan: in git first the tree, which the digest covers, then the digest, then the commit that names it.
- * Without `tools` the plan has no tree: outside of git, or while it waits for approval.
+ * Completes a plan: in git first the tree, which the digest covers, then the digest, then the commit that names it. Without `tools`
+ * the plan has no tree: outside git, or while it waits for approval.
  */
 export async function completePlan(
   content: Omit<PlanContent, 'changes' | 'tree'>,
@@ -219,8 +215,8 @@ export async function completePlan(
 }
 
 /**
- * Loads a plan to apply it. Everything is looked at again: the digest over the record, the hash of every content, and in
- * git the tree that they come to over the base.
+ * Loads a plan to apply it. Everything is verified again: the digest of the record, the hash of every content, and in git the
+ * resulting tree.
  */
 export async function loadPlan(store: PlanStore, digest: Digest, tools: SealTools | undefined): Promise<Result<LoadedPlan, ToolError>> {
   const stored = await readStoredPlan(store, digest)
@@ -232,7 +228,7 @@ export async function loadPlan(store: PlanStore, digest: Digest, tools: SealTool
   return seal.ok ? commitPlan(seal.value, stored.value) : seal
 }
 
-/** On an error the seal is disposed of. */
+/** Disposes of the seal on an error. */
 async function commitPlan(seal: Seal, stored: StoredPlan): Promise<Result<LoadedPlan, ToolError>> {
   const commit = await seal.commit(stored.plan)
   const { gitDirectory, tree, kept, store } = seal
@@ -248,7 +244,7 @@ function loaded({ plan, changes }: StoredPlan, sealed: SealedPlan | undefined, s
 function notInGit(digest: Digest): ToolError {
   return toolError(
     'stale',
-    `The plan ${digest} was made in a git repository, and here is none`,
-    'Go to that repository, or make the plan anew.',
+    `The plan ${digest} was made in a git repository, and this is not one`,
+    'Go to that repository, or run the preview again.',
   )
 }

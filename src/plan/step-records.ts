@@ -1,21 +1,21 @@
 import type { PlanEvent, PlannedCall, StepOutcomeText, StepPlace } from './plan-outcome.ts'
 
-/** A step as it went. */
+/** A step of a run. */
 export interface StepRecord {
   readonly place: StepPlace
-  /** `unfinished` while it runs, and when the run ended in the middle of it. */
+  /** `unfinished` while it runs, and if the run ended in the middle of it. */
   readonly ending: StepOutcomeText | 'unfinished'
-  /** Those of this step, with those of the recipe that it calls. */
+  /** The calls of this step, including those of the recipe that it calls. */
   readonly calls: readonly PlannedCall[]
   /** From the start of the first step. */
   readonly startMs: number
   readonly durationMs: number
 }
 
-/** Gathers the steps of a run from its events. A step that calls a recipe stands before the steps of that recipe. */
+/** Collects the steps of a run from its events. A step that calls a recipe comes before the steps of that recipe. */
 export class PlanRecorder {
   readonly #steps: StepRecord[] = []
-  /** Where the steps under way stand among the steps, the outermost first, with when the next step inside of each begins. */
+  /** The positions of the running steps, outermost first, with the start time of the next step inside each. */
   readonly #running: { readonly index: number; nextMs: number }[] = []
   #nextMs = 0
 
@@ -37,7 +37,7 @@ export class PlanRecorder {
     return [...this.#steps]
   }
 
-  /** Steps run one after the other, so each begins where the one before it ended. */
+  /** Steps run one after the other, so each starts where the previous one ended. */
   get #clock(): number {
     return this.#running.at(-1)?.nextMs ?? this.#nextMs
   }
@@ -46,7 +46,7 @@ export class PlanRecorder {
     return this.#steps.push({ place, ending: 'unfinished', calls: [], startMs, durationMs: 0 }) - 1
   }
 
-  /** A step that is put off finishes without having started. */
+  /** A deferred step finishes without having started. */
   #finish({ step, ending, calls, durationMs }: Extract<PlanEvent, { kind: 'step_finished' }>): void {
     const top = this.#running.at(-1)
     const isRunning = top !== undefined && this.#steps[top.index]?.place === step

@@ -13,7 +13,7 @@ import { makeAndOpen } from '../../system/disk/open-directory.ts'
  * if the command line showed it to a person.
  */
 export interface PlanStore {
-  /** Absolute path without links: the git directory, or the folder where there is none. */
+  /** Absolute path without links: the git directory, or the folder if there is none. */
   readonly home: string
   readonly isGitDirectory: boolean
   readonly disk: ApplyDisk
@@ -29,12 +29,12 @@ export const PLAN_FOLDER_PERMISSIONS = 0o700
 const PLANS_FOLDER = 'plans'
 const UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/
 
-/** For people to read. */
+/** For display. */
 export function pathOfPlans({ home, isGitDirectory }: PlanStore): string {
   return `${home}/${isGitDirectory ? 'sous' : '.sous'}/${PLANS_FOLDER}`
 }
 
-/** Opens the directory of all plans for one piece of work, and closes it afterwards. */
+/** Opens the directory of all plans for some work, and closes it afterwards. */
 export async function withPlans<T>(
   store: PlanStore,
   enter: (parent: OpenDirectory, name: string) => Result<OpenDirectory, DiskFault>,
@@ -56,7 +56,7 @@ export async function withPlans<T>(
   }
 }
 
-/** The folder above is that of applies too, and stays as open as the repository is. */
+/** The folder above is shared with applies, and keeps the permissions of the repository. */
 export function makePrivate(parent: OpenDirectory, name: string): Result<OpenDirectory, DiskFault> {
   return makeAndOpen(parent, name, name === PLANS_FOLDER ? PLAN_FOLDER_PERMISSIONS : undefined)
 }
@@ -74,13 +74,13 @@ export function sweepUnfinished(plans: OpenDirectory, disk: ApplyDisk): void {
   }
 }
 
-/** How many plans are saved that were applied, and how many others; and how long after the latest one. */
+/** How many applied and other plans are kept, and for how long after the latest one. */
 const MAX_PLANS = 50
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Whoever previews every day must not fill the disk: each plan holds every byte that it would change. Those that were applied are
- * counted apart, for they may have the only copy of what was there before.
+ * Daily previews must not fill the disk: each plan contains every byte that it would change. Applied plans are counted separately,
+ * because they may have the only copy of what was there before.
  */
 export function removeOldPlans(plans: OpenDirectory): void {
   const names = plans.names()
@@ -110,11 +110,11 @@ export function isPlanName(name: string): boolean {
   return /^[0-9a-f]{64}$/.test(name)
 }
 
-/** Whatever is in it: another version of Sous may have kept it otherwise. Nothing happens where there is none. */
+/** Whatever is in it: another version of Sous may have saved it differently. Does nothing if it does not exist. */
 export function removePlanFolder(plans: OpenDirectory, name: string): void {
   const folder = plans.open(name)
   if (!folder.ok) return
-  // Without this file there is no plan, so that an interruption leaves none that is half there.
+  // Without this file there is no plan, so an interruption leaves no partial one.
   folder.value.removeFile(PLAN_FILE)
   const names = folder.value.names()
   for (const inside of names.ok ? names.value : []) if (!folder.value.removeFile(inside).ok) removePlanFolder(folder.value, inside)
@@ -122,7 +122,7 @@ export function removePlanFolder(plans: OpenDirectory, name: string): void {
   plans.removeDirectory(name)
 }
 
-/** Every content before and after, each once, one after the other as the plan names them: thousands of files take seconds. */
+/** All contents before and after, each once, concatenated in the order of the plan: thousands of files would take seconds. */
 export function packContents(changes: readonly FileChange[], planned: readonly PlannedChange[]): readonly Uint8Array[] {
   const names = planned.flatMap((change) => sidesOf<FileVersion>(change)).map(({ sha256: name }) => name)
   const contents = changes.flatMap((change) => sidesOf<Uint8Array>(change))
@@ -133,7 +133,7 @@ function sidesOf<T>(change: { readonly kind: string; readonly before?: T; readon
   return [change.before, change.after].filter((side) => side !== undefined)
 }
 
-/** The contents of such a pack. The plan says how long each is; whether it is the right one is for the reader to see. */
+/** The contents of such a pack. The plan has their lengths; the reader checks the hashes. */
 export function openPack(planned: readonly PlannedChange[], pack: Uint8Array): Result<BlobSource, ToolError> {
   const contents = new Map<string, Uint8Array>()
   let end = 0
@@ -152,12 +152,12 @@ export function openPack(planned: readonly PlannedChange[], pack: Uint8Array): R
   })
 }
 
-/** Where contents are kept, each under its hash. */
+/** Contents by hash. */
 export interface BlobSource {
   read(name: string): Result<{ readonly bytes: Uint8Array }, DiskFault>
 }
 
-/** The changes with their bytes, if these are the ones that the plan names. */
+/** The changes with their bytes, if these match the plan. */
 export function readChanges(planned: readonly PlannedChange[], blobs: BlobSource): Result<readonly FileChange[], ToolError> {
   const changes: FileChange[] = []
   for (const change of planned) {
@@ -189,5 +189,5 @@ function readBlob(blobs: BlobSource, { sha256: wanted, size }: FileVersion): Res
 }
 
 export function tampered(why: string): ToolError {
-  return toolError('plan_tampered', `The plan cannot be believed: ${why}`, 'Make the plan anew.')
+  return toolError('plan_tampered', `The saved plan is damaged: ${why}`, 'Run the preview again.')
 }

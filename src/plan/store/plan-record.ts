@@ -91,7 +91,7 @@ export function writePlan(plan: Plan): string {
   return `${JSON.stringify(plan, undefined, 2)}\n`
 }
 
-/** Reads `plan.json` strictly, and only believes it if it has the digest that it says it has. */
+/** Reads `plan.json` strictly, and accepts it only if its digest is right. */
 export function readPlan(text: string): Result<Plan, ToolError> {
   const json = parseJson(text)
   if (!json.ok) return failure(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`))
@@ -99,7 +99,7 @@ export function readPlan(text: string): Result<Plan, ToolError> {
   if (typeof version === 'number' && version !== PLAN_SCHEMA_VERSION) return failure(otherVersion(version, json.value))
   const plan = PlanFile.safeParse(json.value)
   if (!plan.success) return failure(damaged(describeIssue(plan.error)))
-  // Fields that are left out are left out of the value too, which is all that the types differ in.
+  // Optional fields are left out of the value too, which is the only difference between the types.
   const value = plan.data as Plan
   if (planDigest(value) !== value.digest) return failure(damaged(`its content does not have the digest ${value.digest}`))
   const collision = findCollision(value)
@@ -107,8 +107,8 @@ export function readPlan(text: string): Result<Plan, ToolError> {
 }
 
 /**
- * Two changes that could not both be applied, on this or another file system. Files that are only updated are there already, also
- * where their names differ only in case.
+ * Two changes that could not both be applied, on this or another file system. Files that are only updated exist already, even if
+ * their names differ only in case.
  */
 function findCollision({ changes }: Plan): string | undefined {
   const paths = new Set<string>()
@@ -134,11 +134,11 @@ function findCollision({ changes }: Plan): string | undefined {
 function describeIssue({ issues: [issue] }: z.core.$ZodError): string {
   const where = issue?.path.join('.') || 'it'
   if (issue?.code === 'unrecognized_keys') return `${where}: unknown ${issue.keys.map((key) => `'${briefText(key)}'`).join(', ')}`
-  return issue?.code === 'custom' ? `${where}: ${issue.message}` : `${where} is missing or of another form`
+  return issue?.code === 'custom' ? `${where}: ${issue.message}` : `${where} is missing or not valid`
 }
 
 function damaged(why: string): ToolError {
-  return toolError('plan_tampered', `The plan cannot be believed: ${why}`, 'Make the plan anew.')
+  return toolError('plan_tampered', `The saved plan is damaged: ${why}`, 'Run the preview again.')
 }
 
 function otherVersion(version: number, plan: unknown): ToolError {
@@ -151,7 +151,7 @@ function otherVersion(version: number, plan: unknown): ToolError {
   )
 }
 
-/** What a plan was asked for with. */
+/** The request that a plan was made for. */
 export interface AskedPlan {
   /** As people name it. */
   readonly recipe: string
@@ -164,7 +164,7 @@ const Asked = z.object({
   inputs: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
 
-/** Also of a plan in another format, as far as it says so in the same place. */
+/** Also for a plan in another format, if it has this in the same place. */
 export function readAsked(plan: unknown): AskedPlan | undefined {
   const asked = z.safeParse(Asked, plan)
   if (!asked.success) return undefined

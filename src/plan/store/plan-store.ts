@@ -31,8 +31,8 @@ import {
 import { readPlan, writePlan } from './plan-record.ts'
 
 /**
- * A plan with the very bytes it names. Git objects are not kept with it: a seal makes the same ones again from the bytes,
- * so that there is nothing of git to be tampered with.
+ * A plan with exactly the bytes it names. Git objects are not saved: a seal makes the same ones again from the bytes, so there are
+ * no git objects to tamper with.
  */
 export interface StoredPlan {
   readonly plan: Plan
@@ -49,7 +49,7 @@ export async function savePlan(
   { isPreviewed = false }: { readonly isPreviewed?: boolean } = {},
 ): Promise<Result<void, ToolError>> {
   const { digest } = stored.plan
-  // Hashed anew, for what is kept to be what was shown; the names serve to write it down.
+  // Hashed again, so that what is saved is what was shown; the names are needed to write it.
   const planned = stored.changes.map(plannedChange)
   if (planDigest({ ...stored.plan, changes: planned }) !== digest) throw new Error('The changes are not those of the plan.')
   const saved = await withPlans(store, makePrivate, async (plans): Promise<Result<void, DiskFault>> => {
@@ -65,7 +65,7 @@ export async function savePlan(
   return outcome.ok ? success(undefined) : failure(fromDiskFault(outcome.error, `${pathOfPlans(store)}/${digest}`, 'write'))
 }
 
-/** Reads a plan, and believes neither it nor a content without looking at every hash. */
+/** Reads a plan, and checks every hash. */
 export async function readStoredPlan(store: PlanStore, digest: Digest): Promise<Result<StoredPlan, ToolError>> {
   const loaded = await withPlans(store, openExisting, (plans) => {
     const folder = plans.open(digest)
@@ -88,12 +88,12 @@ export async function listPlans(store: PlanStore): Promise<readonly string[]> {
   return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : []
 }
 
-/** Nothing happens where there is no such plan. */
+/** Does nothing if the plan does not exist. */
 export async function dropPlan(store: PlanStore, digest: Digest): Promise<void> {
   await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest))
 }
 
-/** Has a plan kept for its undo, however many are previewed afterwards. Nothing happens where there is no such plan. */
+/** Keeps a plan for undo, however many are previewed afterwards. Does nothing if the plan does not exist. */
 export async function markApplied(store: PlanStore, digest: Digest): Promise<void> {
   await withPlans(store, openExisting, (plans) => {
     const folder = plans.open(digest)
@@ -111,7 +111,7 @@ export function readFolder(shown: string, digest: Digest, folder: OpenDirectory)
   if (!file.ok) return failure(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`))
   const plan = readPlan(Buffer.from(file.value.bytes).toString('utf8'))
   if (!plan.ok) return plan
-  if (plan.value.digest !== digest) return failure(tampered(`'${shown}' holds the plan ${plan.value.digest}`))
+  if (plan.value.digest !== digest) return failure(tampered(`'${shown}' contains the plan ${plan.value.digest}`))
   const contents = folder.read(CONTENTS_FILE)
   if (!contents.ok) return failure(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`))
   const pack = openPack(plan.value.changes, contents.value.bytes)
@@ -144,7 +144,7 @@ async function writeFolder(
   }
 }
 
-/** A directory can take the place of an empty one only, so that an earlier plan has to go first. */
+/** A directory can only replace an empty one, so an earlier plan has to go first. */
 function putInPlace(plans: OpenDirectory, name: string, digest: Digest): Result<void, DiskFault> {
   removePlanFolder(plans, digest)
   const moved = plans.moveFrom(plans, name, digest)
@@ -152,5 +152,9 @@ function putInPlace(plans: OpenDirectory, name: string, digest: Digest): Result<
 }
 
 function noPlan(digest: Digest, place: string): ToolError {
-  return toolError('not_found', `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.")
+  return toolError(
+    'not_found',
+    `Plan ${digest} does not exist in '${place}'`,
+    "List the saved plans with 'sous plans', or run the preview again.",
+  )
 }
