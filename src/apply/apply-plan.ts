@@ -18,10 +18,10 @@ export interface ApplyPlanRequest {
   readonly progress?: (update: Progress) => void
 }
 
-/** `already_applied`: everything was as the plan would leave it, and nothing was written. */
+/** `already_applied`: everything was already as the plan leaves it, and nothing was written. */
 export type ApplyOutcome = 'applied' | 'already_applied'
 
-/** Applies exactly the bytes of a plan in the folder it was made on, or nothing. Safe to ask for twice. */
+/** Applies exactly the bytes of a plan in its folder, or nothing. Safe to repeat. */
 export async function applyPlan(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
   const { changes, place, progress } = request
   const begun = await beginApply(request)
@@ -30,7 +30,7 @@ export async function applyPlan(request: ApplyPlanRequest): Promise<Result<Apply
   return applied.ok ? success('applied') : applied
 }
 
-/** What would come of applying a plan now, as far as it can be told without writing anything. */
+/** What applying a plan would do now, as far as that is known without writing. */
 export async function foreseeApply(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
   const begun = await beginApply(request)
   if (!begun.ok || begun.value === 'already_applied') return begun
@@ -38,7 +38,7 @@ export async function foreseeApply(request: ApplyPlanRequest): Promise<Result<Ap
   return refusal === undefined ? begun : failure(refusal)
 }
 
-/** What is found out before anything is written: that there is nothing to do, or why it cannot be done. */
+/** Checks before anything is written: there is nothing to do, or why it cannot be done. */
 async function beginApply({ plan, changes, tree, git, place }: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
   const waiting = checkComplete(plan)
   if (waiting !== undefined) return failure(waiting)
@@ -59,31 +59,31 @@ export function checkComplete(plan: Plan): ToolError | undefined {
   return toolError(
     'approval_needed',
     `The plan is not complete: '${waiting?.label ?? 'a step'}' waits for approval`,
-    'Run the recipe and approve that call; what comes out is a new plan with a digest of its own.',
+    'Run the recipe and approve that call. The result is a new plan with its own digest.',
   )
 }
 
-/** A plan holds for the commit it was made on, and for no other. */
+/** A plan is valid only for its base commit. */
 export function checkUnmoved(planned: PlanBase, now: PlanBase): ToolError | undefined {
   const elsewhere = checkPlanRoot(planned, now)
   if (elsewhere !== undefined) return elsewhere
   if (planned.commit === now.commit) return undefined
-  const message = `The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`
-  return toolError('stale', message, 'Nothing was written. Preview again on what is there now.')
+  const message = `The plan was made on ${commitName(planned)}, but this is ${commitName(now)}`
+  return toolError('stale', message, 'Nothing was written. Run the preview again.')
 }
 
-/** Its paths are those of one folder. */
+/** Its paths belong to one folder. */
 export function checkPlanRoot(planned: PlanBase, now: PlanBase): ToolError | undefined {
   if (planned.directory === now.directory) return undefined
-  const message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`
-  return toolError('stale', message, "Nothing was written. Name that directory by --root, as 'sous plans' shows it.")
+  const message = `The plan is for the directory '${planned.directory}' of the repository, but this is '${now.directory}'`
+  return toolError('stale', message, "Nothing was written. Name that directory with --root, as 'sous plans' shows it.")
 }
 
 function commitName({ commit }: PlanBase): string {
   return commit === undefined ? 'no commit' : `commit ${commit.slice(0, 12)}`
 }
 
-/** The record of a plan that brings back what another replaced, on what is there now. It runs no step. */
+/** The record of a plan that restores what another replaced, on the current state. It runs no steps. */
 export function undoContent(plan: Plan, base: PlanBase, sousVersion: string): Omit<PlanContent, 'changes' | 'tree'> {
   const [subject = ''] = plan.message.split('\n', 1)
   return {
@@ -96,7 +96,7 @@ export function undoContent(plan: Plan, base: PlanBase, sousVersion: string): Om
     policy: plan.policy,
     evidence: [],
     steps: [],
-    message: `Undo: ${subject}\n\nBrings back what the plan ${plan.digest} replaced.`,
+    message: `Undo: ${subject}\n\nRestores what the plan ${plan.digest} replaced.`,
     target: plan.target,
   }
 }

@@ -17,10 +17,10 @@ import { directoryPrefix, PlanRepository, underWay } from './plan-repository.ts'
 
 const SHOWN_ID = 12
 
-/** What is to be committed, and where. */
+/** What to commit, and where. */
 export interface CommitRequest extends ApplyPlanRequest {
   readonly sealed: SealedPlan | undefined
-  /** A new branch that is to hold the commit; the current one, with the working tree, when left out. */
+  /** A new branch for the commit; by default the current one, with the working tree. */
   readonly branch?: string
   readonly askUsersGit?: AskUsersGit | undefined
 }
@@ -32,7 +32,7 @@ export interface CommitTarget {
   readonly ref: string
 }
 
-/** What keeps a plan from being committed, for whoever is about to be asked. Nothing does where it is committed already. */
+/** What keeps a plan from being committed, checked before asking. Nothing does if it is already committed. */
 export async function checkCommit(request: CommitRequest): Promise<ToolError | undefined> {
   const target = await findTarget(request)
   if (!target.ok) return target.error
@@ -41,7 +41,7 @@ export async function checkCommit(request: CommitRequest): Promise<ToolError | u
   return base.ok ? undefined : base.error
 }
 
-/** Where a plan is to be committed, if a commit can hold it at all. */
+/** Where a plan is committed, if a commit can contain it at all. */
 export async function findTarget({
   plan,
   changes,
@@ -63,7 +63,7 @@ export async function findTarget({
   return (await repository.isNothingNew(plan, sealed)) ? failure(nothingToCommit()) : success({ repository, sealed, ref })
 }
 
-/** The commit that a plan has become already. On the current branch none counts whose files are as they were before it. */
+/** The existing commit of a plan. On the current branch it does not count if the files are as they were before it. */
 export async function findEarlierCommit(
   { plan, changes, tree, branch }: CommitRequest,
   { repository, ref }: CommitTarget,
@@ -74,7 +74,7 @@ export async function findEarlierCommit(
   return before.ok && before.value === 'applied' ? undefined : commit
 }
 
-/** What the commit goes on, if that is as the plan wants it. */
+/** The parent of the commit, if it is what the plan expects. */
 export async function checkBase(
   { plan, changes, tree, git, place, branch }: CommitRequest,
   { repository, sealed, ref }: CommitTarget,
@@ -95,10 +95,10 @@ export async function checkBase(
   return refused === undefined ? now : failure(refused)
 }
 
-/** Where git keeps what is left of a rebase or of a series of patches. No ref tells: `REBASE_HEAD` may stay when it is over. */
+/** Where git stores a rebase or patch series in progress. No ref shows it: `REBASE_HEAD` may stay after it is over. */
 const REBASES = ['rebase-merge', 'rebase-apply']
 
-/** A commit in the middle of a rebase is on no branch, and lost if that is given up. */
+/** A commit in the middle of a rebase is on no branch, and lost if the rebase is aborted. */
 function refuseRebase({ gitDirectory, disk }: Place): ToolError | undefined {
   const directory = gitDirectory === undefined ? undefined : disk.open(gitDirectory)
   if (!directory?.ok) return undefined
@@ -111,18 +111,18 @@ function refuseRebase({ gitDirectory, disk }: Place): ToolError | undefined {
 }
 
 function notInGit(): ToolError {
-  return toolError('invalid_arguments', 'There is no git repository to commit in', 'Apply it without --commit and --branch.')
+  return toolError('invalid_arguments', 'Commits need a git repository', 'Apply it without --commit and --branch.')
 }
 
 function nothingToCommit(): ToolError {
   return toolError(
     'invalid_arguments',
-    'There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings',
+    'Nothing to commit: git does not store empty directories or, as configured here, these line endings',
     'Nothing was written. Apply it without --commit and --branch.',
   )
 }
 
-/** A name must be valid, and must not mean something else to git already: a tag, a remote or the start of an object id. */
+/** A name must be valid, and must not already mean something else to git: a tag, a remote or the start of an object id. */
 async function refuseBranchName(repository: PlanRepository, branch: string, ref: string): Promise<ToolError | undefined> {
   const refused = checkBranchName(branch)
   if (refused !== undefined) return refused
@@ -142,8 +142,8 @@ export function branchExists(branch: string): ToolError {
 const MAX_NAMED = 10
 
 /**
- * A commit can hold what the plan shows, but for line endings, or it is not made: what a filter would make of a file only
- * its program knows, and Sous does not run it.
+ * A commit must contain what the plan shows, except for line endings, or it is not made: only a filter's program knows its output,
+ * and Sous does not run it.
  */
 export async function checkConverted(
   changes: readonly FileChange[],
@@ -160,12 +160,12 @@ export async function checkConverted(
     if (why !== undefined) found.set(why, [...(found.get(why) ?? []), change.path])
   }
   const [first] = found
-  if (first !== undefined) return cannotCommit(`Git keeps ${nameSome(first[1], MAX_NAMED)} ${first[0]}`)
+  if (first !== undefined) return cannotCommit(`Git stores ${nameSome(first[1], MAX_NAMED)} ${first[0]}`)
   const attributesFile = changes.find(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'))
   const hasOther = changes.some((change) => hasCrlf(change, 'before') || hasCrlf(change, 'after'))
   if (attributesFile === undefined || !hasOther) return undefined
   return cannotCommit(
-    `The plan changes ${attributesFile.path}, which decides how git keeps line endings, together with files that have CRLF`,
+    `The plan changes ${attributesFile.path}, which decides how git stores line endings, together with files that have CRLF`,
   )
 }
 
@@ -187,6 +187,6 @@ function cannotCommit(why: string): ToolError {
   return toolError(
     'invalid_arguments',
     why,
-    'Nothing was written. Apply without --commit and --branch, and let git commit the files: it converts them as it is configured to.',
+    'Nothing was written. Apply without --commit and --branch, then commit the files with git, which converts them as configured.',
   )
 }

@@ -16,13 +16,13 @@ export interface CommitPlanRequest extends CommitRequest, Signature {}
 export interface Committed {
   readonly kind: ApplyOutcome
   readonly commit: string
-  /** Full name, or `HEAD` where no branch is checked out. */
+  /** Full name, or `HEAD` if no branch is checked out. */
   readonly ref: string
 }
 
 /**
- * Applies a plan as one commit with exactly its tree on exactly its base. On the current branch the files are applied first, then
- * the index, then the branch: whatever interrupts it, the same call goes on from there.
+ * Applies a plan as one commit with exactly its tree on exactly its base. On the current branch, files change first, then the
+ * index, then the branch: after an interruption, the same call continues from there.
  */
 export async function commitPlan(request: CommitPlanRequest): Promise<Result<Committed, ToolError>> {
   const target = await findTarget(request)
@@ -67,7 +67,7 @@ async function commitHere(request: CommitPlanRequest, target: CommitTarget): Pro
   if (!applied.ok) return applied
   const recorded = await repository.record(plan, { changes, kept: sealed.kept }, commit.value)
   if (recorded.ok) return success({ kind: 'applied', commit: commit.value, ref: base.value.ref ?? 'HEAD' })
-  // Files that no commit would ever hold are not what was asked for.
+  // Files without a commit are not what the user asked for.
   const restored = applied.value === 'applied' ? await applyOnDisk({ ...place, changes: reverseChanges(changes) }) : success(undefined)
   if (!restored.ok) return failure(notTakenBack(recorded.error, restored.error))
   const moved = await readBase(git, tree.repository, place.folder)
@@ -75,13 +75,13 @@ async function commitHere(request: CommitPlanRequest, target: CommitTarget): Pro
 }
 
 function notTakenBack({ code, message }: ToolError, unrestored: ToolError): ToolError {
-  const text = `${message}. The files were written and could not be taken back: ${unrestored.message}`
-  return toolError(code, text, "Look at them with 'git status'; the commit was not made.")
+  const text = `${message}. The files were written and could not be rolled back: ${unrestored.message}`
+  return toolError(code, text, "The commit was not made. Check the files with 'git status'.")
 }
 
 /**
- * Files, index and branch change one after the other. Two applies at once that each see half of the other's work would
- * take back what the other has just committed.
+ * Files, index and branch change one after the other. Two concurrent applies that each see half of the other's work would roll back
+ * what the other has just committed.
  */
 export function takeCommitLock(gitDirectory: string, disk: ApplyDisk): Result<HeldLock, ToolError> {
   const path = `${gitDirectory}/sous/commit`

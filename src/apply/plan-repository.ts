@@ -12,13 +12,13 @@ import { commitText, PLAN_TRAILER } from '../git/seal-git.ts'
 import { blobId } from '../git/trees.ts'
 import type { SealedPlan } from '../plan/seal.ts'
 
-/** How far below the tip of a branch the commit of a plan is looked for. */
+/** How far below the tip of a branch to look for the commit of a plan. */
 const MAX_COMMITS = 100
-/** How many commits are looked at for those of any plan. */
+/** How many commits to check for any plan. */
 const MAX_LISTED = 1000
 const MAX_NAMED = 10
 
-/** What git keeps while people resolve conflicts. */
+/** What git stores while people resolve conflicts. */
 const UNDER_WAY = [
   ['MERGE_HEAD', 'A merge'],
   ['CHERRY_PICK_HEAD', 'A cherry-pick'],
@@ -33,7 +33,7 @@ export interface Signature {
   readonly time: string
 }
 
-/** By path from the top of the repository: mode and object id. */
+/** Mode and object id by path from the top of the repository. */
 type Entries = ReadonlyMap<string, string>
 
 /** The user's repository, as far as an apply may change it: new objects, the index of touched paths, one branch. */
@@ -56,7 +56,7 @@ export class PlanRepository {
     return found.ok ? decodeOutput(found.value).trim() : undefined
   }
 
-  /** The commit of this very plan at the tip of a branch, or a little below it. */
+  /** The commit of exactly this plan at the tip of a branch, or a little below it. */
   async findCommit(ref: string, plan: Plan): Promise<string | undefined> {
     const form = '--format=%H%n%T%n%P%n%B%x00'
     const listed = await this.run(['rev-list', '--first-parent', `--max-count=${MAX_COMMITS}`, form, ref, '--'], 'look for the commit')
@@ -68,7 +68,7 @@ export class PlanRepository {
     return undefined
   }
 
-  /** By digest: the commits of plans on branches. Only the latest of them are looked at. */
+  /** The commits of plans on branches, by digest. Only recent ones are checked. */
   async appliedPlans(): Promise<ReadonlyMap<string, string>> {
     const form = `--format=%H %(trailers:key=${PLAN_TRAILER},valueonly,separator=%x20)`
     const listed = await this.run(['rev-list', `--max-count=${MAX_LISTED}`, form, '--branches', '--'], 'look for commits of plans')
@@ -81,12 +81,12 @@ export class PlanRepository {
     )
   }
 
-  /** Whether a commit is in the history of what is checked out. */
+  /** Whether a commit is in the history of HEAD. */
   async isInHistory(commit: string): Promise<boolean> {
     return (await this.run(['merge-base', '--is-ancestor', commit, 'HEAD'], 'look for the commit')).ok
   }
 
-  /** A branch that has a commit, where what is checked out does not have it. */
+  /** A branch that contains a commit, if HEAD does not. */
   async branchElsewhere(commit: string): Promise<string | undefined> {
     if (await this.isInHistory(commit)) return undefined
     const listed = await this.run(
@@ -96,7 +96,7 @@ export class PlanRepository {
     return listed.ok ? decodeOutput(listed.value).split('\n', 1)[0] || undefined : undefined
   }
 
-  /** Brings the new objects over, and makes the commit in the name of whoever applies it. */
+  /** Copies the new objects, and makes the commit in the name of the person who applies it. */
   async writeCommit(plan: Plan, sealed: SealedPlan, signature: Signature): Promise<Result<string, ToolError>> {
     const { base } = plan
     const stored = await sealed.store()
@@ -116,21 +116,18 @@ export class PlanRepository {
     return written.ok ? success(decodeOutput(written.value).trim()) : written
   }
 
-  /** Whether a commit of the plan would hold nothing new: a directory, or line endings that git does not keep. */
+  /** Whether a commit of the plan would contain nothing new: a directory, or line endings that git does not store. */
   async isNothingNew({ base: { commit } }: Plan, { tree }: SealedPlan): Promise<boolean> {
     const found = commit === undefined ? undefined : await this.run(['rev-parse', '--verify', `${commit}^{tree}`], 'read the base')
     return found?.ok === true && decodeOutput(found.value).trim() === tree
   }
 
-  /** Only where there is none of that name yet. */
+  /** Only if the branch does not exist yet. */
   makeBranch(plan: Plan, ref: string, commit: string): Promise<Result<unknown, ToolError>> {
     return this.run(['update-ref', '-m', reason(plan), ref, commit, nothing(plan)], 'make the branch')
   }
 
-  /**
-   * A commit of the touched paths must not take along what somebody changed in them and did not commit. What is staged counts
-   * where the index is to follow the commit.
-   */
+  /** A commit of the touched paths must not include uncommitted changes in them. Staged changes count if the index follows the commit. */
   async refuseUncommitted(plan: Plan, { changes, kept }: CommittedChanges, ref: string): Promise<ToolError | undefined> {
     const committed = await this.#entriesOf(plan.base.commit)
     const staged = ref === 'HEAD' ? await this.#entries(['ls-files', '-z', '--stage', '--full-name']) : committed
@@ -141,20 +138,20 @@ export class PlanRepository {
       const at = directoryPrefix(plan) + change.path
       const [inCommit, inIndex] = [committed.value.get(at), staged.value.get(at)]
       const { before, after } = versionsOf(change, kept, nothing(plan).length)
-      // An interrupted apply may have got as far as the index.
+      // An interrupted apply may have reached the index.
       return inCommit !== before || (inIndex !== before && inIndex !== after)
     })
     return dirty.length === 0 ? undefined : uncommitted(dirty)
   }
 
-  /** A commit in the middle of a merge would become a part of it, and git itself makes none of a few files there. */
+  /** A commit in the middle of a merge would become part of it, and git itself refuses to commit only some files there. */
   async refuseUnderWay(): Promise<ToolError | undefined> {
     const found = await Promise.all(UNDER_WAY.map(async ([head, what]) => ((await this.resolve(head)) === undefined ? [] : [what])))
     const [what] = found.flat()
     return what === undefined ? undefined : underWay(what)
   }
 
-  /** The index, then the branch, each only from what it was. */
+  /** The index, then the branch, each only from its expected state. */
   async record(plan: Plan, changes: CommittedChanges, commit: string): Promise<Result<void, ToolError>> {
     const indexed = await this.#index(plan, changes, 'after')
     if (!indexed.ok) return indexed
@@ -172,7 +169,7 @@ export class PlanRepository {
       if (change.kind === 'create_directory') return []
       return [`${versionsOf(change, kept, nothing(plan).length)[side] ?? none}\t${directoryPrefix(plan)}${change.path}\0`]
     })
-    // Removals first: a file may make room for a directory.
+    // Removals first: a directory may replace a file.
     const sorted = lines.toSorted((a, b) => Number(!a.startsWith('0 ')) - Number(!b.startsWith('0 ')))
     const input = Buffer.from(sorted.join(''))
     const args = ['update-index', '-z', '--index-info']
@@ -209,24 +206,24 @@ function namesOf(changes: readonly FileChange[]): string {
 }
 
 export function underWay(what: string): ToolError {
-  return toolError('stale', `${what} is under way`, 'Nothing was written. End it first, or apply without --commit.')
+  return toolError('stale', `${what} is in progress`, 'Nothing was written. Finish it first, or apply without --commit.')
 }
 
 function uncommitted(changes: readonly FileChange[]): ToolError {
   return toolError(
     'stale',
-    `There are changes that are not committed in ${namesOf(changes)}`,
+    `Uncommitted changes in ${namesOf(changes)}`,
     'Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.',
   )
 }
 
-/** Changes, and how git keeps them. */
+/** Changes, and how git stores them. */
 export interface CommittedChanges {
   readonly changes: readonly FileChange[]
   readonly kept: StoredForms
 }
 
-/** What a change finds and what it leaves, as git would name it. */
+/** What a change finds and leaves, as git would name it. */
 export function versionsOf(
   change: Exclude<FileChange, { kind: 'create_directory' }>,
   kept: StoredForms,
@@ -240,7 +237,7 @@ export function versionsOf(
   }
 }
 
-/** The object id that stands for none. */
+/** The null object id. */
 export function nothing({ tree }: Plan): string {
   return '0'.repeat(tree?.length ?? 40)
 }

@@ -18,7 +18,7 @@ import type { BaseTree } from '../workspace/workspace.ts'
 import { checkUnmoved } from './apply-plan.ts'
 import { makesDirectory } from './disk/tree-walker.ts'
 
-/** A plan without the bytes of its changes, which are those that it names, and when it was kept. */
+/** A plan without its contents, and when it was saved. */
 export interface SavedPlanEntry {
   readonly digest: string
   /** By the clock of the file system. */
@@ -30,7 +30,7 @@ export interface SavedPlanEntry {
   readonly plan: Result<Plan, ToolError>
 }
 
-/** The plans of a store whose digests begin so, the latest first. Empty where none was ever kept. */
+/** The saved plans whose digests start like this, latest first. Empty if there never were any. */
 export async function readSavedPlans(store: PlanStore, beginning: string): Promise<readonly SavedPlanEntry[]> {
   const read = await withPlans(store, openExisting, (plans) => {
     const names = plans.names()
@@ -55,14 +55,14 @@ export async function readSavedPlans(store: PlanStore, beginning: string): Promi
 
 /**
  * - `applied`: every file is as the plan leaves it;
- * - `changed`: some are, so that it was applied most likely, and others were changed since; or its apply left a mark;
- * - `waiting`: it can be applied, for everything is as it was when the plan was made;
- * - `gated`: a call waits for approval, so that running the recipe makes another plan;
- * - `stale`: none of these, for something has changed since.
+ * - `changed`: some are, so it was probably applied, and others were changed since; or its apply left a mark;
+ * - `waiting`: it can be applied, because everything is as it was at the preview;
+ * - `gated`: a call waits for approval, so running the recipe makes another plan;
+ * - `stale`: none of these, because something has changed since.
  */
 export type SavedPlanState = 'applied' | 'changed' | 'waiting' | 'gated' | 'stale'
 
-/** What would come of applying a plan now. Changes nothing. */
+/** What applying a plan would do now. Changes nothing. */
 export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>, now: PlanBase): Promise<SavedPlanState> {
   if (plan.status === 'gated') return 'gated'
   let [isAfter, isPartlyAfter, isBefore] = [true, false, checkUnmoved(plan.base, now) === undefined]
@@ -73,7 +73,7 @@ export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | '
     const isDone = isTurned || isThere(found, isDirectory ? 'directory' : 'after' in change ? change.after : undefined)
     isAfter &&= isDone
     isPartlyAfter ||= isDone && !isDirectory
-    // A directory that is there already keeps nothing from being applied.
+    // An existing directory does not prevent anything from being applied.
     isBefore &&= isDirectory || isThere(found, 'before' in change ? change.before : undefined)
   }
   if (isAfter) return 'applied'
@@ -90,7 +90,7 @@ type Found = FileVersion | 'directory' | 'other' | undefined
 
 async function readPath(tree: Pick<BaseTree, 'entry' | 'read'>, { path }: PlannedChange): Promise<Found> {
   const entry = await tree.entry(path)
-  // Below a file there is nothing.
+  // Nothing exists below a file.
   if (!entry.ok) return entry.error.code === 'not_a_directory' ? undefined : 'other'
   if (entry.value.kind === 'missing') return undefined
   if (entry.value.kind !== 'file') return entry.value.kind === 'directory' ? 'directory' : 'other'

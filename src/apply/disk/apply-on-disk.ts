@@ -23,7 +23,7 @@ export interface DiskApplyReport {
   readonly directoriesCreated: readonly RepoPath[]
 }
 
-/** Writes changes into a folder: all of them, or none. After a crash in between, `recover` finishes or takes back. */
+/** Writes changes to a folder: all of them, or none. After a crash in between, `recover` finishes it or rolls it back. */
 export async function applyOnDisk(request: DiskApplyRequest): Promise<Result<DiskApplyReport, ToolError>> {
   if (request.changes.length === 0) return success({ created: [], updated: [], deleted: [], directoriesCreated: [] })
   const collision = findCollision(request.changes)
@@ -84,7 +84,7 @@ function counting({ progress }: DiskApplyRequest, total: number, unit: string): 
   return (done) => progress?.({ done, total, unit })
 }
 
-/** Everything up to the point of no return: nothing in the tree is touched yet. Gives the steps that are left to do. */
+/** Everything before the point of no return: the tree is not touched yet. Returns the remaining steps. */
 async function prepare(
   { request, changes, walker, home, targets }: Inspected,
   area: Area,
@@ -92,9 +92,9 @@ async function prepare(
   const stored = storeContents({ changes, targets, walker, stores: area, progress: counting(request, changes.length, 'files prepared') })
   if (!stored.ok) return stored
   const syncing = request.disk.sync(home.directory, [area.id, ...storedNames(area).map((name) => `${area.id}/${name}`)])
-  // Where it cannot be found, a journal is of no use.
+  // A journal is useless if it cannot be found.
   for (const directory of home.above) directory.sync()
-  // Meanwhile: every content is hashed for them, which takes as long as the disk does.
+  // In the meantime: hashing every content takes as long as the disk.
   const steps = planSteps({ changes, targets, walker, removesEmptied: request.gitDirectory !== undefined })
   const synced = await syncing
   const committed = synced.ok
@@ -108,10 +108,10 @@ async function clearArea({ disk }: DiskApplyRequest, area: Area): Promise<void> 
   for (const store of [area.made, area.kept]) await disk.clear(store, folderNames(store))
 }
 
-/** The journal may go only when the new names are on the disk itself. */
+/** The journal may be removed only when the new names are flushed to disk. */
 async function syncTree({ request, home }: Inspected, steps: readonly JournalStep[]): Promise<ToolError | undefined> {
   const touched = new Set<string>(steps.map((step) => parentOf(step.path)))
-  // Those that were not empty are still there.
+  // Those that were not empty still exist.
   const walker = new TreeWalker(home.root)
   for (const step of steps) if (step.kind === 'remove_directory' && !walker.enter(step.path).ok) touched.delete(step.path)
   walker.close()
@@ -137,17 +137,17 @@ function collisionError([one, other]: readonly [RepoPath, RepoPath]): ToolError 
   )
 }
 
-/** Half of an apply is what people fear most: says that none of it stayed, where that is not said yet. */
+/** A half-done apply is what people fear most: say that nothing was changed, if the message does not say so yet. */
 function unchanged(problem: ToolError): ToolError {
   if (problem.suggestion.startsWith('Nothing was ')) return problem
-  return { ...problem, suggestion: `Nothing was changed: an apply is whole, or not at all. ${problem.suggestion}` }
+  return { ...problem, suggestion: `Nothing was changed: an apply is all or nothing. ${problem.suggestion}` }
 }
 
 function halfDone(problem: ToolError, unrestored: ToolError): ToolError {
   return toolError(
     problem.code,
-    `${problem.message}. What was written could not be taken back: ${unrestored.message}`,
-    "Remove the cause, then run 'sous recover'.",
+    `${problem.message}. What was written could not be rolled back: ${unrestored.message}`,
+    "Fix the cause, then run 'sous recover'.",
   )
 }
 
@@ -169,12 +169,12 @@ export interface PerformRequest {
   readonly progress: (done: number) => void
 }
 
-/** Does all steps in order, up to the first that fails; says why it did. */
+/** Runs all steps in order until one fails; returns why it failed. */
 export function performAll({ steps, walker, targets, stores, progress }: PerformRequest): ToolError | undefined {
   for (const [index, step] of steps.entries()) {
     progress(index)
     const replaces = step.kind === 'update' || step.kind === 'delete'
-    if (replaces && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`])
+    if (replaces && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' changed in the meantime`])
     const done = performStep(step, walker, stores)
     if (done.ok) continue
     return done.error.code === 'EEXIST' ? staleError([`'${step.path}' exists now`]) : fromDiskFault(done.error, step.path, 'write')
@@ -183,7 +183,7 @@ export function performAll({ steps, walker, targets, stores, progress }: Perform
   return swapped === undefined ? undefined : staleError([`'${swapped}' is another directory now`])
 }
 
-/** A last look right before a file is replaced: an edit made while the apply was prepared must not get lost. */
+/** A last check right before a file is replaced: an edit made during preparation must not get lost. */
 function isUntouched(path: RepoPath, walker: TreeWalker, targets: Targets): boolean {
   const parent = walker.parent(path)
   const entry = parent.ok ? parent.value.entry(nameOf(path)) : parent
@@ -194,11 +194,11 @@ export interface StepsRequest {
   readonly changes: readonly FileChange[]
   readonly targets: Targets
   readonly walker: TreeWalker
-  /** Git does not know empty directories and removes those it empties; in a repository an apply does the same. */
+  /** Git does not track empty directories and removes those it empties; in a repository an apply does the same. */
   readonly removesEmptied: boolean
 }
 
-/** Puts the changes into an order in which each step finds the way free: a deleted file may become a directory. */
+/** Orders the changes so that each step finds its path free: a deleted file may become a directory. */
 export function planSteps({ changes, targets, walker, removesEmptied }: StepsRequest): readonly JournalStep[] {
   const deletes: JournalStep[] = []
   const writes: JournalStep[] = []
@@ -229,12 +229,12 @@ export function planSteps({ changes, targets, walker, removesEmptied }: StepsReq
   return [...deletes, ...first, ...makes, ...writes, ...last]
 }
 
-/** Directories that may be empty in the end. */
+/** Directories that may be empty at the end. */
 function emptiedBy(changes: readonly FileChange[]): readonly RepoPath[] {
   return [...new Set(changes.flatMap((change) => (change.kind === 'delete' ? ancestorsOf(change.path) : [])))]
 }
 
-/** Innermost first. Whether they are empty, the file system knows when it is time. */
+/** Innermost first. The file system decides later whether they are empty. */
 function planRemovals(emptied: readonly RepoPath[], walker: TreeWalker): readonly JournalStep[] {
   const removals: JournalStep[] = []
   for (const path of [...emptied].sort((a, b) => b.length - a.length)) {

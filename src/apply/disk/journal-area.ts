@@ -12,7 +12,7 @@ const JOURNAL = 'journal.json'
 const MADE = 'new'
 const KEPT = 'old'
 
-/** What one apply keeps beside the tree: new contents, old contents and, from the point of no return on, the journal. */
+/** What an apply stores next to the tree: new contents, old contents and, from the point of no return on, the journal. */
 export interface Area extends Stores {
   readonly id: string
   readonly directory: OpenDirectory
@@ -60,7 +60,7 @@ export function commitJournal(area: Area, journal: Journal): Result<void, DiskFa
   return moved.ok ? area.directory.sync() : moved
 }
 
-/** `undefined` when there is none: that apply never began. */
+/** `undefined` if there is none: that apply never started. */
 export function readJournal(area: OpenDirectory): Result<Journal | undefined, DiskFault> {
   const file = area.read(JOURNAL)
   if (!file.ok) return file.error.code === 'ENOENT' ? success(undefined) : file
@@ -74,7 +74,7 @@ export function listAreas(home: OpenDirectory): Result<readonly string[], DiskFa
   return names.ok ? success(names.value.filter((name) => /^[0-9a-f]{12}$/.test(name))) : names
 }
 
-/** From here on the apply is over: without its journal, what is left of an area means nothing. */
+/** From here on the apply is done: without its journal, the rest of an area means nothing. */
 export function dropJournal(area: OpenDirectory): void {
   if (area.removeFile(JOURNAL).ok) area.sync()
 }
@@ -120,7 +120,7 @@ export interface StoreRequest {
   readonly progress: (done: number) => void
 }
 
-/** Writes the new contents and keeps the old ones, both beside the tree. Names are the changes' numbers. */
+/** Writes the new contents and keeps the old ones, both next to the tree. Names are the numbers of the changes. */
 export function storeContents({ changes, targets, walker, stores, progress }: StoreRequest): Result<void, ToolError> {
   for (const [index, change] of changes.entries()) {
     progress(index)
@@ -147,17 +147,17 @@ export function storeContents({ changes, targets, walker, stores, progress }: St
 
 const SET_GROUP = 0o2000
 
-/** It comes from elsewhere, and so does not get the group from a directory that gives its own to what is made in it. */
+/** It is moved from elsewhere, so it does not inherit the group of a setgid directory. */
 function ownerIn(walker: TreeWalker, directory: RepoDirectory): Pick<FileWrite, 'owner'> {
   const opened = walker.enter(directory)
-  // One that is yet to be made is made like the one above.
+  // A missing directory will be created like the one above.
   if (!opened.ok) return directory === ROOT_DIRECTORY ? {} : ownerIn(walker, parentOf(directory))
   const entry = opened.value.entry('.')
   const isGiven = entry.ok && entry.value !== undefined && (entry.value.permissions & SET_GROUP) !== 0
   return isGiven ? { owner: { group: entry.value.owner.group } } : {}
 }
 
-/** A link costs nothing and brings back the very same file; where links are refused, a copy. */
+/** A link costs nothing and restores exactly the same file; a copy if links are not allowed. */
 function keep(directory: OpenDirectory, name: string, store: OpenDirectory, as: string): Result<void, DiskFault> {
   const linked = store.linkFrom(directory, name, as)
   if (linked.ok || !isWithoutLinks(linked.error)) return linked
@@ -167,7 +167,7 @@ function keep(directory: OpenDirectory, name: string, store: OpenDirectory, as: 
   return store.write(as, { bytes: file.value.bytes, permissions, owner })
 }
 
-/** Who may read may execute, as git does; all other bits stay as the person set them. */
+/** Execute follows read, as in git; all other bits stay as they are. */
 function permissionsFor(present: number, mode: FileMode): number {
   const isExecutable = (present & 0o100) !== 0
   if (mode === '100644') return isExecutable ? present & ~0o111 : present

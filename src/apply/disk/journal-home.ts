@@ -9,22 +9,22 @@ import { type HeldLock, removeLockTemporaries, takeLock } from '../../system/dis
 export interface Place {
   /** Absolute path of the folder that changes are relative to, without links. */
   readonly folder: string
-  /** The git directory of the work tree that the folder lies in, without links. */
+  /** The git directory of the work tree that contains the folder, without links. */
   readonly gitDirectory?: string | undefined
   readonly disk: ApplyDisk
 }
 
-/** The directory that holds the lock and the areas of applies in one folder, and the folder itself. */
+/** The directory with the lock and the areas of applies in one folder, and the folder itself. */
 export interface Home {
   readonly root: OpenDirectory
   readonly directory: OpenDirectory
-  /** Those on the way to it, which may have been made just now. */
+  /** The directories above it, which may have just been created. */
   readonly above: readonly OpenDirectory[]
-  /** How to get from here to the folder: stays true when a repository is copied or moved as a whole. */
+  /** The relative path to the folder: stays valid if a repository is copied or moved as a whole. */
   readonly toFolder: string
   /** For people to read. */
   readonly path: string
-  /** Closes everything, and removes the directory where it is empty by now. */
+  /** Closes everything, and removes the directory if it is empty by now. */
   close(): void
 }
 
@@ -32,24 +32,24 @@ const APPLY = 'apply'
 const MAX_ATTEMPTS = 5
 
 /**
- * Opens `sous/apply` in the git directory, and makes it first if need be. Where there is no git directory, or on
- * another file system (a rename cannot cross), it is `.sous/apply` in the folder.
+ * Opens `sous/apply` in the git directory, creating it if necessary. Without a git directory, or on another file system (a rename
+ * cannot cross), it is `.sous/apply` in the folder.
  */
 export function openHome(place: Place): Result<Home, ToolError> {
   let home = enterHome(place, makeAndOpen)
-  // Whoever has just applied a plan here removes it, be it between the making and the opening.
+  // Another apply that just ended removes it, perhaps between creating and opening it.
   for (let attempt = 1; attempt < MAX_ATTEMPTS && isGone(home, place); attempt++) home = enterHome(place, makeAndOpen)
   return home.ok ? success(home.value) : failure(fromDiskFault(home.error.fault, home.error.path, 'write'))
 }
 
-/** Like `openHome`, but leaves everything as it is where there never was an apply: `undefined`. */
+/** Like `openHome`, but creates nothing if there never was an apply: `undefined`. */
 export function findHome(place: Place): Result<Home | undefined, ToolError> {
   const home = enterHome(place, (parent, name) => parent.open(name))
   if (home.ok) return home
   return isGone(home, place) ? success(undefined) : failure(fromDiskFault(home.error.fault, home.error.path, 'open'))
 }
 
-/** Whether the folder is there, and what Sous keeps in it is not. */
+/** Whether the folder exists, but Sous's own directory in it does not. */
 function isGone(home: ReturnType<typeof enterHome>, { folder }: Place): boolean {
   return !home.ok && home.error.fault.code === 'ENOENT' && home.error.path !== folder
 }
@@ -113,6 +113,6 @@ function busy(owner: ProcessIdentity | undefined, shown: string): ToolError {
   return toolError(
     'apply_busy',
     `Another apply is running in this folder: ${who} holds '${shown}'`,
-    'Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.',
+    'Wait until it is done, then try again. If that process no longer exists, remove the lock file.',
   )
 }

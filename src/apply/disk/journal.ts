@@ -35,7 +35,7 @@ const Journal = z.strictObject({
   steps: z.array(JournalStep),
 })
 
-/** What an apply is about to do, in order. Once it is on the disk, the apply can be finished or rolled back. */
+/** What an apply is about to do, in order. Once it is on disk, the apply can be finished or rolled back. */
 export type Journal = Readonly<z.output<typeof Journal>>
 export type JournalStep = Readonly<z.output<typeof JournalStep>>
 export type FileStep = Extract<JournalStep, { readonly number: number }>
@@ -62,7 +62,7 @@ export function journaledVersion(bytes: Uint8Array, mode: FileMode): JournaledVe
   return { sha256: hash('sha256', bytes, 'hex'), mode }
 }
 
-/** Where an apply keeps what it writes (`made`) and what was there before (`kept`), by number. */
+/** Where an apply stores what it writes (`made`) and what was there before (`kept`), by number. */
 export interface Stores {
   readonly made: OpenDirectory
   readonly kept: OpenDirectory
@@ -73,7 +73,7 @@ export type StepState = 'before' | 'after' | 'other'
 
 const DONE: Outcome = success(undefined)
 
-/** Does one step of an apply. Each is one call of the file system: done or not, never half. */
+/** Runs one step of an apply. Each is a single file-system call: done or not, never half. */
 export function performStep(step: JournalStep, walker: TreeWalker, stores: Stores): Outcome {
   const parent = walker.parent(step.path)
   if (!parent.ok) return step.kind === 'remove_directory' && isAbsent(parent.error) ? DONE : parent
@@ -89,17 +89,17 @@ export function performStep(step: JournalStep, walker: TreeWalker, stores: Store
       return tolerate(parent.value.makeDirectory(name), ['EEXIST'])
     case 'remove_directory':
       walker.leave(step.path)
-      // A file may have its place by now.
+      // A file may have taken its place by now.
       return tolerate(parent.value.removeDirectory(name), ['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'])
     default:
       return assertNever(step)
   }
 }
 
-/** Takes one step back. */
+/** Rolls back one step. */
 export function undoStep(step: JournalStep, walker: TreeWalker, stores: Stores): Outcome {
   const parent = walker.parent(step.path)
-  // Where the directory was never made there is nothing to take back.
+  // If the directory was never created, there is nothing to roll back.
   if (!parent.ok) return step.kind === 'make_directory' && isAbsent(parent.error) ? DONE : parent
   const name = nameOf(step.path)
   switch (step.kind) {
@@ -119,14 +119,14 @@ export function undoStep(step: JournalStep, walker: TreeWalker, stores: Stores):
   }
 }
 
-/** Whether a file is as before the step, as after it, or neither: then somebody else changed it. */
+/** Whether a file is as before the step, as after it, or neither: then someone else changed it. */
 export function stateOf(step: FileStep, walker: TreeWalker): StepState {
   const before = step.kind === 'create' ? undefined : step.before
   const after = step.kind === 'delete' ? undefined : step.after
   const parent = walker.parent(step.path)
   const file = parent.ok ? parent.value.read(nameOf(step.path)) : parent
   if (!file.ok) {
-    // A directory in the place of a deleted file is one that the same apply made; one in that of a new file, it removes.
+    // A directory in place of a deleted file was created by the same apply; one in place of a new file, it removes.
     const isGone = isAbsent(file.error) || (step.kind !== 'update' && file.error.code === 'EISDIR')
     if (!isGone) return 'other'
     return before === undefined ? 'before' : after === undefined ? 'after' : 'other'
@@ -136,7 +136,7 @@ export function stateOf(step: FileStep, walker: TreeWalker): StepState {
   return after?.sha256 === now.sha256 && after.mode === now.mode ? 'after' : 'other'
 }
 
-/** Puts a stored file where nothing is: a link fails if something is there by now, which moving would replace. */
+/** Puts a stored file where nothing exists: a link fails if something is there by now, which moving would replace. */
 function place(directory: OpenDirectory, name: string, store: OpenDirectory, number: number): Outcome {
   const linked = directory.linkFrom(store, String(number), name)
   if (linked.ok || !isWithoutLinks(linked.error)) return linked
@@ -144,7 +144,7 @@ function place(directory: OpenDirectory, name: string, store: OpenDirectory, num
   if (!entry.ok) return entry
   return entry.value === undefined
     ? directory.moveFrom(store, String(number), name)
-    : failure({ code: 'EEXIST', message: 'there is something at that path by now' })
+    : failure({ code: 'EEXIST', message: 'something exists at that path now' })
 }
 
 function isAbsent(fault: DiskFault): boolean {

@@ -22,18 +22,18 @@ export type Recovery = 'finish' | 'rollback' | 'discard'
 /** An apply that ended before it was complete. */
 export interface Unfinished {
   readonly id: string
-  /** The folder it was applying in, as it was called then. */
+  /** Its folder, as it was called then. */
   readonly folder: string
-  /** How many files it was to change. */
+  /** How many files it was meant to change. */
   readonly files: number
 }
 
 export interface Recovered extends Unfinished {
-  /** How many of them were applied or taken back now: the others were already as they should be. */
+  /** How many of them were applied or rolled back now: the others were already as they should be. */
   readonly settled: number
 }
 
-/** Looks for an apply that was interrupted. Changes nothing. */
+/** Looks for an interrupted apply. Changes nothing. */
 export function findUnfinished(place: Place): Result<Unfinished | undefined, ToolError> {
   return withHome(place, (home) => {
     const found = findJournal(home)
@@ -41,14 +41,14 @@ export function findUnfinished(place: Place): Result<Unfinished | undefined, Too
   })
 }
 
-/** Finishes an interrupted apply, takes it back, or forgets about it. Says what it found, if anything. */
+/** Finishes an interrupted apply, rolls it back, or discards it. Returns what it found, if anything. */
 export function recover(place: Place, how: Recovery): Result<Recovered | undefined, ToolError> {
   return withHome(place, (home): Result<Recovered | undefined, ToolError> => {
     const lock = lockHome(home.directory, place.disk, home.path)
     if (!lock.ok) return lock
     try {
       const found = findJournal(home)
-      // Whoever discards wants to get rid also of a journal that cannot be read.
+      // Discarding must also work for a journal that cannot be read.
       if (!found.ok && how !== 'discard') return found
       const unfinished = found.ok ? found.value : undefined
       const settled = unfinished === undefined || how === 'discard' ? success(0) : settle(home, unfinished.id, unfinished.journal, how)
@@ -62,8 +62,8 @@ export function recover(place: Place, how: Recovery): Result<Recovered | undefin
 }
 
 /**
- * Brings every file to its state before or after the apply, and counts those that were not; refuses, and touches nothing,
- * if one is in neither. What the apply never came to, it need not take back.
+ * Brings every file to its state before or after the apply, and counts those that were not; refuses, and touches nothing, if one is
+ * in neither state. What the apply never reached need not be rolled back.
  */
 export function settleSteps(
   walker: TreeWalker,
@@ -100,28 +100,28 @@ export function settleSteps(
 }
 
 /**
- * Whether a file is not as before for another reason than the apply: somebody edited it, or made one there. There is nothing
- * to take back then, and the others need not stay half done for it.
+ * Whether a file differs for another reason than the apply: someone edited or created it. Then there is nothing to roll back, and
+ * the others need not stay half done because of it.
  */
 function wasNeverDone(step: FileStep, walker: TreeWalker, area: Area): boolean {
   const parent = walker.parent(step.path)
   const present = parent.ok ? parent.value.entry(nameOf(step.path)) : parent
-  // A directory may be one that the apply made in its place.
+  // A directory may be one that the apply created in its place.
   if (step.kind === 'delete') return present.ok && present.value !== undefined && present.value.kind !== 'directory'
-  // What was put in its place is there no more under its number, or is the same file under both names.
+  // Its replacement no longer exists under its number, or is the same file under both names.
   const made = area.made.entry(String(step.number))
   return made.ok && made.value !== undefined && !(present.ok && present.value?.identity === made.value.identity)
 }
 
-/** Keeps what is about to be replaced, where it can be: a recovery that is interrupted may go on in the other direction. */
+/** Keeps what is about to be replaced, if possible: an interrupted recovery may continue in the other direction. */
 function retain(step: FileStep, walker: TreeWalker, store: OpenDirectory): void {
   const parent = walker.parent(step.path)
   if (parent.ok) store.linkFrom(parent.value, nameOf(step.path), String(step.number))
 }
 
 /**
- * The journal may go only when the names are on the disk itself, also those that were as they should be: nobody knows whether
- * these were on it when the apply was interrupted. What cannot be put there is no reason to stop.
+ * The journal may be removed only when all names are flushed to disk, including those that were already right: they may not have
+ * been flushed when the apply was interrupted. A failed flush is not a reason to stop.
  */
 function syncDirectories(walker: TreeWalker, steps: Iterable<JournalStep>): void {
   for (const directory of new Set([...steps].map((step) => parentOf(step.path)))) {
@@ -150,7 +150,7 @@ export function findJournal(home: Home): Result<Found | undefined, ToolError> {
   return success(undefined)
 }
 
-/** Removes what applies left that never began, and the area of the one that has just been settled. */
+/** Removes what applies left that never started, and the area of the one that was just settled. */
 export function removeLeftovers(home: Home, settled?: string): Result<undefined, ToolError> {
   const ids = listAreas(home.directory)
   for (const id of ids.ok ? [...(settled === undefined ? [] : [settled]), ...ids.value] : []) {
@@ -174,7 +174,7 @@ function settle(home: Home, id: string, journal: Journal, how: 'finish' | 'rollb
   }
 }
 
-/** Whether the content that a step needs is in the area, whole. */
+/** Whether the content that a step needs is in the area, complete. */
 function isStored(area: Area, step: FileStep, how: 'finish' | 'rollback'): boolean {
   const [store, version] =
     how === 'finish'
@@ -205,15 +205,15 @@ export function applyUnfinished(folder: string): ToolError {
   return toolError(
     'apply_unfinished',
     `An earlier apply in '${folder}' was interrupted and is half done`,
-    "Run 'sous recover' first: it finishes that apply or takes it back.",
+    "Run 'sous recover' first. It finishes that apply or rolls it back.",
   )
 }
 
 function changedMeanwhile(paths: readonly string[]): ToolError {
   return toolError(
     'stale',
-    `Changed by somebody else since the apply was interrupted: ${paths.join(', ')}`,
-    "Nothing was touched. Put the files back as they were before that apply, or keep everything as it is with 'sous recover --discard'.",
+    `Changed by someone else since the apply was interrupted: ${paths.join(', ')}`,
+    "Nothing was changed. Restore the files as they were before that apply, or keep everything as it is with 'sous recover --discard'.",
   )
 }
 

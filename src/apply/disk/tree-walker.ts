@@ -13,7 +13,7 @@ interface Opened {
   readonly directory: OpenDirectory
 }
 
-/** Enters directories one step at a time, never through a link, and keeps those open that lead to the last one. */
+/** Enters directories one level at a time, never through a link, and keeps those on the path to the last one open. */
 export class TreeWalker {
   readonly #root: OpenDirectory
   readonly #opened: Opened[] = []
@@ -54,7 +54,7 @@ export class TreeWalker {
     this.#identities.delete(path)
   }
 
-  /** A directory that is not the one any more that was entered: somebody moved or replaced it meanwhile. */
+  /** A directory that is no longer the one that was entered: someone moved or replaced it. */
   findSwapped(): RepoPath | undefined {
     const seen = [...this.#identities]
     this.close()
@@ -83,19 +83,19 @@ export function nameOf(path: RepoPath): string {
 }
 
 /**
- * - `applied`: every path is as the changes would leave it, so that there is nothing to do;
+ * - `applied`: every path is as the changes leave it, so there is nothing to do;
  * - `open`: at least one is not.
  */
 export type TreeState = 'applied' | 'open'
 
-/** Whether changes are in a tree already. */
+/** Whether changes are already in a tree. */
 export async function findTreeState(
   tree: Pick<BaseTree, 'entry' | 'read'>,
   changes: readonly FileChange[],
 ): Promise<Result<TreeState, ToolError>> {
   for (const change of changes) {
     const entry = await tree.entry(change.path)
-    // Below a file there is nothing.
+    // Nothing exists below a file.
     if (!entry.ok && entry.error.code !== 'not_a_directory') return entry
     const kind = entry.ok ? entry.value.kind : 'missing'
     const isGone = kind === 'missing' || (kind === 'directory' && makesDirectory(changes, change.path))
@@ -109,7 +109,7 @@ export async function findTreeState(
   return success('applied')
 }
 
-/** Whether changes put something below a path: where a file was deleted, there is a directory then. */
+/** Whether changes put something below a path: a deleted file then becomes a directory. */
 export function makesDirectory(changes: readonly { readonly path: RepoPath; readonly kind: string }[], path: RepoPath): boolean {
   return changes.some((change) => change.kind !== 'delete' && change.path.startsWith(`${path}/`))
 }
@@ -123,11 +123,11 @@ function isSame(
 
 /** What the apply found at each path, before it wrote anything. */
 export interface Targets {
-  /** The present files, of changes that update or delete. */
+  /** The existing files of changes that update or delete. */
   readonly present: ReadonlyMap<RepoPath, ApplyEntry>
-  /** Directories that have to be made, outermost first. */
+  /** Directories to create, outermost first. */
   readonly missingDirectories: readonly RepoPath[]
-  /** Directories that all files of are deleted, and that a file is to take the place of. */
+  /** Directories whose files are all deleted, and that a file replaces. */
   readonly replacedDirectories: readonly RepoPath[]
 }
 
@@ -136,7 +136,7 @@ type Finding =
   | { readonly kind: 'free' | 'emptied' }
   | { readonly kind: 'stale'; readonly why: string }
 
-/** Refuses the whole apply unless every path is exactly as the changes say it was. */
+/** Refuses the whole apply unless every path is exactly as the changes expect it. */
 export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[]): Result<Targets, ToolError> {
   const deleted = new Set(changes.filter((change) => change.kind === 'delete').map((change) => change.path))
   const present = new Map<RepoPath, ApplyEntry>()
@@ -156,7 +156,7 @@ export function inspectTargets(walker: TreeWalker, changes: readonly FileChange[
   return success({ present, missingDirectories: [...missing].sort(byDepth), replacedDirectories })
 }
 
-/** The same for those who only want to know whether that would be refused: nothing is kept open, and nothing locked. */
+/** The same as a pure check: nothing is kept open or locked. */
 export function checkTargets({ folder, disk }: Pick<Place, 'folder' | 'disk'>, changes: readonly FileChange[]): ToolError | undefined {
   const root = disk.open(folder)
   if (!root.ok) return fromDiskFault(root.error, folder, 'open')
@@ -174,7 +174,7 @@ export function staleError(paths: readonly string[]): ToolError {
   return toolError(
     'stale',
     `${paths.length === 1 ? 'A file' : `${paths.length} files`} changed since the preview: ${paths.join(', ')}`,
-    'Nothing was written. Preview again on the present files.',
+    'Nothing was written. Run the preview again.',
   )
 }
 
@@ -194,8 +194,8 @@ function inspect(walker: TreeWalker, change: FileChange, deleted: ReadonlySet<Re
   }
   const file = parent.value.compare(name, change.before)
   if (!file.ok) return judgeFault(file.error, change.path)
-  if (!file.value.isSame) return stale('has another content')
-  if (fileModeOf(file.value.entry.permissions) !== change.modeBefore) return stale('has another mode')
+  if (!file.value.isSame) return stale('has different content')
+  if (fileModeOf(file.value.entry.permissions) !== change.modeBefore) return stale('has a different mode')
   return success({ kind: 'file', entry: file.value.entry })
 }
 
@@ -211,7 +211,7 @@ function judgeParent(fault: DiskFault, change: FileChange, deleted: ReadonlySet<
 
 function judgeFault(fault: DiskFault, path: RepoPath): Result<Finding, ToolError> {
   if (fault.code === 'ENOENT') return stale('is gone')
-  if (fault.code === 'EISDIR' || fault.code === 'ENOTREG') return stale('is no regular file any more')
+  if (fault.code === 'EISDIR' || fault.code === 'ENOTREG') return stale('is no longer a regular file')
   return failure(fromDiskFault(fault, path))
 }
 
@@ -223,7 +223,7 @@ function directoriesFor(change: FileChange): readonly RepoPath[] {
   return change.kind === 'create_directory' ? [...ancestorsOf(change.path), change.path] : ancestorsOf(change.path)
 }
 
-/** Whether all that is in a directory, however far down, is deleted. */
+/** Whether everything in a directory, at any depth, is deleted. */
 function isEmptied(walker: TreeWalker, directory: RepoPath, deleted: ReadonlySet<RepoPath>): boolean {
   const entered = walker.enter(directory)
   const names = entered.ok ? entered.value.names() : entered
@@ -243,7 +243,7 @@ function byDepth(a: RepoPath, b: RepoPath): number {
 function otherDevice(path: RepoPath): ToolError {
   return toolError(
     'io_error',
-    `'${path}' lies on another file system than the folder`,
+    `'${path}' is on a different file system than the folder`,
     'Run Sous in the folder on that file system instead.',
   )
 }
