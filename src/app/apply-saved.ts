@@ -28,10 +28,10 @@ export interface CommitChoice {
 
 /** How a front end asks about a whole plan. */
 export interface Asking {
-  /** Whether it asks a person, who is not to be asked about what cannot be done. */
+  /** Whether it asks a person, who should not be asked about something that cannot be done. */
   readonly isPerson: boolean
   show(changes: readonly FileChange[], places: ProtectedPlaces): Promise<void>
-  /** Who is asked, about changes in the folder `root`. */
+  /** Who approves changes in the folder `root`. */
   approver(places: ProtectedPlaces, root: string): Approver
 }
 
@@ -40,18 +40,18 @@ export interface ApplySavedRequest {
   readonly options: CommitChoice
   readonly surroundings: Surroundings
   readonly asking: Asking
-  /** Does the work once it is approved, telling how far it is. */
+  /** Does the work once it is approved, and reports progress. */
   whileApplying<T>(work: (progress: (update: Progress) => void) => Promise<T>): Promise<T>
 }
 
-/** What became of a plan that was opened. */
+/** The result of applying a saved plan. */
 export interface AppliedSaved {
   readonly plan: Plan
   readonly changes: readonly FileChange[]
   readonly ended: Result<Omit<RunOutcome, 'next'>, ToolError>
 }
 
-/** Applies exactly the saved plan of a digest, as it was previewed, or nothing. */
+/** Applies exactly the saved plan of a digest, as previewed, or nothing. */
 export async function applySaved(request: ApplySavedRequest): Promise<Result<AppliedSaved, ToolError>> {
   const open = await openPlan(request.choice, request.surroundings)
   if (!open.ok) return open
@@ -74,8 +74,8 @@ async function approveAndApply(applying: Applying): Promise<AppliedSaved['ended'
 }
 
 /**
- * Gets the approval that the plan of a single call needs: whoever named its digest, which an assistant may have told them, has
- * not seen yet what it changes. They are asked as for one call of a tool, about the very call, unless there is nothing to apply.
+ * Gets the approval for the plan of a single call. The user who named its digest, perhaps on the word of an assistant, has not seen
+ * its changes yet. So they are asked as for a tool call, about exactly this call, unless there is nothing to apply.
  */
 async function approveCallPlan(applying: Applying): Promise<Result<'approved' | 'already_applied', ToolError>> {
   const { loaded, place, options, surroundings } = applying
@@ -94,13 +94,13 @@ async function approveCallPlan(applying: Applying): Promise<Result<'approved' | 
 }
 
 export interface ConfirmRequest extends Applying {
-  /** What is asked about, where that is one call. */
+  /** The call to approve, if the plan is a single call. */
   readonly call?: ToolCall
-  /** That let the call through unasked. */
+  /** Rules that may approve the call. */
   readonly rules: readonly ApprovalRule[]
 }
 
-/** Shows what a plan changes, and gets the approval for it. `undefined` means: go on. */
+/** Shows what a plan changes, and gets approval. `undefined` means: go on. */
 export async function confirmApply(request: ConfirmRequest): Promise<ToolError | undefined> {
   const { loaded, opened, asking, rules, call } = request
   const { plan, changes } = loaded
@@ -121,7 +121,7 @@ export interface ApplyLoadedRequest {
   readonly progress: (update: Progress) => void
 }
 
-/** What would keep a plan from being applied as a commit. Nobody should be asked about what cannot be done. */
+/** What would keep a plan from being applied as a commit. Checked first, so that you are not asked about the impossible. */
 export async function checkLoaded({
   loaded,
   place,
@@ -136,7 +136,7 @@ export async function checkLoaded({
   return checkCommit({ ...loaded, ...place.target, ...branch, askUsersGit: usersGit(opened, surroundings) })
 }
 
-/** Applies a plan where the options say: on the working tree, as a commit, or on a new branch. */
+/** Applies a plan according to the options: in the working tree, as a commit, or on a new branch. */
 export async function applyLoaded(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome, 'next'>, ToolError>> {
   const applied = await apply(request)
   if (applied.ok) await markApplied(request.place.store, request.loaded.plan.digest)
@@ -170,15 +170,15 @@ async function apply(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcom
 export interface ApplyApproval {
   readonly plan: Plan
   readonly changes: readonly FileChange[]
-  /** Over the recipe, all that it calls and the configuration. */
+  /** Covers the recipe, everything it calls and the configuration. */
   readonly hash: string
-  /** The user's own; those of a repository do not decide what is written. */
+  /** The user's own rules; those of a repository do not decide what is written. */
   readonly rules: readonly ApprovalRule[]
   readonly root: string
   readonly approver: Approver | undefined
-  /** The apply of one call by itself is approved as that call. */
+  /** Applying a single call is approved as that call. */
   readonly call?: ToolCall
-  /** Told when a rule approves it, so that nobody is asked. */
+  /** Called when a rule approves it, so that no one is asked. */
   onRule?(): void
 }
 
@@ -190,7 +190,7 @@ export function approveApply(target: ApplyApproval): Promise<ToolError | undefin
   return obtainApproval(decision, { call, changes }, { approver: approver ?? NOBODY, emit: () => undefined })
 }
 
-/** An apply as a call: what is always approved is this very recipe with these very inputs, in this folder. */
+/** Applying as a call: "always" approves exactly this recipe with exactly these inputs in this folder. */
 function applyCall(plan: Plan, changes: readonly FileChange[], hash: string): ToolCall {
   const isDangerous = changes.some(({ kind }) => kind === 'delete')
   return {
@@ -206,13 +206,13 @@ function applyCall(plan: Plan, changes: readonly FileChange[], hash: string): To
   }
 }
 
-/** What a person is to look at twice in a folder, beside what always is. Reads the configuration if it is not known yet. */
+/** The protected files of a folder, in addition to the built-in ones. Reads the configuration if it is not known yet. */
 export async function protectedPlaces({ tree }: OpenFolder, known?: SousConfig): Promise<ProtectedPlaces> {
   const [{ readConfigFile }, { matchProtected }] = await Promise.all([import('./load-config.ts'), import('../plan/permissions.ts')])
   const { repository, folder } = tree
   const relative = repository === undefined ? '' : path.relative(repository.workTree, folder).split(path.sep).join('/')
   const directory = parseRepoDirectory(relative || '.')
-  // One that is not valid protects nothing, and is told of by whatever reads it for more than a mark.
+  // An invalid one protects nothing here; it is reported where the configuration itself matters.
   const config = known ?? (await readConfigFile(tree, new Date()))?.config
   return { ...(directory.ok && { directory: directory.value }), ...(config && { matches: matchProtected(config.protectedPaths) }) }
 }

@@ -5,7 +5,7 @@ import type { StoreFault } from '../bundles/bundle-errors.ts'
 import { BUNDLES_FOLDER } from '../bundles/file-places.ts'
 import type { Surroundings } from './open-folder.ts'
 
-/** Everything that is wrong with the files of bundles; they are looked at only where there are any. */
+/** Everything that is wrong with the files of bundles; checked only if there are any. */
 export async function findBundleFaults(surroundings: Surroundings, root: string): Promise<readonly StoreFault[]> {
   if ([BUNDLES_FOLDER, SWITCHES_FILE].every((place) => !fs.existsSync(path.join(root, place)))) return []
   const [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([

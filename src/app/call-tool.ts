@@ -19,13 +19,13 @@ export interface OpenCallRequest {
   readonly opened: OpenFolder
   readonly category: Category
   readonly effect: Effect
-  /** Whether what the call stages is applied once it is approved; otherwise it is only shown. */
+  /** Whether the staged changes are applied after approval; otherwise they are only shown. */
   readonly applies: boolean
   readonly allowHosts: readonly string[]
   readonly verbose: boolean
-  /** Whether the tool is one of a bundle, which has secrets and limits of its own. */
+  /** Whether it is a bundle tool, which has its own secrets and limits. */
   readonly isOfBundle?: boolean
-  /** Where commands are remembered; that of the user in this folder when left out. */
+  /** Where commands are remembered; by default the user's history for this folder. */
   readonly history?: CommandHistory
   /** Calls that change the folder wait for each other here. */
   readonly turns?: OneByOne
@@ -34,26 +34,26 @@ export interface OpenCallRequest {
 export interface RunCallRequest {
   readonly tool: Tool
   readonly args: Readonly<Record<string, unknown>>
-  /** Asked for only where somebody may have to be asked. */
+  /** Called only if approval may be needed. */
   approver(): Approver | Promise<Approver>
   readonly emit: Emit
-  /** Does the work once it is approved, telling how far it is. */
+  /** Does the work once it is approved, and reports progress. */
   whileApplying<T>(work: (progress: (update: Progress) => void) => Promise<T>): Promise<T>
 }
 
-/** A session for one call: nothing that one call staged is seen by another. */
+/** A session for one call: no call sees what another one staged. */
 export interface OpenCall {
   readonly context: Omit<ToolContext, 'progress'>
   /** Absolute path of the folder. */
   readonly root: string
-  /** Runs a tool: reading at once, everything else once a rule of the user's or the approver says so. */
+  /** Runs a tool: reading at once, everything else once a rule of the user or the approver allows it. */
   run(request: RunCallRequest): Promise<ToolRun>
-  /** The plan of what the call staged, so that it can be approved by its digest. Whoever asked disposes of it. */
+  /** The plan of what the call staged, to approve it by its digest. The caller disposes of it. */
   plan(request: ApprovalRequest): Promise<Result<LoadedPlan, ToolError>>
   save(loaded: LoadedPlan): Promise<Result<void, ToolError>>
 }
 
-/** Opens a session for one call of a tool. What only some calls need is loaded for those. */
+/** Opens a session for one tool call. What only some calls need is loaded for those. */
 export async function openCall(request: OpenCallRequest): Promise<Result<OpenCall, ToolError>> {
   const { surroundings, opened, effect, applies, turns } = request
   const { signal } = surroundings
@@ -128,8 +128,8 @@ async function bundleSession(
 }
 
 /**
- * Why a tool that comes with Sous cannot be called in a folder, if it is switched off there, or where its recipes are if nobody
- * named the folder. Nothing is loaded where nothing was ever switched off.
+ * Why a tool of Sous cannot be called: it is switched off in the folder, or where its recipes are if no folder was named. Loads
+ * nothing if nothing was ever switched off.
  */
 export async function whyToolOff(name: string, { tree }: OpenFolder, isNamed: boolean): Promise<ToolError | undefined> {
   const { folder, repository } = tree

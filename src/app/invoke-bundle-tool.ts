@@ -32,7 +32,7 @@ export interface InvokeRequest {
   progress(update: Progress): void
 }
 
-/** Calls a tool of a bundle by the one way that every call takes: its arguments, the rules, an approval, and only then the call. */
+/** Calls a bundle tool in the same way as every call: arguments, rules, approval, and only then the call. */
 export async function invokeBundleTool(request: InvokeRequest): Promise<Result<unknown, ToolError>> {
   const { bundles, surroundings, tool: definition, args, approver, allowHosts, verbose } = request
   if (definition.recipe !== undefined) return callRecipeTool(request, definition.recipe.name)
@@ -62,19 +62,19 @@ export async function invokeBundleTool(request: InvokeRequest): Promise<Result<u
   return success(definition.http === undefined ? value : (value as { readonly value: unknown }).value)
 }
 
-/** What calling a recipe gives. */
+/** The result of calling a recipe. */
 export interface RecipeCallValue {
   readonly status: 'complete' | 'gated'
-  /** Missing from a complete plan without changes: there is nothing to approve. */
+  /** Missing for a complete plan without changes: there is nothing to approve. */
   readonly digest: string | null
   readonly changes: readonly Pick<FileChange, 'kind' | 'path'>[]
   readonly diff: string
   readonly outputs: Readonly<Record<string, unknown>> | null
-  /** The call that waits for approval, of a plan that is not complete. */
+  /** The call that waits for approval, if the plan is not complete. */
   readonly waiting: { readonly step: string; readonly tool: string; readonly args: Readonly<Record<string, unknown>> } | null
 }
 
-/** A recipe is planned, never applied: a person approves the digest by other means. */
+/** A recipe is planned, never applied: the user approves the digest by other means. */
 async function callRecipeTool(
   { bundles, surroundings, tool, args, approver, allowHosts, verbose }: InvokeRequest,
   name: string,
@@ -90,7 +90,7 @@ async function callRecipeTool(
     surroundings,
     recipe: { word: name, root, inputs: args },
     consent: {
-      // Consent to calls is none to a recipe that nobody has read: trust comes first, as with `sous run`.
+      // Consent to calls does not mean trust in a recipe: trust comes first, as with `sous run`.
       trust: async (found) => (approver === NOBODY ? success(found) : failure(untrusted(name))),
       approver: () => approver,
     },
@@ -119,8 +119,8 @@ async function callRecipeTool(
 function untrusted(name: string): ToolError {
   return toolError(
     'untrusted_recipe',
-    `The recipe '${name}' acts outside the workspace, and is not trusted yet`,
-    `Nothing was run. In a terminal, 'sous run ${shellWord(name)}' tells what it does and asks whether to trust it.`,
+    `The recipe '${name}' acts outside the workspace, and you have not trusted it yet`,
+    `Nothing was run. In a terminal, 'sous run ${shellWord(name)}' shows what it does and asks whether you trust it.`,
   )
 }
 
@@ -132,7 +132,7 @@ export interface BundleSurroundings {
   readonly usage: ToolUsage
 }
 
-/** What a tool of a bundle gets to see: beside what every tool does, its secrets; and of the network what the repository allows. */
+/** What a bundle tool can access: its secrets, and only the network hosts that the repository allows. */
 export function bundleContext(context: Context, { env, config, usage }: BundleSurroundings): Context {
   return { ...context, http: withinHosts(context.http, config), secrets: secretsFrom(env, config.secrets), usage }
 }

@@ -9,23 +9,23 @@ const OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/
 
 type Tree = Pick<BaseTree, 'read' | 'entry'>
 
-/** The configuration of a repository, with what was found in it. */
+/** The configuration of a repository, with its diagnostics. */
 export interface ConfigFile {
   readonly path: RepoPath
-  /** Empty when the file cannot be read. */
+  /** Empty if the file cannot be read. */
   readonly text: string
   /** Missing if the diagnostics contain an error. */
   readonly config: SousConfig | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads and checks `.github/sous.yml`, or another that was named; `undefined` where there is none. */
+/** Reads and checks `.github/sous.yml`, or another named file; `undefined` if it does not exist. */
 export async function readConfigFile(tree: Tree, now: Date, named: string = CONFIG_FILE): Promise<ConfigFile | undefined> {
   const path = await findConfig(tree, named)
   if (path === undefined) return undefined
   const refuse = (diagnostic: Diagnostic) => ({ path, text: '', config: undefined, diagnostics: [diagnostic] })
   if (path !== named) {
-    const message = `The configuration is not read from here`
+    const message = `Sous does not read the configuration from here`
     return refuse(onFile(path, { code: 'invalid_name', message, suggestion: `Rename it to ${CONFIG_FILE}.` }))
   }
   const text = await readYamlText(path, tree)
@@ -40,34 +40,36 @@ export async function readConfigFile(tree: Tree, now: Date, named: string = CONF
 
 export interface LoadedConfig {
   readonly config: SousConfig
-  /** In words for the person who runs Sous, such as that a rule has expired. */
+  /** For the user, such as that a rule has expired. */
   readonly warnings: readonly string[]
 }
 
-/** The configuration to work by: the defaults where there is none, and an error where it is not valid. */
+/** The configuration to use: the defaults if there is none, and an error if it is not valid. */
 export async function loadConfig(tree: Tree, now: Date, named: string = CONFIG_FILE): Promise<Result<LoadedConfig, ToolError>> {
-  // Elsewhere it would not be among the files that no plan may change.
+  // Elsewhere it would not be among the files that plans may not change.
   if (named !== CONFIG_FILE && !OTHER_CONFIG.test(named))
-    return failure(toolError('invalid_config', `'${briefText(named)}' is no place for a configuration`, 'Name a file in .github/sous/.'))
+    return failure(
+      toolError('invalid_config', `'${briefText(named)}' is not a valid place for a configuration`, 'Name a file in .github/sous/.'),
+    )
   const file = await readConfigFile(tree, now, named)
   if (file === undefined && named !== CONFIG_FILE)
-    return failure(toolError('invalid_config', `There is no '${named}'`, 'Name a file that is there, on the default branch.'))
+    return failure(toolError('invalid_config', `File '${named}' does not exist`, 'Name a file that exists on the default branch.'))
   if (file === undefined) return success({ config: DEFAULT_CONFIG, warnings: [] })
   if (file.config !== undefined) return success({ config: file.config, warnings: file.diagnostics.map(placed) })
   const [first, ...others] = file.diagnostics.filter(({ severity }) => severity === 'error')
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`
   const message = `The configuration is not valid: ${first === undefined ? file.path : placed(first)}${more}`
-  return failure(toolError('invalid_config', message, `${first?.suggestion ?? ''} 'sous validate' tells all of it.`.trim()))
+  return failure(toolError('invalid_config', message, `${first?.suggestion ?? ''} 'sous validate' shows all problems.`.trim()))
 }
 
-/** A configuration under a name that is almost right must not be passed over: it may forbid something. */
+/** A configuration with an almost correct name must not be ignored: it may forbid something. */
 async function findConfig(tree: Tree, named: string): Promise<RepoPath | undefined> {
   for (const name of named === CONFIG_FILE ? [CONFIG_FILE, '.github/sous.yaml'] : [named]) {
     const path = parseRepoPath(name)
     if (!path.ok) throw new Error(path.error.message)
     const entry = await tree.entry(path.value)
     const isMissing = entry.ok ? entry.value.kind === 'missing' : entry.error.code === 'not_a_directory'
-    // What cannot be looked at is not taken for missing: reading it says why.
+    // An unreadable file does not count as missing: reading it reports why.
     if (!isMissing) return path.value
   }
   return undefined
@@ -99,7 +101,7 @@ export async function readYamlText(path: RepoPath, tree: Tree): Promise<Result<s
   }
 }
 
-/** A diagnostic about a file as a whole. */
+/** A diagnostic about a whole file. */
 export function onFile(path: string, { code, message, suggestion }: Omit<Diagnostic, 'at' | 'severity'>): Diagnostic {
   return { severity: 'error', code, message, suggestion, at: { file: path, line: 1, column: 1, endLine: 1, endColumn: 1 } }
 }

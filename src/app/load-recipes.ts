@@ -12,31 +12,31 @@ import { type OpenFolder, openFolder, type Surroundings } from './open-folder.ts
 import { type ReadRecipe, readRecipes } from './read-recipes.ts'
 import { findRecipes, findShipped, homeFolder, noRecipes, type RecipeFile, selectRecipes } from './recipe-files.ts'
 
-/** The recipes of a repository and those that come with Sous, found but not read. */
+/** The recipes of a repository and those that ship with Sous, found but not read. */
 export interface Recipes {
   /** Those of the repository. */
   readonly all: readonly RecipeFile[]
   readonly shipped: readonly RecipeFile[]
-  /** Those that a person named, or all of the repository, of which there must be one. */
+  /** The recipes that the user named, or all of the repository; at least one. */
   select(words: readonly string[]): Promise<Result<readonly RecipeFile[], ToolError>>
   /** Reads and checks them. */
   read(files: readonly RecipeFile[]): Promise<readonly ReadRecipe[]>
-  /** The tool of that name, be it one that comes with Sous or one of a bundle that is kept beside the recipes. */
+  /** The tool with that name: one of Sous, or one of a bundle next to the recipes. */
   findTool(name: string): Promise<Tool | undefined>
   /** Why a recipe cannot be run, if it is switched off. */
   whyOff(file: RecipeFile): Promise<ToolError | undefined>
 }
 
-/** Recipes with the folder that they are in. */
+/** Recipes with their folder. */
 export interface OpenRecipes extends Recipes {
   /** Absolute path of the repository. */
   readonly folder: string
   readonly opened: OpenFolder
-  /** It is not the present folder but one above, and nobody named it. */
+  /** It is not the current folder but one above, and the user did not name it. */
   readonly isAbove: boolean
 }
 
-/** Without a root, in the folder that `homeFolder` finds; paths of recipes are then as they are typed where one is. */
+/** Without a root, uses the folder that `homeFolder` finds; recipe paths are then relative to the current folder. */
 export async function openRecipes(surroundings: Surroundings, root: string | undefined): Promise<Result<OpenRecipes, ToolError>> {
   const opened = await openFolder(surroundings, root ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
@@ -54,7 +54,7 @@ export async function openRecipes(surroundings: Surroundings, root: string | und
   })
 }
 
-/** A path that leads to something from that folder, as an absolute one. Names of recipes are left as they are. */
+/** Makes a path that exists below that folder absolute. Names of recipes stay as they are. */
 function asTypedIn(folder: string, word: string): string {
   const file = path.resolve(folder, word)
   return /[/\\]|\.ya?ml$/.test(word) && fs.existsSync(file) ? file : word
@@ -62,7 +62,7 @@ function asTypedIn(folder: string, word: string): string {
 
 type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
 
-/** The recipes of a tree, be it a folder or a commit on a server. */
+/** The recipes of a tree: a folder, or a commit on a server. */
 export async function recipesIn(
   tree: Tree,
   program: Surroundings['program'],
@@ -82,7 +82,7 @@ export async function recipesIn(
     all,
     shipped,
     findTool: (name) => findAnyTool(name, findMore),
-    // A file from elsewhere is not the recipe of that name.
+    // A file from elsewhere is not the recipe with that name.
     whyOff: async (file) => ([...all, ...shipped].some(({ path }) => path === file.path) ? switched().whyRecipe(file.name) : undefined),
     async select(words) {
       const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped })
@@ -99,7 +99,7 @@ type BundleTree = Pick<BaseTree, 'read' | 'entry'>
 
 const MAX_BYTES = 1024 * 1024
 
-/** The tools of the bundles of a tree. Each is read once: what a recipe was checked with is what it runs with. */
+/** The bundle tools of a tree. Each is read once, so that a recipe runs with what it was checked with. */
 export function bundleToolsIn(tree: BundleTree): FindMore {
   const known = new Map<string, ReturnType<FindMore>>()
   return (name) => {
@@ -120,7 +120,7 @@ async function load(name: string, tree: BundleTree): ReturnType<FindMore> {
   return findBundleTool(name, textsOf(tree))
 }
 
-/** The text of a file of a tree, if there is one. */
+/** The text of a file in a tree, if it exists. */
 export function textsOf(tree: BundleTree): ReadText {
   return async (text) => {
     const path = parseRepoPath(text)

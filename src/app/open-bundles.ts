@@ -23,10 +23,13 @@ export interface OpenBundles {
   readonly root: string
 }
 
-/** Recipes take long to read, and change seldom. */
+/** Recipes take long to read, and change rarely. */
 const RECIPES_MS = 1_000
 
-/** The bundles of a folder; without one, of that which recipes would be found in. The lock lies in its git directory, so that everybody who works there meets at it. */
+/**
+ * The bundles of a folder; without one, of the folder that recipes would be found in. The lock is in its git directory, so that
+ * every process there shares it.
+ */
 export async function openBundles(surroundings: Surroundings, folder: string | undefined): Promise<Result<OpenBundles, ToolError>> {
   const opened = await openFolder(surroundings, folder ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
@@ -43,7 +46,7 @@ export async function openBundles(surroundings: Surroundings, folder: string | u
   return success({ store, usage: openUsage(surroundings.env, root), opened: opened.value, root })
 }
 
-/** The same object as long as nothing changed, so that nobody has to compare. */
+/** The same object as long as nothing changed, so that callers need not compare. */
 function providedBundles(surroundings: Surroundings, root: string): () => Promise<readonly ProvidedBundle[]> {
   let builtIn: ProvidedBundle | undefined
   let known: { readonly text: string; readonly bundles: readonly ProvidedBundle[]; readonly at: number } | undefined
@@ -59,7 +62,7 @@ function providedBundles(surroundings: Surroundings, root: string): () => Promis
   }
 }
 
-/** How often the tools of a folder's bundles were called, kept in the user's own state. */
+/** How often the bundle tools of a folder were called, saved in the user's own state. */
 export function openUsage(env: Surroundings['env'], root: string): ToolUsage {
   const folder = path.join(stateFolder(env), 'bundles', sha256(Buffer.from(root)).slice(0, 16))
   return new FileUsage({ disk: realRecordDisk(folder), lock: realProcessLock(path.join(folder, 'usage.lock')), clock: realClock })
@@ -70,6 +73,6 @@ export function switchedOffIn(folder: string): SwitchedOff {
   const disk = realRecordDisk(folder)
   return new SwitchedOff(async (path) => {
     const text = disk.read(path)
-    return text.ok ? text : failure(toolError('io_error', `${path} cannot be read: ${text.error.message}`, 'Check who may read it.'))
+    return text.ok ? text : failure(toolError('io_error', `${path} cannot be read: ${text.error.message}`, 'Check its permissions.'))
   })
 }

@@ -10,30 +10,30 @@ import { cleanPath, findProgram, type ProgramPlaces } from '../system/process/ch
 import { FolderTree } from '../workspace/folder-tree.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 
-/** Something a person should know beside the result. The text is as it came: whoever shows it makes it inert. */
+/** Something the user should know besides the result. The text is raw: the front end has to make it printable. */
 export interface Notice {
   readonly kind: 'warning' | 'hint' | 'log'
   readonly text: string
 }
 
-/** What a use case gets of the process that it runs in. */
+/** What a use case gets from its process. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Absolute path that relative ones start from. */
   readonly folder: string
-  /** Absolute path of the folder that holds the program and its search worker, and the extension of both. */
+  /** Absolute path of the folder with the program and its search worker, and the extension of both. */
   readonly program: { readonly folder: string; readonly extension: string }
   readonly signal: AbortSignal
-  /** Whether patterns need no trial: true on your own disk and the default branch, false over MCP and REST and for a fork. */
+  /** Whether patterns need no test: true for your own disk and the default branch, false over MCP and REST and for a fork. */
   readonly trustsPatterns?: boolean
   notice(notice: Notice): void
 }
 
 export interface OpenFolder {
   readonly tree: FolderTree
-  /** What tools see of the tree; all of it when left out. */
+  /** The part of the tree that tools see; all of it when left out. */
   readonly view?: BaseTree
-  /** Where programs may be found: nowhere in the repository, also not above the folder. */
+  /** Where programs may be found: nowhere in the repository, not even above the folder. */
   readonly programs: ProgramPlaces
 }
 
@@ -42,7 +42,7 @@ export async function openFolder(
   { env, folder }: Pick<Surroundings, 'env' | 'folder'>,
   root: string,
 ): Promise<Result<OpenFolder, ToolError>> {
-  if (root === '') return failure(toolError('invalid_arguments', '--root is empty', 'Name the folder to work in, or leave the option out.'))
+  if (root === '') return failure(toolError('invalid_arguments', '--root is empty', 'Name a folder, or leave the option out.'))
   const named = path.resolve(folder, root)
   const real = realDisk.realPath(named)
   const repository = real.ok ? locateRepository(real.value) : undefined
@@ -54,17 +54,17 @@ export async function openFolder(
 }
 
 function goneFolder(folder: string): ToolError {
-  return toolError('not_found', `The current folder '${folder}' is gone`, 'Go to another folder, or name one by --root.')
+  return toolError('not_found', `The current folder '${folder}' is gone`, 'Go to another folder, or name one with --root.')
 }
 
 function badRoot(root: string, { code, message, suggestion }: ToolError): ToolError {
-  if (code === 'not_found') return toolError('invalid_arguments', `--root: There is no folder '${root}'`, 'Check the path.')
+  if (code === 'not_found') return toolError('invalid_arguments', `--root: Folder '${root}' does not exist`, 'Check the path.')
   return toolError('invalid_arguments', `--root: ${message}`, suggestion)
 }
 
 /**
- * Opens the folder and begins to list its files, for a tool that is still being loaded: git works meanwhile. What goes
- * wrong is told when the listing is asked for.
+ * Opens the folder and starts listing its files while the tool is still loading, so that git works in parallel. Errors are reported
+ * when the listing is needed.
  */
 export function openEarly(surroundings: Surroundings, root: string, inBatches: boolean): Promise<Result<OpenFolder, ToolError>> {
   const opening = openFolder(surroundings, root)
@@ -74,7 +74,7 @@ export function openEarly(surroundings: Surroundings, root: string, inBatches: b
 
 type Tree = Pick<BaseTree, 'read' | 'entry'>
 
-/** What the configuration of an open folder says of content, read when first asked for. */
+/** The content configuration of an open folder, read on first use. */
 export function projectOf(tree: Tree): ProjectSource {
   let reading: ReturnType<ProjectSource> | undefined
   return () => {
@@ -93,12 +93,12 @@ async function readProject(tree: Tree): Promise<Result<Project | undefined, Tool
   return loaded.ok ? success(loaded.value.config) : loaded
 }
 
-/** What decides which configuration counts and who commits. The rest of the environment stays away from git. */
+/** What decides which configuration applies and who commits. Git does not get the rest of the environment. */
 const VARIABLES =
   /^(?:HOME|XDG_CONFIG_HOME|EMAIL|GIT_COMMITTER_(?:NAME|EMAIL|DATE)|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_ATTR_NOSYSTEM|USERPROFILE|APPDATA)$/
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
-/** The git of whoever started Sous, for looking things up. `undefined` outside of a repository, and where there is none. */
+/** The git of the user who started Sous, for lookups. `undefined` outside a repository, and if git is missing. */
 export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Surroundings, 'env'>): AskUsersGit | undefined {
   const program = findProgram('git', programs)
   const { repository } = tree
@@ -113,7 +113,7 @@ export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Surroundi
     encoding: 'buffer',
   } as const
   return async (args, input) => {
-    // Loaded late: most runs never ask.
+    // Loaded on demand: most runs never need it.
     const { execFile } = await import('node:child_process')
     return new Promise((resolve) => {
       const child = execFile(program, [...place, ...args], options, (error, out, err) => {
@@ -126,11 +126,11 @@ export function usersGit({ tree, programs }: OpenFolder, { env }: Pick<Surroundi
   }
 }
 
-/** Who the user's own git says is committing, and now. It only looks that up; nothing of the repository can run. */
+/** Who commits according to the user's own git, and the time. It is a pure lookup; nothing of the repository can run. */
 export async function gitIdentity(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): Promise<Result<Signature, ToolError>> {
   const ask = usersGit(opened, surroundings)
   if (ask === undefined)
-    return failure(toolError('invalid_arguments', 'There is no git repository to commit in', 'Apply it without --commit and --branch.'))
+    return failure(toolError('invalid_arguments', 'Commits need a git repository', 'Apply it without --commit and --branch.'))
   const asked = await ask(['var', 'GIT_COMMITTER_IDENT'])
   const text = asked.ok ? Buffer.from(asked.value).toString('utf8') : ''
   const [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? []

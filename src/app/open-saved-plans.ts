@@ -17,7 +17,7 @@ import type { RunRequest } from './prepare-run.ts'
 import { homeFolder } from './recipe-files.ts'
 import { sealToolsFor } from './session.ts'
 
-/** Which plan, by its digest or the start of it, and the folder it is for. */
+/** A plan by its digest, and its folder. */
 export type PlanChoice = Pick<RunRequest, 'word' | 'root'>
 
 export interface OpenPlan {
@@ -27,7 +27,7 @@ export interface OpenPlan {
   readonly opened: OpenFolder
 }
 
-/** Opens the saved plan that a command names by its digest to apply it. */
+/** Opens the saved plan with a digest, to apply it. */
 export async function openPlan(options: PlanChoice, surroundings: Surroundings): Promise<Result<OpenPlan, ToolError>> {
   const named = await findNamed(options, surroundings, 'previewed')
   if (!named.ok) return named
@@ -36,7 +36,7 @@ export async function openPlan(options: PlanChoice, surroundings: Surroundings):
   return loaded.ok ? success({ loaded: loaded.value, ...found }) : loaded
 }
 
-/** The same, for what needs no commit of it: neither its base nor how git keeps its files has to be as it was. */
+/** The same, if no commit is needed: neither its base nor git's line endings have to be unchanged. */
 export async function openStored(
   options: PlanChoice,
   surroundings: Surroundings,
@@ -132,7 +132,7 @@ const NO_LATEST: Readonly<Record<Latest, ToolError>> = {
   applied: toolError('not_found', 'There is no applied plan to undo here', "'sous plans' lists the saved plans."),
 }
 
-/** The saved plans whose digests begin so, the latest first, with what has become of each. */
+/** The saved plans whose digests start like this, latest first, with their state. */
 export async function listSavedPlans(opened: OpenFolder, surroundings: Surroundings, beginning = ''): Promise<readonly ListedPlan[]> {
   const { store, target } = planPlace(opened)
   const kept = await readSavedPlans(store, beginning)
@@ -151,13 +151,13 @@ export async function listSavedPlans(opened: OpenFolder, surroundings: Surroundi
   return listed
 }
 
-/** Where a plan is applied: a git directory holds the plans of all folders of its repository. */
+/** Where a plan is applied: a git directory contains the plans of all folders of its repository. */
 export function folderOfPlan({ tree }: OpenFolder, { base: { directory } }: Plan): string {
   if (tree.repository === undefined) return tree.folder
   return directory === '.' ? tree.repository.workTree : `${tree.repository.workTree}/${directory}`
 }
 
-/** What `--root` has to say for a plan, for commands that are given here as this one was. */
+/** The value of `--root` for a plan, in suggested commands. */
 export function rootOfPlan(opened: OpenFolder, plan: Plan, given: string | undefined): string | undefined {
   const folder = folderOfPlan(opened, plan)
   return folder === opened.tree.folder ? given : folder
@@ -182,7 +182,7 @@ async function listOne(
   return { ...listed, state: isChanged ? 'changed' : state }
 }
 
-/** Whether the files are as before although what is checked out has the commit. On another branch it counts as applied. */
+/** Whether the files are as before although HEAD contains the commit. On another branch it still counts as applied. */
 async function isUndone(plan: Plan, commit: string, opened: OpenFolder): Promise<boolean> {
   const { tree, git } = planPlace(opened).target
   if (tree.repository === undefined || !(await isAsBefore(plan, tree))) return false

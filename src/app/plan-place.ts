@@ -7,7 +7,7 @@ import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
 import { findProgram } from '../system/process/child-environment.ts'
 import type { OpenFolder } from './open-folder.ts'
 
-/** Where the plans of a folder are kept, and where they are applied. */
+/** Where the plans of a folder are saved, and where they are applied. */
 export interface PlanPlace {
   readonly store: PlanStore
   readonly target: Pick<ApplyPlanRequest, 'tree' | 'git' | 'place'>

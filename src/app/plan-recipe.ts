@@ -21,45 +21,45 @@ import { readUserRules } from './user-files.ts'
 
 export interface PlanRecipeRequest {
   readonly surroundings: Surroundings
-  /** Which recipe to find and read, or one that was read elsewhere: for a pull request, on its default branch. */
+  /** Which recipe to find and read, or one that was already read: for a pull request, from its default branch. */
   readonly recipe: RunRequest | PreparedRun
   readonly consent: UserConsent | RuleConsent
-  /** What tools see of the folder; all of it when left out. */
+  /** The part of the folder that tools see; all of it when left out. */
   readonly shared?: readonly RepoPath[] | undefined
   readonly emit: EmitPlan
   /** Hosts that may be reached although their address is private. */
   readonly allowHosts: readonly string[]
   readonly verbose: boolean
-  /** What is known of the plan beside what is in the folder. */
+  /** Facts about the plan that are not in the folder. */
   readonly facts?: Partial<PlanFacts>
-  /** What expressions see as `github`. */
+  /** The `github` context of expressions. */
   readonly github?: Readonly<Record<string, unknown>>
 }
 
-/** On your own machine: calls need your trust in the recipe first, then your approval or a rule of yours. */
+/** On your own machine: you have to trust the recipe first, then you or one of your rules approve each call. */
 export interface UserConsent {
-  /** Whether a recipe that is not trusted yet may make its calls, asking where a person can be asked. */
+  /** Whether a recipe that is not trusted yet may make its calls. Asks if there is someone to ask. */
   trust(found: Trust, run: PreparedRun): Promise<Result<Trust, ToolError>>
   approver(trust: Trust, run: PreparedRun): Approver
 }
 
-/** On GitHub: rules decide that people with write access wrote. */
+/** On GitHub: rules written by people with write access decide. */
 export interface RuleConsent {
   readonly rules: readonly ApprovalRule[]
   readonly approver: Approver
 }
 
-/** A recipe that ran over the staged workspace. Nothing is written yet. Whoever asked disposes of the plan. */
+/** A recipe that ran over the staged workspace. Nothing is written yet. The caller disposes of the plan. */
 export interface RecipePlan {
   readonly run: PreparedRun
   readonly made: MadePlan
-  /** Missing where rules decide. */
+  /** Missing if rules decide. */
   readonly trust?: Trust
-  /** Gets the approval of the user, or of a rule of theirs, to apply the plan. `undefined` means: go on. */
+  /** Gets the approval of the user, or of one of their rules, to apply the plan. `undefined` means: go on. */
   approve(loaded: LoadedPlan, approver: Approver, onRule?: () => void): Promise<ToolError | undefined>
 }
 
-/** Plans a recipe for whoever asks: finds and reads it, settles what it may do, runs its steps and seals the result. */
+/** Plans a recipe for any front end: finds and reads it, checks what it may do, runs its steps and seals the result. */
 export async function planRecipe(request: PlanRecipeRequest): Promise<Result<RecipePlan, Unprepared>> {
   const { surroundings, recipe, shared } = request
   const prepared = 'opened' in recipe ? success(recipe) : await prepareRun(surroundings, recipe)
@@ -84,7 +84,7 @@ export async function planRecipe(request: PlanRecipeRequest): Promise<Result<Rec
 
 interface SettledConsent extends RuleConsent {
   readonly trust?: Trust
-  /** Those that may also let the whole plan through. Rules of a repository never do. */
+  /** Rules that may also approve the whole plan. Rules of a repository never do. */
   readonly userRules: readonly ApprovalRule[]
 }
 
@@ -109,7 +109,7 @@ async function settleConsent(
   })
 }
 
-/** Everything up to what is approved. */
+/** Everything before approval. */
 async function makeRun(
   request: PlanRecipeRequest,
   run: PreparedRun,
@@ -147,7 +147,7 @@ async function makeRun(
 
 const VARIABLE_PREFIX = 'SOUS_ENV_'
 
-/** Only what was meant for recipes: an environment is full of secrets. */
+/** Only what is meant for recipes: an environment is full of secrets. */
 function variablesFor(env: Surroundings['env']): Readonly<Record<string, string>> {
   const variables: Record<string, string> = Object.create(null)
   for (const [name, value] of Object.entries(env))
@@ -155,23 +155,23 @@ function variablesFor(env: Surroundings['env']): Readonly<Record<string, string>
   return variables
 }
 
-/** Of the commit, unless the workflow says another. */
+/** The commit message, unless the workflow sets another. */
 export function messageFor({ name, description }: Recipe): string {
   return description === '' ? name : `${name}\n\n${description}`
 }
 
-/** An open folder of which tools see only what the client shares. */
+/** An open folder that shows tools only what the client shares. */
 export function sharedFolder(opened: OpenFolder, shared: readonly RepoPath[] | undefined): OpenFolder {
   return shared === undefined ? opened : { ...opened, view: new NarrowedTree(opened.tree, shared) }
 }
 
-/** Why there is no plan, for a program that called the recipe by its name. */
+/** Why there is no plan, for a program that called the recipe by name. */
 export function unpreparedError(unprepared: Unprepared): ToolError {
   switch (unprepared.kind) {
     case 'error':
       return unprepared.error
     case 'invalid_recipe':
-      return toolError('unknown_recipe', 'The recipe is not valid any more', "See 'sous validate' for what is wrong.")
+      return toolError('unknown_recipe', 'The recipe is no longer valid', "Run 'sous validate' to see what is wrong.")
     case 'invalid_inputs': {
       const messages = unprepared.diagnostics.map(({ message }) => message).join('; ')
       return toolError('invalid_arguments', messages, unprepared.diagnostics[0]?.suggestion ?? 'Correct the inputs.')

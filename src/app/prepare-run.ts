@@ -11,18 +11,18 @@ import { openRecipes, type Recipes } from './load-recipes.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
 import type { ReadRecipe } from './read-recipes.ts'
 
-/** A recipe that can be run: read, checked, with its inputs. */
+/** A recipe that can run: read, checked, with its inputs. */
 export interface PreparedRecipe {
   readonly recipe: Recipe
   /** How to call it again. */
   readonly callName: string
   readonly library: RecipeLibrary
   readonly inputs: InputValues
-  /** The tools that its steps can call, from where the recipe is from. */
+  /** The tools that its steps can call, from the recipe's own repository. */
   readonly findTool: Recipes['findTool']
 }
 
-/** Such a recipe with what it is to run on, and what the repository says about that. */
+/** Such a recipe with its folder and configuration. */
 export interface PreparedRun extends PreparedRecipe {
   readonly config: SousConfig
   readonly opened: OpenFolder
@@ -41,20 +41,23 @@ export interface RunRequest {
   /** Left out: see `homeFolder`. */
   readonly root: string | undefined
   readonly inputs: GivenInputs
-  /** Values that `inputs` go before. */
+  /** Values that `inputs` override. */
   readonly inputsFile?: string | undefined
 }
 
 export async function prepareRun(surroundings: Surroundings, options: RunRequest): Promise<Result<PreparedRun, Unprepared>> {
   const { word } = options
-  if (word === undefined) return refuse(toolError('invalid_arguments', 'Which recipe?', "Name one; 'sous list' lists them."))
+  if (word === undefined) return refuse(toolError('invalid_arguments', 'Which recipe?', "Name a recipe. 'sous list' lists them."))
   const recipes = await openRecipes(surroundings, options.root)
   if (!recipes.ok) return refuse(recipes.error)
   const loaded = await loadConfig(recipes.value.opened.tree, new Date())
   if (!loaded.ok) return refuse(loaded.error)
   const { config, warnings } = loaded.value
   if (recipes.value.isAbove)
-    surroundings.notice({ kind: 'hint', text: `In ${recipes.value.folder}, the top of the repository; --root . is this folder alone` })
+    surroundings.notice({
+      kind: 'hint',
+      text: `Working in ${recipes.value.folder}, the top of the repository. Use --root . for this folder only`,
+    })
   for (const warning of warnings) surroundings.notice({ kind: 'warning', text: warning })
   const given = await readGiven(surroundings, options)
   if (!given.ok) return refuse(given.error)
@@ -62,7 +65,7 @@ export async function prepareRun(surroundings: Surroundings, options: RunRequest
   return prepared.ok ? success({ ...prepared.value, config, opened: recipes.value.opened }) : prepared
 }
 
-/** Finds a recipe among others, and holds the inputs against it. */
+/** Finds a recipe and checks its inputs. */
 export async function prepareRecipe(recipes: Recipes, word: string, given: GivenInputs): Promise<Result<PreparedRecipe, Unprepared>> {
   const read = await readOne(recipes, word)
   if (!read.ok) return read
@@ -78,7 +81,7 @@ async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<Prep
   const read = await recipes.read(selected.value)
   const [first] = read
   if (read.length !== 1 || first === undefined)
-    return refuse(toolError('invalid_arguments', `${word} holds several recipes`, 'Name one of them.'))
+    return refuse(toolError('invalid_arguments', `${word} contains several recipes`, 'Name one of them.'))
   const off = await recipes.whyOff(first)
   if (off !== undefined) return refuse(off)
   if (first.recipe === undefined) return failure({ kind: 'invalid_recipe', files: read })
@@ -86,14 +89,14 @@ async function readOne(recipes: Recipes, word: string): Promise<Result<Pick<Prep
   return success({ recipe: first.recipe, callName: isFound ? first.name : first.path })
 }
 
-/** The recipes that steps can call; only read when one does. */
+/** The recipes that steps can call; read only if one does. */
 async function libraryFor(recipe: Recipe, recipes: Recipes): Promise<RecipeLibrary> {
   if ([...recipe.steps, ...recipe.verify].every((step) => step.call.kind === 'tool')) return { names: [], find: () => undefined }
   const byName = new Map((await recipes.read([...recipes.all, ...recipes.shipped])).map((read) => [read.name, read.recipe]))
   return { names: [...byName.keys()], find: (name) => byName.get(name) }
 }
 
-/** Those of the command line go before those of the file. */
+/** The command line overrides the file. */
 async function readGiven({ folder }: Surroundings, { inputs, inputsFile }: RunRequest): Promise<Result<GivenInputs, ToolError>> {
   if (inputsFile === undefined) return success(inputs)
   const file = path.resolve(folder, inputsFile)
@@ -102,15 +105,15 @@ async function readGiven({ folder }: Surroundings, { inputs, inputsFile }: RunRe
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`
-    return failure(toolError('invalid_arguments', `--inputs: ${why}`, 'Name a file with the inputs, as YAML or JSON.'))
+    const why = code === 'ENOENT' ? `File '${inputsFile}' does not exist` : `Cannot read '${inputsFile}': ${code}`
+    return failure(toolError('invalid_arguments', `--inputs: ${why}`, 'Name a YAML or JSON file with the inputs.'))
   }
   const values = readInputsText(text, inputsFile)
   if (!values.ok) return values
   if (!isTyped(inputs)) return success({ ...values.value, ...inputs })
   const pairs = inputs.map((pair) => [pair.slice(0, Math.max(pair.indexOf('='), 0)), pair.slice(pair.indexOf('=') + 1)] as const)
   const names = new Set(pairs.map(([name]) => name))
-  // A pair without a name, or two of one name, are for the check of the inputs to refuse.
+  // The input check refuses a pair without a name, and two with the same name.
   if (names.has('') || names.size !== pairs.length) return success(inputs)
   return success({ ...values.value, ...Object.fromEntries(pairs) })
 }

@@ -12,11 +12,11 @@ import { onFile, readYamlText } from './load-config.ts'
 import type { RecipeFile } from './recipe-files.ts'
 
 export interface ReadRecipe extends RecipeFile {
-  /** Empty when the file cannot be read. */
+  /** Empty if the file cannot be read. */
   readonly text: string
   /** Missing if the diagnostics contain an error. */
   readonly recipe: Recipe | undefined
-  /** What could be read of it, be it with errors. */
+  /** What could be read of it, despite errors. */
   readonly draft: Recipe | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -24,18 +24,18 @@ export interface ReadRecipe extends RecipeFile {
 export interface Reading {
   /** The recipes to read. */
   readonly files: readonly RecipeFile[]
-  /** Those that may be called, by name. */
+  /** Those that can be called, by name. */
   readonly all: readonly RecipeFile[]
   readonly tree: Pick<BaseTree, 'read' | 'entry'>
-  /** The tools of bundles that recipes can use. */
+  /** The bundle tools that recipes can use. */
   readonly findMore?: FindMore
-  /** Whether their patterns need no trial. */
+  /** Whether their patterns need no test. */
   readonly trustsPatterns?: boolean | undefined
-  /** What recipes cannot use although it is there. */
+  /** What recipes cannot use although it exists. */
   switched?(): SwitchedOff
 }
 
-/** Reads recipes and checks them, also against those that they call. */
+/** Reads recipes and checks them, including the recipes that they call. */
 export async function readRecipes({ files, all, tree, findMore, switched, trustsPatterns }: Reading): Promise<readonly ReadRecipe[]> {
   const known = new Map<string, ReadRecipe>()
   let reader: RecipeReader | undefined
@@ -46,7 +46,7 @@ export async function readRecipes({ files, all, tree, findMore, switched, trusts
     for (const [file, text] of texts) if (!known.has(file.path)) known.set(file.path, await readOne(file, text, reader))
   }
   await readAll(files)
-  // Others take part only when they are called, be it by one that is called itself.
+  // Others are read only if they are called, directly or indirectly.
   for (let before = 0; before < known.size; ) {
     before = known.size
     const called = new Set([...known.values()].flatMap(namesCalledBy))
@@ -81,7 +81,7 @@ async function readOne(file: RecipeFile, text: Result<string, Diagnostic>, read:
   return { ...file, text: text.value, ...(await read(text.value, file.path)) }
 }
 
-/** Recipes are called by name: two of one name cannot both be meant. */
+/** Recipes are called by name, so two with the same name are ambiguous. */
 function withTwin(read: ReadRecipe, all: readonly RecipeFile[]): ReadRecipe {
   const twin = all.find((other) => other.path !== read.path && other.name.toLowerCase() === read.name.toLowerCase())
   if (twin === undefined || !all.some((file) => file.path === read.path)) return read
@@ -114,7 +114,7 @@ function withCalls(read: ReadRecipe, called: Called): ReadRecipe {
   if (draft === undefined || namesCalledBy(read).length === 0) return read
   const own = findWrongCalls(draft, called)
   const all = [...own, ...findUnsound(draft, called).filter(({ at }) => own.every((diagnostic) => diagnostic.at !== at))]
-  // Where something is wrong with a step already, what it calls may seem wrong for that alone.
+  // If a step already has an error, its calls may only look wrong because of that.
   const wrong = [...draft.steps, ...draft.verify].filter((step) =>
     read.diagnostics.some(({ severity, at }) => severity === 'error' && isWithin(at, step.at)),
   )
@@ -129,11 +129,11 @@ function isWithin(inner: Diagnostic['at'], outer: Diagnostic['at']): boolean {
   return isAfter && (inner.line < outer.endLine || (inner.line === outer.endLine && inner.column <= outer.endColumn))
 }
 
-/** What is wrong with the calls of a recipe itself. */
+/** What is wrong with the recipe's own calls. */
 function findWrongCalls(recipe: Recipe, { byName, off }: Called): readonly Diagnostic[] {
   const find = (name: string) => {
     const found = byName.get(name)
-    // One that calls itself does so whatever else is wrong with it.
+    // A recipe that calls itself does so whatever else is wrong with it.
     return found?.recipe ?? (found?.draft === recipe ? recipe : undefined)
   }
   const library: RecipeLibrary = { names: [...byName.keys()], find }
@@ -145,7 +145,7 @@ function findWrongCalls(recipe: Recipe, { byName, off }: Called): readonly Diagn
   return [...disabled, ...others.filter(({ at }) => disabled.every((diagnostic) => diagnostic.at !== at))]
 }
 
-/** The calls of recipes whose own calls, however far down, are wrong. */
+/** Calls of recipes whose own calls, however deep, are wrong. */
 function findUnsound(recipe: Recipe, called: Called): readonly Diagnostic[] {
   const isSound = (name: string, seen: Set<string>): boolean => {
     const inner = called.byName.get(name)?.recipe
@@ -166,7 +166,7 @@ function wrongCall(
   return { severity: 'error', code, message, suggestion, at }
 }
 
-/** A recipe that is there but not valid is not unknown. */
+/** A recipe that exists but is not valid is not unknown. */
 function asInvalid(diagnostic: Diagnostic, recipe: Recipe, byName: Called['byName']): Diagnostic {
   const code: DiagnosticCode = 'invalid_recipe'
   const called = callsOf(recipe).find(({ at }) => at === diagnostic.at)

@@ -10,13 +10,13 @@ import { realDisk } from '../system/disk/real-disk.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import type { Surroundings } from './open-folder.ts'
 
-/** Where recipes lie in a repository. */
+/** The recipe folders of a repository. */
 export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
 
 export interface RecipeFile {
-  /** What the recipe is called by: the name of its file without extension, after `sous:` if it comes with Sous. */
+  /** The name of the recipe: its file name without extension, with `sous:` before it if it ships with Sous. */
   readonly name: string
-  /** Where it is, as people are told: in the repository, or `sous:` and its name. */
+  /** Where it is, for display: in the repository, or `sous:` and its name. */
   readonly path: string
   readonly origin: { readonly kind: 'repository'; readonly path: RepoPath } | { readonly kind: 'shipped'; readonly file: string }
 }
@@ -25,13 +25,13 @@ type Tree = Pick<BaseTree, 'entry' | 'directory'>
 
 const EXTENSION = /\.ya?ml$/
 
-/** Whether recipes are looked for at that path. */
+/** Whether a path is one where recipes are looked for. */
 export function isRecipePath(file: string): boolean {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
   return EXTENSION.test(file) && RECIPE_FOLDERS.some((known) => known === folder)
 }
 
-/** All recipes of a repository, folder by folder, by name. Also links: whoever reads them says why they are refused. */
+/** All recipes of a repository, folder by folder, by name. Includes links: reading them reports why they are refused. */
 export async function findRecipes(tree: Tree): Promise<Result<readonly RecipeFile[], ToolError>> {
   const found: RecipeFile[] = []
   for (const folder of RECIPE_FOLDERS) {
@@ -39,7 +39,7 @@ export async function findRecipes(tree: Tree): Promise<Result<readonly RecipeFil
     if (!directory.ok) return directory
     const entry = await tree.entry(directory.value)
     if (!entry.ok) return entry
-    // A file of that name is somebody else's; a link is refused when it is looked into.
+    // A file with that name belongs to someone else; a link is refused when it is opened.
     if (entry.value.kind !== 'directory' && entry.value.kind !== 'symlink') continue
     const files = await recipesIn(tree, directory.value)
     if (!files.ok) return files
@@ -49,7 +49,7 @@ export async function findRecipes(tree: Tree): Promise<Result<readonly RecipeFil
 }
 
 export interface Wanted {
-  /** Names and paths, as they were typed. */
+  /** Names and paths, as typed. */
   readonly words: readonly string[]
   readonly tree: Tree & Pick<BaseTree, 'folder'>
   readonly all: readonly RecipeFile[]
@@ -57,7 +57,7 @@ export interface Wanted {
   readonly shipped: readonly RecipeFile[]
 }
 
-/** The recipes that a person named, each once: by name, by path, or by the folder they are in. */
+/** The recipes that the user named, each once: by name, by path, or by folder. */
 export async function selectRecipes({ words, tree, all, shipped }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
   const selected = new Map<string, RecipeFile>()
   for (const word of words) {
@@ -68,13 +68,13 @@ export async function selectRecipes({ words, tree, all, shipped }: Wanted): Prom
   return success([...selected.values()])
 }
 
-/** What to say when there is not a single recipe. */
+/** The error if there are no recipes at all. */
 export function noRecipes(folder: string): ToolError {
   const places = RECIPE_FOLDERS.map((name) => `${name}/`).join(' and ')
   return toolError(
     'unknown_recipe',
     `There are no recipes in ${folder}`,
-    `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`,
+    `Sous looked for *.yml and *.yaml in ${places}. Add one, name a recipe by its path, or name another repository with --root. 'sous list --all' also lists those that ship with Sous.`,
   )
 }
 
@@ -84,7 +84,7 @@ async function selectOne(word: string, { tree, all, shipped }: Omit<Wanted, 'wor
   const plain = parseRepoDirectory(plainForm(word, tree.folder))
   const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
   if (!plain.ok) return failure(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped))
-  // The repository itself: what lies right in it are no recipes.
+  // The repository itself: files directly in it are not recipes.
   if (plain.value === ROOT_DIRECTORY) return success(all)
   const entry = await tree.entry(plain.value)
   if (!entry.ok) return entry
@@ -99,8 +99,8 @@ async function selectOne(word: string, { tree, all, shipped }: Omit<Wanted, 'wor
 function noneIn(word: string): ToolError {
   return toolError(
     'unknown_recipe',
-    `There are no recipes in '${word}'`,
-    "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.",
+    `'${word}' contains no recipes`,
+    "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository.",
   )
 }
 
@@ -113,7 +113,7 @@ function badPath({ message, suggestion }: ToolError): ToolError {
   return toolError('invalid_arguments', message, `${suggestion} A recipe of another repository is named along with --root.`)
 }
 
-/** As people and shells write paths: `./a.yml`, `recipes/`, and absolute ones below the folder. */
+/** Paths as people type them: `./a.yml`, `recipes/`, and absolute ones below the folder. */
 function plainForm(word: string, folder: string | undefined): string {
   const relative = folder !== undefined && path.isAbsolute(word) ? path.relative(folder, word) : path.normalize(word)
   if (relative.startsWith('..')) return word
@@ -139,7 +139,7 @@ function fileAt(file: RepoPath): RecipeFile {
 
 function noFile(word: string, all: readonly RecipeFile[]): ToolError {
   const paths = all.map((file) => file.path)
-  return toolError('unknown_recipe', `There is no file '${word}'`, nearest(word, paths, 'sous list'))
+  return toolError('unknown_recipe', `File '${word}' does not exist`, nearest(word, paths, 'sous list'))
 }
 
 function unknownRecipe(word: string, all: readonly RecipeFile[], shipped: readonly RecipeFile[]): ToolError {
@@ -161,13 +161,10 @@ function nearest(word: string, known: readonly string[], list: string): string {
   return near === undefined ? rest : `Did you mean '${near}'? ${rest}`
 }
 
-/** Before the name of a recipe that comes with Sous. No file of a repository can have such a name. */
+/** Prefix of recipes that ship with Sous. No file of a repository can have such a name. */
 export const SHIPPED_PREFIX = 'sous:'
 
-/**
- * The recipes that come with Sous. A bundle has them beside it and looks nowhere else: a repository that it happens to lie
- * in must not put others in their place.
- */
+/** The recipes that ship with Sous. A bundle has them next to it and looks nowhere else: a repository around it must not replace them. */
 export function findShipped({ folder, extension }: Surroundings['program']): readonly RecipeFile[] {
   const isSource = extension === '.ts'
   const directory = isSource ? path.resolve(folder, '../../recipes') : path.join(folder, 'recipes')
@@ -190,16 +187,16 @@ function namesIn(directory: string): readonly string[] {
 }
 
 /**
- * The folder that recipes work in when nobody names one: the present one if it has recipes or a configuration of its own
- * or lies in no repository, otherwise the top of its repository. Permissions, protected paths and the configuration all
- * speak of one and the same folder that way.
+ * The folder that recipes work in if none is named: the current one if it has its own recipes or configuration or is not in a
+ * repository, otherwise the top of its repository. That way permissions, protected paths and configuration all refer to the same
+ * folder.
  */
 export function homeFolder(folder: string): string {
   const real = realDisk.realPath(folder)
   if (!real.ok) return folder
   const top = locateRepository(real.value)?.workTree
   if (top === undefined || top === real.value) return folder
-  // What is in `.github` belongs to the folder above it.
+  // The content of `.github` belongs to the folder above it.
   const isOwn = path.basename(real.value) !== '.github' && OWN.some((name) => fs.existsSync(path.join(real.value, name)))
   return isOwn ? folder : top
 }

@@ -9,17 +9,17 @@ import { applyPlace, planPlace } from './plan-place.ts'
 
 export interface RecoverRequest {
   readonly root: string
-  /** Left out: only look whether an apply was interrupted. */
+  /** Left out: only check whether an apply was interrupted. */
   readonly how: Recovery | undefined
   readonly surroundings: Surroundings
 }
 
-/** What was found, if anything was, and what was done about it. */
+/** What was found, if anything, and what was done about it. */
 export type RecoverResult =
   | { readonly kind: 'found'; readonly unfinished: Unfinished | undefined }
   | { readonly kind: 'ended'; readonly how: Recovery; readonly recovered: Recovered | undefined; readonly isRepository: boolean }
 
-/** Looks for an apply that was interrupted, and ends it as asked. */
+/** Looks for an interrupted apply, and ends it as requested. */
 export async function recoverFolder({ root, how, surroundings }: RecoverRequest): Promise<Result<RecoverResult, ToolError>> {
   const opened = await openFolder(surroundings, root)
   if (!opened.ok) return opened
@@ -31,7 +31,7 @@ export async function recoverFolder({ root, how, surroundings }: RecoverRequest)
   const ended = recover(place, how)
   if (!ended.ok) return ended
   if (ended.value !== undefined && how === 'finish') {
-    // The journal does not know whose files they are.
+    // The journal does not know which plan they belong to.
     for (const { digest, state } of await listSavedPlans(opened.value, surroundings))
       if (state === 'applied') await markApplied(planPlace(opened.value).store, digest as Digest)
   }

@@ -25,22 +25,22 @@ import { stateFolder } from './user-files.ts'
 
 export interface SessionRequest {
   readonly surroundings: Surroundings
-  /** What the session is for: parts of the world that only some tools need are loaded for those only. */
+  /** What the session is for: parts that only some tools need are loaded only for those. */
   readonly category?: Category
   readonly opened: OpenFolder
   readonly allowHosts: readonly string[]
   readonly verbose: boolean
-  /** Where commands are remembered; that of the user in this folder when left out. */
+  /** Where commands are remembered; by default the user's history for this folder. */
   readonly history?: CommandHistory
 }
 
 export interface Session {
-  /** Absolute, with all links resolved. */
+  /** Absolute, with links resolved. */
   readonly root: string
   readonly context: Omit<ToolContext, 'progress'>
 }
 
-/** Puts together what tools get to see of an open folder and the world. */
+/** Builds the context of tools for an open folder. */
 export async function openSession({ surroundings, category, opened, allowHosts, verbose, history }: SessionRequest): Promise<Session> {
   const { env, program, signal, trustsPatterns } = surroundings
   const { tree, programs } = opened
@@ -102,7 +102,7 @@ export function lazySandbox(request: SandboxRequest): CommandSandbox & AsyncDisp
   let opened: Promise<Sandbox> | undefined
   let isDisposed = false
   const open = () => {
-    if (isDisposed) throw new Error('The sandbox was disposed of: nobody would remove what is made now.')
+    if (isDisposed) throw new Error('The sandbox was disposed of, so a new checkout would never be removed.')
     opened ??= import('../workspace/sandbox/sandbox.ts').then(({ openSandbox }) => openSandbox(request))
     return opened
   }
@@ -121,7 +121,7 @@ export function toolsOf({ programs }: OpenFolder): Omit<SealTools, 'repository'>
   return { git: realGit(findProgram('git', programs), programs.path), disk: realDisk, sandboxDisk: realSandboxDisk(os.tmpdir()) }
 }
 
-/** `undefined` outside of git. */
+/** `undefined` outside git. */
 export function sealToolsFor(opened: OpenFolder, surroundings: Pick<Surroundings, 'env'>): SealTools | undefined {
   const { repository } = opened.tree
   return repository === undefined ? undefined : { ...toolsOf(opened), repository, askUsersGit: usersGit(opened, surroundings) }
@@ -129,7 +129,7 @@ export function sealToolsFor(opened: OpenFolder, surroundings: Pick<Surroundings
 
 const PREFIX = 'SOUS_SECRET_'
 
-/** The values are in the environment; where they may go, the configuration says. */
+/** The values are in the environment; the configuration says where they may be sent. */
 export function secretsFrom(env: Surroundings['env'], origins: Readonly<Record<string, string>> = {}): SecretSource {
   return {
     originOf: (name) => (Object.hasOwn(origins, name) ? origins[name] : undefined),
@@ -137,7 +137,7 @@ export function secretsFrom(env: Surroundings['env'], origins: Readonly<Record<s
   }
 }
 
-/** Counts calls of tools of bundles, and is loaded when there is the first: most recipes have none. */
+/** Counts calls of bundle tools, and is loaded with the first: most recipes have none. */
 export function lazyUsage(env: Surroundings['env'], root: string): ToolUsage {
   let opened: Promise<ToolUsage> | undefined
   const open = () => {
@@ -152,11 +152,11 @@ export function lazyUsage(env: Surroundings['env'], root: string): ToolUsage {
   }
 }
 
-/** Work that must not be done at the same time, in the order in which it comes. */
+/** Runs work one after the other, in the order of arrival. */
 export class OneByOne {
   #last: Promise<unknown> = Promise.resolve()
 
-  /** What was cancelled by the time it would begin is not done. */
+  /** Work that was cancelled before it starts is skipped. */
   add<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T | { readonly ok: false; readonly error: ToolError }> {
     const mine = this.#last.then(async () => (signal.aborted ? failure(cancelled()) : work()))
     this.#last = mine.catch(() => undefined)
@@ -165,5 +165,9 @@ export class OneByOne {
 }
 
 function cancelled(): ToolError {
-  return toolError('cancelled', 'The call was cancelled while it waited for another one', 'Nothing was done. Call again when it is wanted.')
+  return toolError(
+    'cancelled',
+    'The call was cancelled while it waited for another one',
+    'Nothing was done. Run it again if you still need it.',
+  )
 }

@@ -13,12 +13,12 @@ import { findShipped } from './recipe-files.ts'
 import { trustFile } from './user-files.ts'
 
 export interface Trust {
-  /** Over the recipe, all recipes that it calls, the files of tools and the configuration: one byte more, and it is another. */
+  /** Covers the recipe, all recipes that it calls, the files of tools and the configuration: any change gives another hash. */
   readonly hash: string
-  /** The calls that act outside the workspace, in words. Without any there is nothing to be trusted. */
+  /** The calls that act outside the workspace, in words. Without any, no trust is needed. */
   readonly calls: readonly string[]
   readonly isTrusted: boolean
-  /** Whether the next run finds it trusted too, without being told. */
+  /** Whether the next run trusts it too, without being told. */
   readonly isRemembered: boolean
   /** It comes with Sous, so that you need not read it first. The rules of the repository still allow none of its calls. */
   readonly isShipped?: boolean
@@ -44,26 +44,29 @@ export async function findTrust(
   return success({ hash, calls, isTrusted: isShipped, isRemembered: isShipped, ...(isShipped && { isShipped }) })
 }
 
-/** Whether a recipe may make its calls. Where a person has to say so first, the error is for whoever cannot ask one. */
+/** Whether a recipe may make its calls. `error` is for front ends that cannot ask. */
 export type TrustDecision =
   | { readonly kind: 'trusted' }
   | { readonly kind: 'needs_trust'; readonly error: ToolError }
   | { readonly kind: 'refused'; readonly error: ToolError }
 
-/** Decides by what is remembered, and by the hash that was given beforehand if there is one. */
+/** Decides by what is remembered, and by the hash that was passed, if any. */
 export function decideTrust(trust: Trust, { callName }: Pick<PreparedRun, 'callName'>, given: string | undefined): TrustDecision {
   if (trust.isTrusted || given === trust.hash) return { kind: 'trusted' }
   if (given !== undefined)
-    return { kind: 'refused', error: untrusted(trust, `--trust names another recipe: this one has the hash ${trust.hash}`) }
-  return { kind: 'needs_trust', error: untrusted(trust, `The recipe '${callName}' acts outside the workspace, and is not trusted yet`) }
+    return { kind: 'refused', error: untrusted(trust, `--trust does not match: this recipe has the hash ${trust.hash}`) }
+  return {
+    kind: 'needs_trust',
+    error: untrusted(trust, `The recipe '${callName}' acts outside the workspace, and you have not trusted it yet`),
+  }
 }
 
-/** Remembers that the user trusts the recipe of that hash. */
+/** Remembers that the user trusts the recipe with that hash. */
 export function trustRecipe({ hash }: Pick<Trust, 'hash'>, { env }: Pick<Surroundings, 'env'>): Result<void, ToolError> {
   return addTrusted(trustFile(env), hash)
 }
 
-/** The recipe and all that it calls, each once. */
+/** The recipe and everything it calls, each once. */
 function recipesOf(recipe: Recipe, library: RecipeLibrary): readonly Recipe[] {
   const found = new Map<string, Recipe>()
   const visit = (current: Recipe) => {
@@ -114,7 +117,7 @@ export function readTrusted(file: string): Result<readonly string[], ToolError> 
     const stats = fs.statSync(file, { throwIfNoEntry: false })
     if (stats === undefined) return success([])
     if (process.platform !== 'win32' && (stats.mode & 0o022) !== 0)
-      return failure(broken(file, 'others than its owner may change it', `Run: chmod 600 ${file}`))
+      return failure(broken(file, 'users other than its owner can change it', `Run: chmod 600 ${file}`))
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
     return failure(broken(file, (error as Error).message, 'Make it readable, or delete it.'))
@@ -122,7 +125,7 @@ export function readTrusted(file: string): Result<readonly string[], ToolError> 
   const parsed = parseJson(text)
   const trusted = parsed.ok ? (parsed.value as { readonly trusted?: unknown } | null)?.trusted : undefined
   const isList = Array.isArray(trusted) && trusted.every((hash) => typeof hash === 'string')
-  return isList ? success(trusted) : failure(broken(file, "it has no list 'trusted' of hashes", 'Delete it.'))
+  return isList ? success(trusted) : failure(broken(file, "it has no list of hashes called 'trusted'", 'Delete it.'))
 }
 
 export function addTrusted(file: string, hash: string): Result<void, ToolError> {

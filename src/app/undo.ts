@@ -16,7 +16,7 @@ import { sealToolsFor } from './session.ts'
 
 const MAX_NAMED = 10
 
-/** Takes an applied plan back. That is a plan of its own: saved, shown, asked for and applied like any other. */
+/** Undoes an applied plan. The undo is a plan of its own: saved, shown, approved and applied like any other. */
 export async function undoPlan(request: ApplySavedRequest): Promise<Result<AppliedSaved, ToolError>> {
   const { choice, surroundings } = request
   const open = await openStored(choice, surroundings)
@@ -32,7 +32,7 @@ async function applyUndo(open: OpenPlan, request: ApplySavedRequest): Promise<Ap
   const saved = await savePlan(open.place.store, open.loaded)
   if (!saved.ok) return saved
   const applying: Applying = { ...request, ...open }
-  // No rule lets an undo through: a person has to see it.
+  // No rule approves an undo: a person has to see it.
   const refusal = await confirmApply({ ...applying, rules: [] })
   if (refusal !== undefined) return failure(refusal)
   const applied = await request.whileApplying((progress) => applyLoaded({ ...applying, progress }))
@@ -62,7 +62,7 @@ async function makeUndo(
   return completePlan(undoContent(plan, base.value, VERSION), reverseChanges(changes), sealToolsFor(opened, surroundings))
 }
 
-/** The files that are not as the plan left them. */
+/** The files that have changed since the plan. */
 async function findChanged(changes: readonly FileChange[], { tree }: OpenFolder): Promise<readonly string[]> {
   const found: string[] = []
   for (const change of changes) {
@@ -73,14 +73,14 @@ async function findChanged(changes: readonly FileChange[], { tree }: OpenFolder)
 }
 
 function changedSince(paths: readonly string[]): ToolError {
-  const message = `Not as the plan left it: ${nameSome(paths, MAX_NAMED)}`
-  return toolError('stale', message, 'Nothing was written. Undo the later changes first, or take this one back by hand.')
+  const message = `Changed since the plan was applied: ${nameSome(paths, MAX_NAMED)}`
+  return toolError('stale', message, 'Nothing was written. Undo the later changes first, or undo this one by hand.')
 }
 
 function halfDone(): ToolError {
-  return toolError('apply_unfinished', 'An apply was interrupted here, and is half done', "Run 'sous recover': it can take it back.")
+  return toolError('apply_unfinished', 'An apply was interrupted here and is half done', "Run 'sous recover' to roll it back.")
 }
 
 function neverApplied(why: string): ToolError {
-  return toolError('stale', `There is nothing to undo: ${why}`, 'Nothing was written.')
+  return toolError('stale', `Nothing to undo: ${why}`, 'Nothing was written.')
 }

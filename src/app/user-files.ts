@@ -13,7 +13,7 @@ import type { Surroundings } from './open-folder.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The file with the user's own approval rules. Never one of the repository: that would approve itself. */
+/** The file with the user's own approval rules. Never one of the repository: it would approve itself. */
 export function approvalsFile(env: Env): string {
   return path.join(baseFolder(env, 'XDG_CONFIG_HOME', '.config'), 'sous', 'approvals.json')
 }
@@ -23,12 +23,12 @@ export function trustFile(env: Env): string {
   return path.join(baseFolder(env, 'XDG_CONFIG_HOME', '.config'), 'sous', 'trust.json')
 }
 
-/** Where Sous keeps what outlives a call. */
+/** Where Sous saves state between calls. */
 export function stateFolder(env: Env): string {
   return path.join(baseFolder(env, 'XDG_STATE_HOME', '.local/state'), 'sous')
 }
 
-/** A relative folder in such a variable, or as a home, would lie in the repository, which then would approve itself. */
+/** A relative folder in such a variable, or as the home, would be in the repository, which could then approve itself. */
 function baseFolder(env: Env, variable: string, fallback: string): string {
   const named = env[variable]
   if (named !== undefined && path.isAbsolute(named)) return named
@@ -36,13 +36,13 @@ function baseFolder(env: Env, variable: string, fallback: string): string {
   return path.join(path.isAbsolute(home) ? home : homeOfUser(), fallback)
 }
 
-/** As the system knows it, without that variable. Not every user of a container has one. */
+/** As the system knows it, without that variable. Not every container user has one. */
 export function homeOfUser(): string {
   const user = attempt(() => os.userInfo())
   return user.ok && path.isAbsolute(user.value.homedir) ? user.value.homedir : os.devNull
 }
 
-/** The user's own approval rules. Warns of those that never match. */
+/** The user's own approval rules. Warns about those that never match. */
 export function readUserRules({ env, notice }: Surroundings): Result<readonly ApprovalRule[], ToolError> {
   const approvals = readApprovals(approvalsFile(env))
   if (!approvals.ok) return approvals
@@ -65,17 +65,17 @@ const KEYS: Readonly<Record<keyof ApprovalRule, 'string' | 'boolean'>> = {
   definition: 'string',
 }
 
-/** The user's own approval rules. A file that cannot be read whole is an error: half of the rules is not a policy. */
+/** The user's own approval rules. A file that cannot be read in full is an error: half of the rules is not a policy. */
 export function readApprovals(file: string): Result<Approvals, ToolError> {
   let text: string
   try {
     const stats = fs.statSync(file, { throwIfNoEntry: false })
     if (stats === undefined) return success({ rules: [], problems: [] })
     if (process.platform !== 'win32' && (stats.mode & 0o022) !== 0)
-      return failure(broken(file, 'others than its owner may change it', `Run: chmod 600 ${shellWord(file)}`))
+      return failure(broken(file, 'users other than its owner can change it', `Run: chmod 600 ${shellWord(file)}`))
     text = fs.readFileSync(file, 'utf8')
   } catch (error) {
-    // Where a folder on the way is a file, there are no rules.
+    // If part of the path is a file, there are no rules.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return success({ rules: [], problems: [] })
     return failure(broken(file, (error as Error).message, 'Make it readable, or delete it.'))
   }
