@@ -21,7 +21,7 @@ export interface ToolCallRequest {
   readonly notes: ProgressNotes
 }
 
-/** One call of a tool for a client: reading at once, everything else once the person or a rule of the user's says so. */
+/** One tool call for a client: reading runs at once, everything else once the user or one of their rules approves it. */
 export async function answerToolCall({ tool, args, open, person, notes }: ToolCallRequest): Promise<CallResult> {
   const approver = new AskingApprover(open, person)
   const run = await open.run({
@@ -36,11 +36,11 @@ export async function answerToolCall({ tool, args, open, person, notes }: ToolCa
   return approver.problem === undefined ? present({ run, args, digest: approver.digest, root: open.root }) : failureResult(approver.problem)
 }
 
-/** Shows the person the whole change, or the very call, and names both by a digest. */
+/** Shows the user the whole change or the exact call, and identifies both by a digest. */
 class AskingApprover implements Approver {
   readonly #open: OpenCall
   readonly #person: ClientPerson
-  /** Of what was asked for. */
+  /** The digest of what needs approval. */
   digest: string | undefined
   /** Why there is no digest. */
   problem: ToolError | undefined
@@ -55,7 +55,7 @@ class AskingApprover implements Approver {
   }
 
   async remember(): Promise<void> {
-    // Nobody here can say always.
+    // MCP clients cannot answer "always".
   }
 
   #askForCall(request: ApprovalRequest): Promise<ApprovalAnswer> {
@@ -65,7 +65,7 @@ class AskingApprover implements Approver {
 
   async #askForChanges(request: ApprovalRequest): Promise<ApprovalAnswer> {
     const sealed = await this.#open.plan(request)
-    // Without a digest there is nothing that could be approved here.
+    // Without a digest, nothing can be approved here.
     if (!sealed.ok) {
       this.problem = sealed.error
       return 'unavailable'
@@ -97,7 +97,7 @@ async function present({ run, args, digest, root }: Presented): Promise<CallResu
   const diff = await renderTextPatch(changes)
   if (result.ok) {
     if (tool.effect !== 'stage') return successResult(result)
-    // The diff of a preview is among the outputs already.
+    // The diff of a preview is already in the outputs.
     const isTold = 'diff' in (result.value as object)
     return successResult(result, { ...(!isTold && { diff }), applied: ending === 'applied' })
   }

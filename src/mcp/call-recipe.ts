@@ -21,7 +21,7 @@ export interface RecipeCallRequest extends CallScope {
   readonly notes: ProgressNotes
 }
 
-/** Runs a recipe for a client: makes its plan, shows it to the person, and applies exactly that once they approve it. */
+/** Runs a recipe for a client: makes its plan, shows it to the user, and applies exactly that once they approve it. */
 export async function callRecipe(request: RecipeCallRequest): Promise<CallResult> {
   const { host, name, inputs, signal, shared, person, notes } = request
   const planned = await host.planRecipe({
@@ -67,7 +67,7 @@ async function conclude(planned: HostPlan, loaded: LoadedPlan | undefined, reque
   const approver: Approver = { ask: () => person.ask({ message, digest, consent: 'Write this' }), remember: async () => undefined }
   const refusal = await planned.approve(loaded, approver)
   if (refusal?.code === 'approval_needed') {
-    // The plan is not saved: 'sous apply' would apply it as one that was shown, and this was shown to nobody.
+    // The plan is not saved: 'sous apply' would treat it as already shown, and no one has seen it.
     return refuse(refusal, { digest, diff }, approveWith)
   }
   if (refusal !== undefined) return failureResult(refusal, { digest, diff })
@@ -76,7 +76,7 @@ async function conclude(planned: HostPlan, loaded: LoadedPlan | undefined, reque
   return successResult(shown({ ...value, applied: true }, `Applied: ${countOf(outcome.changes.length, 'file')} changed`))
 }
 
-/** Calls that act outside the workspace are asked for one by one. */
+/** Calls that act outside the workspace are approved one by one. */
 function callApprover(person: ClientPerson): Approver {
   return {
     ask: (request) => person.ask({ message: renderApproval(request), digest: callDigest(request.call), consent: 'Run this' }),
@@ -90,7 +90,7 @@ async function askForTrust(found: Trust, { recipe }: PreparedRun, person: Client
     `The recipe ${recipe.source.path} acts outside the workspace:`,
     ...found.calls.map((call) => `  ${call}`),
     '',
-    'Each call is still asked for unless a rule allows it.',
+    'You still approve each call unless a rule allows it.',
   ].join('\n')
   const answer = await person.ask({ message, digest: found.hash, consent: 'Trust this recipe, for this time' })
   if (answer === 'refused')
@@ -113,20 +113,20 @@ function shown(value: Readonly<Record<string, unknown>>, output: string) {
   return result
 }
 
-/** What a person types to approve what nobody could be asked about here, and to look at it first. */
+/** What the user types to approve something that could not be asked here, and to look at it first. */
 export interface ApprovalCommands {
   readonly approve_with: string
-  /** Where approving it does not mean to be shown it all. */
+  /** Set if approving it does not show all of it. */
   readonly look_with?: string
 }
 
-/** Of a plan that is kept. */
+/** For a saved plan. */
 export function savedPlanCommands(digest: string, root: string): ApprovalCommands {
   const place = `${digest} --root ${shellWord(root)}`
   return { approve_with: `sous apply ${place}`, look_with: `sous plans ${place}` }
 }
 
 export function approvalGuidance({ approve_with, look_with }: ApprovalCommands): Guidance {
-  const look = look_with === undefined ? '' : `To look at it first, a person runs: ${look_with}\n`
-  return { message: `${look}To approve it, a person runs: ${approve_with}` }
+  const look = look_with === undefined ? '' : `To look at it first, the user runs: ${look_with}\n`
+  return { message: `${look}To approve it, the user runs: ${approve_with}` }
 }

@@ -12,7 +12,7 @@ import { answerBytes, MAX_ANSWER_BYTES, tooLargeText } from './call-result.ts'
 type Context = Omit<ToolContext, 'progress'>
 
 const PAGE_SIZE = 500
-/** As the protocol has it for a resource that is not there. */
+/** The protocol's code for a missing resource. */
 const RESOURCE_NOT_FOUND = -32002
 
 export interface Resource {
@@ -36,7 +36,7 @@ export const RESOURCE_TEMPLATES = [
 export async function listResources(context: Context, cursor: string | undefined) {
   const project = await projectOf(context)
   const from = cursor === undefined ? 0 : Number(/^\d{1,9}$/.exec(cursor)?.[0] ?? Number.NaN)
-  if (Number.isNaN(from)) throw new McpError(ErrorCode.InvalidParams, 'The cursor is not one that was given out')
+  if (Number.isNaN(from)) throw new McpError(ErrorCode.InvalidParams, 'The cursor is not valid')
   const all = [
     ...project.categories.map(({ name, description }) => asResource('category', name, description)),
     ...project.collections.map(({ name, description }) => asResource('collection', name, description)),
@@ -46,10 +46,10 @@ export async function listResources(context: Context, cursor: string | undefined
   return { resources: all.slice(from, end), ...(end < all.length && { nextCursor: String(end) }) }
 }
 
-/** The documents that an address means, each with its own. */
+/** The documents at a URI, each with its own URI. */
 export async function readResource(context: Context, uri: string) {
   const address = parseAddress(uri)
-  if (address === undefined) throw notFound(uri, 'It is not of the form guide://category/{name}/{filename}')
+  if (address === undefined) throw notFound(uri, 'It does not have the form guide://category/{name}/{filename}')
   const content = await retrieveContent({
     name: address.name,
     kinds: [address.kind],
@@ -88,7 +88,7 @@ async function listDocuments(project: Project, context: Context): Promise<readon
       files: workspaceContent(context),
       parseGlobs,
     })
-    // A category whose directory is empty or missing has nothing to list; whoever reads it is told why.
+    // A category with an empty or missing directory has nothing to list; reading it reports why.
     for (const info of files.ok ? files.value.infos : [])
       resources.push({ uri: locationOf(info), name: printable(info.filename), mimeType: contentTypeOf(info.basename) })
   }
@@ -118,7 +118,7 @@ function parseAddress(uri: string): Address | undefined {
   }
 }
 
-/** A project without a configuration has nothing to offer, and that is no error. */
+/** A project without a configuration offers nothing, which is not an error. */
 async function projectOf(context: Context): Promise<Project> {
   const project = await context.project()
   if (!project.ok) throw new McpError(ErrorCode.InternalError, project.error.message)

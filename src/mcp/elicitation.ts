@@ -3,20 +3,20 @@ import type { ApprovalAnswer } from '../base/plan.ts'
 import { type Progress, unitOf } from '../base/result.ts'
 import { printable } from '../report/printable.ts'
 
-/** More than this a person does not read in a dialog, and what was not read cannot be approved in one. */
+/** People do not read more than this in a dialog, and what was not read cannot be approved. */
 export const MAX_QUESTION_CHARACTERS = 60_000
 const ONE_DAY = 24 * 60 * 60 * 1000
 
 export interface Question {
-  /** What is to be approved, whole. */
+  /** What needs approval, in full. */
   readonly message: string
-  /** What names it. */
+  /** Its digest. */
   readonly digest: string
-  /** What the box says. */
+  /** The label of the checkbox. */
   readonly consent: string
 }
 
-/** The person behind a client, asked by elicitation. */
+/** The user of a client, asked by elicitation. */
 export class ClientPerson {
   readonly #server: Server
   readonly #signal: AbortSignal
@@ -30,7 +30,7 @@ export class ClientPerson {
     return this.#server.getClientCapabilities()?.elicitation?.form !== undefined
   }
 
-  /** Only a box that was ticked is a yes: closing the dialog, or a client that sends what it was offered, is none. */
+  /** Only a ticked box means yes: closing the dialog, or a client that echoes the default, does not. */
   async ask({ message, digest, consent }: Question): Promise<ApprovalAnswer> {
     const shown = `${printable(message)}\n\ndigest ${digest}`
     if (!this.canBeAsked) return 'unavailable'
@@ -38,7 +38,7 @@ export class ClientPerson {
     try {
       return await this.#elicit(shown, digest, consent)
     } catch {
-      // A client that says it can ask and then cannot, or whose answer is none.
+      // A client that cannot ask after all, or whose response is not valid.
       return this.#signal.aborted ? 'refused' : 'unavailable'
     }
   }
@@ -68,7 +68,7 @@ export interface ProgressNote {
 
 const MIN_INTERVAL_MS = 100
 
-/** Turns the progress of a call into notes that only ever rise, and not more of them than a client can use. */
+/** Turns the progress of a call into notifications with growing numbers, and no more of them than a client can use. */
 export class ProgressNotes {
   readonly #token: string | number | undefined
   readonly #send: (note: ProgressNote) => void
@@ -82,7 +82,7 @@ export class ProgressNotes {
     this.#elapsed = elapsed
   }
 
-  /** Parts of a call count anew, and a note must be higher than the one before: notes are numbered, and the message tells. */
+  /** Parts of a call start counting again, but progress must grow: notifications are numbered, and the message has the details. */
   update(progress: Progress): void {
     const now = this.#elapsed()
     if (this.#token === undefined || now - this.#last < MIN_INTERVAL_MS) return

@@ -3,17 +3,17 @@ import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcont
 
 /** The two ends of a pipe to a client. */
 export interface FramePipe {
-  /** Pieces of what the client sends, as they come. Ends when the client is gone. */
+  /** Chunks from the client, as they arrive. Ends when the client is gone. */
   readonly input: AsyncIterable<Uint8Array>
-  /** Writes one line, and resolves when the next may come. */
+  /** Writes one line, and resolves when the next may follow. */
   write(line: string): Promise<void>
 }
 
-/** The largest frame that is taken: more than any file that a tool takes, with its escapes. */
+/** The largest accepted frame: larger than any file that a tool accepts, with escapes. */
 const MAX_FRAME_BYTES = 64 * 1024 * 1024
 const NEWLINE = 0x0a
 
-/** One JSON-RPC message a line. What is no message is answered as an error and skipped; only the end of the pipe ends it. */
+/** One JSON-RPC message per line. Invalid messages get an error response and are skipped; only the end of the pipe ends it. */
 export class FrameTransport implements Transport {
   onclose?: () => void
   onerror?: (error: Error) => void
@@ -31,7 +31,7 @@ export class FrameTransport implements Transport {
     void this.#read()
   }
 
-  /** In order, and one at a time: no frame can be torn by another. */
+  /** In order and one at a time, so that frames never interleave. */
   send(message: JSONRPCMessage): Promise<void> {
     if (this.#isClosed) return Promise.resolve()
     const line = `${JSON.stringify(JSONRPCMessageSchema.parse(message))}\n`
@@ -84,7 +84,7 @@ export class FrameTransport implements Transport {
     }
     const message = JSONRPCMessageSchema.safeParse(value)
     if (message.success) this.onmessage?.(message.data)
-    else this.#refuse(ErrorCode.InvalidRequest, 'The frame is not a message of JSON-RPC 2.0')
+    else this.#refuse(ErrorCode.InvalidRequest, 'The frame is not a JSON-RPC 2.0 message')
   }
 
   #refuse(code: number, message: string): void {
@@ -94,12 +94,12 @@ export class FrameTransport implements Transport {
 }
 
 /**
- * Takes standard output for frames alone. Whatever else is written there from now on, by `console.log` or a library,
- * goes to standard error instead; programs that Sous starts have pipes of their own and never see it.
+ * Reserves standard output for frames. Everything else written there from now on, by `console.log` or a library, goes to standard
+ * error instead; programs that Sous starts have their own pipes and never see it.
  */
 export function takeStdio({ stdin, stdout, stderr }: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>): FramePipe {
   const write = stdout.write.bind(stdout)
-  // A client that is gone is told by the write that fails.
+  // A write error shows that the client is gone.
   stdout.on('error', () => undefined)
   stdout.write = stderr.write.bind(stderr) as typeof stdout.write
   return {

@@ -10,19 +10,19 @@ import type { FieldsSchema } from '../tools/kit/json-schema.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 import type { SwitchedOff } from '../tools/registry.ts'
 
-/** What the server needs of the folder it serves and of the machine it runs on. */
+/** What the server needs from the folder it serves and the machine it runs on. */
 export interface McpHost {
   readonly version: string
-  /** A session of its own for each call: nothing that one call staged is seen by another. */
+  /** A separate session for each call: no call sees what another one staged. */
   openCall(request: HostCallRequest): Promise<Result<OpenCall, ToolError>>
   /** The tools of the folder's own bundles. */
   bundleTools(): Promise<readonly HostTool[]>
-  /** What is switched off right now of the tools that come with Sous and of the recipes. */
+  /** Which tools of Sous and recipes are switched off right now. */
   switchedOff(): SwitchedOff
-  /** The recipes that are valid, by the names they are called by. */
+  /** The valid recipes, by name. */
   recipes(): Promise<readonly HostRecipe[]>
   planRecipe(request: HostPlanRequest): Promise<Result<HostPlan, ToolError>>
-  /** The directories of the served folder that these addresses of the client's roots lie in; `undefined` for all of it. */
+  /** The directories of the served folder that the client's roots cover; `undefined` for all of it. */
   narrow(uris: readonly string[]): readonly RepoPath[] | undefined
   log(level: LogLevel, message: string): void
 }
@@ -45,13 +45,13 @@ export interface HostPlan extends RecipePlan {
 
 export interface HostCallRequest extends CallScope, Pick<OpenCallRequest, 'category' | 'effect' | 'isOfBundle'> {}
 
-/** A tool of a bundle. */
+/** A bundle tool. */
 export interface HostTool {
   /** Such as `tickets/create@1`. */
   readonly reference: string
-  /** What it takes, where its file says so. */
+  /** Its arguments, if its file defines them. */
   readonly argSchema: FieldsSchema | undefined
-  /** Whether it is switched off, so that it is not offered. */
+  /** Whether it is switched off and therefore not offered. */
   readonly isOff: boolean
   /** The tool itself, or why it cannot be called. */
   load(): Promise<Result<Tool, ToolError>>

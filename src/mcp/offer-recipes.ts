@@ -9,7 +9,7 @@ import { exampleArguments, type FieldsSchema } from '../tools/kit/json-schema.ts
 import type { HostRecipe } from './mcp-host.ts'
 import { APPLY_FIELDS, asObject, givenName, type OfferedTool, recipeAnnotations } from './offer-tools.ts'
 
-/** A recipe with the name that a client calls it by. */
+/** A recipe with its tool name for the client. */
 export interface OfferedRecipe extends HostRecipe {
   readonly toolName: string
 }
@@ -19,9 +19,8 @@ export function offerRecipes(recipes: readonly HostRecipe[], names: ToolNames): 
   return recipes.map((each) => ({ ...each, toolName: givenName(`recipe_${each.name}`, names, taken) }))
 }
 
-const APPROVAL = 'A recipe of this repository. Its changes are shown, and are applied only once a person approves exactly them.'
-const TERMINATION =
-  'Use terminate=true when the recipe was what the user asked for; terminate=false when its outputs are needed for a next step.'
+const APPROVAL = 'A recipe of this repository. Its changes are shown first, and applied only after the user approves exactly these changes.'
+const TERMINATION = 'Use terminate=true when the recipe is all the user asked for; terminate=false when the next step needs its outputs.'
 
 export function recipeAsTool({ toolName, recipe }: OfferedRecipe): OfferedTool {
   const annotations = recipeAnnotations(recipe)
@@ -36,8 +35,8 @@ export function recipeAsTool({ toolName, recipe }: OfferedRecipe): OfferedTool {
     outputSchema: asObject({
       properties: {
         ...APPLY_FIELDS,
-        digest: { type: 'string', description: 'What names the plan. Missing when there is nothing to change' },
-        outputs: { type: 'object', description: 'What the recipe gives back', additionalProperties: true },
+        digest: { type: 'string', description: 'Digest of the plan. Missing if there is nothing to change' },
+        outputs: { type: 'object', description: 'Outputs of the recipe', additionalProperties: true },
       },
       required: ['applied', 'diff', 'outputs'],
       additionalProperties: false,
@@ -66,7 +65,7 @@ function fieldSchema({ type, description, default: fallback, options, min, max }
   }
 }
 
-/** A recipe as something that a person picks in their client: it asks the model to run it for them. */
+/** A recipe as a prompt that users pick in their client: it asks the model to run the recipe. */
 export function recipeAsPrompt({ name, recipe }: OfferedRecipe) {
   return {
     name,
@@ -80,7 +79,7 @@ export function recipeAsPrompt({ name, recipe }: OfferedRecipe) {
   }
 }
 
-/** The messages of that prompt, with the values that the person gave. */
+/** The messages of that prompt, with the user's values. */
 export function renderRecipePrompt({ name, toolName, recipe }: OfferedRecipe, given: Readonly<Record<string, string>>) {
   const unknown = Object.keys(given).find((key) => !recipe.inputs.some((input) => input.name === key))
   if (unknown !== undefined) throw new McpError(ErrorCode.InvalidParams, `The recipe '${name}' has no input '${unknown}'`)
@@ -88,12 +87,12 @@ export function renderRecipePrompt({ name, toolName, recipe }: OfferedRecipe, gi
   if (missing.length > 0) throw new McpError(ErrorCode.InvalidParams, `The recipe '${name}' needs ${missing.join(', ')}`)
   const values = Object.entries(given).map(([key, value]) => `- ${key}: ${JSON.stringify(value)}`)
   const text = [
-    `Run the recipe '${name}' of this repository with the tool ${toolName}${values.length === 0 ? '.' : ', with these inputs:'}`,
+    `Run the recipe '${name}' of this repository with the tool ${toolName}${values.length === 0 ? '.' : ' and these inputs:'}`,
     ...values,
     '',
     'Tell me what it would change. It is applied only when I approve it; do not look for another way.',
     '',
-    'This is what the recipe says of itself:',
+    'The recipe describes itself like this:',
     '',
     renderRecipePage({ callName: name, recipe }, PLAIN),
   ].join('\n')

@@ -7,7 +7,7 @@ import { argumentSchema, type FieldsSchema, outputSchema } from '../tools/kit/js
 import type { Tool } from '../tools/kit/tool.ts'
 import type { HostTool, McpHost } from './mcp-host.ts'
 
-/** A tool as a client is offered it. */
+/** A tool as offered to a client. */
 export interface OfferedTool {
   readonly name: string
   readonly title: string
@@ -17,9 +17,9 @@ export interface OfferedTool {
   readonly annotations: ToolHints
 }
 
-/** What comes back with a change, beside the outputs of the tool itself. */
+/** What a change returns in addition to the outputs of the tool. */
 export const APPLY_FIELDS: Readonly<Record<string, FieldsSchema>> = {
-  applied: { type: 'boolean', description: 'Whether the change is on disk; false when there was nothing to change' },
+  applied: { type: 'boolean', description: 'Whether the change is on disk; false if there was nothing to change' },
   diff: { type: 'string', description: 'The change as a unified diff' },
 }
 
@@ -51,10 +51,10 @@ export interface ToolHints {
   readonly openWorldHint: boolean
 }
 
-/** Tools that change something, of which a second call with the same arguments changes nothing more. */
+/** Tools whose second call with the same arguments changes nothing more. */
 const IDEMPOTENT: ReadonlySet<string> = new Set(['create_file', 'update_file', 'create_directory', 'delete_file', 'fetch_webpage'])
 
-/** What a client may tell its user of a tool before it is called. */
+/** What a client may tell its user about a tool before calling it. */
 export function toolHints({ name, effect, permissions }: ToolFacts): ToolHints {
   return {
     title: titleOf(name),
@@ -76,16 +76,16 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A tool of a bundle with the name that a client calls it by. */
+/** A bundle tool with its name for the client. */
 export type NamedTool = HostTool & { readonly toolName: string }
 
-/** Also those that cannot be called get a name, so that a client that knows it is told why. */
+/** Disabled tools get a name too, so that a client that calls one is told why. */
 export function nameTools(tools: readonly HostTool[], names: ToolNames): readonly NamedTool[] {
   const taken = new Set<string>()
   return tools.map((each) => ({ ...each, toolName: givenName(`bundle_${each.reference}`, names, taken) }))
 }
 
-/** Those that can be called. */
+/** The tools that can be called. */
 export async function offerTools(tools: readonly NamedTool[], log: McpHost['log']): Promise<readonly OfferedTool[]> {
   const offered: OfferedTool[] = []
   for (const each of tools) {
@@ -103,7 +103,7 @@ function offerOne(tool: Tool, { toolName, reference, argSchema }: NamedTool): Of
     ...offered,
     title: reference,
     description: printable(`${offered.description}\n\nA tool of this repository: ${reference}.`),
-    // What its file says tells more than what can be made of it.
+    // The schema in its file is more precise than the generated one.
     ...(argSchema !== undefined && { inputSchema: asObject(argSchema) }),
     annotations: { ...offered.annotations, title: reference },
   }
@@ -111,7 +111,7 @@ function offerOne(tool: Tool, { toolName, reference, argSchema }: NamedTool): Of
 
 const MAX_CHARACTERS = 55
 
-/** A name that all clients take. Of two that come to the same, the second gets a number. */
+/** A name that all clients accept. Of two equal names, the second gets a number. */
 export function givenName(text: string, names: ToolNames, taken: Set<string>): string {
   const plain = text.replace(/[^\w-]+/g, '_').slice(0, MAX_CHARACTERS)
   let name = names.nameOf(plain)

@@ -25,21 +25,21 @@ import type { CallScope, HostCallRequest, HostPlan, HostPlanRequest, HostRecipe,
 import { McpServer } from './mcp-server.ts'
 
 export interface ServedFolder {
-  /** Of the server as a whole. */
+  /** The signal of the server. */
   readonly surroundings: Surroundings
-  /** Absolute, with all links resolved when the server started. */
+  /** Absolute, with links resolved when the server started. */
   readonly root: string
   readonly verbose: boolean
   /** Hosts that may be reached although their address is private. */
   readonly allowHosts: readonly string[]
-  /** Commands and applies of this server wait for each other; applies of others are told apart by their lock. */
+  /** Commands and applies of this server wait for each other; other processes are kept out by the lock. */
   readonly turns: OneByOne
-  /** Of the commands of this server alone. */
+  /** Only the commands of this server. */
   readonly history: CommandHistory
   log: McpHost['log']
 }
 
-/** The folder that a server works in, opened anew for each call: what changed in between is seen. */
+/** The folder that a server works in, opened again for each call to see what changed in between. */
 export function servedFolder(served: ServedFolder): McpHost {
   const { surroundings, root, log } = served
   return {
@@ -51,7 +51,7 @@ export function servedFolder(served: ServedFolder): McpHost {
     planRecipe: (request) => planServedRecipe(served, request),
     narrow: (uris) => {
       const shared = narrowToRoots(root, uris)
-      if (shared?.length === 0) log('warn', `None of the client's roots is in ${root}: no file of it will be shown`)
+      if (shared?.length === 0) log('warn', `None of the client's roots is in ${root}, so none of its files are visible`)
       return shared
     },
     log: (level, message) => {
@@ -90,7 +90,7 @@ async function planServedRecipe(served: ServedFolder, request: HostPlanRequest):
 async function openShared({ surroundings, root }: ServedFolder, { shared }: CallScope): Promise<Result<OpenFolder, ToolError>> {
   const opened = await openFolder(surroundings, root)
   if (!opened.ok) return opened
-  // The folder itself may have been replaced by a link since.
+  // The folder may have been replaced by a link since then.
   if (opened.value.tree.folder !== root) return failure(moved(root))
   return success(sharedFolder(opened.value, shared))
 }
@@ -103,15 +103,15 @@ async function findRecipes({ surroundings, root, log }: ServedFolder): Promise<r
   }
   const read = await recipes.value.read(recipes.value.all)
   const invalid = read.filter(({ recipe }) => recipe === undefined)
-  if (invalid.length > 0) log('warn', `Not valid, and not offered: ${invalid.map((file) => file.path).join(', ')}. See 'sous validate'.`)
+  if (invalid.length > 0) log('warn', `Not valid and not offered: ${invalid.map((file) => file.path).join(', ')}. See 'sous validate'.`)
   return read.flatMap(({ name, recipe }) => (recipe === undefined ? [] : [{ name, recipe }]))
 }
 
 function moved(root: string): ToolError {
-  return toolError('stale', `The folder '${path.basename(root)}' is not the one that the server was started for`, 'Start the server again.')
+  return toolError('stale', `The folder '${path.basename(root)}' was replaced after the server started`, 'Start the server again.')
 }
 
-/** The tools of the bundles of a served folder. Its files are looked at again each time, and read again only where they changed. */
+/** The bundle tools of a served folder. Its files are checked each time, and read again only if they changed. */
 export function bundleToolsOf(served: ServedFolder): () => Promise<readonly HostTool[]> {
   let opened: OpenBundles | undefined
   return async () => {
@@ -148,8 +148,8 @@ async function findTools({ store }: OpenBundles, { log }: ServedFolder): Promise
 }
 
 /**
- * What the roots of a client leave of the served folder: the directories of it that they name, all of it (`undefined`)
- * when one of them holds it whole, and nothing when none of them has to do with it. They never add anything.
+ * What a client's roots leave of the served folder: the directories that they name, all of it (`undefined`) if one of them contains
+ * it, and nothing if none of them overlaps. They never add anything.
  */
 export function narrowToRoots(root: string, uris: readonly string[]): readonly RepoPath[] | undefined {
   const directories: RepoPath[] = []
@@ -165,7 +165,7 @@ export function narrowToRoots(root: string, uris: readonly string[]): readonly R
   return directories
 }
 
-/** Links are resolved, so that none of them leads a way around. */
+/** Links are resolved, so that none of them leads around the check. */
 function realPathOf(uri: string): string | undefined {
   try {
     return fs.realpathSync(fileURLToPath(uri))
@@ -174,7 +174,7 @@ function realPathOf(uri: string): string | undefined {
   }
 }
 
-/** Puts together the server of a folder: all tools, under the names and with the examples that the environment asks for. */
+/** Builds the server of a folder: all tools, with the names and examples that the environment asks for. */
 export async function openServer(request: Omit<ServedFolder, 'turns' | 'history'>): Promise<McpServer> {
   const { env, signal } = request.surroundings
   const served = { ...request, turns: new OneByOne(), history: memoryHistory() }

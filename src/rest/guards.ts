@@ -6,36 +6,36 @@ import { rateAnswer, requestAnswer } from './rest-answers.ts'
 
 export const MAX_BODY_BYTES: number = 1024 * 1024
 const WITH_BODY: readonly string[] = ['PUT', 'PATCH', 'POST']
-/** What is not used up within this many seconds is gone. */
+/** How many seconds' worth of requests can accumulate. */
 const BURST_SECONDS = 3
 
 export interface GuardOptions {
   readonly token: string
-  /** The names by which this server may be called, with the port: `127.0.0.1:4711`. */
+  /** The host names of this server, with the port: `127.0.0.1:4711`. */
   readonly hosts: () => readonly string[]
   readonly rate: RateLimit
 }
 
 export interface RateLimit {
-  /** How many requests a client may make each second, over a longer while. Three seconds' worth may come at once. */
+  /** How many requests per second a client may make on average. Three seconds' worth may come at once. */
   readonly perSecond: number | 'off'
-  /** Milliseconds that only go forward. */
+  /** Monotonic milliseconds. */
   elapsed(): number
 }
 
 /**
- * A page of any website can send requests to this machine, also under a name that it made point here. So the name must be
- * this machine's, nothing may come from a page, and the token must be there, on every route.
+ * Any web page can send requests to this machine, even under a host name that it pointed here (DNS rebinding). So every route
+ * checks that the host is this machine, that the request does not come from a page, and that it has the token.
  */
 export function guardCallers({ token, hosts, rate }: GuardOptions): MiddlewareHandler {
   const wanted = fingerprint(token)
-  // The token is all that tells clients apart: whoever is on this machine can choose an address and open connections at will.
-  // Those without it share what they have, so that they take nothing from the one who has it.
+  // Only the token identifies a client: any process on this machine can choose an address and open connections. Requests without it
+  // share one bucket, so that they cannot use up the client's.
   const [client, strangers] = [bucketFor(rate), bucketFor(rate)]
   return async (context: Context, next: Next) => {
     const refused = refuseCaller(context, hosts(), wanted)
     const waitMs = (refused === undefined ? client : strangers)?.take() ?? 0
-    if (waitMs > 0) return rateAnswer(context, `Only ${countOf(Number(rate.perSecond), 'request')} a second are answered`, waitMs / 1000)
+    if (waitMs > 0) return rateAnswer(context, `The rate limit is ${countOf(Number(rate.perSecond), 'request')} per second`, waitMs / 1000)
     return refused === undefined ? next() : refused()
   }
 }
@@ -50,7 +50,7 @@ function refuseCaller(context: Context, hosts: readonly string[], wanted: Uint8A
     return () => requestAnswer(context, 403, 'This host is not served here', 'Use 127.0.0.1 and the port.')
   const origin = context.req.header('origin')
   if (origin !== undefined && !hosts.some((known) => origin === `http://${known}`))
-    return () => requestAnswer(context, 403, 'Requests from web pages are not answered', 'Send no Origin header.')
+    return () => requestAnswer(context, 403, 'Requests from web pages are refused', 'Remove the Origin header.')
   if (isToken(context.req.header('authorization'), wanted)) return undefined
   return () => {
     context.header('WWW-Authenticate', 'Bearer')
@@ -58,18 +58,19 @@ function refuseCaller(context: Context, hosts: readonly string[], wanted: Uint8A
   }
 }
 
-/** Only JSON: what a form or a page can send without asking first is something else. */
+/** JSON only: forms and pages cannot send it without a preflight request. */
 export const guardBodies: MiddlewareHandler = async (context, next) => {
   if (!WITH_BODY.includes(context.req.method)) return next()
   const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') return requestAnswer(context, 415, 'The body must be application/json', 'Send JSON, and say so.')
+  if (type !== 'application/json')
+    return requestAnswer(context, 415, 'The body must be application/json', 'Send JSON with that content type.')
   return limitBody(context, next)
 }
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError(context) {
-    // The rest of the body is not read, so nothing can follow it.
+    // The rest of the body is not read, so nothing can follow on this connection.
     context.header('Connection', 'close')
     return requestAnswer(context, 413, `The body has more than ${MAX_BODY_BYTES} bytes`, 'Send less.')
   },
@@ -77,7 +78,7 @@ const limitBody = bodyLimit({
 
 function isToken(header: string | undefined, wanted: Uint8Array): boolean {
   const given = /^Bearer ([\x21-\x7e]+)$/i.exec(header ?? '')?.[1] ?? ''
-  // Equally long, whatever was given, so that the time to compare tells nothing.
+  // Hashes have the same length whatever was sent, so the comparison time reveals nothing.
   return timingSafeEqual(fingerprint(given), wanted)
 }
 
@@ -85,7 +86,7 @@ function fingerprint(text: string): Uint8Array {
   return createHash('sha256').update(text).digest()
 }
 
-/** Lets so many through at once, and then as many as come back with time. */
+/** A token bucket: a burst at once, then a steady rate. */
 export class TokenBucket {
   readonly #perSecond: number
   readonly #most: number
@@ -93,7 +94,7 @@ export class TokenBucket {
   #left: number
   #countedAt: number
 
-  /** `elapsed` is in milliseconds and only goes forward. */
+  /** `elapsed`: monotonic milliseconds. */
   constructor(perSecond: number, most: number, elapsed: () => number) {
     this.#perSecond = perSecond
     this.#most = most
@@ -102,7 +103,7 @@ export class TokenBucket {
     this.#countedAt = elapsed()
   }
 
-  /** Takes one, or tells after how many milliseconds there is one again. */
+  /** Takes one, or returns the milliseconds until there is one. */
   take(): number {
     const now = this.#elapsed()
     this.#left = Math.min(this.#most, this.#left + ((now - this.#countedAt) / 1000) * this.#perSecond)

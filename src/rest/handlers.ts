@@ -18,7 +18,7 @@ import type { RouteName } from './routes.ts'
 type Handler = (context: Context) => Promise<Response>
 type Read<T> = Result<T, ToolError>
 
-/** What is done for each route. */
+/** The handler of each route. */
 export function handlersFor(host: RestHost): Readonly<Record<RouteName, Handler>> {
   const { store, index } = host
   const shown = (tool: BundleTool) => {
@@ -122,7 +122,7 @@ export function handlersFor(host: RestHost): Readonly<Record<RouteName, Handler>
     return tool === undefined ? failure(missing('tool', `${address.value.slug}@${address.value.version}`)) : success(tool)
   }
 
-  /** One event for what comes in, and one for how it ended. */
+  /** One event for each chunk, and one for the result. */
   function streamed(context: Context, request: Omit<Parameters<RestHost['invoke']>[0], 'progress'>): Response {
     return streamSSE(context, async (stream) => {
       const gone = new AbortController()
@@ -178,7 +178,7 @@ function joined(...reads: readonly Read<unknown>[]): ToolError {
   return invalid(reads.flatMap((read) => (read.ok ? [] : (read.error.problems ?? [{ field: '', reason: read.error.message }]))))
 }
 
-/** Reads a query by its schema: lists are repeated or separated by commas, and nothing that is not known is passed over. */
+/** Reads a query by its schema: lists are repeated or separated by commas, and unknown parameters are errors. */
 export function readQuery<Shape extends z.core.$ZodShape>(
   url: string,
   schema: z.ZodMiniObject<Shape, z.core.$strict>,
@@ -191,7 +191,7 @@ export function readQuery<Shape extends z.core.$ZodShape>(
     const [first = ''] = texts
     const kind = kindOf(schema.shape[name])
     if (kind === 'array') value[name] = texts.flatMap((text) => text.split(','))
-    else if (texts.length > 1) problems.push({ field: name, reason: 'must be there only once' })
+    else if (texts.length > 1) problems.push({ field: name, reason: 'must appear only once' })
     else value[name] = convert(first, kind)
   }
   if (problems.length > 0) return failure(invalid(problems))
@@ -217,14 +217,14 @@ export interface RestInvocation {
   progress(update: Progress): void
 }
 
-/** What the server needs of whoever runs it. */
+/** What the server needs from its environment. */
 export interface RestHost {
   readonly version: string
   readonly store: BundleStore
   readonly index: SearchIndex
   usageOf(toolID: string): Usage | undefined
-  /** Calls a tool, which was found to be switched on, under the same rules as everywhere. */
+  /** Calls a tool that is switched on, under the same rules as everywhere. */
   invoke(request: RestInvocation): Promise<Result<unknown, ToolError>>
-  /** For the log of whoever runs it. */
+  /** For the server log. */
   fault(error: unknown): void
 }

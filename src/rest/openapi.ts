@@ -4,7 +4,7 @@ import { ROUTES, type Route } from './routes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The description of the server (OpenAPI 3.1), made from the routes and schemas that it works by. */
+/** The OpenAPI 3.1 description of the server, generated from its routes and schemas. */
 export function openApiDocument(version: string): Json {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of ROUTES) {
@@ -67,15 +67,15 @@ function answer(schema: (() => z.core.$ZodType) | undefined): Json {
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'Something in the request is not valid; problems name each field and why',
+  400: 'The request is not valid; problems lists each field and why',
   401: 'The token is missing or wrong',
   403: 'Not allowed',
-  404: 'There is no such bundle or tool',
-  409: 'There is one already, and it was left as it is; or a file is not what it should be',
+  404: 'The bundle or tool does not exist',
+  409: 'It already exists and was not changed, or a file is damaged',
   413: 'The body is too large',
   415: 'The body is not JSON',
   423: 'The bundle or tool is switched off',
-  429: 'More requests than are answered each second, or more calls than the tool may make each minute',
+  429: 'The rate limit of the server or of the tool is used up',
 }
 
 function refusals(more: readonly number[], hasBody: boolean): Json {
@@ -89,7 +89,7 @@ function refusals(more: readonly number[], hasBody: boolean): Json {
 }
 
 const RETRY_AFTER: Json = {
-  'Retry-After': { description: 'After how many seconds to try again', required: true, schema: { type: 'integer', minimum: 1 } },
+  'Retry-After': { description: 'Seconds to wait before trying again', required: true, schema: { type: 'integer', minimum: 1 } },
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorRow, TOOL_ERRORS, type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { countOf } from '../base/text/wording.ts'
 
-/** What every refusal looks like. */
+/** The form of every refusal. */
 export interface RestRefusal {
   readonly ok: false
   readonly error: {
@@ -14,13 +14,13 @@ export interface RestRefusal {
   }
 }
 
-/** The status of what went wrong with a bundle or a tool itself. */
+/** The status of an error with a bundle or tool itself. */
 export function statusOf({ code }: ToolError): ContentfulStatusCode {
   const row: ErrorRow = TOOL_ERRORS[code]
   return row.status ?? 500
 }
 
-/** A call that was made and failed is an answer too: its body says so. */
+/** A call that was made and failed is a 200: its body says so. */
 export function invokeStatusOf(error: ToolError): ContentfulStatusCode {
   const row: ErrorRow = TOOL_ERRORS[error.code]
   return row.blocksCall ? statusOf(error) : 200
@@ -35,12 +35,12 @@ export function refuse(context: Context, error: ToolError, status: ContentfulSta
   return context.json(restRefusal(error), status)
 }
 
-/** For what is wrong with a request before anybody looks at what it asks for. */
+/** For requests that are refused before they are processed. */
 export function requestAnswer(context: Context, status: ContentfulStatusCode, message: string, suggestion: string): Response {
   return refuse(context, toolError('invalid_arguments', message, suggestion), status)
 }
 
-/** For what comes too often. */
+/** For rate limits. */
 export function rateAnswer(context: Context, message: string, waitSeconds: number): Response {
   const retryAfterSeconds = Math.ceil(waitSeconds)
   const suggestion = `Try again in ${countOf(retryAfterSeconds, 'second')}, or start the server with another --rate.`

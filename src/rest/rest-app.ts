@@ -24,20 +24,20 @@ export function restApp(host: RestHost, guards: GuardOptions): Hono {
   for (const [pattern, allowed] of methods)
     app.all(pattern, (context) => {
       context.header('Allow', allowed.join(', '))
-      return requestAnswer(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(' or ')}.`)
+      return requestAnswer(context, 405, `${context.req.method} is not allowed here`, `Use ${allowed.join(' or ')}.`)
     })
-  app.notFound((context) => refuse(context, toolError('not_found', 'There is nothing at this address', 'See /openapi.json.')))
+  app.notFound((context) => refuse(context, toolError('not_found', 'This URL does not exist', 'See /openapi.json.')))
   app.onError((error, context) => {
     host.fault(error)
-    return refuse(context, toolError('internal_error', 'Sous itself has a fault', 'See what the server says where it runs.'), 500)
+    return refuse(context, toolError('internal_error', 'Sous has a bug', 'See the log of the server.'), 500)
   })
   return app
 }
 
-/** The whole answer to what is no request, or none that can be read: nobody else is there to write it. */
+/** The raw response to something that is not a valid HTTP request: the HTTP server does not write one. */
 export function malformedAnswer({ code }: { readonly code?: string | undefined }): string {
   const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const body = JSON.stringify(restRefusal(toolError('invalid_arguments', messageFor(code), 'Send less, or something else.')))
+  const body = JSON.stringify(restRefusal(toolError('invalid_arguments', messageFor(code), 'Send a valid HTTP request.')))
   return [
     `HTTP/1.1 ${isLate ? '408 Request Timeout' : '400 Bad Request'}`,
     'Content-Type: application/json',
@@ -49,6 +49,6 @@ export function malformedAnswer({ code }: { readonly code?: string | undefined }
 }
 
 function messageFor(code: string | undefined): string {
-  if (code === 'HPE_HEADER_OVERFLOW') return 'The address and the headers are too long'
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'The request did not come to its end in time' : 'This is no HTTP request'
+  if (code === 'HPE_HEADER_OVERFLOW') return 'The URL and headers are too long'
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'The request timed out' : 'This is not an HTTP request'
 }

@@ -8,8 +8,8 @@ export const bundleID = once(() => z.string().check(z.regex(UUID_V7_PATTERN, 'mu
 const slug = () => z.string().check(z.regex(SLUG, SLUG_RULE))
 const version = () => z.string().check(z.regex(VERSION_PATTERN, VERSION_RULE))
 const text = () => z.string().check(z.minLength(1), z.maxLength(2_000))
-const size = () => z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE), z.describe(`How many at most; ${USUAL_PAGE_SIZE} when left out`))
-const flag = () => z.boolean().check(z.describe('Whether also those that are switched off'))
+const size = () => z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE), z.describe(`Maximum number (default: ${USUAL_PAGE_SIZE})`))
+const flag = () => z.boolean().check(z.describe('Whether to include those that are switched off'))
 const ids = () => z.array(bundleID()).check(z.minLength(1), z.maxLength(100))
 
 export const bundleParams = once(() => z.strictObject({ bundleID: bundleID() }))
@@ -42,7 +42,9 @@ export const searchQuery = once(() =>
 )
 
 export const invokeBody = once(() =>
-  z.strictObject({ args: z._default(z.record(z.string(), z.unknown()), {}).check(z.describe('By the argSchema of the tool')) }),
+  z.strictObject({
+    args: z._default(z.record(z.string(), z.unknown()), {}).check(z.describe('Arguments, as defined by the argSchema of the tool')),
+  }),
 )
 
 const { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = bundleRecord().shape

@@ -19,15 +19,15 @@ type ObjectSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$strict>
 export interface Route {
   readonly name: RouteName
   readonly method: 'get' | 'put' | 'patch' | 'delete' | 'post'
-  /** With `{name}` for what varies. */
+  /** With `{name}` for path parameters. */
   readonly path: string
   readonly summary: string
   readonly params?: () => ObjectSchema
   readonly query?: () => ObjectSchema
   readonly body?: () => z.core.$ZodType
-  /** What is answered when all is well; `undefined` for nothing. */
+  /** The successful responses; `undefined` for an empty one. */
   readonly answers: Readonly<Record<number, (() => z.core.$ZodType) | undefined>>
-  /** What else it may answer, beside 400, 401, 403, 413, 415 and 429. */
+  /** Other possible statuses, in addition to 400, 401, 403, 413, 415 and 429. */
   readonly refusals: readonly number[]
 }
 
@@ -47,7 +47,7 @@ export type RouteName =
 const BUNDLE = '/tools/bundles/{bundleID}'
 const TOOL = `${BUNDLE}/tools/{toolSlug}/version/{version}`
 
-/** The one list of routes: the server answers them, and its description is made from them. */
+/** The one list of routes: server and description are both made from it. */
 export const ROUTES: readonly Route[] = [
   {
     name: 'listBundles',
@@ -62,7 +62,7 @@ export const ROUTES: readonly Route[] = [
     name: 'putBundle',
     method: 'put',
     path: BUNDLE,
-    summary: 'Create a bundle, or replace what is said of it',
+    summary: 'Create a bundle, or replace its record',
     params: bundleParams,
     body: bundleBody,
     answers: { 200: bundleView, 201: bundleView },
@@ -82,7 +82,7 @@ export const ROUTES: readonly Route[] = [
     name: 'deleteBundle',
     method: 'delete',
     path: BUNDLE,
-    summary: 'Mark a bundle as deleted; it is removed after two days, if it has no tools',
+    summary: 'Mark a bundle as deleted; it is removed after two days if it has no tools',
     params: bundleParams,
     answers: { 204: undefined },
     refusals: [404, 409],
@@ -100,7 +100,7 @@ export const ROUTES: readonly Route[] = [
     name: 'putTool',
     method: 'put',
     path: TOOL,
-    summary: 'Add a tool; one that is there is never replaced',
+    summary: 'Add a tool; existing tools are never replaced',
     params: toolParams,
     body: toolBody,
     answers: { 201: toolView },
@@ -129,7 +129,7 @@ export const ROUTES: readonly Route[] = [
     name: 'invokeTool',
     method: 'post',
     path: `${TOOL}/invoke`,
-    summary: 'Call a tool; with Accept: text/event-stream, what comes in is passed on as it comes',
+    summary: 'Call a tool; with Accept: text/event-stream, output is streamed as it arrives',
     params: toolParams,
     body: invokeBody,
     answers: { 200: invokeAnswer },
