@@ -17,7 +17,7 @@ export function findServedRoot(
     if (!fs.statSync(root).isDirectory()) return failure(refused(`--root: '${shown}' is not a directory`))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    return failure(refused(`--root: ${code === 'ENOENT' ? `There is no folder '${shown}'` : message}`))
+    return failure(refused(`--root: ${code === 'ENOENT' ? `Folder '${shown}' does not exist` : message}`))
   }
   if (path.dirname(root) === root) return failure(refused('Sous does not serve a whole disk'))
   // A client that starts the server just anywhere, usually does so there.

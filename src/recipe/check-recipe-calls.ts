@@ -90,7 +90,7 @@ function checkDepth(caller: Recipe, name: string, at: SourceRange, library: Reci
     diagnostics.error(
       at,
       'recipes_too_deep',
-      `Recipes call recipes more than ${MAX_RECIPE_DEPTH} deep: ${path}`,
+      `Recipes call recipes more than ${MAX_RECIPE_DEPTH} levels deep: ${path}`,
       'Call the inner recipes directly.',
     )
 }

@@ -220,7 +220,7 @@ it('[R15] ends when it is told to, also while a question is open', async () => {
 it.each([
   [['--root', '/'], '/tmp', 'Sous does not serve a whole disk'],
   [[], '/', 'Sous does not serve a whole disk'],
-  [['--root', '/no/such/folder'], '/tmp', "There is no folder '/no/such/folder'"],
+  [['--root', '/no/such/folder'], '/tmp', "Folder '/no/such/folder' does not exist"],
   [['--root', '/etc/passwd'], '/tmp', 'is not a directory'],
   [['--rot', 'x'], '/tmp', "Unknown option '--rot'"],
   [['extra'], '/tmp', "Unexpected argument 'extra'"],

@@ -79,5 +79,5 @@ it('[C11] is believed only if it is whole, and one', async () => {
   fs.cpSync(path.join(plans, STORED.plan.digest), path.join(plans, 'f'.repeat(64)), { recursive: true })
   expect(await codeOf(folder)).toBe('plan_tampered: The plan job left more than one plan')
   fs.rmSync(path.join(plans, STORED.plan.digest), { recursive: true })
-  expect(await codeOf(folder)).toMatch(/^plan_tampered: .* holds the plan /)
+  expect(await codeOf(folder)).toMatch(/^plan_tampered: .* contains the plan /)
 })

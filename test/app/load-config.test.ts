@@ -45,7 +45,7 @@ it('[B6] gives an error for one that is not valid, not half of a policy', async 
     error: {
       code: 'invalid_config',
       message: "The configuration is not valid: .github/sous.yml:2:1: The configuration has no key 'aproval' (and 1 more)",
-      suggestion: "Did you mean 'approval'? 'sous validate' tells all of it.",
+      suggestion: "Did you mean 'approval'? 'sous validate' shows all problems.",
     },
   })
 })
@@ -54,7 +54,7 @@ it.each<[what: string, files: Record<string, string | Buffer>, message: string]>
   ['is not UTF-8', { '.github/sous.yml': Buffer.from('fetch: [caf\xe9]\n', 'latin1') }, '.github/sous.yml:1:1: The file is not UTF-8'],
   ['is too large', { '.github/sous.yml': `#${'x'.repeat(300_000)}` }, '.github/sous.yml:1:1: The file has 300001 bytes, more than 262144'],
   ['is a directory', { '.github/sous.yml/x': '' }, '.github/sous.yml:1:1: '],
-  ['has another ending', { '.github/sous.yaml': 'fetch: []\n' }, '.github/sous.yaml:1:1: The configuration is not read from here'],
+  ['has another ending', { '.github/sous.yaml': 'fetch: []\n' }, '.github/sous.yaml:1:1: Sous does not read the configuration from here'],
 ])('is closed when the configuration %s', async (_what, files, message) => {
   await using folder = await tempFolder(files)
   const loaded = await load(folder)

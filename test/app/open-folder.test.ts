@@ -63,7 +63,7 @@ it('says of a folder that it is not there, is none, or belongs to git', async ()
     const opened = await openFolder({ env: { PATH: SYSTEM }, folder: repo.path }, root)
     return opened.ok ? 'opened' : `${opened.error.message}. ${opened.error.suggestion}`
   }
-  expect(await messageFor('nowhere')).toBe("--root: There is no folder 'nowhere'. Check the path.")
+  expect(await messageFor('nowhere')).toBe("--root: Folder 'nowhere' does not exist. Check the path.")
   expect(await messageFor('a')).toBe(`--root: Path '${repo.path}/a' is not a directory. Name a directory.`)
   expect(await messageFor('.git')).toBe(`--root: '${repo.path}/.git' belongs to git itself. Run Sous in the work tree instead.`)
 })

@@ -54,7 +54,7 @@ it('reports rules that never match', async () => {
   const file = path.join(folder.path, 'approvals.json')
   expect(readApprovals(file)).toMatchObject({
     ok: true,
-    value: { problems: [`${file}: rule 1 (grep) never matches: its pattern is no regular expression`] },
+    value: { problems: [`${file}: rule 1 (grep) never matches: its pattern is not a regular expression`] },
   })
 })
 
@@ -66,8 +66,8 @@ it('reports rules for tools that there are not', async () => {
     ok: true,
     value: {
       problems: [
-        `${file}: rule 1 never matches: there is no tool 'terminal', but 'run_in_terminal'`,
-        `${file}: rule 2 never matches: there is no tool 'constructor'`,
+        `${file}: rule 1 never matches: tool 'terminal' does not exist, did you mean 'run_in_terminal'?`,
+        `${file}: rule 2 never matches: tool 'constructor' does not exist`,
       ],
     },
   })

@@ -145,7 +145,7 @@ describe('a plan as a commit', () => {
     const request = await ready(repo, [update('a.txt', 'dirty\n', 'two\n')])
     expect(await commitPlan(request)).toMatchObject({
       ok: false,
-      error: { code: 'stale', message: 'There are changes that are not committed in a.txt' },
+      error: { code: 'stale', message: 'Uncommitted changes in a.txt' },
     })
     // Staged is not committed either.
     repo.git('add', 'a.txt')
@@ -155,10 +155,10 @@ describe('a plan as a commit', () => {
   })
 
   it.each([
-    ['merge', 'A merge is under way'],
-    ['cherry-pick', 'A cherry-pick is under way'],
-    ['rebase', 'A rebase is under way'],
-    ['rebase --apply', 'A rebase is under way'],
+    ['merge', 'A merge is in progress'],
+    ['cherry-pick', 'A cherry-pick is in progress'],
+    ['rebase', 'A rebase is in progress'],
+    ['rebase --apply', 'A rebase is in progress'],
   ])('is refused while a %s is under way, which it would become a part of', async (command, message) => {
     await using repo = await tempRepo(FILES)
     repo.git('checkout', '--quiet', '-b', 'other')
@@ -362,7 +362,7 @@ describe('a plan on a branch of its own', () => {
     const request = await ready(repo, [change])
     expect(await commitPlan({ ...request, branch: 'sous/change' })).toMatchObject({
       ok: false,
-      error: { code: 'stale', message: `There are changes that are not committed in ${change.path}` },
+      error: { code: 'stale', message: `Uncommitted changes in ${change.path}` },
     })
     expect(repo.git('branch', '--format=%(refname:short)')).toBe('main\n')
   })

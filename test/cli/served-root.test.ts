@@ -40,6 +40,6 @@ it('[I6] serves neither files nor what is not there', async () => {
   await using folder = await tempFolder({ 'a.txt': '' })
   const why = (named: string) => findServedRoot(folder.path, named)
   expect(why('a.txt')).toMatchObject({ ok: false, error: { message: "--root: 'a.txt' is not a directory" } })
-  expect(why('missing')).toMatchObject({ ok: false, error: { message: "--root: There is no folder 'missing'" } })
+  expect(why('missing')).toMatchObject({ ok: false, error: { message: "--root: Folder 'missing' does not exist" } })
   expect(why('a.txt/b')).toMatchObject({ ok: false })
 })

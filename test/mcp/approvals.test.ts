@@ -74,8 +74,8 @@ it('[I5] refuses without elicitation, with the preview, the digest and what a pe
     approve_with: `sous apply ${form['digest']} --root ${repo.path}`,
     look_with: `sous plans ${form['digest']} --root ${repo.path}`,
     message: [
-      `To look at it first, a person runs: sous plans ${form['digest']} --root ${repo.path}`,
-      `To approve it, a person runs: sous apply ${form['digest']} --root ${repo.path}`,
+      `To look at it first, the user runs: sous plans ${form['digest']} --root ${repo.path}`,
+      `To approve it, the user runs: sous apply ${form['digest']} --root ${repo.path}`,
     ].join('\n'),
     instruction: 'Ask the user; do not approve it yourself.',
   })
@@ -108,13 +108,13 @@ it('does not ask in a dialog about more than a person reads in one', async () =>
   const { form } = await mcp.call('guide_create_file', { path: 'new.txt', content: 'line\n'.repeat(20_000) })
   expect(form).toMatchObject({
     error_type: 'approval_needed',
-    error: 'The call of create_file needs approval, and the change is too long to be shown here',
+    error: 'The call of create_file needs approval, and the change is too long to show here',
     digest: expect.stringMatching(DIGEST),
     look_with: expect.stringContaining('sous plans'),
   })
   expect(repo.exists('new.txt')).toBe(false)
   const long = await mcp.call('guide_run_in_terminal', { command: `: ${'x'.repeat(70_000)}` })
-  expect(long.form['error']).toBe('The call of run_in_terminal needs approval, and it is too long to be shown here')
+  expect(long.form['error']).toBe('The call of run_in_terminal needs approval, and it is too long to show here')
 })
 
 it('[H9] shows hidden characters in a question by their code points', async () => {

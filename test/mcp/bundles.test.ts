@@ -160,7 +160,7 @@ describe('[B-23] what is switched off', () => {
     const offered = await namesIn(mcp)
     for (const name of names) expect(offered).not.toContain(name)
     expect((await mcp.client.listPrompts()).prompts).toEqual([])
-    await expect(mcp.client.getPrompt({ name: 'tidy' })).rejects.toThrow("There is no prompt 'tidy'")
+    await expect(mcp.client.getPrompt({ name: 'tidy' })).rejects.toThrow("Prompt 'tidy' does not exist")
     const why = async (name: string, args = {}) => (await mcp.call(name, args)).form
     expect(await why('guide_grep', { pattern: 'x' })).toMatchObject({
       error_type: 'disabled',

@@ -195,7 +195,7 @@ it('offers recipes as prompts, which ask for the tool', async () => {
 it('refuses prompts that do not exist, and arguments that are missing or unknown', async () => {
   await using repo = await tempRepo(FILES)
   await using mcp = await mcpClient(repo.path)
-  await expect(mcp.client.getPrompt({ name: 'nope' })).rejects.toThrow("There is no prompt 'nope'")
+  await expect(mcp.client.getPrompt({ name: 'nope' })).rejects.toThrow("Prompt 'nope' does not exist")
   await expect(mcp.client.getPrompt({ name: 'replace' })).rejects.toThrow("The recipe 'replace' needs word")
   await expect(mcp.client.getPrompt({ name: 'replace', arguments: { word: 'x', no: 'y' } })).rejects.toThrow("has no input 'no'")
 })

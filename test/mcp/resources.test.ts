@@ -101,7 +101,7 @@ it('gives a large category page by page', async () => {
     if (cursor === undefined) break
   }
   expect([sizes, names.size]).toEqual([[500, 500, 201], 1_201])
-  await expect(mcp.client.listResources({ cursor: 'x' })).rejects.toThrow('not one that was given out')
+  await expect(mcp.client.listResources({ cursor: 'x' })).rejects.toThrow('The cursor is not valid')
 })
 
 it('[C-31] has no resources without a configuration, and says what is wrong with a broken one', async () => {
@@ -137,7 +137,7 @@ it('answers with an error what is larger than clients take, and goes on', async 
   expect([isError, form['error_type'], form['error']]).toEqual([
     true,
     'too_large',
-    expect.stringContaining('clients take no more than 8 MB'),
+    expect.stringContaining('clients accept no more than 8 MB'),
   ])
   await expect(mcp.client.readResource({ uri: 'guide://category/docs' })).rejects.toThrow('clients take no more')
   const { contents } = await mcp.client.readResource({ uri: 'guide://category/docs/a.md' })

@@ -59,7 +59,7 @@ describe('checkRecipeCalls', () => {
     const chain = { a: calling('b'), b: calling('c'), c: calling('d'), d: calling('e'), e: calling('f'), f: calling() }
     expect(check(chain)).toEqual([])
     expect(check({ ...chain, f: calling('g'), g: calling() })).toEqual([
-      '4:13 recipes_too_deep Recipes call recipes more than 5 deep: a.yml → b.yml → c.yml → d.yml → e.yml → f.yml → g.yml',
+      '4:13 recipes_too_deep Recipes call recipes more than 5 levels deep: a.yml → b.yml → c.yml → d.yml → e.yml → f.yml → g.yml',
     ])
   })
 

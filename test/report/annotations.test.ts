@@ -61,7 +61,7 @@ it('points at the place in the recipe where it failed, before all matches', asyn
     file: 'recipes/r.yml',
     line: 37,
     column: 24,
-    message: "Step 'none-left': Expected matches == 1, but it is 0 (Nothing changes. Correct the step, or what it expects.)",
+    message: "Step 'none-left': Expected matches == 1, but it is 0 (Nothing was changed. Correct the step or its expectation.)",
   })
   expect(matchAnnotations(report).shown.map(({ level }) => level)).toEqual(['warning', 'warning'])
 })

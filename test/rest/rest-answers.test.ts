@@ -38,10 +38,10 @@ it('says that a command ran, also where what it printed has to be cut', async ()
   expect([isError, form['success'], form['message']]).toEqual([
     false,
     true,
-    'Cut, because clients take no more: stdout (of 1000000 characters)\nCommand output',
+    'Shortened, because clients accept no more: stdout (of 1000000 characters)\nCommand output',
   ])
   expect(structured).toMatchObject({ exit_code: 0, changed_files: ['sideeffect'] })
-  expect(structured?.['stdout']).toMatch(/^\0{125000}\n… \(750000 characters are cut here\) …\n\0{125000}$/)
+  expect(structured?.['stdout']).toMatch(/^\0{125000}\n… \(750000 characters left out\) …\n\0{125000}$/)
   expect(form['value']).toEqual(structured)
 })
 
@@ -55,7 +55,7 @@ it('says that a large file applied, with a part of its diff', async () => {
   expect(structured).toMatchObject({ applied: true, size_bytes: content.length })
   expect(form).toMatchObject({
     applied: true,
-    message: expect.stringMatching(/^Cut, because clients take no more: diff \(of \d+ characters\)\n/),
+    message: expect.stringMatching(/^Shortened, because clients accept no more: diff \(of \d+ characters\)\n/),
   })
   expect(repo.read('new.txt')).toBe(content)
 })
@@ -68,7 +68,7 @@ it('names the plan that waits, also where its diff has to be cut', async () => {
     error_type: 'approval_needed',
     digest: expect.stringMatching(/^[0-9a-f]{64}$/),
     approve_with: expect.stringContaining('sous apply'),
-    diff: expect.stringContaining('characters are cut here'),
+    diff: expect.stringContaining('characters left out'),
   })
 })
 
@@ -84,7 +84,7 @@ it('tells the outputs of a change once in its text', async () => {
 
 it.each([
   ['guide_read_file', { path: 'long.txt' }, 'Use start_line and end_line.'],
-  ['guide_grep', { pattern: '.', max_results: 1000 }, 'Narrow the call, by a pattern for example.'],
+  ['guide_grep', { pattern: '.', max_results: 1000 }, 'Narrow the call, for example with a pattern.'],
 ])('tells whoever only read how to ask %s for less', async (name, args, advice) => {
   const line = `${'\u0001'.repeat(2000)}\n`
   await using folder = await tempFolder({ 'long.txt': line.repeat(500) })
@@ -121,12 +121,12 @@ it('says at least whether it was done where there is nothing to cut', () => {
   }
   expect(told({ success: true })).toMatchObject({
     success: false,
-    error: 'The call was carried out. The answer has 8.6 MB, and clients take no more than 8 MB',
+    error: 'The call was made. The result has 8.6 MB, and clients accept no more than 8 MB',
     instruction: 'Do not repeat the call: what it did stays done.',
   })
   expect(told({ success: false, error: 'It failed', error_type: 'http_status' })).toMatchObject({
     success: false,
-    error: 'It failed (more cannot be told. The answer has 8.6 MB, and clients take no more than 8 MB)',
+    error: 'It failed (details do not fit. The result has 8.6 MB, and clients accept no more than 8 MB)',
     error_type: 'http_status',
   })
 })

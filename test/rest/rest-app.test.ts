@@ -71,7 +71,7 @@ describe('bundles', () => {
       ['bundleIDs=x', 'bundleIDs[0] must be a UUIDv7 in lower case'],
       ['cwd=/etc', 'cwd is unknown'],
       ['pageToken=abc', 'pageToken does not belong to this list'],
-      ['pageSize=1&pageSize=2', 'pageSize must be there only once'],
+      ['pageSize=1&pageSize=2', 'pageSize must appear only once'],
     ]
     for (const [query, reason] of wrong) {
       const { status, body } = await server.send('GET', `/tools/bundles?${query}`)
@@ -462,7 +462,7 @@ describe('a caller', () => {
         ok: false,
         error: {
           code: 'rate_limited',
-          message: 'Only 2 requests a second are answered',
+          message: 'The rate limit is 2 requests per second',
           suggestion: 'Try again in 1 second, or start the server with another --rate.',
         },
       },

@@ -102,7 +102,7 @@ describe('checking literal arguments', () => {
 
   it('finds replacements that name groups which are not there', async () => {
     expect(await problems("  - { tool: replace, with: { path: a, find: '(x)', replace: '$2', is_regex: true } }")).toEqual([
-      '4:61 invalid_argument Replacement has $2, but the pattern has 1 group',
+      '4:61 invalid_argument Replacement contains $2, but the pattern has 1 group',
     ])
   })
 

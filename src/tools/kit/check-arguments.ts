@@ -81,7 +81,7 @@ function unknownArgument(tool: Tool, key: string, path: readonly PropertyKey[]):
   const names = namesOf(schemaAt(tool.args(), path))
   const meant = didYouMean(key, names)
   const hint = meant === undefined ? `it takes ${names.length === 0 ? 'none' : names.join(', ')}` : `did you mean '${meant}'?`
-  return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : 'is not known here'}; ${hint}`
+  return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : 'is unknown'}; ${hint}`
 }
 
 function sentence(issue: Issue, value: unknown, schema: z.core.$ZodType | undefined): string {

@@ -37,8 +37,8 @@ describe('landOnDisk refuses before the first write', () => {
     ]
     expect(await codeOf(applyOnDisk({ folder: folder.path, disk, changes }))).toEqual([
       'stale',
-      "6 files changed since the preview: 'a.txt/below' is gone, 'b.txt' has another content, 'c.sh' has another mode, " +
-        "'d.txt' is gone, 'e.txt' exists now, 'f' is no regular file any more",
+      "6 files changed since the preview: 'a.txt/below' is gone, 'b.txt' has different content, 'c.sh' has a different mode, " +
+        "'d.txt' is gone, 'e.txt' exists now, 'f' is no longer a regular file",
     ])
     expect(treeOf(folder.path)).toEqual(before)
   })
@@ -91,7 +91,7 @@ describe('landOnDisk refuses before the first write', () => {
     const refused = await applyOnDisk({ folder: folder.path, disk, changes: [create('c', '3')] })
     expect(refused).toMatchObject({
       ok: false,
-      error: { code: 'apply_unfinished', suggestion: "Run 'sous recover' first: it finishes that apply or takes it back." },
+      error: { code: 'apply_unfinished', suggestion: "Run 'sous recover' first. It finishes that apply or rolls it back." },
     })
     expect(findUnfinished({ folder: folder.path, disk })).toMatchObject({ ok: true, value: { folder: folder.path, files: 2 } })
     folder.write({ a: 'edited by hand' })
@@ -100,8 +100,8 @@ describe('landOnDisk refuses before the first write', () => {
       ok: false,
       error: {
         code: 'stale',
-        message: "Changed by somebody else since the apply was interrupted: 'a'",
-        suggestion: expect.stringContaining('Put the files back as they were before that apply, or keep'),
+        message: "Changed by someone else since the apply was interrupted: 'a'",
+        suggestion: expect.stringContaining('Restore the files as they were before that apply, or keep'),
       },
     })
     expect(treeOf(folder.path)).toEqual(inUse)
@@ -263,13 +263,13 @@ describe('landOnDisk takes everything back', () => {
         error: {
           code: 'permission_denied',
           suggestion:
-            'Nothing was changed: an apply is whole, or not at all. Check the permissions of the file and its directory, then try again.',
+            'Nothing was changed: an apply is all or nothing. Check the permissions of the file and its directory, then try again.',
         },
       })
     expect(treeOf(folder.path)).toEqual(before)
     const stale = [update('a', '1', 'A'), update('b', 'other', 'B')]
     expect(await applyOnDisk({ folder: folder.path, disk, changes: stale })).toMatchObject({
-      error: { code: 'stale', suggestion: 'Nothing was written. Preview again on the present files.' },
+      error: { code: 'stale', suggestion: 'Nothing was written. Run the preview again.' },
     })
   })
 

@@ -90,7 +90,7 @@ describe('sous apply, of a plan that an assistant has made of a call', () => {
     at.repo.write({ 'a.txt': 'three colours\n' })
     const stale = await at.sous(['apply', digest], { answers: [] })
     expect([stale.code, stale.out]).toEqual([1, ''])
-    expect(stale.err).toMatch(/^✗ Error: 2 files changed since the preview: 'a\.txt' has another content/)
+    expect(stale.err).toMatch(/^✗ Error: 2 files changed since the preview: 'a\.txt' has different content/)
     expect(at.repo.read('a.txt')).toBe('three colours\n')
   })
 

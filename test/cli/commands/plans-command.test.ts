@@ -217,7 +217,7 @@ steps:
     const contents = path.join(at.repo.path, '.git/sous/plans', digest, 'contents')
     fs.writeFileSync(contents, fs.readFileSync(contents, 'utf8').replace('one', 'eno'))
     expect(JSON.parse((await at.sous(['plans', '--json'])).out).plans).toMatchObject([{ digest, state: 'damaged' }])
-    expect((await at.sous(['plans'])).out).toContain("The plan cannot be believed: the content of 'a.txt' is another one")
+    expect((await at.sous(['plans'])).out).toContain("The saved plan is damaged: the content of 'a.txt' is another one")
     expect((await at.sous(['plans', digest.slice(0, 8)])).err).toContain("the content of 'a.txt' is another one")
     expect((await at.sous(['plans', '--prune'])).out).toBe('Removed 1 plan, kept 0.\n')
   })
@@ -240,8 +240,8 @@ steps:
     const digest = digestIn((await runMain(['preview', 'colour'], folder.path)).out)
     folder.write({ 'a.txt': 'old a' })
     spawnSync(process.execPath, ['--no-warnings', KILLER, folder.path, '1'])
-    expect((await runMain(['plans'], folder.path)).err).toBe("! An apply was interrupted here and is half done. See 'sous recover'.\n")
-    expect((await runMain(['undo', digest, '--yes'], folder.path)).err).toContain("Run 'sous recover': it can take it back.")
+    expect((await runMain(['plans'], folder.path)).err).toBe("! An apply was interrupted here, and is half done: see 'sous recover'.\n")
+    expect((await runMain(['undo', digest, '--yes'], folder.path)).err).toContain("Run 'sous recover' to roll it back.")
     folder.write({ 'a.txt': 'colour a' })
     expect((await runMain(['apply', digest], folder.path)).out).toContain(
       `  sous recover  shows how to end the interrupted apply\n  sous apply ${digest.slice(0, 16)}  applies exactly this plan after that\n`,

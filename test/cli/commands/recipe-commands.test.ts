@@ -486,7 +486,7 @@ describe('sous apply and sous undo', () => {
     expect([refused.code, refused.out, refused.err]).toEqual([
       1,
       '',
-      '✗ Error: Not as the plan left it: a.txt\n  → Nothing was written. Undo the later changes first, or take this one back by hand. (stale)\n',
+      '✗ Error: Changed since the plan was applied: a.txt\n  → Nothing was written. Undo the later changes first, or undo this one by hand. (stale)\n',
     ])
     expect(at.repo.read('a.txt')).toBe('edited since\n')
     expect(at.repo.read('b/c.txt')).toBe('two colors\n')

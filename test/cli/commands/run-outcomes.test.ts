@@ -44,7 +44,7 @@ describe('an apply that cannot be', () => {
   })
 
   it.each([
-    ['--commit', 'a.txt', 'There are changes that are not committed in a.txt'],
+    ['--commit', 'a.txt', 'Uncommitted changes in a.txt'],
     ['--branch=main', 'other.md', "Branch 'main' already exists"],
     ['--branch=a..b', 'other.md', "'a..b' is not a valid branch name"],
     ['--branch=main~0', 'other.md', "'main~0' is not a valid branch name"],

@@ -9,7 +9,7 @@ it('works on the whole repository from anywhere in it, and says so', async () =>
   await using at = await recipeHome()
   const below = await at.sous(['preview', 'colour'], { folder: 'b' })
   expect(below.code).toBe(0)
-  expect(below.err).toContain(`In ${at.repo.path}, the top of the repository; --root . is this folder alone`)
+  expect(below.err).toContain(`Working in ${at.repo.path}, the top of the repository. Use --root . for this folder only`)
   const above = await at.sous(['preview', 'colour'])
   expect(digestIn(below.out)).toBe(digestIn(above.out))
   expect(above.err).not.toContain('top of the repository')
@@ -51,11 +51,11 @@ it('stays in a folder that is named, or that has recipes of its own', async () =
 it('says that the folder of a plan has to be named, as the list of plans does, and touches no file of that name elsewhere', async () => {
   await using at = await recipeHome({}, { 'my b/c.txt': 'two  \n', 'c.txt': 'two\n' })
   const digest = digestIn((await at.sous(['preview', 'sous:trailing-whitespace', '--root', '.'], { folder: 'my b' })).out)
-  const message = "The plan is for the directory 'my b' of the repository, and this is '.'"
+  const message = "The plan is for the directory 'my b' of the repository, but this is '.'"
   for (const command of ['apply', 'undo']) {
     const { code, err } = await at.sous([command, digest, '--yes'], { folder: 'my b' })
     expect([code, err]).toEqual([1, expect.stringContaining(message)])
-    expect(err).toContain("Name that directory by --root, as 'sous plans' shows it.")
+    expect(err).toContain("Name that directory with --root, as 'sous plans' shows it.")
   }
   const named = `${digest} --root '${at.repo.path}/my b'`
   for (const folder of ['.', 'my b']) expect((await at.sous(['plans'], { folder })).out).toContain(`  ${named}\n`)

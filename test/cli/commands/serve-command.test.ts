@@ -84,11 +84,11 @@ it('[I4] answers what it cannot read as it answers everything, and goes on', asy
   const answer = await fetch(`${served.address}/tools/tools/search?q=${'a'.repeat(200_000)}`)
   expect([answer.status, await answer.json()]).toMatchObject([
     400,
-    { ok: false, error: { code: 'invalid_arguments', message: 'The address and the headers are too long' } },
+    { ok: false, error: { code: 'invalid_arguments', message: 'The URL and headers are too long' } },
   ])
   const socket = net.connect(Number(new URL(served.address).port), '127.0.0.1')
   socket.end('nonsense\r\n\r\n')
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*This is no HTTP request/s)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*This is not an HTTP request/s)
   expect((await fetch(served.address)).status).toBe(401)
 })
 
@@ -132,7 +132,7 @@ it('[I4] takes 64 KB of address and headers, and no more, however much Node take
   }
   // Without a token nobody is answered anything else.
   expect(await ask(62 * 1024)).toMatchObject([401, { ok: false }])
-  expect(await ask(66 * 1024)).toMatchObject([400, { error: { message: 'The address and the headers are too long' } }])
+  expect(await ask(66 * 1024)).toMatchObject([400, { error: { message: 'The URL and headers are too long' } }])
 })
 
 it('answers itself also to the longest of queries, and to longer ones', async () => {

@@ -32,7 +32,7 @@ it('says everything that is wrong, with the line and a mark below it', async () 
     recipes/bad.yml:4:36: error invalid_pattern: Invalid regex pattern: unclosed group
       4 |   - { tool: grep, with: { pattern: '(' } }
         |                                    ^^^
-      → Close every '(' by ')', or write '\\(' to find a parenthesis. The pattern was '('.
+      → Close every '(' with ')', or write '\\(' to find a parenthesis. The pattern was '('.
 
     recipes/w.yml:2:32: warning default_unused: The input is required, so its 'default' is never used
       2 | inputs: { a: { required: true, default: x } }
@@ -63,7 +63,7 @@ it('takes names, paths as people write them, and folders, each recipe once', asy
   expect(await paths('other')).toEqual(['other/c.yml', 'other/d.yml'])
   expect(await paths('other/', 'b')).toEqual(['other/c.yml', 'other/d.yml', 'recipes/b.yml'])
   expect(await paths('.')).toEqual(['recipes/a.yml', 'recipes/b.yml'])
-  expect((await runMain(['validate', 'docs'], repo.path)).err).toContain("There are no recipes in 'docs'")
+  expect((await runMain(['validate', 'docs'], repo.path)).err).toContain("'docs' contains no recipes")
   expect((await runMain(['validate', 'a', '--root', repo.path], '/')).code).toBe(0)
 })
 
@@ -118,7 +118,7 @@ it('suggests a name or a path, and exits with 3', async () => {
   const file = await runMain(['validate', 'recipes/header.yml'], repo.path)
   expect([file.code, file.err]).toEqual([
     3,
-    "✗ Error: There is no file 'recipes/header.yml'\n  → Did you mean 'recipes/headers.yml'? See 'sous list' for all of them. (unknown_recipe)\n",
+    "✗ Error: File 'recipes/header.yml' does not exist\n  → Did you mean 'recipes/headers.yml'? See 'sous list' for all of them. (unknown_recipe)\n",
   ])
   expect((await runMain(['validate', '--bogus'], repo.path)).code).toBe(3)
 })

@@ -129,7 +129,7 @@ describe('[C11] a plan that another job made', () => {
   })
 
   it('is not believed where it does what its recipe may not do', async () => {
-    expect(await refused({}, { changes: [create('src/evil.js', 'x')] })).toContain("may not change 'src/evil.js'")
+    expect(await refused({}, { changes: [create('src/evil.js', 'x')] })).toContain("has no permission to change 'src/evil.js'")
     const workflows = recipeOf("name: R\npermissions: { write: ['**'] }\nsteps: [{ tool: grep, with: { pattern: x } }]\n", 'recipes/r.yml')
     const content = { recipe: { ...workflows.source, includes: [] } }
     expect(await refused(content, { recipe: workflows, changes: [create('.github/workflows/x.yml', 'x')] })).toContain('it is a workflow')

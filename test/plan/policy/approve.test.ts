@@ -12,6 +12,6 @@ it('asks nobody about a call that is denied', async () => {
   expect(refusal).toEqual({
     code: 'approval_refused',
     message: 'create_file is not allowed: protected path',
-    suggestion: 'Ask for the rule to be changed.',
+    suggestion: 'Change the rule if it should be allowed.',
   })
 })

@@ -20,7 +20,7 @@ it('allows reading without a rule', () => {
 it('asks for everything else', () => {
   expect(decide(call, [], here)).toEqual({
     kind: 'needs_approval',
-    reason: 'create_file changes files, and no approval rule matches this call',
+    reason: 'create_file changes files, and no approval rule allows this call',
   })
   expect(kindOf([], { tool: runInTerminal, args: { command: 'ls' } })).toBe('needs_approval')
 })
@@ -79,9 +79,9 @@ it('never matches by a pattern that is no regular expression, and says so', () =
   ]
   expect(kindOf(broken)).toBe('needs_approval')
   expect(findRuleProblems([rule, ...broken])).toEqual([
-    'rule 2 (create_file) never matches: its pattern is no regular expression',
-    'rule 3 (create_file) never matches: its pattern is no regular expression',
-    "rule 4 (create_file) never matches: 'expires' is no date",
+    'rule 2 (create_file) never matches: its pattern is not a regular expression',
+    'rule 3 (create_file) never matches: its pattern is not a regular expression',
+    "rule 4 (create_file) never matches: 'expires' is not a date",
   ])
 })
 

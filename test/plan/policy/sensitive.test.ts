@@ -51,7 +51,7 @@ it.each<[what: string, outcome: StepOutcome, expected: boolean]>([
 
 it('[C14] names each tool that acts outside once', () => {
   expect(whySensitive(stored([], [step('run_in_terminal'), step('run_in_terminal')]), config)).toEqual([
-    'it calls run_in_terminal, which acts outside of the files',
+    'it calls run_in_terminal, which acts outside the workspace',
   ])
 })
 

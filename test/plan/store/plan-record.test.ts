@@ -60,7 +60,7 @@ describe('plan.json', () => {
 
   const cases: readonly [what: string, text: string, message: RegExp][] = [
     ['that is not JSON', '{', /line 1, column 2/],
-    ['that is null', 'null', /it is missing or of another form/],
+    ['that is null', 'null', /it is missing or not valid/],
     ['with an unknown key', edited((plan) => Object.assign(plan, { extra: 1 })), /extra/],
     ['with an unknown key deep inside', edited((plan) => Object.assign(plan['base']!, { extra: 1 })), /base: .*extra/],
     [
@@ -82,7 +82,7 @@ describe('plan.json', () => {
     ['with a digest in capitals', edited((plan) => Object.assign(plan, { digest: full.digest.toUpperCase() })), /digest/],
   ]
   it.each(cases)('%s is refused', (_, text, message) => {
-    expect(refusal(text)).toMatch(/^plan_tampered: The plan cannot be believed: /)
+    expect(refusal(text)).toMatch(/^plan_tampered: The saved plan is damaged: /)
     expect(refusal(text)).toMatch(message)
   })
 

@@ -185,7 +185,7 @@ describe('a stored plan', () => {
     await dropPlan(store, plan.digest)
     await dropPlan(store, plan.digest)
     expect(await listPlans(store)).toEqual([other.digest])
-    expect(await refusal(store)).toMatch(/^not_found: There is no plan/)
+    expect(await refusal(store)).toMatch(/^not_found: Plan /)
   })
 
   it('lies in the git directory where there is one, and git does not mind', async () => {

@@ -118,7 +118,7 @@ it('has the call that waits, or the failure, each with its place', async () => {
         "end_line": 36,
         "file": "recipes/r.yml",
         "line": 33,
-        "reason": "run_in_terminal acts outside the workspace, and no approval rule matches this call",
+        "reason": "run_in_terminal acts outside the workspace, and no approval rule allows this call",
         "step": "install",
         "tool": "run_in_terminal",
       },
@@ -139,7 +139,7 @@ it('has the call that waits, or the failure, each with its place', async () => {
         "line": 37,
         "message": "Expected matches == 1, but it is 0",
         "step": "none-left",
-        "suggestion": "Nothing changes. Correct the step, or what it expects.",
+        "suggestion": "Nothing was changed. Correct the step or its expectation.",
       },
     ]
   `)

@@ -171,7 +171,7 @@ describe('a plan as Markdown', () => {
       sous run r --yes
       \`\`\`
 
-      **Step install** waits for approval at \`recipes/r.yml:33:5\`: \`run_in_terminal\` acts outside the workspace, and no approval rule matches this call.
+      **Step install** waits for approval at \`recipes/r.yml:33:5\`: \`run_in_terminal\` acts outside the workspace, and no approval rule allows this call.
 
       \`\`\`text
       Tool: run_in_terminal
@@ -207,7 +207,7 @@ describe('a plan as Markdown', () => {
 
       \`\`\`text
       recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but it is 0
-        → Nothing changes. Correct the step, or what it expects.
+        → Nothing was changed. Correct the step or its expectation.
       \`\`\`
 
       - ⚠️ \`old.md:1\`: An old Node version

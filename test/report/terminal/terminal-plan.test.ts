@@ -94,7 +94,7 @@ it('says where in the recipe it failed and what to do, and shows no diff', async
     old.md:2:1: warning: An old Node version
 
     recipes/r.yml:37:24: error expectation_failed: step 'none-left': Expected matches == 1, but it is 0
-      → Nothing changes. Correct the step, or what it expects.
+      → Nothing was changed. Correct the step or its expectation.
     "
   `)
 })

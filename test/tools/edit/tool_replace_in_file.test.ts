@@ -95,10 +95,10 @@ describe('replace_in_file, one file', () => {
       expect(result).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
     }
     expect((await replaceRegex('abc', '(b)', '$2')).result).toMatchObject({
-      error: { code: 'invalid_arguments', message: 'Replacement has $2, but the pattern has 1 group' },
+      error: { code: 'invalid_arguments', message: 'Replacement contains $2, but the pattern has 1 group' },
     })
     expect((await replaceRegex('abc', '(?<b>b)', '$<c>')).result).toMatchObject({
-      error: { message: 'Replacement has $<c>, but the pattern has 1 group (named: b)' },
+      error: { message: 'Replacement contains $<c>, but the pattern has 1 group (named: b)' },
     })
     expect((await replaceRegex('abc', 'b', "$$'")).text).toBe("a$'c")
   })
@@ -128,7 +128,7 @@ describe('replace_in_file, one file', () => {
     expect((await replaceRegex('a\nb', 'a\\nb', 'x')).result).toMatchObject({
       error: {
         code: 'invalid_arguments',
-        message: "Pattern 'a\\nb' has a newline, but matches stay within a line",
+        message: "Pattern 'a\\nb' contains a newline, but matches stay within a line",
         suggestion: 'Set multiline to true to let matches span lines.',
       },
     })
@@ -179,7 +179,7 @@ describe('replace_in_file, one file', () => {
     expect((await replace(`x ${long}\n`, long, 'y')).text).toBe('x y\n')
     expect((await replace(`x ${long}\n`, long, 'y', { case_sensitive: false })).result).toMatchObject({
       ok: false,
-      error: { code: 'invalid_pattern', message: 'The text to be found is too long: it has 100000 characters' },
+      error: { code: 'invalid_pattern', message: 'The text to find is too long: it has 100000 characters' },
     })
   })
 

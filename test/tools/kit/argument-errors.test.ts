@@ -85,7 +85,7 @@ it('lists the arguments when none is like the unknown one', () => {
 })
 
 it('refuses an unknown key inside an argument', () => {
-  expect(problems({ path: 'a', edits: [{ line: 1, lien: 2 }] })).toEqual(['edits[0].lien: is not known here', "did you mean 'line'?"])
+  expect(problems({ path: 'a', edits: [{ line: 1, lien: 2 }] })).toEqual(['edits[0].lien: is unknown', "did you mean 'line'?"])
 })
 
 it('suggests the value that was meant', () => {

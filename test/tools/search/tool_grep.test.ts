@@ -120,8 +120,8 @@ it.each([
   ['*a', 'nothing to repeat'],
   ['a\\', 'a backslash at the end'],
   ['(?i)a', 'unknown kind of group'],
-  ['[z-a]', 'a range that ends before it begins'],
-  ['a{3,1}', 'a repetition that ends before it begins'],
+  ['[z-a]', 'a range that ends before it starts'],
+  ['a{3,1}', 'a repetition that ends before it starts'],
   ['\\p{L}{', 'incomplete quantifier'],
 ])('[S-05] explains what is wrong with %s', async (pattern, words) => {
   const result = await run({}, { pattern })
@@ -147,7 +147,7 @@ it('searches for what has very many groups within each other', async () => {
 it('[S-05] suggests how to write a valid pattern', async () => {
   const result = await run({}, { pattern: 'foo(bar' })
   expect(!result.ok && result.error.suggestion).toMatchInlineSnapshot(
-    `"Close every '(' by ')', or write '\\(' to find a parenthesis. The pattern was 'foo(bar'."`,
+    `"Close every '(' with ')', or write '\\(' to find a parenthesis. The pattern was 'foo(bar'."`,
   )
 })
 
@@ -319,7 +319,7 @@ it('says when nothing in a directory was searched, because git ignores it', asyn
   const result = await run({ '.gitignore': 'node_modules/\n', 'node_modules/a.js': 'x\n' }, { pattern: 'x', path: 'node_modules' })
   expect(result).toMatchObject({
     ok: true,
-    warnings: ["Nothing in 'node_modules' was searched: it is ignored, it belongs to another repository, or it holds no files"],
+    warnings: ["Nothing in 'node_modules' was searched: it is ignored, belongs to another repository, or contains no files"],
   })
 })
 

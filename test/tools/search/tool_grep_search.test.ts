@@ -46,7 +46,7 @@ it('[T-28] says so where the text is longer than the engine takes', async () => 
   const long = 'ab'.repeat(50_000)
   expect(await run({ 'a.txt': `${long}\n` }, { pattern: long })).toMatchObject({
     ok: false,
-    error: { code: 'invalid_pattern', message: 'The text to be found is too long: it has 100000 characters' },
+    error: { code: 'invalid_pattern', message: 'The text to find is too long: it has 100000 characters' },
   })
 })
 

@@ -360,8 +360,8 @@ describe('in a git repository', () => {
     expect(await list(path.join(repo.path, 'sandbox'))).toEqual({
       files: ['a.txt'],
       warnings: [
-        'Git ignores this folder: files are listed without regard to .gitignore',
-        "Left out 'node_modules': without git, what tools make or fetch is not looked into",
+        'Git ignores this folder: .gitignore is not respected',
+        "Left out 'node_modules': without git, Sous skips generated and downloaded files",
       ],
     })
     fs.mkdirSync(path.join(repo.path, 'empty'))
@@ -384,7 +384,7 @@ describe('where git cannot be used', () => {
     })
     expect(await list(folder.path)).toEqual({
       files: ['.env', 'a/c.ts', 'b.ts', 'build', 'vendor/own.php'],
-      warnings: ["Left out '__pycache__', 'a/dist', 'node_modules': without git, what tools make or fetch is not looked into"],
+      warnings: ["Left out '__pycache__', 'a/dist', 'node_modules': without git, Sous skips generated and downloaded files"],
     })
   })
 
@@ -417,8 +417,8 @@ describe('where git cannot be used', () => {
     expect(await list(repo.path, realGit(undefined, ''))).toEqual({
       files: ['a.txt', 'new.txt'],
       warnings: [
-        'Git could not be used (git is not installed): files are listed without regard to .gitignore',
-        "Left out 'node_modules': without git, what tools make or fetch is not looked into",
+        'Git could not be used (git is not installed): .gitignore is not respected',
+        "Left out 'node_modules': without git, Sous skips generated and downloaded files",
       ],
     })
   })
@@ -428,7 +428,7 @@ describe('where git cannot be used', () => {
     repo.git('config', 'core.repositoryFormatVersion', '99')
     expect(await list(repo.path)).toEqual({
       files: ['a.txt'],
-      warnings: ['Git could not be used (fatal: Expected git repo version <= 1, found 99): files are listed without regard to .gitignore'],
+      warnings: ['Git could not be used (fatal: Expected git repo version <= 1, found 99): .gitignore is not respected'],
     })
   })
 
@@ -436,7 +436,7 @@ describe('where git cannot be used', () => {
     await using folder = await tempFolder({ 'a.txt': '', '.git/config': '' })
     expect(await list(folder.path)).toEqual({
       files: ['a.txt'],
-      warnings: ["Git does not take the folder's '.git' for a repository: files are listed without regard to .gitignore"],
+      warnings: ["Git does not take the folder's '.git' for a repository: .gitignore is not respected"],
     })
   })
 

@@ -185,7 +185,7 @@ describe('a sandbox in a repository', () => {
     const workspace = await openWorkspace(repo.path)
     await using sandbox = await sandboxOver(workspace, sandboxDisk)
     const prepared = await sandbox.prepare()
-    expect(prepared).toMatchObject({ value: { warnings: ["Left out 1 unreadable file where commands run: 'locked.txt'"] } })
+    expect(prepared).toMatchObject({ value: { warnings: ["Commands do not see 1 unreadable file: 'locked.txt'"] } })
     expect(prepared.ok && fs.readdirSync(prepared.value.folder)).toEqual(['.git', 'a.txt'])
     expect(await sandbox.readBack()).toMatchObject({ value: { changed: [] } })
 
@@ -595,7 +595,7 @@ it('[D9] tells of a repository among the files, and git refuses to run there', a
   })
   await using sandbox = await sandboxOver(await openWorkspace(repo.path))
   expect(await sandbox.prepare()).toMatchObject({
-    value: { warnings: ["There are git repositories among the files: 'vendor/x'. In commands, git refuses to run there"] },
+    value: { warnings: ["The files contain git repositories: 'vendor/x'. Git commands refuse to run there"] },
   })
   expect(await runIn(sandbox, 'cd vendor/x && git status 2>&1 || true')).toContain('cannot use bare repository')
   expect(fs.existsSync(sprung)).toBe(false)
@@ -610,7 +610,7 @@ it('refuses to lie inside the repository', async () => {
     ok: false,
     error: {
       code: 'io_error',
-      message: "Cannot make a temporary folder in '/nowhere': ENOENT",
+      message: "Cannot create a temporary folder in '/nowhere': ENOENT",
       suggestion: expect.stringContaining('TMPDIR'),
     },
   })

@@ -179,13 +179,13 @@ describe('the replacement of a regular expression', () => {
       ok: false,
       error: {
         code: 'invalid_arguments',
-        message: 'Replacement has $`, which would insert the text before each match',
+        message: 'Replacement contains $`, which would insert the text before each match',
         suggestion: 'Write $$` for the characters $`, or capture the text in a group and use $1.',
       },
     })
-    expect(expand("$'", /a/, 'a')).toBe("Replacement has $', which would insert the text after each match")
-    expect(expand('$1', /a/, 'a')).toBe('Replacement has $1, but the pattern has 0 groups')
-    expect(expand('$0', /(a)/, 'a')).toBe('Replacement has $0, but the pattern has 1 group')
-    expect(expand('$<x>', /(a)/, 'a')).toBe('Replacement has $<x>, but the pattern has 1 group')
+    expect(expand("$'", /a/, 'a')).toBe("Replacement contains $', which would insert the text after each match")
+    expect(expand('$1', /a/, 'a')).toBe('Replacement contains $1, but the pattern has 0 groups')
+    expect(expand('$0', /(a)/, 'a')).toBe('Replacement contains $0, but the pattern has 1 group')
+    expect(expand('$<x>', /(a)/, 'a')).toBe('Replacement contains $<x>, but the pattern has 1 group')
   })
 })
