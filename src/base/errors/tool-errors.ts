@@ -58,14 +58,19 @@ export const TOOL_ERRORS = {
     instruction: 'Check the path, or search for it. Do not create it unless asked to.',
     status: 404,
   },
-  no_matches: { meaning: 'The text to replace is not in the file.', advice: 'Read the file again; do not guess another text.' },
+  no_matches: {
+    meaning: 'The text to replace is not in the file.',
+    advice: 'Read the file again and copy the text from it.',
+    instruction: 'Read the file again; do not guess another text.',
+  },
   invalid_document: {
-    meaning: 'The file is not valid JSON, YAML or TOML, or has a key twice.',
-    advice: 'Tell the person where the file is wrong; do not correct it unasked.',
+    meaning: 'The file is not valid JSON, YAML or TOML, or has a duplicate key.',
+    advice: 'Fix the file at the line that the message names.',
+    instruction: 'Tell the user where the file is wrong; do not fix it unless asked to.',
   },
   edit_conflict: {
     meaning: 'The edit does not fit the data, or would change more than the values it names. Nothing was changed.',
-    advice: 'Read the value first; choose another path or edit.',
+    advice: 'Read the value first, then choose another path or edit.',
   },
   already_exists: {
     meaning: 'Something already exists at that path.',
