@@ -183,7 +183,7 @@ it.each([
   const found = completed((await plan(repo, { recipe: textOf('secrets') })).outcome)
   expect(found.outputs).toEqual({ keys: 0, tokens: 0, passwords: 0, secret_files: secretFiles })
   const failing = await plan(repo, { recipe: textOf('secrets'), inputs: { fail: true } })
-  const end = secretFiles === 0 ? 'complete' : 'expectation_failed in There is no secret in files that usually hold some'
+  const end = secretFiles === 0 ? 'complete' : 'expectation_failed in No secret in files that usually contain some'
   expect(endOf(failing.outcome)).toBe(end)
 })
 

@@ -226,7 +226,7 @@ function checkEdit(edit: Readonly<Record<string, unknown>>, index: number): Tool
     return wrongEdit(index, `${action} needs a text as to`)
   const texts = [edit['to'], edit['value'], edit['with']].map((value) => JSON.stringify(value) ?? '')
   return texts.some((text) => /\\ud[89a-f]/i.test(text))
-    ? wrongEdit(index, 'has half of a surrogate pair, which no file can hold')
+    ? wrongEdit(index, 'contains half of a surrogate pair, which cannot be written to a file')
     : undefined
 }
 

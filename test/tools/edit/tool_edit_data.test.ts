@@ -285,7 +285,7 @@ name = "three"
     [{ delete: '$.a', to: 1 }, 'edits[0]: delete takes no to'],
     [{ rename: '$.a', to: 1 }, 'edits[0]: rename needs a text as to'],
     [{ append: '$.a', to: 1 }, 'edits[0]: append needs value'],
-    [{ set: '$.a', to: 'x\ud800' }, 'edits[0]: has half of a surrogate pair, which no file can hold'],
+    [{ set: '$.a', to: 'x\ud800' }, 'edits[0]: contains half of a surrogate pair, which cannot be written to a file'],
     [{ set: 'a', to: 1 }, "edits[0].set: must begin with '$', such as $.engines.node"],
     [{ set: '$.a[*]', to: 1, when: 'missing' }, "when: missing needs a path that ends in a name, and '$.a[*]' does not"],
     [{ set: '$.a', to: 1, when: 'never' }, 'edits[0].when: must be one of "exists", "missing", "always", got "never"'],
