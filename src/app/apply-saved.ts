@@ -63,7 +63,7 @@ export async function applySaved(request: ApplySavedRequest): Promise<Result<App
 
 const GATED = 'This plan is gated: one of its calls needs your approval before Sous knows what the recipe changes.'
 
-/** A plan that is open, with how to ask about it. */
+/** An open plan, and how to ask about it. */
 export type Applying = OpenPlan & Omit<ApplySavedRequest, 'choice'>
 
 async function approveAndApply(applying: Applying): Promise<AppliedSaved['ended']> {

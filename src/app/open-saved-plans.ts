@@ -177,7 +177,7 @@ async function listOne(
   if (commit !== undefined && !(await isUndone(plan.value, commit, folder.value))) return { ...listed, state: 'applied', commit }
   const base = await readBase(git, tree.repository, folder.value.tree.folder)
   const state = base.ok ? await findPlanState(plan.value, tree, base.value) : 'stale'
-  // It may have the only copy of what was there before, unless that is back.
+  // It may have the only copy of what was there before, unless that is restored.
   const isChanged = state === 'stale' && appliedMs !== undefined && !(await isAsBefore(plan.value, tree))
   return { ...listed, state: isChanged ? 'changed' : state }
 }

@@ -103,7 +103,7 @@ async function settleConsent(
   return success({
     trust: trust.value,
     userRules: userRules.value,
-    // A preview of what is not trusted shows everything up to the first such call, and runs none.
+    // A preview of an untrusted recipe shows everything up to the first external call, and runs none.
     rules: trust.value.isTrusted ? [...userRules.value, ...(trust.value.isShipped ? [] : run.config.rules)] : [],
     approver: consent.approver(trust.value, run),
   })

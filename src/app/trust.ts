@@ -24,7 +24,7 @@ export interface Trust {
   readonly isShipped?: boolean
 }
 
-/** A freshly cloned repository must not be able to run anything by its own word, whatever its rules allow. */
+/** A freshly cloned repository must not be able to run anything on its own, whatever its rules allow. */
 export async function findTrust(
   run: PreparedRun,
   policy: string,

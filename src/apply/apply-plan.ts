@@ -106,7 +106,7 @@ export function isUndo({ steps, message }: Pick<Plan, 'steps' | 'message'>): boo
   return steps.length === 0 && message.startsWith('Undo: ')
 }
 
-/** What brings back the bytes that changes replaced. Directories stay: others may have put something into them. */
+/** Restores the bytes that changes replaced. Directories stay: others may have put something into them. */
 export function reverseChanges(changes: readonly FileChange[]): readonly FileChange[] {
   return changes.flatMap(reverse)
 }

@@ -41,7 +41,7 @@ export async function readSavedPlans(store: PlanStore, beginning: string): Promi
       const [record, applied, previewed] = [PLAN_FILE, APPLIED_FILE, PREVIEWED_FILE].map((name) => folder.value.entry(name))
       const stored = readFolder(`${pathOfPlans(store)}/${digest}`, digest as Digest, folder.value)
       folder.value.close()
-      // Its apply has written to the folder later.
+      // Applying it wrote to the folder later.
       const times = [entry, record].flatMap((one) => (one?.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
       const keptMs = times.length === 0 ? 0 : Math.min(...times)
       const appliedMs = applied?.ok ? applied.value?.modifiedMs : undefined

@@ -22,7 +22,7 @@ export interface Home {
   readonly above: readonly OpenDirectory[]
   /** The relative path to the folder: stays valid if a repository is copied or moved as a whole. */
   readonly toFolder: string
-  /** For people to read. */
+  /** For display. */
   readonly path: string
   /** Closes everything, and removes the directory if it is empty by now. */
   close(): void

@@ -24,7 +24,7 @@ export interface SuggestRequest {
   readonly recipe: string
   readonly digest: Digest
   readonly changes: readonly FileChange[]
-  /** The folder that the paths of the changes are relative to. */
+  /** The directory that changed paths start from. */
   readonly directory: RepoDirectory
 }
 

@@ -23,7 +23,7 @@ export const PLAN_FILE = 'plan.json'
 export const CONTENTS_FILE = 'contents'
 export const APPLIED_FILE = 'applied'
 export const PREVIEWED_FILE = 'previewed'
-/** Plans hold whatever the files hold, also those that are for their owner only. */
+/** Plans contain file contents, including private ones. */
 export const PLAN_FILE_PERMISSIONS = 0o600
 export const PLAN_FOLDER_PERMISSIONS = 0o700
 const PLANS_FOLDER = 'plans'

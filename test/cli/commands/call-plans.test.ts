@@ -129,7 +129,7 @@ describe('sous plans, of calls', () => {
       1 file changed, 1 insertion(+)
       digest <digest>
 
-      ○ The plan was made and shown; nothing was written. (previewed)
+      ○ Preview only. Nothing was written. (previewed)
         sous apply <short>  asks, then applies exactly this plan
       "
     `)

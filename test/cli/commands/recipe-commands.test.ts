@@ -36,7 +36,7 @@ describe('sous preview', () => {
       Verify
         ✓ verify 1  0 matches in 0 files
 
-      ○ The plan was made and shown; nothing was written. (previewed)
+      ○ Preview only. Nothing was written. (previewed)
         sous apply <digest>  applies exactly this plan
       "
     `)

@@ -11,7 +11,7 @@ describe('an apply that cannot be', () => {
     const { code, out } = await at.sous(['run', 'colour', '--yes', '--commit'])
     expect(code).toBe(1)
     expect(out.slice(out.indexOf('✗'))).toMatchInlineSnapshot(`
-      "✗ There are changes that are not committed in a.txt. Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch. (stale)
+      "✗ Uncommitted changes in a.txt. Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch. (stale)
         sous preview colour  makes a new plan
       "
     `)
