@@ -1,21 +1,63 @@
 (() => {
 	var __webpack_modules__ = {
-		889: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		474: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(777).outcome();
 		},
-		607: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		572: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(777)["run-action"]();
 		},
-		635: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		520: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(777).runner();
 		},
-		513: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(891).event();
+		107: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(164).reasons();
+			module.exports = {
+				__esModule: !0,
+				get refusal() {
+					return part().refusal;
+				}
+			};
 		},
-		284: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		511: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(506).work();
+			module.exports = {
+				__esModule: !0,
+				get didYouMean() {
+					return part().didYouMean;
+				}
+			};
+		},
+		513: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(891).event();
+			module.exports = {
+				__esModule: !0,
+				get JOB_MODES() {
+					return part().JOB_MODES;
+				},
+				get MODES() {
+					return part().MODES;
+				},
+				get hider() {
+					return part().hider;
+				},
+				get isForSous() {
+					return part().isForSous;
+				},
+				get knownSecrets() {
+					return part().knownSecrets;
+				},
+				get parseCommand() {
+					return part().parseCommand;
+				}
+			};
+		},
+		829: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(722)["apply-request"]();
 		},
-		862: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		59: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(722)["event-payloads"]();
 		},
 		437: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -27,6 +69,14 @@
 		777: (module) => {
 			"use strict";
 			module.exports = require("../shared/action.js");
+		},
+		164: (module) => {
+			"use strict";
+			module.exports = require("../shared/base.js");
+		},
+		506: (module) => {
+			"use strict";
+			module.exports = require("../shared/core.js");
 		},
 		891: (module) => {
 			"use strict";
@@ -96,6 +146,8 @@
 	(() => {
 		"use strict";
 		__nccwpck_require__(437);
+		var reasons = __nccwpck_require__(107);
+		var work = __nccwpck_require__(511);
 		var shared_event_event = __nccwpck_require__(513);
 		var start = __nccwpck_require__(37);
 		let external_node_fs_namespaceObject = require("node:fs");
@@ -118,7 +170,7 @@
 			let mode = readMode(modeInput);
 			if (mode === void 0) return badMode(modeInput);
 			let payload = parsePayload(facts.payload);
-			if (payload === void 0) return refused("payload_invalid", `The payload of '${name}' is no JSON object`);
+			if (payload === void 0) return refused("payload_invalid", `The payload of '${name}' is not a JSON object`);
 			if (mode === "apply" && name.startsWith("pull_request")) return refused("event_not_trusted_for_apply", `'mode: apply' is not for '${name}', whose workflow the pull request itself may change`);
 			if (name === "issue_comment") return readComment(payload);
 			if (name === "pull_request_review") return readReview(payload);
@@ -129,9 +181,9 @@
 		}
 		async function readComment(payload) {
 			let body = at(payload, "comment", "body");
-			if (typeof body == "string" && !(0, shared_event_event.isForSous)(body)) return ignored("not_a_command", "The comment is no command");
+			if (typeof body == "string" && !(0, shared_event_event.isForSous)(body)) return ignored("not_a_command", "The comment is not a command");
 			if (typeof payload.action == "string" && payload.action !== "created") return ignored("event_action_ignored", `The comment was ${payload.action}, and only new ones count`);
-			let { readCommentPayload } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 862, 23)).then((n) => n.event_payloads_exports);
+			let { readCommentPayload } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 59, 23)).then((n) => n.event_payloads_exports);
 			return withSource(readCommentPayload(payload), ({ from, sender, issue }) => {
 				if (!issue.isPull) return ignored("not_a_pull_request", `#${from.pull} is not a pull request`);
 				if (!issue.isOpen) return ignored("pr_closed", `Pull request #${from.pull} is closed`);
@@ -140,7 +192,7 @@
 		}
 		function commandFrom(from) {
 			let command = (0, shared_event_event.parseCommand)(from.body);
-			if (command === void 0) return ignored("not_a_command", "The comment is no command");
+			if (command === void 0) return ignored("not_a_command", "The comment is not a command");
 			if (from.author.isBot && !(command.ok && command.value.kind === "run")) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
 			return command.ok ? {
 				...command.value,
@@ -156,7 +208,7 @@
 			if (typeof action == "string" && action !== "submitted") return ignored("event_action_ignored", `The review was ${action}, and only new ones count`);
 			let state = at(payload, "review", "state");
 			if (typeof state == "string" && state.toLowerCase() !== "approved") return ignored("review_not_approving", "The review does not approve");
-			let { readReviewPayload } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 862, 23)).then((n) => n.event_payloads_exports);
+			let { readReviewPayload } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 59, 23)).then((n) => n.event_payloads_exports);
 			return withSource(readReviewPayload(payload), ({ from, sender }) => {
 				if (from.author.isBot) return ignored("bot_actor", `${from.author.login} is a bot, or speaks through an app`);
 				return sender === from.author.id ? approvalFrom(from) : wrongSender(from);
@@ -183,7 +235,7 @@
 				kind: "mistake",
 				mistake: {
 					code: "command_mistake",
-					message: `A review cannot '/sous ${command.value.kind}'`,
+					message: `A review cannot run '/sous ${command.value.kind}'`,
 					suggestion: "Write it as a comment."
 				},
 				from
@@ -235,7 +287,7 @@
 			};
 		}
 		function wrongSender({ author, kind }) {
-			return refused("sender_mismatch", `Somebody else than ${author.login}, whose ${kind} it is, sent the event`);
+			return refused("sender_mismatch", `The event was sent by someone other than ${author.login}, who wrote the ${kind}`);
 		}
 		function readMode(text) {
 			if (text === "" || text === "auto" || isJobMode(text)) return "preview";
@@ -245,7 +297,7 @@
 			return shared_event_event.JOB_MODES.some((mode) => mode === text);
 		}
 		function badMode(text) {
-			let near = (0, start.didYouMean)(text, [
+			let near = (0, work.didYouMean)(text, [
 				"auto",
 				...shared_event_event.MODES,
 				...shared_event_event.JOB_MODES
@@ -253,7 +305,7 @@
 			let suggestion = near === void 0 ? `Use auto, ${shared_event_event.MODES.join(", ")}.` : `Did you mean '${near}'?`;
 			return {
 				kind: "refused",
-				refusal: (0, shared_event_event.refusal)("input_invalid", `There is no mode '${text.slice(0, 80)}'`, suggestion)
+				refusal: (0, reasons.refusal)("input_invalid", `Unknown mode '${text.slice(0, 80)}'`, suggestion)
 			};
 		}
 		function parsePayload(text) {
@@ -278,7 +330,7 @@
 		function refused(code, message) {
 			return {
 				kind: "refused",
-				refusal: (0, shared_event_event.refusal)(code, message)
+				refusal: (0, reasons.refusal)(code, message)
 			};
 		}
 		//! src/action/answer-event.ts
@@ -293,8 +345,8 @@
 			if (asked.kind === "ignored") return ignoreEvent(request, asked);
 			let [context, { runAction }, { finishAction }] = await Promise.all([
 				openContext(),
-				Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 607, 23)).then((n) => n.run_action_exports),
-				Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 889, 23)).then((n) => n.outcome_exports)
+				Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 572, 23)).then((n) => n.run_action_exports),
+				Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 474, 23)).then((n) => n.outcome_exports)
 			]);
 			let outcome = await runAction(asked, context);
 			await beforeFinish?.(outcome);
@@ -339,12 +391,12 @@
 			process.exitCode = 1;
 			if (isTold) return;
 			isTold = !0;
-			let { reportActionFault } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 889, 23)).then((n) => n.outcome_exports);
+			let { reportActionFault } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 474, 23)).then((n) => n.outcome_exports);
 			reportActionFault(error, await openContext());
 		}
 		async function tellOf(error, { commit, reason }) {
 			if (commit === void 0 || reason !== "committed" && reason !== "proposed") return error;
-			let { FaultAfterPush } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 284, 23)).then((n) => n.apply_request_exports);
+			let { FaultAfterPush } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 829, 23)).then((n) => n.apply_request_exports);
 			return new FaultAfterPush(commit, error);
 		}
 		async function main() {
@@ -361,7 +413,7 @@
 			});
 		}
 		function openContext() {
-			context ??= Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 635, 23)).then((n) => n.runner_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 635, 23)).then((n) => n.runner_exports)]).then(([{ processRunner }, { actionContext }]) => {
+			context ??= Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 520, 23)).then((n) => n.runner_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 520, 23)).then((n) => n.runner_exports)]).then(([{ processRunner }, { actionContext }]) => {
 				let place = {
 					folder: external_node_path_namespaceObject.dirname(program),
 					extension: external_node_path_namespaceObject.extname(program)

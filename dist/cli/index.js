@@ -1,60 +1,85 @@
 #!/usr/bin/env node
 (() => {
 	var __webpack_modules__ = {
-		764: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		246: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(164)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		},
+		997: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["apply-commands"]();
 		},
-		417: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		890: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["bundle-command"]();
 		},
-		922: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		471: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["explain-command"]();
 		},
-		759: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		68: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["init-command"]();
 		},
-		217: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		218: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["invoke-command"]();
 		},
-		597: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		865: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["list-command"]();
 		},
-		333: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		22: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["mcp-command"]();
 		},
-		517: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		542: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["plans-command"]();
 		},
-		106: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		703: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["recipe-commands"]();
 		},
-		789: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		462: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["recover-command"]();
 		},
-		254: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		755: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["serve-command"]();
 		},
-		174: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		555: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["tools-command"]();
 		},
-		467: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		821: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(506).work();
+			module.exports = {
+				__esModule: !0,
+				get didYouMean() {
+					return part().didYouMean;
+				}
+			};
+		},
+		544: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(166).command();
 		},
 		959: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(135).runtime();
 		},
-		71: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(135).start();
-		},
 		659: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(135).terminal();
 		},
-		967: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		4: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(568).command();
+		},
+		164: (module) => {
+			"use strict";
+			module.exports = require("../shared/base.js");
 		},
 		913: (module) => {
 			"use strict";
 			module.exports = require("../shared/cli.js");
+		},
+		506: (module) => {
+			"use strict";
+			module.exports = require("../shared/core.js");
 		},
 		166: (module) => {
 			"use strict";
@@ -124,29 +149,30 @@
 	(() => {
 		"use strict";
 		__nccwpck_require__(959);
-		var start = __nccwpck_require__(71);
+		var tool_errors = __nccwpck_require__(246);
 		var terminal = __nccwpck_require__(659);
+		var work = __nccwpck_require__(821);
 		let external_node_fs_namespaceObject = require("node:fs");
 		let external_node_path_namespaceObject = require("node:path");
 		//! src/cli/run-command-line.ts
 		let COMMANDS = {
-			init: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 759, 23)).then((n) => n.init_command_exports)).initCommand,
-			preview: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 106, 23)).then((n) => n.recipe_commands_exports)).previewCommand,
-			check: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 106, 23)).then((n) => n.recipe_commands_exports)).checkCommand,
-			run: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 106, 23)).then((n) => n.recipe_commands_exports)).runCommand,
-			apply: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 764, 23)).then((n) => n.apply_commands_exports)).applyCommand,
-			undo: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 764, 23)).then((n) => n.apply_commands_exports)).undoCommand,
-			plans: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 517, 23)).then((n) => n.plans_command_exports)).plansCommand,
-			tool: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 967, 23)).then((n) => n.tool_command_exports)).toolCommand,
-			tools: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 174, 23)).then((n) => n.tools_command_exports)).toolsCommand,
-			validate: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 467, 23)).then((n) => n.validate_command_exports)).validateCommand,
-			list: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 597, 23)).then((n) => n.list_command_exports)).listCommand,
-			explain: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 922, 23)).then((n) => n.explain_command_exports)).explainCommand,
-			bundle: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 417, 23)).then((n) => n.bundle_command_exports)).bundleCommand,
-			invoke: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 217, 23)).then((n) => n.invoke_command_exports)).invokeCommand,
-			serve: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 254, 23)).then((n) => n.serve_command_exports)).serveCommand,
-			mcp: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 333, 23)).then((n) => n.mcp_command_exports)).mcpCommand,
-			recover: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 789, 23)).then((n) => n.recover_command_exports)).recoverCommand
+			init: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 68, 23)).then((n) => n.init_command_exports)).initCommand,
+			preview: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 703, 23)).then((n) => n.recipe_commands_exports)).previewCommand,
+			check: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 703, 23)).then((n) => n.recipe_commands_exports)).checkCommand,
+			run: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 703, 23)).then((n) => n.recipe_commands_exports)).runCommand,
+			apply: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 997, 23)).then((n) => n.apply_commands_exports)).applyCommand,
+			undo: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 997, 23)).then((n) => n.apply_commands_exports)).undoCommand,
+			plans: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 542, 23)).then((n) => n.plans_command_exports)).plansCommand,
+			tool: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4, 23)).then((n) => n.tool_command_exports)).toolCommand,
+			tools: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 555, 23)).then((n) => n.tools_command_exports)).toolsCommand,
+			validate: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 544, 23)).then((n) => n.validate_command_exports)).validateCommand,
+			list: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 865, 23)).then((n) => n.list_command_exports)).listCommand,
+			explain: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 471, 23)).then((n) => n.explain_command_exports)).explainCommand,
+			bundle: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 890, 23)).then((n) => n.bundle_command_exports)).bundleCommand,
+			invoke: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 218, 23)).then((n) => n.invoke_command_exports)).invokeCommand,
+			serve: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 755, 23)).then((n) => n.serve_command_exports)).serveCommand,
+			mcp: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 22, 23)).then((n) => n.mcp_command_exports)).mcpCommand,
+			recover: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 462, 23)).then((n) => n.recover_command_exports)).recoverCommand
 		};
 		async function main(invocation) {
 			let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
@@ -170,8 +196,8 @@
 			});
 		}
 		function unknownCommand(name) {
-			let meant = (0, start.didYouMean)(name, Object.keys(COMMANDS));
-			return (0, start.toolError)("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
+			let meant = (0, work.didYouMean)(name, Object.keys(COMMANDS));
+			return (0, tool_errors.toolError)("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
 		}
 		function renderHelp() {
 			return `Recipes for a repository: previewed exactly, approved by a person, applied exactly.
@@ -216,7 +242,10 @@ Examples
 		//! src/cli/main.ts
 		let argv = process.argv.slice(2);
 		let program = external_node_fs_namespaceObject.realpathSync(process.argv[1] ?? process.execPath);
-		let console = (0, terminal.processConsole)(process.env, !argv.includes("--no-color"));
+		let console = (0, terminal.processConsole)(process.env, {
+			isColourAllowed: !argv.includes("--no-color"),
+			isPagerAllowed: !argv.includes("--no-pager") && !argv.includes("--json")
+		});
 		let cancel = new AbortController();
 		let interrupted = 0;
 		for (let [signal, exitCode] of [
@@ -224,13 +253,14 @@ Examples
 			["SIGTERM", 143],
 			["SIGHUP", 129]
 		]) process.on(signal, () => {
+			if (signal === "SIGINT" && console.isPaging) return;
 			cancel.signal.aborted && process.exit(exitCode);
 			interrupted = exitCode;
 			cancel.abort();
 		});
 		process.once("beforeExit", () => {
 			if (process.exitCode !== void 0) return;
-			process.exitCode = (0, terminal.fail)((0, start.toolError)("cancelled", "Sous ended before it was done", "Run it again."), {
+			process.exitCode = (0, terminal.fail)((0, tool_errors.toolError)("cancelled", "Sous stopped before it was done", "Run it again."), {
 				argv,
 				console
 			});
@@ -239,7 +269,8 @@ Examples
 		function currentFolder(env) {
 			try {
 				return process.cwd();
-			} catch {
+			} catch (error) {
+				if (error.code === void 0) throw error;
 				let named = env.PWD ?? "";
 				return external_node_path_namespaceObject.isAbsolute(named) ? named : "/dev/null/.";
 			}

@@ -3,9 +3,15 @@
 		3029: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				outcome: () => __nccwpck_require__(4246),
-				"run-action": () => __nccwpck_require__(6910),
+				"run-action": () => __nccwpck_require__(6974),
 				runner: () => __nccwpck_require__(7326)
 			};
+		},
+		1610: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8161)[name] });
+		},
+		5825: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8500)[name] });
 		},
 		1276: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -13,15 +19,16 @@
 			__nccwpck_require__.d(__webpack_exports__, { answer_job_exports: () => answer_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $reader_work = __nccwpck_require__(8050);
-			var $values_values = __nccwpck_require__(1450);
-			var $event_event = __nccwpck_require__(1884);
+			var $base_digest = __nccwpck_require__(7057);
+			var $base_reasons = __nccwpck_require__(2632);
 			var $start_start = __nccwpck_require__(1328);
+			var $event_event = __nccwpck_require__(1884);
 			var $github_authorise = __nccwpck_require__(2241);
 			var $github_plan_ref = __nccwpck_require__(120);
 			var $github_save_plan = __nccwpck_require__(0);
 			var $report_answer_texts = __nccwpck_require__(7383);
 			var $answer = __nccwpck_require__(6562);
-			var $run_action = __nccwpck_require__(6910);
+			var $run_action = __nccwpck_require__(6974);
 			var $outcome = __nccwpck_require__(4246);
 			var $unprepared_text = __nccwpck_require__(1220);
 			//! src/action/jobs/answer-job.ts
@@ -60,7 +67,7 @@
 					from
 				}, text.ok && request.kind !== "mistake" ? "+1" : "confused");
 				if (request.kind === "mistake") return {
-					...(0, $outcome.refusedOutcome)((0, $event_event.refusal)(request.mistake.code, request.mistake.message, request.mistake.suggestion)),
+					...(0, $outcome.refusedOutcome)((0, $base_reasons.refusal)(request.mistake.code, request.mistake.message, request.mistake.suggestion)),
 					isAnswered: !0
 				};
 				return text.ok ? {
@@ -89,7 +96,7 @@
 				if (request.kind === "list") return (0, $start_start.success)((0, $report_answer_texts.renderRecipeAnswer)(recipes.value));
 				if (first !== void 0) return (0, $start_start.success)((0, $report_answer_texts.renderRecipeHelp)(first));
 				let message = `Recipe '${request.recipe}' is not valid`;
-				return (0, $start_start.failure)((0, $event_event.refusal)("command_mistake", message, `Run 'sous validate ${request.recipe}' in a clone to see why.`));
+				return (0, $start_start.failure)((0, $base_reasons.refusal)("command_mistake", message, `Run 'sous validate ${request.recipe}' in a clone to see why.`));
 			}
 			function helpFor({ code, suggestion }) {
 				if (code === "digest_malformed") return;
@@ -99,7 +106,7 @@
 				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
 				let found = await (0, $reader_work.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
-				if (!found.ok) return (0, $start_start.failure)(tree.value.refusal ?? (0, $event_event.refusal)("policy_error", found.error.message, found.error.suggestion));
+				if (!found.ok) return (0, $start_start.failure)(tree.value.refusal ?? (0, $base_reasons.refusal)("policy_error", found.error.message, found.error.suggestion));
 				let selected = name === void 0 ? (0, $start_start.success)([...found.value.all, ...found.value.shipped]) : await found.value.select([name]);
 				if (!selected.ok) {
 					let near = (0, $unprepared_text.jl)(found.value, name ?? "");
@@ -124,10 +131,10 @@
 					let record = await (0, $github_plan_ref.loadPlanRef)(remote.value, one);
 					if (!record.ok) return record;
 					let { plan, state } = record.value;
-					if (plan.repository?.pull !== pull) return (0, $start_start.failure)((0, $event_event.refusal)("digest_unknown", `Plan ${(0, $values_values.shortDigest)(one)} was not made for this pull request`));
+					if (plan.repository?.pull !== pull) return (0, $start_start.failure)((0, $base_reasons.refusal)("digest_unknown", `Plan ${(0, $base_digest.shortDigest)(one)} was not made for this pull request`));
 					if (state.state !== "planned" && state.state !== "failed") continue;
 					let now = repo.github.serverTime;
-					if (now === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("api_invalid", "GitHub did not send the time"));
+					if (now === void 0) return (0, $start_start.failure)((0, $base_reasons.refusal)("api_invalid", "GitHub did not send the time"));
 					let next = await (0, $github_plan_ref.nextState)(remote.value, record.value, {
 						state: {
 							...state,
@@ -186,14 +193,15 @@
 			var $event_event_3 = __nccwpck_require__(1884);
 			var $github_plan_ref_3 = __nccwpck_require__(120);
 			var $github_git_tree = __nccwpck_require__(3608);
-			var $zod_api = __nccwpck_require__(4914);
 			var $github_save_plan_3 = __nccwpck_require__(0);
+			var $zod_api = __nccwpck_require__(4914);
 			var $report_answer_texts_3 = __nccwpck_require__(7383);
 			var $report_plan_markdown = __nccwpck_require__(9733);
 			var $outcome_2 = __nccwpck_require__(4246);
+			var $core_work = __nccwpck_require__(6350);
 			var $report_annotations = __nccwpck_require__(1204);
 			var $app_plan_recipe = __nccwpck_require__(3891);
-			var $values_values_3 = __nccwpck_require__(1450);
+			var $base_digest_3 = __nccwpck_require__(7057);
 			var $start_terminal = __nccwpck_require__(4782);
 			var $plan_permissions = __nccwpck_require__(5871);
 			var $report_saved_run = __nccwpck_require__(4413);
@@ -253,7 +261,7 @@
 				if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return !0;
 				let tree = await repo.trusted();
 				let text = tree.ok ? await (0, $github_git_tree.readTrustedText)(tree.value, path) : tree;
-				return text.ok && text.value !== void 0 && (0, $values_values_3.sha256)(Buffer.from(text.value)) === digest;
+				return text.ok && text.value !== void 0 && (0, $base_digest_3.sha256)(Buffer.from(text.value)) === digest;
 			}
 			function calledName({ recipe: { path } }) {
 				return path.startsWith("sous:") ? path : path.replace(/^.*\//, "").replace(/\.ya?ml$/, "");
@@ -287,10 +295,10 @@
 				let found = (0, $report_annotations.countFindings)(report);
 				if (reason === "clean") return {
 					state: "success",
-					description: found === 0 ? "Clean: nothing to change." : `${(0, $start_start_3.countOf)(found, "finding")}.`
+					description: found === 0 ? "Clean: nothing to change." : `${(0, $core_work.countOf)(found, "finding")}.`
 				};
 				if (reason !== "previewed" && reason !== "gated") return failedStatus(reason);
-				let files = (0, $start_start_3.countOf)(records.filter(({ kind }) => kind !== "create_directory").length, "file");
+				let files = (0, $core_work.countOf)(records.filter(({ kind }) => kind !== "create_directory").length, "file");
 				if (next.length === 0) return {
 					state: "failure",
 					description: `Would change ${files}, but Sous cannot apply it. See the comment.`
@@ -365,7 +373,7 @@
 					...status,
 					url: (0, $runner.runUrl)(context)
 				});
-				refused !== void 0 && context.runner.say(`No status on the commit: ${(0, $start_start_3.printableLine)(refused.message)}. ${refused.suggestion}\n`);
+				refused !== void 0 && context.runner.say(`Could not set the commit status: ${(0, $start_start_3.printableLine)(refused.message)}. ${refused.suggestion}\n`);
 			}
 			async function showSeen(shown) {
 				let refused = await show(shown, "eyes");
@@ -382,7 +390,7 @@
 					reacted.value !== void 0 && repo.isKnownAs(reacted.value);
 					return;
 				}
-				runner.say(`The comment could not be reacted to: ${(0, $start_start_3.printableLine)(reacted.error.message)}\n`);
+				runner.say(`Could not react to the comment: ${(0, $start_start_3.printableLine)(reacted.error.message)}\n`);
 				return reacted.error;
 			}
 			async function putStatus(github, { commit, recipe, state, description, url }) {
@@ -635,10 +643,11 @@
 				withMergeCi: () => withMergeCi
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $values_values_5 = __nccwpck_require__(1450);
-			var $event_event_5 = __nccwpck_require__(1884);
-			var $tool_call_work = __nccwpck_require__(4020);
+			var $base_digest_5 = __nccwpck_require__(7057);
+			var $base_reasons_3 = __nccwpck_require__(2632);
+			var $base_plan = __nccwpck_require__(9438);
 			var $start_start = __nccwpck_require__(1328);
+			var $base_secrets = __nccwpck_require__(8980);
 			var $github_git_tree_3 = __nccwpck_require__(3608);
 			var $github_authorise_3 = __nccwpck_require__(2241);
 			var $github_codeowners = __nccwpck_require__(7094);
@@ -648,7 +657,8 @@
 			var $answer_2 = __nccwpck_require__(6562);
 			var $github_github_client = __nccwpck_require__(470);
 			var $plan_permissions = __nccwpck_require__(5871);
-			var $run_action_2 = __nccwpck_require__(6910);
+			var $run_action_2 = __nccwpck_require__(6974);
+			var $event_event_5 = __nccwpck_require__(1884);
 			var $report_plan_markdown_3 = __nccwpck_require__(9733);
 			var $plan_folder = __nccwpck_require__(1808);
 			var $save_preview = __nccwpck_require__(4836);
@@ -721,9 +731,9 @@
 				let { request, askedAt } = found.value;
 				let { github } = at.repo;
 				let now = github.serverTime;
-				if (now === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time"));
 				let hours = at.config.approval.expiresAfterHours;
-				if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_expired", `The plan expired: it was requested at ${(0, $report_plan_markdown_3.timeText)(askedAt)}, and plans are good for ${hours} hours`));
+				if (now.getTime() - askedAt.getTime() > hours * 36e5) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("plan_expired", `The plan expired: it was requested at ${(0, $report_plan_markdown_3.timeText)(askedAt)}, and plans are good for ${hours} hours`));
 				let cancelled = await checkCancelled(at, record.plan.digest, request);
 				if (cancelled !== void 0) return (0, $start_start.failure)(cancelled);
 				let author = await (0, $github_authorise_3.authoriseRequester)({
@@ -803,16 +813,16 @@
 						let derived = runner.input("derived-digest");
 						if (derived === digest) return;
 						let what = derived === "" ? "no plan" : `the plan ${derived.slice(0, 16)}`;
-						return (0, $event_event_5.refusal)("plan_not_reproduced", `The job that makes plans got ${what} instead of ${digest.slice(0, 16)}; its summary says more`);
+						return (0, $base_reasons_3.refusal)("plan_not_reproduced", `The plan job got ${what} instead of ${digest.slice(0, 16)}. See its summary`);
 					}
 					let made = await make();
 					if (!made.ok) return made.error;
 					let loaded = __addDisposableResource(env_1, made.value.loaded, !0);
 					if (loaded?.plan.digest === digest) return;
-					if (context.signal.aborted) return (0, $event_event_5.refusal)("cancelled", "The run was cancelled before anything was written");
+					if (context.signal.aborted) return (0, $base_reasons_3.refusal)("cancelled", "The run was cancelled before anything was written");
 					let { outcome } = made.value.planned;
 					let got = outcome.kind === "failed" ? `the recipe failed: ${outcome.failure.error.message}` : loaded === void 0 ? "there was nothing to change" : `the result is ${loaded.plan.digest.slice(0, 16)}`;
-					return (0, $event_event_5.refusal)("plan_not_reproduced", `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`);
+					return (0, $base_reasons_3.refusal)("plan_not_reproduced", `Sous made the plan ${digest.slice(0, 16)} again before applying it, and ${got}`);
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -883,7 +893,7 @@
 				return plan.steps.some((step) => step.outcome.kind === "ran" && isSameCall(step, waiting)) ? void 0 : (0, $github_codeowners.unproven)(plan.digest, `it does not have the call that the plan ${gated.digest.slice(0, 16)} waited for`);
 			}
 			function isSameCall(one, other) {
-				return one.tool === other.tool && (0, $tool_call_work.serializeParameters)(one.args) === (0, $tool_call_work.serializeParameters)(other.args);
+				return one.tool === other.tool && (0, $base_plan.serializeParameters)(one.args) === (0, $base_plan.serializeParameters)(other.args);
 			}
 			async function checkCancelled({ repo, pull }, digest, { comment }) {
 				let comments = await repo.comments(pull.number);
@@ -896,7 +906,7 @@
 				}
 				for (let person of [...people.values()].slice(-5)) {
 					let allowed = await (0, $github_authorise_3.readPermission)(repo.github, person);
-					if (allowed.ok) return (0, $event_event_5.refusal)("plan_cancelled", `${person.login} cancelled the plan ${digest.slice(0, 16)}`);
+					if (allowed.ok) return (0, $base_reasons_3.refusal)("plan_cancelled", `${person.login} cancelled plan ${digest.slice(0, 16)}`);
 					if (allowed.error.code !== "not_permitted" && allowed.error.code !== "bot_actor") return allowed.error;
 				}
 			}
@@ -908,7 +918,7 @@
 				let pushers = await (0, $github_codeowners.readPushers)(repo.github, head, new Date(comment.created_at));
 				if (!pushers.ok) return pushers;
 				if (pushers.value !== void 0) return (0, $start_start.success)(pushers.value);
-				return (0, $start_start.failure)((0, $event_event_5.refusal)("approval_missing", "GitHub does not say who pushed to this branch since the plan was asked for, so nobody can count as a second person", "Run the recipe again, then ask someone else to approve it."));
+				return (0, $start_start.failure)((0, $base_reasons_3.refusal)("approval_missing", "GitHub does not say who pushed to this branch since the request, so Sous cannot tell who is a second person", "Run the recipe again, then ask someone else to approve it."));
 			}
 			//! src/action/check-apply.ts
 			async function checkSourceUnchanged({ repo, from }) {
@@ -920,9 +930,9 @@
 				let found = await repo.findPlan(from.pull, digest);
 				if (!found.ok || context.job === void 0) return found;
 				let gated = context.runner.input("gate-digest");
-				if (gated === found.value || gated === "" && (0, $values_values_5.isWholeDigest)(digest)) return found;
-				if (gated !== "") return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_tampered", `The gate took ${digest} for the plan ${gated}, and now it is ${found.value}`));
-				return (0, $start_start.failure)((0, $event_event_5.refusal)("input_invalid", `The gate did not say which plan ${digest} is`, "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes."));
+				if (gated === found.value || gated === "" && (0, $base_digest_5.isWholeDigest)(digest)) return found;
+				if (gated !== "") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("plan_tampered", `Digest ${digest} named plan ${gated} in the gate job, but now it names ${found.value}`));
+				return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", `The gate did not say which plan ${digest} is`, "Write the whole digest, or pass the gate's output 'digest' as 'gate-digest', as in the workflow that 'sous init' writes."));
 			}
 			async function recheckApply(command, record, { config, seen, proof: known, others: found, isLast }) {
 				let { context, repo, from } = command;
@@ -1031,14 +1041,14 @@
 			}
 			function refuseEarly({ kind, author, at }, askedAt) {
 				if (at.getTime() >= askedAt.getTime()) return;
-				return (0, $event_event_5.refusal)("approval_stale", `The ${kind} of ${author.login} is older than the request for this plan`, "Approve the plan again.");
+				return (0, $base_reasons_3.refusal)("approval_stale", `The ${kind} of ${author.login} is older than the request for this plan`, "Approve the plan again.");
 			}
 			async function checkStillSaid({ repo, from }, { comments }) {
 				if (from.kind === "review") return await (0, $github_authorise_3.checkUnedited)(repo.github, comments) ?? (0, $github_authorise_3.recheckSource)(repo.github, from);
 				let all = await repo.comments(from.pull);
 				if (!all.ok) return all.error;
 				let approving = all.value.find(({ id }) => id === from.id);
-				if (approving === void 0) return (0, $event_event_5.refusal)("comment_changed", `Comment ${from.id} was deleted`);
+				if (approving === void 0) return (0, $base_reasons_3.refusal)("comment_changed", `Comment ${from.id} was deleted`);
 				return (0, $github_authorise_3.checkUnedited)(repo.github, [...new Set([...comments, approving])]);
 			}
 			async function refuseReviews(approval, { digest, head }, approver) {
@@ -1059,7 +1069,7 @@
 					isProposal: !1
 				});
 				if (!approvals.ok) return approvals.error;
-				return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, $event_event_5.refusal)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
+				return approvals.value.some(({ review }) => review === from.id) ? void 0 : (0, $base_reasons_3.refusal)("approval_missing", `The review of ${from.author.login} does not approve the plan ${digest}`);
 			}
 			async function refuseRecipe(repo, { recipe }, pull) {
 				let changed = await (0, $run_action_2.changedRules)(repo, pull);
@@ -1170,7 +1180,7 @@
 					};
 				}
 				let reason = kind === "applied" ? "committed" : "already_applied";
-				let said = kind === "applied" ? `Merged the proposal ${short} as ${commit}` : `#${pull.number} is merged already, as ${commit}`;
+				let said = kind === "applied" ? `Merged the proposal ${short} as ${commit}` : `#${pull.number} is already merged as ${commit}`;
 				let message = problem === void 0 ? said : `${said}, but could not read what was merged: ${problem.message}`;
 				return {
 					...ending,
@@ -1217,7 +1227,7 @@
 					isFork: pull.isFork,
 					checkPlace: (made) => {
 						let ref = `refs/heads/${pull.base.ref}`;
-						if (made.base.ref !== ref) return (0, $event_event_5.refusal)("stale_base", `The proposal was made for '${made.base.ref}', and #${pull.number} is for '${pull.base.ref}' now`);
+						if (made.base.ref !== ref) return (0, $base_reasons_3.refusal)("stale_base", `The proposal was made for '${made.base.ref}', but #${pull.number} is for '${pull.base.ref}' now`);
 						return (0, $github_git_tree_3.checkProposalPlan)(made, {
 							repository: pull.repository.id,
 							place: made.base
@@ -1348,7 +1358,7 @@
 				});
 				if (!approvals.ok) return approvals;
 				let own = approvals.value.find(({ review }) => review === from.id);
-				if (own === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("approval_missing", `The review of ${from.author.login} does not approve ${pull.head.commit.slice(0, 12)}`));
+				if (own === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("approval_missing", `The review of ${from.author.login} does not approve ${pull.head.commit.slice(0, 12)}`));
 				let reviewers = (0, $github_codeowners.distinctPeople)([own, ...approvals.value].map(({ person }) => person));
 				if (isOneEnough) return (0, $start_start.success)(reviewers);
 				let others = await withOthers(request, own.person, {
@@ -1378,7 +1388,7 @@
 					commit: pull.head.commit
 				});
 				if (!push.ok) return push;
-				if (push.value === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("approval_missing", "GitHub does not say when this head was pushed, so no review is known to be about it"));
+				if (push.value === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("approval_missing", "GitHub does not say when this head was pushed, so Sous cannot tell which reviews are for it"));
 				return (0, $start_start.success)(push.value.at);
 			}
 			function checkSecondPerson({ approvers, requesters, sensitive, count }) {
@@ -1386,11 +1396,11 @@
 				if (requesters === void 0) {
 					if (approvers.length > count) return;
 					if (approvers.length > 1) return (0, $github_codeowners.checkApprovalCount)(approvers, count + 1);
-					return (0, $event_event_5.refusal)("approval_missing", `No run shows who asked for this proposal${why}`, "Ask a second person to approve it too, or merge it on GitHub. The README's workflow uploads an artifact that shows it.");
+					return (0, $base_reasons_3.refusal)("approval_missing", `No run shows who requested this proposal${why}`, "Ask a second person to approve it too, or merge it on GitHub. The README's workflow uploads an artifact that shows it.");
 				}
 				let counted = approvers.filter(({ id }) => requesters.every((person) => person.id !== id));
 				if (counted.length > 0) return (0, $github_codeowners.checkApprovalCount)(counted, count);
-				return (0, $event_event_5.refusal)("approval_missing", `${approvers[0]?.login} asked for this proposal${why}`, "Ask someone else to approve it.");
+				return (0, $base_reasons_3.refusal)("approval_missing", `${approvers[0]?.login} requested this proposal${why}`, "Ask someone else to approve it.");
 			}
 			//! src/action/jobs/apply-job.ts
 			var apply_job_exports = (0, $start_runtime.__exportAll)({ applyOnPull: () => applyOnPull });
@@ -1463,7 +1473,7 @@
 						attempt: context.run.attempt
 					},
 					committer: (0, $github_git_tree_3.committerOf)(self.value, context.serverUrl),
-					signer: (0, $event_event_5.isInstallationToken)(context.token) ? github : void 0,
+					signer: (0, $base_secrets.isInstallationToken)(context.token) ? github : void 0,
 					serverTime: () => github.serverTime,
 					async recheck(current) {
 						let checked = await recheckApply(command, current, {
@@ -1501,9 +1511,9 @@
 					recipe: (0, $answer_2.nk)(plan),
 					...(0, $answer_2.Gc)(commit)
 				}) : void 0]);
-				let short = (0, $values_values_5.shortDigest)(digest);
+				let short = (0, $base_digest_5.shortDigest)(digest);
 				let said = reason === "committed" ? `Applied plan ${short} as ${commit}` : `Nothing to apply: ${commit} has the files of plan ${short} and names it`;
-				let message = posted === void 0 ? said : `${said}, but it could not be told: ${posted.message}`;
+				let message = posted === void 0 ? said : `${said}, but Sous could not comment: ${posted.message}`;
 				return (0, $start_start.success)({
 					reason,
 					message,
@@ -1547,19 +1557,19 @@
 				});
 				if (!checked.ok) return checked;
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				return waiting === void 0 ? (0, $start_start.failure)((0, $event_event_5.refusal)("plan_tampered", `Plan ${plan.digest} waits for nothing`)) : (0, $start_start.success)(waiting);
+				return waiting === void 0 ? (0, $start_start.failure)((0, $base_reasons_3.refusal)("plan_tampered", `Plan ${plan.digest} has no waiting call`)) : (0, $start_start.success)(waiting);
 			}
 			async function approveGated(command, record, pull, config) {
 				let { plan, state } = record;
-				if (command.context.job === void 0) return (0, $start_start.failure)((0, $event_event_5.refusal)("commands_not_here", `Plan ${plan.digest.slice(0, 16)} waits for a call`));
-				if (command.context.job === "publish") return (0, $start_start.failure)((0, $event_event_5.refusal)("plan_gated", `Plan ${plan.digest} waits for a call, and this job runs none`, "Use 'mode: plan' first."));
+				if (command.context.job === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("commands_not_here", `Plan ${plan.digest.slice(0, 16)} has a call that waits for approval`));
+				if (command.context.job === "publish") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("plan_gated", `Plan ${plan.digest} has a waiting call, and this job does not run calls`, "Use 'mode: plan' first."));
 				let approved = await approveWaiting(command, record, pull, config);
 				if (!approved.ok) return approved;
 				let waiting = approved.value;
 				let checked = {
 					state: pull,
 					approver: {
-						ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, $tool_call_work.serializeParameters)(args) === (0, $tool_call_work.serializeParameters)(call.args)) ? "approved" : "unavailable",
+						ask: async ({ call }) => plan.steps.some(({ tool, args, outcome }) => (outcome.kind === "ran" || args === waiting.args) && tool === call.tool.name && (0, $base_plan.serializeParameters)(args) === (0, $base_plan.serializeParameters)(call.args)) ? "approved" : "unavailable",
 						remember: async () => void 0
 					}
 				};
@@ -1587,7 +1597,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { drift_job_exports: () => drift_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event_3 = __nccwpck_require__(1884);
+			var $base_reasons_5 = __nccwpck_require__(2632);
 			var $start_start_5 = __nccwpck_require__(1328);
 			var $github_drift_issue = __nccwpck_require__(4410);
 			var $report_answer_texts_7 = __nccwpck_require__(7383);
@@ -1612,12 +1622,12 @@
 				});
 				if (!told.ok) {
 					let { code, message, suggestion } = told.error;
-					return (0, $start_start_5.failure)((0, $event_event_3.refusal)(code, `The issue could not be written: ${message}`, suggestion));
+					return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)(code, `Could not write the issue: ${message}`, suggestion));
 				}
 				let { kind, issue, warning } = told.value;
 				warning !== void 0 && context.runner.say(`${warning}\n`);
 				if (issue === void 0) return (0, $start_start_5.success)("There is nothing to change, and no open issue.");
-				let said = kind === "left" ? "was closed by someone and says the same, so Sous left it" : `is ${kind}`;
+				let said = kind === "left" ? "was closed by someone and has not changed, so Sous left it closed" : `is ${kind}`;
 				return (0, $start_start_5.success)(`#${issue.number} ${said}: ${issue.url}`);
 			}
 		},
@@ -1630,7 +1640,7 @@
 			var $github_authorise_5 = __nccwpck_require__(2241);
 			var $github_plan_ref_7 = __nccwpck_require__(120);
 			var $answer_4 = __nccwpck_require__(6562);
-			var $run_action_3 = __nccwpck_require__(6910);
+			var $run_action_3 = __nccwpck_require__(6974);
 			var $outcome_4 = __nccwpck_require__(4246);
 			var $review_job = __nccwpck_require__(1922);
 			//! src/action/jobs/gate-job.ts
@@ -1700,23 +1710,24 @@
 				mark_stale_exports: () => mark_stale_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $start_start_7 = __nccwpck_require__(1328);
+			var $core_work_3 = __nccwpck_require__(6350);
 			var $github_git_tree_5 = __nccwpck_require__(3608);
 			var $github_plan_ref_7 = __nccwpck_require__(120);
-			var $github_save_plan_7 = __nccwpck_require__(0);
+			var $github_save_plan_3 = __nccwpck_require__(0);
 			var $plan_permissions_3 = __nccwpck_require__(5871);
 			var $report_plan_markdown_7 = __nccwpck_require__(9733);
+			var $start_start_9 = __nccwpck_require__(1328);
 			var $answer_5 = __nccwpck_require__(6562);
-			var $outcome_2 = __nccwpck_require__(4246);
+			var $outcome_5 = __nccwpck_require__(4246);
 			//! src/action/mark-stale.ts
 			var mark_stale_exports = (0, $start_runtime.__exportAll)({ markExpired: () => markExpired });
 			async function markStale({ context, repo, pull }) {
 				let remote = await repo.remote();
-				if (!remote.ok) return (0, $outcome_2.refusedOutcome)(remote.error);
-				let digests = await (0, $github_save_plan_7.readCurrentPlans)(remote.value, pull);
-				if (!digests.ok) return (0, $outcome_2.refusedOutcome)(digests.error);
-				let state = digests.value.length === 0 ? void 0 : await (0, $github_save_plan_7.readPull)(repo.github, pull);
-				if (state?.ok === !1) return (0, $outcome_2.refusedOutcome)(state.error);
+				if (!remote.ok) return (0, $outcome_5.refusedOutcome)(remote.error);
+				let digests = await (0, $github_save_plan_3.readCurrentPlans)(remote.value, pull);
+				if (!digests.ok) return (0, $outcome_5.refusedOutcome)(digests.error);
+				let state = digests.value.length === 0 ? void 0 : await (0, $github_save_plan_3.readPull)(repo.github, pull);
+				if (state?.ok === !1) return (0, $outcome_5.refusedOutcome)(state.error);
 				let stale = 0;
 				for (let digest of digests.value) {
 					let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest);
@@ -1730,8 +1741,8 @@
 						plan,
 						past: "stale"
 					});
-					if (refused !== void 0 && !(0, $github_git_tree_5.isForWantOfPermission)(refused)) return (0, $outcome_2.refusedOutcome)(refused);
-					if (refused !== void 0) context.runner.say(`The comment could not be updated: ${(0, $start_start_7.printableLine)(refused.message)}\n`);
+					if (refused !== void 0 && !(0, $github_git_tree_5.isForWantOfPermission)(refused)) return (0, $outcome_5.refusedOutcome)(refused);
+					if (refused !== void 0) context.runner.say(`Could not update the comment: ${(0, $start_start_9.printableLine)(refused.message)}\n`);
 					else {
 						stale++;
 						await (0, $answer_5.zS)({
@@ -1742,7 +1753,7 @@
 				}
 				return {
 					reason: "answered",
-					message: `The push made ${(0, $start_start_7.countOf)(stale, "plan")} of #${pull} stale`,
+					message: `The push made ${(0, $core_work_3.countOf)(stale, "plan")} of #${pull} stale`,
 					pull: { number: pull }
 				};
 			}
@@ -1751,7 +1762,7 @@
 				if (!comments.ok || now === void 0 || context.runner.input("comment") === "off" || context.signal.aborted) return;
 				if (!comments.value.some(({ body }) => isOver((0, $report_plan_markdown_7.goodUntil)(body), now))) return;
 				let [config, remote] = [await repo.config(), await repo.remote()];
-				let digests = remote.ok ? await (0, $github_save_plan_7.readCurrentPlans)(remote.value, pull) : remote;
+				let digests = remote.ok ? await (0, $github_save_plan_3.readCurrentPlans)(remote.value, pull) : remote;
 				if (!config.ok || !remote.ok || !digests.ok) return;
 				for (let digest of digests.value) {
 					let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest);
@@ -1769,13 +1780,13 @@
 					refused === void 0 ? await (0, $answer_5.ro)({
 						context,
 						repo
-					}, plan) : context.runner.say(`The comment could not be updated: ${(0, $start_start_7.printableLine)(refused.message)}\n`);
+					}, plan) : context.runner.say(`Could not update the comment: ${(0, $start_start_9.printableLine)(refused.message)}\n`);
 				}
 			}
 			async function markExpiredEverywhere(around) {
 				let remote = await around.repo.remote();
 				let refs = remote.ok ? await remote.value.readRefs([$github_plan_ref_7.CURRENT_OF_PULLS]) : remote;
-				if (!refs.ok) return around.context.runner.say(`Expired plans could not be looked for: ${(0, $start_start_7.printableLine)(refs.error.message)}\n`);
+				if (!refs.ok) return around.context.runner.say(`Could not look for expired plans: ${(0, $start_start_9.printableLine)(refs.error.message)}\n`);
 				let pulls = [...new Set([...refs.value.keys()].map($github_plan_ref_7.pullOf).filter((pull) => pull !== void 0))].toSorted((a, b) => b - a);
 				for (let pull of pulls.slice(0, 20)) await markExpired({
 					...around,
@@ -1798,11 +1809,11 @@
 				refusedOutcome: () => refusedOutcome
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event_3 = __nccwpck_require__(1884);
+			var $base_reasons_5 = __nccwpck_require__(2632);
 			var $github_apply_request = __nccwpck_require__(3963);
 			var $report_annotations_3 = __nccwpck_require__(1204);
 			var $report_plan_result = __nccwpck_require__(6329);
-			var $start_terminal_3 = __nccwpck_require__(4782);
+			var $report_wire_json = __nccwpck_require__(7320);
 			var $report_plan_markdown_7 = __nccwpck_require__(9733);
 			var $start_start_9 = __nccwpck_require__(1328);
 			var $workspace_render_patch = __nccwpck_require__(1218);
@@ -1823,7 +1834,7 @@
 			async function finishAction(ending, context) {
 				let { runner } = context;
 				let { reason, message, report } = ending;
-				let decision = (0, $event_event_3.decisionOf)(reason);
+				let decision = (0, $base_reasons_5.decisionOf)(reason);
 				let outputs = {
 					decision,
 					"reason-code": reason,
@@ -1860,7 +1871,7 @@
 				outputs["commit-sha"] = ending.commit ?? "";
 				outputs.next = ending.next ?? "";
 				outputs["plan-path"] = ending.planPath ?? "";
-				outputs.result = (0, $start_terminal_3.inertJson)(result);
+				outputs.result = (0, $report_wire_json.inertJson)(result);
 				for (let [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 				runner.say(`${(0, $start_start_9.printable)(message)} (${reason})\n`);
 				await warnPersonalToken(context);
@@ -1879,7 +1890,7 @@
 				try {
 					await runner.addSummary(markdown);
 				} catch (error) {
-					runner.report("warning", `The job summary could not be written: ${error.message}`);
+					runner.report("warning", `Could not write the job summary: ${error.message}`);
 				}
 			}
 			async function writePatch({ changes, plan }, { env, workspace }) {
@@ -1912,7 +1923,7 @@
 					error instanceof $github_apply_request.FaultAfterPush && runner.setOutput("commit-sha", error.commit);
 				} catch {}
 				env.RUNNER_DEBUG === "1" && error instanceof Error && runner.say(`${(0, $start_start_9.printable)(error.stack ?? "")}\n`);
-				runner.report("error", (0, $start_start_9.inertForRunner)((0, $start_start_9.printable)(`Sous itself has a fault: ${reason}`)));
+				runner.report("error", (0, $start_start_9.inertForRunner)((0, $start_start_9.printable)(`Bug in Sous: ${reason}`)));
 				return 1;
 			}
 		},
@@ -1926,28 +1937,29 @@
 				writePlanArtifact: () => writePlanArtifact
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $values_values_5 = __nccwpck_require__(1450);
-			var $event_event_5 = __nccwpck_require__(1884);
+			var $base_digest_5 = __nccwpck_require__(7057);
+			var $base_reasons_3 = __nccwpck_require__(2632);
 			var $start_start_11 = __nccwpck_require__(1328);
+			var $base_json = __nccwpck_require__(1631);
 			var $zod_api = __nccwpck_require__(4914);
 			var $plan_plan_store = __nccwpck_require__(9372);
 			var $report_annotations_5 = __nccwpck_require__(1204);
 			var $system_real_apply_disk = __nccwpck_require__(5492);
-			var $node_fs_3 = __nccwpck_require__(3024);
-			var $node_path_3 = __nccwpck_require__(6760);
-			var $node_os = __nccwpck_require__(8161);
+			var $node_fs = __nccwpck_require__(3024);
+			var $node_path = __nccwpck_require__(6760);
+			var $late_os = __nccwpck_require__(1610);
 			//! src/action/plan-artifact.ts
 			var plan_artifact_exports = (0, $start_runtime.__exportAll)({ writePlanArtifact: () => writePlanArtifact });
 			let ENDING_FILE = "ending.json";
 			let MAX_ENDING_BYTES = 262144;
 			let MAX_MESSAGE_CHARACTERS = 2e3;
 			function makeArtifactFolder({ env }) {
-				return $node_fs_3.mkdtempSync($node_path_3.join($node_fs_3.realpathSync(env.RUNNER_TEMP || $node_os.tmpdir()), "sous-plan-"));
+				return $node_fs.mkdtempSync($node_path.join($node_fs.realpathSync(env.RUNNER_TEMP || $late_os.tmpdir()), "sous-plan-"));
 			}
 			async function writePlanArtifact(context, { ending, stored }, given) {
 				try {
 					let folder = given ?? makeArtifactFolder(context);
-					$node_fs_3.mkdirSync(folder, { recursive: !0 });
+					$node_fs.mkdirSync(folder, { recursive: !0 });
 					let { reason, message, found } = ending;
 					let told = {
 						reason,
@@ -1957,39 +1969,39 @@
 						...told,
 						...found && { found }
 					});
-					$node_fs_3.writeFileSync($node_path_3.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
+					$node_fs.writeFileSync($node_path.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
 					let saved = stored === void 0 ? (0, $start_start_11.success)(void 0) : await (0, $plan_plan_store.savePlan)(storeIn(folder), stored);
-					return saved.ok ? (0, $start_start_11.success)(folder) : (0, $start_start_11.failure)((0, $event_event_5.refusal)("io_error", saved.error.message, saved.error.suggestion));
+					return saved.ok ? (0, $start_start_11.success)(folder) : (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("io_error", saved.error.message, saved.error.suggestion));
 				} catch (error) {
-					return (0, $start_start_11.failure)((0, $event_event_5.refusal)("io_error", `The plan cannot be left for the next job: ${error.message}`));
+					return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("io_error", `Cannot save the plan for the next job: ${error.message}`));
 				}
 			}
 			async function readPlanArtifact(folder) {
 				let home;
 				let text;
 				try {
-					home = $node_fs_3.realpathSync(folder);
-					let file = $node_path_3.join(home, ENDING_FILE);
-					if ($node_fs_3.statSync(file).size > MAX_ENDING_BYTES) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("plan_tampered", `'${ENDING_FILE}' is too large`));
-					text = $node_fs_3.readFileSync(file, "utf8");
+					home = $node_fs.realpathSync(folder);
+					let file = $node_path.join(home, ENDING_FILE);
+					if ($node_fs.statSync(file).size > MAX_ENDING_BYTES) return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("plan_tampered", `'${ENDING_FILE}' is too large`));
+					text = $node_fs.readFileSync(file, "utf8");
 				} catch (error) {
-					return (0, $start_start_11.failure)((0, $event_event_5.refusal)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+					return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
 				}
 				let ending = readEnding(text);
-				if (ending === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("plan_tampered", `'${ENDING_FILE}' cannot be read`));
+				if (ending === void 0) return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("plan_tampered", `Cannot read '${ENDING_FILE}'`));
 				let store = storeIn(home);
 				let [first, ...others] = await (0, $plan_plan_store.listPlans)(store);
 				if (first === void 0) return (0, $start_start_11.success)({
 					ending,
 					stored: void 0
 				});
-				let digest = (0, $values_values_5.parseDigest)(first);
-				if (others.length > 0 || !digest.ok) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("plan_tampered", "The job that makes plans left more than one"));
+				let digest = (0, $base_digest_5.parseDigest)(first);
+				if (others.length > 0 || !digest.ok) return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("plan_tampered", "The plan job left more than one plan"));
 				let stored = await (0, $plan_plan_store.readStoredPlan)(store, digest.value);
 				return stored.ok ? (0, $start_start_11.success)({
 					ending,
 					stored: stored.value
-				}) : (0, $start_start_11.failure)((0, $event_event_5.refusal)("plan_tampered", stored.error.message, stored.error.suggestion));
+				}) : (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("plan_tampered", stored.error.message, stored.error.suggestion));
 			}
 			function storeIn(home) {
 				return {
@@ -1999,7 +2011,7 @@
 				};
 			}
 			function readEnding(content) {
-				let json = (0, $values_values_5.parseJson)(content);
+				let json = (0, $base_json.parseJson)(content);
 				if (!json.ok) return;
 				let natural = (0, $zod_api.int)().check((0, $zod_api._gte)(0));
 				let text = (0, $zod_api.string)();
@@ -2038,22 +2050,23 @@
 				wv: () => planHead
 			});
 			var $reader_work_3 = __nccwpck_require__(8050);
-			var $core_work = __nccwpck_require__(6350);
+			var $core_work_3 = __nccwpck_require__(6350);
 			var $app_plan_recipe_3 = __nccwpck_require__(3891);
 			var $app_prepare_run = __nccwpck_require__(2700);
-			var $values_values_7 = __nccwpck_require__(1450);
-			var $event_event_7 = __nccwpck_require__(1884);
+			var $base_digest_7 = __nccwpck_require__(7057);
+			var $base_reasons_7 = __nccwpck_require__(2632);
 			var $start_start_13 = __nccwpck_require__(1328);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
-			var $tool_call_work_3 = __nccwpck_require__(4020);
+			var $event_event_7 = __nccwpck_require__(1884);
+			var $tool_call_work = __nccwpck_require__(4020);
 			var $plan_permissions_5 = __nccwpck_require__(5871);
 			var $plan_step_records = __nccwpck_require__(3618);
 			var $report_annotations_7 = __nccwpck_require__(1204);
 			var $start_terminal = __nccwpck_require__(4782);
 			var $runner_3 = __nccwpck_require__(7326);
 			var $unprepared_text_2 = __nccwpck_require__(1220);
-			var $node_fs_5 = __nccwpck_require__(3024);
-			var $node_path_5 = __nccwpck_require__(6760);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/action/plan-folder.ts
 			async function planFolder(request) {
 				let { context, folder, prepared, rules, facts } = request;
@@ -2061,8 +2074,8 @@
 					...(0, $runner_3.actionSurroundings)(context, folder),
 					trustsPatterns: request.trustsPatterns
 				};
-				let opened = await (0, $core_work.openFolder)(surroundings, ".");
-				if (!opened.ok) return (0, $start_start_13.failure)((0, $event_event_7.refusal)("io_error", opened.error.message, opened.error.suggestion));
+				let opened = await (0, $core_work_3.openFolder)(surroundings, ".");
+				if (!opened.ok) return (0, $start_start_13.failure)((0, $base_reasons_7.refusal)("io_error", opened.error.message, opened.error.suggestion));
 				let { config, recipe, inputs } = prepared;
 				let recorder = new $plan_step_records.PlanRecorder();
 				let ticker = new $report_annotations_7.StepTicker($start_terminal.PLAIN);
@@ -2076,7 +2089,7 @@
 					},
 					consent: {
 						rules,
-						approver: request.approver ?? $tool_call_work_3.NOBODY
+						approver: request.approver ?? $tool_call_work.NOBODY
 					},
 					emit(event) {
 						recorder.record(event);
@@ -2115,7 +2128,7 @@
 						loaded: void 0
 					});
 				}
-				if (!made.ok) return (0, $start_start_13.failure)(tampered ?? (0, $event_event_7.refusal)("io_error", error?.message ?? "", error?.suggestion));
+				if (!made.ok) return (0, $start_start_13.failure)(tampered ?? (0, $base_reasons_7.refusal)("io_error", error?.message ?? "", error?.suggestion));
 				let { outcome, record, loaded } = made.value.made;
 				let secret = record && (0, $event_event_7.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_7.knownSecrets)(context.env));
 				if (tampered !== void 0 || secret !== void 0) {
@@ -2185,7 +2198,7 @@
 			];
 			function watchRunnerFiles(env) {
 				let own = VARIABLES.flatMap((name) => env[name] || []);
-				let folders = [...new Set(own.map((file) => $node_path_5.dirname(file)))];
+				let folders = [...new Set(own.map((file) => $node_path_3.dirname(file)))];
 				let contents = own.map((file) => ({
 					file,
 					content: readPlain(file)
@@ -2197,44 +2210,44 @@
 					if (changed.length === 0) return;
 					for (let { file, content } of contents) content !== void 0 && changed.includes(file) && putBack(file, content);
 					let names = VARIABLES.filter((name) => changed.includes(env[name] ?? ""));
-					return (0, $event_event_7.refusal)("runner_file_tampered", `A command of the recipe changed ${names.join(", ") || "a file"} of the runner`);
+					return (0, $base_reasons_7.refusal)("runner_file_tampered", `A command of the recipe changed the runner's ${names.join(", ") || "files"}`);
 				};
 			}
 			function listAll(folders) {
 				let all = new Map();
 				for (let folder of folders) for (let name of namesIn(folder)) {
-					let file = $node_path_5.join(folder, name);
+					let file = $node_path_3.join(folder, name);
 					let content = readPlain(file);
-					all.set(file, content === void 0 ? "no file" : (0, $values_values_7.sha256)(content));
+					all.set(file, content === void 0 ? "no file" : (0, $base_digest_7.sha256)(content));
 				}
 				return all;
 			}
 			function namesIn(folder) {
 				try {
-					return $node_fs_5.readdirSync(folder);
+					return $node_fs_3.readdirSync(folder);
 				} catch {
 					return [];
 				}
 			}
 			function readPlain(file) {
 				try {
-					return $node_fs_5.lstatSync(file).isFile() ? $node_fs_5.readFileSync(file) : void 0;
+					return $node_fs_3.lstatSync(file).isFile() ? $node_fs_3.readFileSync(file) : void 0;
 				} catch {
 					return;
 				}
 			}
 			function putBack(file, content) {
-				$node_fs_5.rmSync(file, {
+				$node_fs_3.rmSync(file, {
 					recursive: !0,
 					force: !0
 				});
-				$node_fs_5.writeFileSync(file, content);
+				$node_fs_3.writeFileSync(file, content);
 			}
 			async function prepareTrusted({ context, repo, recipe, inputs }) {
 				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
 				let recipes = await (0, $reader_work_3.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
-				if (!recipes.ok) return (0, $start_start_13.failure)(tree.value.refusal ?? (0, $event_event_7.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
+				if (!recipes.ok) return (0, $start_start_13.failure)(tree.value.refusal ?? (0, $base_reasons_7.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(recipes.value, recipe, inputs);
 				if (prepared.ok) return prepared;
 				if (tree.value.refusal !== void 0) return (0, $start_start_13.failure)(tree.value.refusal);
@@ -2266,7 +2279,7 @@
 					recipe
 				}) } : {};
 				return {
-					...(0, $event_event_7.refusal)("command_mistake", message, suggestion),
+					...(0, $base_reasons_7.refusal)("command_mistake", message, suggestion),
 					...help
 				};
 			}
@@ -2277,7 +2290,7 @@
 				let asked = request.isSaved ? remote.value.refusePush() : void 0;
 				let folder = await (0, $github_git_tree_7.checkOut)(remote.value, pull.head.commit);
 				let denied = await asked;
-				if (denied !== void 0) return (0, $start_start_13.failure)((0, $github_git_tree_7.tokenTooWeak)("push, which keeping a plan takes", denied));
+				if (denied !== void 0) return (0, $start_start_13.failure)((0, $github_git_tree_7.tokenTooWeak)("push, which saving a plan needs", denied));
 				if (!folder.ok) return folder;
 				let { head, base, repository } = pull;
 				return planFolder({
@@ -2316,23 +2329,23 @@
 			__nccwpck_require__.d(__webpack_exports__, { prepare_base_exports: () => prepare_base_exports });
 			var $start_runtime = __nccwpck_require__(8788);
 			var $reader_work = __nccwpck_require__(8050);
-			var $core_work_3 = __nccwpck_require__(6350);
-			var $event_event = __nccwpck_require__(1884);
-			var $values_values_7 = __nccwpck_require__(1450);
+			var $core_work_5 = __nccwpck_require__(6350);
+			var $base_reasons = __nccwpck_require__(2632);
+			var $start_paths = __nccwpck_require__(704);
 			var $start_start_15 = __nccwpck_require__(1328);
 			var $git_clean_repository = __nccwpck_require__(4082);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $github_github_client_3 = __nccwpck_require__(470);
 			var $workspace_narrowed_tree = __nccwpck_require__(8888);
-			var $run_action = __nccwpck_require__(6910);
-			var $node_path_7 = __nccwpck_require__(6760);
+			var $run_action_4 = __nccwpck_require__(6974);
+			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/action/prepare-base.ts
 			var prepare_base_exports = (0, $start_runtime.__exportAll)({ openBaseFiles: () => openBaseFiles });
 			async function openBaseFiles({ context, repo, mode, commits, opened }) {
 				let { github } = repo;
 				let { tree: folder, programs } = opened;
 				let { repository } = folder;
-				let git = (0, $core_work_3.realGit)((0, $core_work_3.findProgram)("git", programs), programs.path);
+				let git = (0, $core_work_5.realGit)((0, $core_work_5.findProgram)("git", programs), programs.path);
 				let checkout = repository && new $github_git_tree_7.CheckoutObjects(git, repository);
 				let base = await (0, $github_git_tree_7.findBaseCommit)({
 					github,
@@ -2342,14 +2355,14 @@
 				});
 				if (!base.ok) return base;
 				let source = checkout === void 0 ? (0, $github_git_tree_7.gitHubObjects)(github) : (0, $github_git_tree_7.checkoutFirst)(checkout, (0, $github_git_tree_7.gitHubObjects)(github));
-				let directory = directoryOf($node_path_7.relative(repository?.workTree ?? context.workspace, folder.folder));
+				let directory = directoryOf($node_path_5.relative(repository?.workTree ?? context.workspace, folder.folder));
 				if (!directory.ok) return directory;
 				let prefix = directory.value === "." ? "" : `${directory.value}/`;
 				let config = context.runner.input("config") || ".github/sous.yml";
 				let isLikelyRead = (file) => file === prefix + config || file.startsWith(prefix) && (0, $reader_work.isRecipePath)(file.slice(prefix.length));
 				let tree = await $github_git_tree_7.TrustedTree.openFrom(source, base.value, { isLikelyRead });
 				if (!tree.ok) return (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(base.value, tree.error));
-				let openHead = (0, $run_action.askOnce)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
+				let openHead = (0, $run_action_4.askOnce)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
 				return (0, $start_start_15.success)({
 					tree: new $workspace_narrowed_tree.TreeBelow(tree.value, directory.value),
 					refusal: () => tree.value.refusal && (0, $github_git_tree_7.unavailable)(base.value, tree.value.refusal),
@@ -2394,7 +2407,7 @@
 			}
 			function noteOf(changed, mode, base) {
 				let versions = changed.length === 1 ? "the version" : "the versions";
-				return `This pull request changes ${(0, $start_start_15.nameSome)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
+				return `This pull request changes ${(0, $core_work_5.nameSome)(changed, 3)}. The ${mode} used ${versions} on ${base}.`;
 			}
 			function baseName({ env }, commit) {
 				let branch = env.GITHUB_BASE_REF ?? "";
@@ -2402,8 +2415,8 @@
 				return branch === "" ? short : `${branch} (${short})`;
 			}
 			function directoryOf(relative) {
-				let directory = (0, $values_values_7.parseRepoDirectory)(relative.split($node_path_7.sep).join("/") || ".");
-				return directory.ok ? directory : (0, $start_start_15.failure)((0, $event_event.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
+				let directory = (0, $start_paths.parseRepoDirectory)(relative.split($node_path_5.sep).join("/") || ".");
+				return directory.ok ? directory : (0, $start_start_15.failure)((0, $base_reasons.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
 			}
 		},
 		236: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2416,15 +2429,15 @@
 			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $app_plan_recipe_5 = __nccwpck_require__(3891);
-			var $event_event_5 = __nccwpck_require__(1884);
+			var $base_reasons_3 = __nccwpck_require__(2632);
 			var $start_start_11 = __nccwpck_require__(1328);
 			var $github_authorise_7 = __nccwpck_require__(2241);
-			var $github_git_tree_3 = __nccwpck_require__(3608);
-			var $github_save_plan_9 = __nccwpck_require__(0);
-			var $report_annotations_9 = __nccwpck_require__(1204);
-			var $answer_6 = __nccwpck_require__(6562);
-			var $run_action_4 = __nccwpck_require__(6910);
-			var $outcome_5 = __nccwpck_require__(4246);
+			var $github_git_tree_9 = __nccwpck_require__(3608);
+			var $github_save_plan_7 = __nccwpck_require__(0);
+			var $report_annotations_5 = __nccwpck_require__(1204);
+			var $answer_5 = __nccwpck_require__(6562);
+			var $run_action_5 = __nccwpck_require__(6974);
+			var $outcome_6 = __nccwpck_require__(4246);
 			var $plan_artifact = __nccwpck_require__(890);
 			var $plan_folder_2 = __nccwpck_require__(1808);
 			var $save_preview_2 = __nccwpck_require__(4836);
@@ -2494,16 +2507,16 @@
 					github: repo.github,
 					author: from.author,
 					run: context.run,
-					policy: (0, $run_action_4.policyOf)(repo)
+					policy: (0, $run_action_5.policyOf)(repo)
 				});
-				if (!person.ok) return (0, $outcome_5.refusedOutcome)(person.error);
-				let tooWeak = await (0, $answer_6.z0)(command);
-				if (tooWeak !== void 0) return (0, $outcome_5.refusedOutcome)(tooWeak);
+				if (!person.ok) return (0, $outcome_6.refusedOutcome)(person.error);
+				let tooWeak = await (0, $answer_5.z0)(command);
+				if (tooWeak !== void 0) return (0, $outcome_6.refusedOutcome)(tooWeak);
 				let planned = await planOnPull({
 					...command,
 					pull: from.pull
 				}, { comment: from.id });
-				if (!planned.ok) return (0, $answer_6.zJ)(planned.error, command);
+				if (!planned.ok) return (0, $answer_5.zJ)(planned.error, command);
 				return planned.value;
 			}
 			async function planOnPull(command, origin) {
@@ -2516,13 +2529,13 @@
 					let { context, repo, from, checked } = command;
 					let config = await repo.config();
 					if (!config.ok) return config;
-					let pull = checked === void 0 ? await (0, $github_save_plan_9.readPull)(repo.github, command.pull) : (0, $start_start_11.success)(checked.state);
+					let pull = checked === void 0 ? await (0, $github_save_plan_7.readPull)(repo.github, command.pull) : (0, $start_start_11.success)(checked.state);
 					if (!pull.ok) return pull;
-					let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
+					let refused = (0, $github_save_plan_7.checkPlannable)(pull.value, config.value.approval);
 					if (refused !== void 0) return (0, $start_start_11.failure)(refused);
 					let prepared = await (0, $plan_folder_2.T0)(command);
 					if (!prepared.ok) return prepared;
-					let unfit = (0, $github_git_tree_3.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_plan_recipe_5.messageFor)(prepared.value.recipe));
+					let unfit = (0, $github_git_tree_9.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_plan_recipe_5.messageFor)(prepared.value.recipe));
 					if (unfit !== void 0) return (0, $start_start_11.failure)(unfit);
 					let rules = context.job === "plan" && checked?.pushedBy === void 0 ? config.value.rules : [];
 					let made = await (0, $plan_folder_2.wv)({
@@ -2567,14 +2580,14 @@
 				}
 			}
 			async function checkHead(repo, { number, head }) {
-				let now = await (0, $github_save_plan_9.readPull)(repo.github, number);
+				let now = await (0, $github_save_plan_7.readPull)(repo.github, number);
 				if (!now.ok) return now.error;
 				if (now.value.head.commit === head.commit) return;
-				return (0, $event_event_5.refusal)("stale_head", `The plan was made on ${head.commit.slice(0, 12)}, and #${number} has moved on`);
+				return (0, $base_reasons_3.refusal)("stale_head", `The plan was made on ${head.commit.slice(0, 12)}, but #${number} has a newer commit`);
 			}
 			async function leavePlan(context, { planned, stored }, pull, folder) {
 				let { outcome } = planned;
-				let report = outcome.kind === "failed" ? await failedReport(planned) : await (0, $report_annotations_9.makePlanReport)({
+				let report = outcome.kind === "failed" ? await failedReport(planned) : await (0, $report_annotations_5.makePlanReport)({
 					...planned,
 					ending: {
 						...previewEnding(planned, outcome),
@@ -2584,7 +2597,7 @@
 				let { reason } = report.ending;
 				let whole = stored === void 0 ? "The recipe would change nothing" : `Plan ${stored.plan.digest}`;
 				let message = outcome.kind === "failed" ? `${outcome.failure.label}: ${outcome.failure.error.message}` : whole;
-				let found = (0, $report_annotations_9.countFindings)(report) === 0 ? {} : { found: (0, $report_annotations_9.matchAnnotations)(report) };
+				let found = (0, $report_annotations_5.countFindings)(report) === 0 ? {} : { found: (0, $report_annotations_5.matchAnnotations)(report) };
 				let planPath = await (0, $plan_artifact.writePlanArtifact)(context, {
 					ending: {
 						reason,
@@ -2603,12 +2616,12 @@
 			}
 			function previewEnding(planned, { kind, changes }) {
 				if (kind === "gated") return { reason: "gated" };
-				return changes.length === 0 ? (0, $report_annotations_9.cleanEnding)(planned) : { reason: "previewed" };
+				return changes.length === 0 ? (0, $report_annotations_5.cleanEnding)(planned) : { reason: "previewed" };
 			}
 			function failedReport(planned, footer) {
 				let { outcome } = planned;
-				let reason = outcome.kind === "failed" ? (0, $event_event_5.reasonOf)(outcome.failure.error) : "internal_error";
-				return (0, $report_annotations_9.makePlanReport)({
+				let reason = outcome.kind === "failed" ? (0, $base_reasons_3.reasonOf)(outcome.failure.error) : "internal_error";
+				return (0, $report_annotations_5.makePlanReport)({
 					...planned,
 					ending: {
 						reason,
@@ -2623,23 +2636,24 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { propose_job_exports: () => propose_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $values_values_5 = __nccwpck_require__(1450);
-			var $event_event_5 = __nccwpck_require__(1884);
-			var $start_start_11 = __nccwpck_require__(1328);
+			var $base_digest_5 = __nccwpck_require__(7057);
+			var $base_reasons_3 = __nccwpck_require__(2632);
+			var $start_paths_3 = __nccwpck_require__(704);
+			var $start_start = __nccwpck_require__(1328);
 			var $zod_api = __nccwpck_require__(4914);
 			var $github_git_tree_3 = __nccwpck_require__(3608);
 			var $github_authorise_3 = __nccwpck_require__(2241);
 			var $github_apply_commit_3 = __nccwpck_require__(9245);
-			var $github_github_client_3 = __nccwpck_require__(470);
-			var $reader_work_5 = __nccwpck_require__(8050);
+			var $github_github_client_5 = __nccwpck_require__(470);
+			var $recipe_input_values = __nccwpck_require__(2589);
 			var $report_plan_markdown_9 = __nccwpck_require__(9733);
 			var $report_annotations_7 = __nccwpck_require__(1204);
-			var $answer_7 = __nccwpck_require__(6562);
+			var $answer_6 = __nccwpck_require__(6562);
 			var $mark_stale = __nccwpck_require__(5769);
-			var $outcome_6 = __nccwpck_require__(4246);
+			var $outcome_7 = __nccwpck_require__(4246);
 			var $plan_artifact_2 = __nccwpck_require__(890);
-			var $plan_folder = __nccwpck_require__(1808);
-			var $save_preview = __nccwpck_require__(4836);
+			var $plan_folder_3 = __nccwpck_require__(1808);
+			var $save_preview_3 = __nccwpck_require__(4836);
 			var $preview_job_2 = __nccwpck_require__(236);
 			//! src/action/jobs/propose-job.ts
 			var propose_job_exports = (0, $start_runtime.__exportAll)({ proposeWorkflow: () => proposeWorkflow });
@@ -2708,7 +2722,7 @@
 			});
 			async function proposeWorkflow(request) {
 				let ended = await proposePlan(request);
-				return ended.ok ? ended.value : (0, $outcome_6.refusedOutcome)(ended.error);
+				return ended.ok ? ended.value : (0, $outcome_7.refusedOutcome)(ended.error);
 			}
 			async function proposePlan(request) {
 				let env_1 = {
@@ -2734,8 +2748,8 @@
 					});
 					let { outcome } = planned;
 					if (outcome.kind === "failed") {
-						let reason = (0, $event_event_5.reasonOf)(outcome.failure.error);
-						return (0, $start_start_11.success)({
+						let reason = (0, $base_reasons_3.reasonOf)(outcome.failure.error);
+						return (0, $start_start.success)({
 							reason,
 							message: "The recipe failed",
 							report: await report({
@@ -2745,9 +2759,9 @@
 						});
 					}
 					if (outcome.kind === "gated") {
-						let { message, suggestion } = (0, $event_event_5.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls");
+						let { message, suggestion } = (0, $base_reasons_3.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls");
 						let detail = `${message}. ${suggestion}`;
-						return (0, $start_start_11.success)({
+						return (0, $start_start.success)({
 							reason: "gated",
 							message: detail,
 							report: await report({
@@ -2772,14 +2786,14 @@
 			async function readProposal(request) {
 				let { context, repo, event } = request;
 				let { runner } = context;
-				if (event === "pull_request") return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."));
-				let given = (0, $reader_work_5.readInputsText)(runner.input("inputs"), "inputs");
-				if (!given.ok) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", given.error.message, given.error.suggestion));
+				if (event === "pull_request") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", "'mode: propose' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'."));
+				let given = (0, $recipe_input_values.readInputsText)(runner.input("inputs"), "inputs");
+				if (!given.ok) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", given.error.message, given.error.suggestion));
 				let name = runner.input("recipe");
-				if (name === "") return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
-				let directory = (0, $values_values_5.parseRepoDirectory)(runner.input("working-directory") || ".");
-				if (!directory.ok) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
-				let prepared = await (0, $plan_folder.T0)({
+				if (name === "") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+				let directory = (0, $start_paths_3.parseRepoDirectory)(runner.input("working-directory") || ".");
+				if (!directory.ok) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
+				let prepared = await (0, $plan_folder_3.T0)({
 					context,
 					repo,
 					recipe: name,
@@ -2796,20 +2810,20 @@
 				};
 				let base = runner.input("base") || repository.defaultBranch;
 				let noPulls = context.job === "plan" ? void 0 : await (0, $github_git_tree_3.checkMayOpenPulls)(repo.github, base);
-				if (noPulls !== void 0) return (0, $start_start_11.failure)(noPulls);
+				if (noPulls !== void 0) return (0, $start_start.failure)(noPulls);
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let ref = `refs/heads/${base}`;
 				let refs = await remote.value.readRefs([ref]);
 				if (!refs.ok) return refs;
 				let commit = refs.value.get(ref);
-				if (commit === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("ref_missing", `Branch '${base}' does not exist`));
+				if (commit === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("ref_missing", `Branch '${base}' does not exist`));
 				let place = {
 					commit,
 					ref,
 					directory: directory.value
 				};
-				return (0, $start_start_11.success)({
+				return (0, $start_start.success)({
 					prepared: prepared.value,
 					config: config.value,
 					repository,
@@ -2823,9 +2837,9 @@
 				let push = context.job === "plan" ? void 0 : remote.refusePush();
 				let tree = await (0, $github_git_tree_3.checkOut)(remote, place.commit, place.directory);
 				let denied = await push;
-				if (denied !== void 0) return (0, $start_start_11.failure)((0, $github_git_tree_3.tokenTooWeak)("push a branch to propose from", denied));
+				if (denied !== void 0) return (0, $start_start.failure)((0, $github_git_tree_3.tokenTooWeak)("push a branch to propose from", denied));
 				if (!tree.ok) return tree;
-				let made = await (0, $plan_folder.YI)({
+				let made = await (0, $plan_folder_3.YI)({
 					context,
 					folder: tree.value,
 					prepared: {
@@ -2842,7 +2856,7 @@
 				});
 				if (!made.ok) return made;
 				let { planned, loaded } = made.value;
-				return (0, $start_start_11.success)({
+				return (0, $start_start.success)({
 					planned,
 					stored: loaded,
 					[Symbol.asyncDispose]: async () => loaded?.[Symbol.asyncDispose]()
@@ -2853,14 +2867,14 @@
 				let artifact = await (0, $plan_artifact_2.readPlanArtifact)(context.runner.input("plan-path"));
 				if (!artifact.ok) return artifact;
 				let { ending, stored } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_11.success)({
-					planned: (0, $answer_7.Xh)(prepared, ending),
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)({
+					planned: (0, $answer_6.Xh)(prepared, ending),
 					stored,
 					[Symbol.asyncDispose]: async () => void 0
 				});
-				if (stored === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("digest_unknown", `The previous job made no plan: ${ending.message}`, "See the summary of that job."));
+				if (stored === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("digest_unknown", `The previous job made no plan: ${ending.message}`, "See the summary of that job."));
 				let changed = await (0, $github_git_tree_3.checkExpectedPlan)(stored, {
-					...(0, $answer_7.EX)({
+					...(0, $answer_6.EX)({
 						context,
 						repo,
 						config,
@@ -2872,32 +2886,32 @@
 						place
 					})
 				}) ?? await (0, $github_git_tree_3.checkContents)(remote, stored);
-				if (changed !== void 0) return (0, $start_start_11.failure)(changed);
+				if (changed !== void 0) return (0, $start_start.failure)(changed);
 				let planned = {
-					...await (0, $answer_7.cS)(stored, {
+					...await (0, $answer_6.cS)(stored, {
 						config,
 						prepared
 					}),
 					...ending.found && { found: ending.found }
 				};
-				return (0, $start_start_11.success)({
+				return (0, $start_start.success)({
 					planned,
 					stored,
 					[Symbol.asyncDispose]: async () => void 0
 				});
 			}
-			async function openProposal(request, { prepared, config, repository, remote, base }, { planned, stored }) {
+			async function openProposal(request, { prepared, config, repository, remote, base, place }, { planned, stored }) {
 				let { context, repo } = request;
 				let { runner, run } = context;
 				let people = await peopleOf(request);
 				if (!people.ok) return people;
 				let self = await repo.self();
 				if (!self.ok) return self;
-				let refused = stored && (0, $github_github_client_3.checkWorkflowFiles)(stored.plan, self.value);
+				let refused = stored && (0, $github_github_client_5.checkWorkflowFiles)(stored.plan, self.value);
 				if (refused !== void 0) {
 					let { code: reason, message, suggestion } = refused;
 					let detail = `${message}. ${suggestion}`;
-					return (0, $start_start_11.success)({
+					return (0, $start_start.success)({
 						reason,
 						message: detail,
 						report: await (0, $report_annotations_7.makePlanReport)({
@@ -2911,7 +2925,7 @@
 					});
 				}
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time"));
 				let token = (0, $github_apply_commit_3.tokenKind)(context.token, self.value);
 				let shown = await (0, $report_annotations_7.makePlanReport)({
 					...planned,
@@ -2921,10 +2935,15 @@
 					}
 				});
 				let next = stored === void 0 ? [] : [{
-					command: `/sous apply ${(0, $values_values_5.shortDigest)(stored.plan.digest)}`,
+					command: `/sous apply ${(0, $base_digest_5.shortDigest)(stored.plan.digest)}`,
 					does: TEXTS.mergeDoes,
 					lead: TEXTS.mergeLead
 				}];
+				let footer = {
+					ci: (0, $github_apply_commit_3.ciExpectation)(token, "proposal").message,
+					head: place.commit,
+					...stored && { approval: (0, $save_preview_3.approvalText)(stored, config) }
+				};
 				let proposed = await (0, $github_apply_commit_3.propose)({
 					github: repo.github,
 					remote,
@@ -2937,13 +2956,14 @@
 					branch: runner.input("branch") || (0, $github_apply_commit_3.proposalBranch)(prepared.recipe.source.path),
 					base,
 					title: runner.input("title") || prepared.recipe.name,
-					body: `${(0, $report_plan_markdown_9.renderPlanMarkdown)(timeless({
+					body: (0, $report_plan_markdown_9.renderPlanMarkdown)(timeless({
 						...shown,
 						ending: {
 							...shown.ending,
-							next
+							next,
+							footer
 						}
-					}), $report_plan_markdown_9.COMMENT_BUDGET, $report_plan_markdown_9.COMMENT_TEXTS.incomplete.filesTab).text}${(0, $github_apply_commit_3.ciExpectation)(token, "proposal").message}\n`,
+					}), $report_plan_markdown_9.COMMENT_BUDGET, $report_plan_markdown_9.COMMENT_TEXTS.incomplete.filesTab).text,
 					labels: listOf(runner.input("labels")),
 					...config.propose,
 					token,
@@ -2953,12 +2973,12 @@
 					context,
 					repo
 				});
-				await (0, $save_preview.sweepOld)({
+				await (0, $save_preview_3.sweepOld)({
 					context,
 					repo,
 					keepHours: config.approval.expiresAfterHours
 				});
-				return proposed.ok ? (0, $start_start_11.success)(endingOf(proposed.value, shown, context)) : proposed;
+				return proposed.ok ? (0, $start_start.success)(endingOf(proposed.value, shown, context)) : proposed;
 			}
 			function timeless(report) {
 				return {
@@ -2971,13 +2991,13 @@
 				};
 			}
 			async function peopleOf({ context, repo, event }) {
-				if (event !== "workflow_dispatch" && event !== "push") return (0, $start_start_11.success)(void 0);
+				if (event !== "workflow_dispatch" && event !== "push") return (0, $start_start.success)(void 0);
 				let person = await (0, $github_authorise_3.readPermission)(repo.github, { login: context.run.triggeringActor });
-				if (person.ok) return (0, $start_start_11.success)({
+				if (person.ok) return (0, $start_start.success)({
 					requestedBy: person.value,
 					approvedBy: []
 				});
-				return person.error.code === "bot_actor" ? (0, $start_start_11.success)(void 0) : person;
+				return person.error.code === "bot_actor" ? (0, $start_start.success)(void 0) : person;
 			}
 			function endingOf(proposal, report, { runner }) {
 				if (proposal.kind === "clean") {
@@ -3031,20 +3051,20 @@
 				publish_job_exports: () => publish_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event_3 = __nccwpck_require__(1884);
+			var $base_reasons_5 = __nccwpck_require__(2632);
 			var $start_start_5 = __nccwpck_require__(1328);
 			var $github_authorise_9 = __nccwpck_require__(2241);
-			var $github_git_tree_9 = __nccwpck_require__(3608);
+			var $github_git_tree_11 = __nccwpck_require__(3608);
 			var $github_plan_ref_9 = __nccwpck_require__(120);
-			var $github_save_plan_9 = __nccwpck_require__(0);
+			var $github_save_plan_7 = __nccwpck_require__(0);
 			var $report_answer_texts_9 = __nccwpck_require__(7383);
-			var $answer_6 = __nccwpck_require__(6562);
+			var $answer_5 = __nccwpck_require__(6562);
 			var $apply_job = __nccwpck_require__(1148);
-			var $run_action = __nccwpck_require__(6910);
-			var $outcome = __nccwpck_require__(4246);
+			var $run_action_4 = __nccwpck_require__(6974);
+			var $outcome_8 = __nccwpck_require__(4246);
 			var $plan_artifact_3 = __nccwpck_require__(890);
-			var $plan_folder_3 = __nccwpck_require__(1808);
-			var $save_preview_3 = __nccwpck_require__(4836);
+			var $plan_folder_4 = __nccwpck_require__(1808);
+			var $save_preview_4 = __nccwpck_require__(4836);
 			//! src/action/jobs/publish-job.ts
 			var publish_job_exports = (0, $start_runtime.__exportAll)({ publishOnPull: () => publishOnPull });
 			async function publishOnPull(command) {
@@ -3053,20 +3073,20 @@
 					github: repo.github,
 					author: command.from.author,
 					run: context.run,
-					policy: (0, $run_action.policyOf)(repo)
+					policy: (0, $run_action_4.policyOf)(repo)
 				}) : await (0, $github_authorise_9.authoriseApproval)({
 					github: repo.github,
 					from: command.from,
 					run: context.run,
-					policy: (0, $run_action.policyOf)(repo)
+					policy: (0, $run_action_4.policyOf)(repo)
 				});
-				if (!person.ok) return (0, $outcome.refusedOutcome)(person.error);
-				let tooWeak = await (0, $answer_6.z0)(command);
-				if (tooWeak !== void 0) return (0, $outcome.refusedOutcome)(tooWeak);
+				if (!person.ok) return (0, $outcome_8.refusedOutcome)(person.error);
+				let tooWeak = await (0, $answer_5.z0)(command);
+				if (tooWeak !== void 0) return (0, $outcome_8.refusedOutcome)(tooWeak);
 				let published = await publish(command);
 				if (published.ok) return published.value;
-				let answered = await (0, $answer_6.zJ)(published.error, command);
-				"digest" in command && await (0, $answer_6.Ic)(command, published.error);
+				let answered = await (0, $answer_5.zJ)(published.error, command);
+				"digest" in command && await (0, $answer_5.Ic)(command, published.error);
 				return answered;
 			}
 			async function publish(command) {
@@ -3074,7 +3094,7 @@
 				let asked = await readAsked(command);
 				if (!asked.ok) return asked;
 				let { pull, config, origin, approved } = asked.value;
-				let prepared = await (0, $plan_folder_3.T0)({
+				let prepared = await (0, $plan_folder_4.T0)({
 					context,
 					repo,
 					recipe: asked.value.recipe,
@@ -3084,25 +3104,25 @@
 				let artifact = await (0, $plan_artifact_3.readPlanArtifact)(context.runner.input("plan-path"));
 				if (!artifact.ok) return artifact;
 				let { ending, stored } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_3.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_4.showClean)({
 					context,
 					repo,
 					pull,
-					planned: (0, $answer_6.Xh)(prepared.value, ending),
+					planned: (0, $answer_5.Xh)(prepared.value, ending),
 					from
 				}));
 				if (stored === void 0) {
-					await (0, $answer_6.wc)(command, {
+					await (0, $answer_5.wc)(command, {
 						commit: pull.head.commit,
 						recipe: asked.value.recipe,
-						...(0, $answer_6.Wx)(ending.reason)
+						...(0, $answer_5.Wx)(ending.reason)
 					});
 					let refused = {
 						code: ending.reason,
 						message: ending.message,
 						suggestion: "The summary of the job that makes plans tells more."
 					};
-					let posted = await (0, $answer_6.V_)({
+					let posted = await (0, $answer_5.V_)({
 						repo,
 						pull: from.pull,
 						to: `${from.kind} ${from.id}`,
@@ -3114,7 +3134,7 @@
 						pull: { number: from.pull }
 					}) : (0, $start_start_5.failure)(posted);
 				}
-				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_tampered", `Plan ${stored.plan.digest} does not have the call that was approved`));
+				if (approved !== void 0 && !stored.plan.steps.some((step) => step.outcome.kind === "ran" && (0, $apply_job.isSameCall)(step, approved))) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", `Plan ${stored.plan.digest} does not have the call that was approved`));
 				return publishStored({
 					context,
 					repo,
@@ -3130,17 +3150,17 @@
 			async function publishStored(trusted, kept, { found }) {
 				let { context, repo } = trusted;
 				let { stored, pull } = kept;
-				let other = await (0, $github_git_tree_9.checkExpectedPlan)(stored, (0, $answer_6.TE)(trusted, pull));
+				let other = await (0, $github_git_tree_11.checkExpectedPlan)(stored, (0, $answer_5.TE)(trusted, pull));
 				if (other !== void 0) return (0, $start_start_5.failure)(other);
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let changed = await (0, $github_git_tree_9.checkContents)(remote.value, stored);
+				let changed = await (0, $github_git_tree_11.checkContents)(remote.value, stored);
 				if (changed !== void 0) return (0, $start_start_5.failure)(changed);
 				let planned = {
-					...await (0, $answer_6.cS)(stored, trusted),
+					...await (0, $answer_5.cS)(stored, trusted),
 					...found && { found }
 				};
-				return (0, $save_preview_3.savePreview)({
+				return (0, $save_preview_4.savePreview)({
 					context,
 					repo,
 					...kept,
@@ -3151,9 +3171,9 @@
 				let { repo, from } = command;
 				let config = await repo.config();
 				if (!config.ok) return config;
-				let pull = await (0, $github_save_plan_9.readPull)(repo.github, from.pull);
+				let pull = await (0, $github_save_plan_7.readPull)(repo.github, from.pull);
 				if (!pull.ok) return pull;
-				let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
+				let refused = (0, $github_save_plan_7.checkPlannable)(pull.value, config.value.approval);
 				if (refused !== void 0) return (0, $start_start_5.failure)(refused);
 				let around = {
 					pull: pull.value,
@@ -3175,12 +3195,12 @@
 				let record = await (0, $github_plan_ref_9.loadPlanRef)(remote.value, digest.value);
 				if (!record.ok) return record;
 				let { plan, state } = record.value;
-				if (plan.status !== "gated") return (0, $start_start_5.failure)((0, $event_event_3.refusal)("input_invalid", `Plan ${plan.digest} waits for no call`, "Leave 'plan-path' out."));
+				if (plan.status !== "gated") return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("input_invalid", `Plan ${plan.digest} has no waiting call`, "Leave 'plan-path' out."));
 				let approved = await (0, $apply_job.approveWaiting)(command, record.value, pull.value, config.value);
 				if (!approved.ok) return approved;
 				return (0, $start_start_5.success)({
 					...around,
-					recipe: (0, $answer_6.nk)(plan),
+					recipe: (0, $answer_5.nk)(plan),
 					inputs: plan.inputs,
 					origin: state.origin,
 					approved: approved.value
@@ -3192,34 +3212,35 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { push_job_exports: () => push_job_exports });
 			var $start_runtime = __nccwpck_require__(8788);
-			var $event_event_3 = __nccwpck_require__(1884);
-			var $start_start_5 = __nccwpck_require__(1328);
+			var $base_reasons_5 = __nccwpck_require__(2632);
+			var $core_work_5 = __nccwpck_require__(6350);
 			var $github_plan_ref_7 = __nccwpck_require__(120);
+			var $start_start = __nccwpck_require__(1328);
 			var $mark_stale_2 = __nccwpck_require__(5769);
-			var $outcome_7 = __nccwpck_require__(4246);
+			var $outcome_4 = __nccwpck_require__(4246);
 			var $plan_artifact_4 = __nccwpck_require__(890);
 			var $github_authorise_11 = __nccwpck_require__(2241);
 			var $github_codeowners_3 = __nccwpck_require__(7094);
-			var $github_save_plan_11 = __nccwpck_require__(0);
-			var $github_git_tree_11 = __nccwpck_require__(3608);
+			var $github_save_plan_9 = __nccwpck_require__(0);
+			var $github_git_tree_13 = __nccwpck_require__(3608);
 			var $plan_permissions_7 = __nccwpck_require__(5871);
-			var $answer_7 = __nccwpck_require__(6562);
-			var $run_action_5 = __nccwpck_require__(6910);
-			var $plan_folder_4 = __nccwpck_require__(1808);
+			var $answer_6 = __nccwpck_require__(6562);
+			var $run_action_6 = __nccwpck_require__(6974);
+			var $plan_folder_5 = __nccwpck_require__(1808);
 			var $apply_job_2 = __nccwpck_require__(1148);
-			var $save_preview_4 = __nccwpck_require__(4836);
+			var $save_preview_5 = __nccwpck_require__(4836);
 			var $preview_job_3 = __nccwpck_require__(236);
 			var $publish_job = __nccwpck_require__(8839);
-			var $node_path_9 = __nccwpck_require__(6760);
+			var $node_path_7 = __nccwpck_require__(6760);
 			//! src/action/jobs/replan-job.ts
 			async function findReplan({ context, repo, pull: number }) {
 				let config = await repo.config();
-				if (!config.ok || config.value.onPush !== "replan") return config.ok ? (0, $start_start_5.success)(void 0) : config;
-				let pull = await (0, $github_save_plan_11.readPull)(repo.github, number);
+				if (!config.ok || config.value.onPush !== "replan") return config.ok ? (0, $start_start.success)(void 0) : config;
+				let pull = await (0, $github_save_plan_9.readPull)(repo.github, number);
 				if (!pull.ok) return pull;
-				if (pull.value.isFork) return (0, $start_start_5.success)(void 0);
-				let refused = (0, $github_save_plan_11.checkPlannable)(pull.value, config.value.approval);
-				if (refused !== void 0) return (0, $start_start_5.failure)(refused);
+				if (pull.value.isFork) return (0, $start_start.success)(void 0);
+				let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
+				if (refused !== void 0) return (0, $start_start.failure)(refused);
 				let { ref, commit } = pull.value.head;
 				let push = await (0, $github_codeowners_3.readHeadPush)(repo.github, {
 					ref: `refs/heads/${ref}`,
@@ -3227,12 +3248,12 @@
 				});
 				if (!push.ok) return push;
 				let by = push.value?.by;
-				if (push.value === void 0 || by === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `GitHub does not say who pushed ${commit.slice(0, 12)}`));
+				if (push.value === void 0 || by === void 0) return (0, $start_start.failure)((0, $base_reasons_5.refusal)("not_permitted", `GitHub does not say who pushed ${commit.slice(0, 12)}`));
 				let allowed = await (0, $github_authorise_11.authoriseRun)({
 					github: repo.github,
 					author: by,
 					run: context.run,
-					policy: (0, $run_action_5.policyOf)(repo)
+					policy: (0, $run_action_6.policyOf)(repo)
 				});
 				if (!allowed.ok) return allowed;
 				let requests = await findOpenRequests({
@@ -3245,8 +3266,8 @@
 						by
 					}
 				});
-				if (!requests.ok || requests.value.length === 0) return requests.ok ? (0, $start_start_5.success)(void 0) : requests;
-				return (0, $start_start_5.success)({
+				if (!requests.ok || requests.value.length === 0) return requests.ok ? (0, $start_start.success)(void 0) : requests;
+				return (0, $start_start.success)({
 					pull: pull.value,
 					config: config.value,
 					pushedBy: by,
@@ -3254,7 +3275,7 @@
 				});
 			}
 			function folderOf(home, { comment }) {
-				return $node_path_9.join(home, String(comment.id));
+				return $node_path_7.join(home, String(comment.id));
 			}
 			async function planAgain({ context, repo }, { pull, pushedBy }, request, home) {
 				let { recipe, inputs, comment } = request;
@@ -3278,25 +3299,25 @@
 				let artifact = await (0, $plan_artifact_4.readPlanArtifact)(folderOf(home, request));
 				if (!artifact.ok) return artifact;
 				let { stored, ending } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_4.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_5.showClean)({
 					context,
 					repo,
 					pull,
-					planned: (0, $answer_7.Xh)(prepared, ending),
+					planned: (0, $answer_6.Xh)(prepared, ending),
 					pushedBy
 				}));
 				if (stored === void 0) {
-					await (0, $answer_7.wc)({
+					await (0, $answer_6.wc)({
 						context,
 						repo
 					}, {
 						commit: pull.head.commit,
 						recipe,
-						...(0, $answer_7.Wx)(ending.reason)
+						...(0, $answer_6.Wx)(ending.reason)
 					});
-					return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_not_reproduced", `'${recipe}' gave no plan: ${ending.message}`));
+					return (0, $start_start.failure)((0, $base_reasons_5.refusal)("plan_not_reproduced", `Recipe '${recipe}' gave no plan: ${ending.message}`));
 				}
-				if ((0, $plan_permissions_7.hasRunExternal)(stored.plan)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("plan_tampered", `Plan ${stored.plan.digest} ran a call, which no push does`));
+				if ((0, $plan_permissions_7.hasRunExternal)(stored.plan)) return (0, $start_start.failure)((0, $base_reasons_5.refusal)("plan_tampered", `Plan ${stored.plan.digest} ran a call, which is never done after a push`));
 				return (0, $publish_job.publishStored)({
 					context,
 					repo,
@@ -3314,7 +3335,7 @@
 				let comments = await repo.comments(pull.number);
 				if (!comments.ok) return comments;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start.failure)((0, $base_reasons_5.refusal)("api_invalid", "GitHub did not send the time"));
 				let since = now.getTime() - config.approval.expiresAfterHours * 36e5;
 				let latest = await findLatest(search, comments.value.filter(({ created_at: at }) => Date.parse(at) >= since));
 				if (!latest.ok) return latest;
@@ -3326,7 +3347,7 @@
 					isOpen.value && open.push(request);
 				}
 				let edited = await (0, $github_authorise_11.findEdited)(repo.github, open.map(({ comment }) => comment));
-				return edited.ok ? (0, $start_start_5.success)(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, 5)) : edited;
+				return edited.ok ? (0, $start_start.success)(open.filter(({ comment }) => !edited.value.has(comment.id)).slice(0, 5)) : edited;
 			}
 			async function findLatest(search, comments) {
 				let mayAsk = new Map();
@@ -3342,7 +3363,7 @@
 						mayAsk.set(author.id, allowed.value);
 					}
 					if (!mayAsk.get(author.id)) continue;
-					let prepared = await (0, $plan_folder_4.T0)({
+					let prepared = await (0, $plan_folder_5.T0)({
 						...search,
 						...request.value
 					});
@@ -3353,7 +3374,7 @@
 						prepared: prepared.value
 					});
 				}
-				return (0, $start_start_5.success)([...latest.values()]);
+				return (0, $start_start.success)([...latest.values()]);
 			}
 			let DENIED = [
 				"not_permitted",
@@ -3365,24 +3386,24 @@
 					github: repo.github,
 					author,
 					known: push.by,
-					policy: (0, $run_action_5.policyOf)(repo)
+					policy: (0, $run_action_6.policyOf)(repo)
 				});
 				if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed;
-				return (0, $start_start_5.success)(allowed.ok);
+				return (0, $start_start.success)(allowed.ok);
 			}
 			async function checkOpen(search, request) {
 				let { comment, prepared } = request;
 				let preview = await findPreview(search, prepared.recipe.source.path);
-				if (!preview.ok || preview.value === void 0) return preview.ok ? (0, $start_start_5.success)(!1) : preview;
+				if (!preview.ok || preview.value === void 0) return preview.ok ? (0, $start_start.success)(!1) : preview;
 				let record = await readCurrent(search, prepared.recipe.source.path);
 				if (!record.ok) return record;
 				let asked = record.value?.state.origin.comment ?? 0;
-				if (asked > comment.id) return (0, $start_start_5.success)(!1);
+				if (asked > comment.id) return (0, $start_start.success)(!1);
 				let own = asked === comment.id ? record.value : void 0;
-				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_7.hasRunExternal)(own.plan)) return (0, $start_start_5.success)(!1);
+				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_7.hasRunExternal)(own.plan)) return (0, $start_start.success)(!1);
 				let cancelled = await (0, $apply_job_2.checkCancelled)(search, own?.plan.digest ?? "", request);
-				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start_5.failure)(cancelled);
-				return (0, $start_start_5.success)(cancelled === void 0);
+				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start.failure)(cancelled);
+				return (0, $start_start.success)(cancelled === void 0);
 			}
 			async function findPreview({ repo, pull }, recipe) {
 				let [self, comments] = [await repo.self(), await repo.comments(pull.number)];
@@ -3395,7 +3416,7 @@
 					kind: "plan",
 					subject: recipe
 				};
-				return (0, $github_git_tree_11.findMarked)({
+				return (0, $github_git_tree_13.findMarked)({
 					...marked,
 					comments: comments.value
 				});
@@ -3408,17 +3429,17 @@
 			async function readCurrent({ repo, pull }, recipe) {
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let digest = await (0, $github_save_plan_11.readPointer)(remote.value, (0, $github_plan_ref_7.currentRefOn)(pull.number, recipe));
-				if (!digest.ok || digest.value === void 0) return digest.ok ? (0, $start_start_5.success)(void 0) : digest;
+				let digest = await (0, $github_save_plan_9.readPointer)(remote.value, (0, $github_plan_ref_7.currentRefOn)(pull.number, recipe));
+				if (!digest.ok || digest.value === void 0) return digest.ok ? (0, $start_start.success)(void 0) : digest;
 				let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest.value);
-				return record.ok || !UNREADABLE.includes(record.error.code) ? record : (0, $start_start_5.success)(void 0);
+				return record.ok || !UNREADABLE.includes(record.error.code) ? record : (0, $start_start.success)(void 0);
 			}
 			//! src/action/jobs/push-job.ts
 			var push_job_exports = (0, $start_runtime.__exportAll)({ answerPush: () => answerPush });
 			async function answerPush(pushed) {
 				let { context } = pushed;
 				let found = await findReplan(pushed);
-				found.ok || say(pushed, "Nothing is planned again", found.error);
+				found.ok || say(pushed, "Not planning again", found.error);
 				let replan = found.ok ? found.value : void 0;
 				if (context.job === "gate") return gatePush(pushed, replan);
 				if (context.job === "plan") return leavePlans(pushed, replan);
@@ -3430,7 +3451,7 @@
 					let made = context.job === "publish" ? await publishAgain(pushed, plan, request, home) : await planAgain(pushed, plan, request);
 					if (made.ok) shown.push(made.value);
 					else {
-						say(pushed, `'${request.recipe}' is not planned again`, made.error);
+						say(pushed, `Not planning '${request.recipe}' again`, made.error);
 						isFault(made.error) && (problem = made.error);
 					}
 				}
@@ -3440,7 +3461,7 @@
 					...problem && { problem }
 				};
 				let [only] = shown.length === 1 && marked.reason === "answered" ? shown : [];
-				let message = `Planned ${(0, $start_start_5.countOf)(shown.length, "recipe")} again. ${marked.message}`;
+				let message = `Planned ${(0, $core_work_5.countOf)(shown.length, "recipe")} again. ${marked.message}`;
 				return {
 					...only ?? marked,
 					message,
@@ -3448,22 +3469,22 @@
 				};
 			}
 			function isFault({ code }) {
-				return (0, $event_event_3.decisionOf)(code) === "fail" || code === "secret_in_output";
+				return (0, $base_reasons_5.decisionOf)(code) === "fail" || code === "secret_in_output";
 			}
 			async function gatePush({ repo, pull }, replan) {
 				let number = { pull: { number: pull } };
 				if (replan !== void 0) return {
 					reason: "accepted",
-					message: `${(0, $start_start_5.countOf)(replan.requests.length, "recipe")} of #${pull} can be planned again`,
+					message: `${(0, $core_work_5.countOf)(replan.requests.length, "recipe")} of #${pull} can be planned again`,
 					next: "plan",
 					...number
 				};
 				let remote = await repo.remote();
 				let refs = remote.ok ? await remote.value.readRefs([(0, $github_plan_ref_7.currentRefsOf)(pull)]) : remote;
-				if (!refs.ok) return (0, $outcome_7.refusedOutcome)(refs.error);
+				if (!refs.ok) return (0, $outcome_4.refusedOutcome)(refs.error);
 				return {
 					reason: "accepted",
-					message: `#${pull} has plans of ${(0, $start_start_5.countOf)(refs.value.size, "recipe")}`,
+					message: `#${pull} has plans of ${(0, $core_work_5.countOf)(refs.value.size, "recipe")}`,
 					...refs.value.size > 0 && { next: "answer" },
 					...number
 				};
@@ -3474,11 +3495,11 @@
 				let left = 0;
 				for (let request of replan?.requests ?? []) {
 					let made = await planAgain(pushed, replan, request, home);
-					made.ok ? left++ : say(pushed, `'${request.recipe}' is not planned again`, made.error);
+					made.ok ? left++ : say(pushed, `Not planning '${request.recipe}' again`, made.error);
 				}
 				let ending = {
 					reason: "accepted",
-					message: `Planned ${(0, $start_start_5.countOf)(left, "recipe")} again`,
+					message: `Planned ${(0, $core_work_5.countOf)(left, "recipe")} again`,
 					pull: { number: pull }
 				};
 				return left === 0 ? ending : {
@@ -3487,7 +3508,7 @@
 				};
 			}
 			function say({ context }, what, { message }) {
-				context.runner.say(`${what}: ${(0, $start_start_5.printableLine)(message)}\n`);
+				context.runner.say(`${what}: ${(0, $start_start.printableLine)(message)}\n`);
 			}
 		},
 		1922: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3498,16 +3519,17 @@
 				review_job_exports: () => review_job_exports
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $values_values_5 = __nccwpck_require__(1450);
-			var $event_event_5 = __nccwpck_require__(1884);
+			var $base_digest_5 = __nccwpck_require__(7057);
+			var $base_reasons_3 = __nccwpck_require__(2632);
 			var $github_git_tree = __nccwpck_require__(3608);
-			var $github_authorise_7 = __nccwpck_require__(2241);
-			var $github_plan_ref_9 = __nccwpck_require__(120);
+			var $event_event_9 = __nccwpck_require__(1884);
+			var $github_authorise_13 = __nccwpck_require__(2241);
+			var $github_plan_ref_11 = __nccwpck_require__(120);
 			var $github_codeowners_5 = __nccwpck_require__(7094);
 			var $github_save_plan = __nccwpck_require__(0);
-			var $answer_6 = __nccwpck_require__(6562);
-			var $run_action_4 = __nccwpck_require__(6910);
-			var $outcome_5 = __nccwpck_require__(4246);
+			var $answer_7 = __nccwpck_require__(6562);
+			var $run_action_4 = __nccwpck_require__(6974);
+			var $outcome_8 = __nccwpck_require__(4246);
 			var $apply_job_3 = __nccwpck_require__(1148);
 			//! src/action/jobs/review-job.ts
 			var review_job_exports = (0, $start_runtime.__exportAll)({ reviewOnPull: () => reviewOnPull });
@@ -3515,13 +3537,13 @@
 				return reviewed.digest === void 0 ? approvePull(reviewed) : applyByReview(reviewed, reviewed.digest);
 			}
 			async function applyByReview({ context, repo, from }, digest) {
-				let approver = await (0, $github_authorise_7.authoriseReviewer)({
+				let approver = await (0, $github_authorise_13.authoriseReviewer)({
 					github: repo.github,
 					from,
 					run: context.run,
 					policy: (0, $run_action_4.policyOf)(repo)
 				});
-				if (!approver.ok) return (0, $outcome_5.refusedOutcome)(approver.error);
+				if (!approver.ok) return (0, $outcome_8.refusedOutcome)(approver.error);
 				if (context.job !== void 0) return refuseJob({
 					context,
 					repo,
@@ -3535,32 +3557,32 @@
 					from,
 					digest,
 					approver: approver.value
-				}) : (0, $outcome_5.refusedOutcome)(foreign);
+				}) : (0, $outcome_8.refusedOutcome)(foreign);
 			}
 			async function approvePull(reviewed) {
 				let { context, repo, from } = reviewed;
-				let approver = await (0, $github_authorise_7.authoriseReviewer)({
+				let approver = await (0, $github_authorise_13.authoriseReviewer)({
 					github: repo.github,
 					from,
 					run: context.run,
 					policy: (0, $run_action_4.policyOf)(repo)
 				});
-				if (!approver.ok) return (0, $outcome_5.refusedOutcome)(approver.error);
+				if (!approver.ok) return (0, $outcome_8.refusedOutcome)(approver.error);
 				let pull = await (0, $github_save_plan.readPull)(repo.github, from.pull);
-				if (!pull.ok) return (0, $outcome_5.refusedOutcome)(pull.error);
+				if (!pull.ok) return (0, $outcome_8.refusedOutcome)(pull.error);
 				let remote = await repo.remote();
-				if (!remote.ok) return (0, $outcome_5.refusedOutcome)(remote.error);
+				if (!remote.ok) return (0, $outcome_8.refusedOutcome)(remote.error);
 				let proposal = await (0, $github_codeowners_5.findProposal)(remote.value, pull.value);
-				if (!proposal.ok) return (0, $outcome_5.refusedOutcome)(proposal.error);
+				if (!proposal.ok) return (0, $outcome_8.refusedOutcome)(proposal.error);
 				if (proposal.value === void 0) return {
 					reason: "not_a_command",
 					message: `#${from.pull} was not proposed by Sous, and the review names no plan`
 				};
-				if (context.job !== void 0) return refuseJob(reviewed, (0, $values_values_5.shortDigest)(proposal.value));
+				if (context.job !== void 0) return refuseJob(reviewed, (0, $base_digest_5.shortDigest)(proposal.value));
 				let foreign = await refuseWorkflow(context, repo);
-				if (foreign !== void 0) return (0, $outcome_5.refusedOutcome)(foreign);
+				if (foreign !== void 0) return (0, $outcome_8.refusedOutcome)(foreign);
 				let config = await repo.config();
-				if (!config.ok) return (0, $outcome_5.refusedOutcome)(config.error);
+				if (!config.ok) return (0, $outcome_8.refusedOutcome)(config.error);
 				let applied = await approveProposal({
 					context,
 					repo,
@@ -3568,13 +3590,13 @@
 					pull: pull.value,
 					config: config.value
 				}, proposal.value);
-				return applied.ok ? applied.value : (0, $answer_6.zJ)(applied.error, reviewed);
+				return applied.ok ? applied.value : (0, $answer_7.zJ)(applied.error, reviewed);
 			}
 			async function refuseJob(reviewed, digest) {
-				let refused = (0, $event_event_5.refusal)("reviews_not_here", `The review of ${reviewed.from.author.login} applies nothing in this workflow`);
-				return (0, $answer_6.zJ)({
+				let refused = (0, $base_reasons_3.refusal)("reviews_not_here", `This workflow applies nothing for a review, so the one of ${reviewed.from.author.login} does nothing`);
+				return (0, $answer_7.zJ)({
 					...refused,
-					command: (0, $event_event_5.writeCommand)({
+					command: (0, $event_event_9.writeCommand)({
 						kind: "apply",
 						digest
 					})
@@ -3583,7 +3605,7 @@
 			async function approveProposal(at, digest) {
 				let remote = await at.repo.remote();
 				if (!remote.ok) return remote;
-				let record = await (0, $github_plan_ref_9.loadPlanRef)(remote.value, digest);
+				let record = await (0, $github_plan_ref_11.loadPlanRef)(remote.value, digest);
 				return record.ok ? (0, $apply_job_3.withMergeCi)(at, await (0, $apply_job_3.applyProposal)({
 					...at,
 					record: record.value
@@ -3601,10 +3623,10 @@
 				if (foreign !== void 0 || !run.isAppToken) return foreign;
 				let self = await repo.self();
 				if (!self.ok) return self.error;
-				return (0, $github_git_tree.isWorkflowsOwn)(self.value) ? void 0 : (0, $event_event_5.refusal)("app_key_exposed", `This review runs with the token of ${self.value.login}`);
+				return (0, $github_git_tree.isWorkflowsOwn)(self.value) ? void 0 : (0, $base_reasons_3.refusal)("app_key_exposed", `This review runs with the token of ${self.value.login}`);
 			}
 		},
-		6910: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6974: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3613,66 +3635,67 @@
 				policyOf: () => policyOf,
 				run_action_exports: () => run_action_exports
 			});
-			var runtime = __nccwpck_require__(8788);
-			var shared_event_event = __nccwpck_require__(1884);
-			var work = __nccwpck_require__(8050);
-			var shared_core_work = __nccwpck_require__(6350);
-			var values = __nccwpck_require__(1450);
-			var start = __nccwpck_require__(1328);
-			var terminal = __nccwpck_require__(4782);
-			var github_client = __nccwpck_require__(470);
-			var git_tree = __nccwpck_require__(3608);
-			var plan_ref = __nccwpck_require__(120);
-			var shared_tool_call_work = __nccwpck_require__(4020);
-			var outcome = __nccwpck_require__(4246);
-			let promises_namespaceObject = require("node:timers/promises");
-			var external_node_os_ = __nccwpck_require__(8161);
+			var $start_runtime = __nccwpck_require__(8788);
+			var $base_reasons_5 = __nccwpck_require__(2632);
+			var $reader_work_5 = __nccwpck_require__(8050);
+			var $core_work_7 = __nccwpck_require__(6350);
+			var $base_digest_7 = __nccwpck_require__(7057);
+			var $start_start_15 = __nccwpck_require__(1328);
+			var $start_terminal_3 = __nccwpck_require__(4782);
+			var $github_github_client_7 = __nccwpck_require__(470);
+			var $github_git_tree_15 = __nccwpck_require__(3608);
+			var $github_plan_ref_5 = __nccwpck_require__(120);
+			var $event_event_11 = __nccwpck_require__(1884);
+			var $tool_call_work_3 = __nccwpck_require__(4020);
+			var $outcome = __nccwpck_require__(4246);
+			var $late_timers_promises = __nccwpck_require__(5825);
+			var $late_os_3 = __nccwpck_require__(1610);
 			//! src/action/open-github.ts
 			function openRepository(context) {
 				let { token, apiUrl, serverUrl, repository, signal, event, sha, run } = context;
-				let sleep = context.sleep ?? (async (ms) => void await (0, promises_namespaceObject.setTimeout)(ms, void 0, { signal }).catch(() => void 0));
-				let github = new github_client.GitHub({
-					transport: (0, github_client.octokitTransport)({
+				let sleep = context.sleep ?? (async (ms) => void await (0, $late_timers_promises.setTimeout)(ms, void 0, { signal }).catch(() => void 0));
+				let github = new $github_github_client_7.GitHub({
+					transport: (0, $github_github_client_7.octokitTransport)({
 						token,
 						apiUrl,
-						userAgent: `sous/${terminal.VERSION}`
+						userAgent: `sous/${$start_terminal_3.VERSION}`
 					}),
 					repository,
-					clock: shared_core_work.realClock,
+					clock: $tool_call_work_3.realClock,
 					sleep,
 					signal,
-					secrets: (0, shared_event_event.knownSecrets)(context.env)
+					secrets: (0, $event_event_11.knownSecrets)(context.env)
 				});
 				let configPath = context.runner.input("config") || ".github/sous.yml";
-				let isLikelyRead = (path) => path === configPath || (0, work.isRecipePath)(path);
+				let isLikelyRead = (path) => path === configPath || (0, $reader_work_5.isRecipePath)(path);
 				let trusted = askOnce(async () => {
 					let readTip = async () => {
 						let opened = await remote();
 						return opened.ok ? opened.value.readTip() : opened;
 					};
-					let commit = await (0, git_tree.findTrustedCommit)({
+					let commit = await (0, $github_git_tree_15.findTrustedCommit)({
 						event,
 						sha,
 						attempt: run.attempt,
 						readTip
 					});
-					return commit.ok ? git_tree.TrustedTree.open(github, commit.value, { isLikelyRead }) : commit;
+					return commit.ok ? $github_git_tree_15.TrustedTree.open(github, commit.value, { isLikelyRead }) : commit;
 				});
 				let remote = askOnce(() => {
 					let url = `${serverUrl}/${repository.owner}/${repository.name}.git`;
 					let programs = {
-						path: (0, shared_core_work.cleanPath)({
+						path: (0, $core_work_7.cleanPath)({
 							path: context.env.PATH ?? "",
 							forbiddenRoot: context.workspace
 						}),
 						forbiddenRoot: context.workspace
 					};
-					let sandboxDisk = (0, shared_tool_call_work.realSandboxDisk)(external_node_os_.tmpdir());
-					return (0, git_tree.openRemote)({
+					let sandboxDisk = (0, $tool_call_work_3.realSandboxDisk)($late_os_3.tmpdir());
+					return (0, $github_git_tree_15.openRemote)({
 						url,
 						token,
-						git: (0, shared_core_work.realGit)((0, shared_core_work.findProgram)("git", programs), programs.path),
-						disk: shared_core_work.realDisk,
+						git: (0, $core_work_7.realGit)((0, $core_work_7.findProgram)("git", programs), programs.path),
+						disk: $core_work_7.realDisk,
 						sandboxDisk,
 						sleep,
 						signal
@@ -3681,22 +3704,22 @@
 				let config = askOnce(async () => {
 					let tree = await trusted();
 					if (!tree.ok) return tree;
-					let loaded = await (0, work.loadConfig)(tree.value, github.serverTime ?? new Date(), configPath);
-					if (loaded.ok) return (0, start.success)(loaded.value.config);
-					return (0, start.failure)(tree.value.refusal ?? (0, shared_event_event.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
+					let loaded = await (0, $reader_work_5.loadConfig)(tree.value, github.serverTime ?? new Date(), configPath);
+					if (loaded.ok) return (0, $start_start_15.success)(loaded.value.config);
+					return (0, $start_start_15.failure)(tree.value.refusal ?? (0, $base_reasons_5.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
 				});
-				let ask = askOnce(() => (0, git_tree.readOwnIdentity)({
+				let ask = askOnce(() => (0, $github_git_tree_15.readOwnIdentity)({
 					github,
 					isAppToken: run.isAppToken
 				}));
 				let known;
 				let read = new Map();
 				let comments = (pull) => {
-					let asked = read.get(pull) ?? (0, git_tree.readComments)(github, pull);
+					let asked = read.get(pull) ?? (0, $github_git_tree_15.readComments)(github, pull);
 					read.set(pull, asked);
 					return asked;
 				};
-				let self = async () => known === void 0 ? ask() : (0, start.success)(known);
+				let self = async () => known === void 0 ? ask() : (0, $start_start_15.success)(known);
 				return {
 					github,
 					trusted,
@@ -3709,7 +3732,7 @@
 					comments,
 					hasComments: (pull) => read.has(pull),
 					async findPlan(pull, prefix) {
-						if ((0, values.isWholeDigest)(prefix)) return (0, start.success)(prefix);
+						if ((0, $base_digest_7.isWholeDigest)(prefix)) return (0, $start_start_15.success)(prefix);
 						let opened = await remote();
 						if (!opened.ok) return opened;
 						let all = await comments(pull);
@@ -3717,7 +3740,7 @@
 						let own = await self();
 						if (!own.ok) return own;
 						let shown = all.value.filter(({ user }) => user?.id === own.value.id).map(({ body }) => body);
-						return (0, plan_ref.findPlan)({
+						return (0, $github_plan_ref_5.findPlan)({
 							remote: opened.value,
 							pull,
 							prefix,
@@ -3733,14 +3756,14 @@
 			function policyOf(repo) {
 				return async () => {
 					let config = await repo.config();
-					return config.ok ? (0, start.success)(config.value.approval) : config;
+					return config.ok ? (0, $start_start_15.success)(config.value.approval) : config;
 				};
 			}
 			async function changedRules({ github, ...repo }, pull) {
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let trusted = await repo.trusted();
-				return trusted.ok ? (0, github_client.findChangedRules)({
+				return trusted.ok ? (0, $github_github_client_7.findChangedRules)({
 					github,
 					remote: remote.value,
 					trusted: trusted.value,
@@ -3756,7 +3779,7 @@
 				return Object.defineProperty(ask, "isAsked", { get: () => made !== void 0 });
 			}
 			//! src/action/run-action.ts
-			var run_action_exports = (0, runtime.__exportAll)({ runAction: () => runAction });
+			var run_action_exports = (0, $start_runtime.__exportAll)({ runAction: () => runAction });
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
 					if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
@@ -3822,7 +3845,7 @@
 					hasError: !1
 				};
 				try {
-					if (request.kind === "refused") return (0, outcome.refusedOutcome)(request.refusal);
+					if (request.kind === "refused") return (0, $outcome.refusedOutcome)(request.refusal);
 					let common = {
 						context,
 						repo: __addDisposableResource(env_1, openRepository(context), !0)
@@ -3916,7 +3939,7 @@
 						request
 					});
 				}
-				if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, outcome.refusedOutcome)((0, shared_event_event.refusal)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
+				if (job === "plan") return request.kind === "run" || request.kind === "apply" ? void 0 : (0, $outcome.refusedOutcome)((0, $base_reasons_5.refusal)("input_invalid", `'mode: plan' does not answer '/sous ${request.kind}'`));
 				if (!(request.kind === "run" || request.kind === "apply" && runner.input("plan-path") !== "")) return;
 				let { publishOnPull } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8839)).then((n) => n.publish_job_exports);
 				return await publishOnPull({
@@ -3932,18 +3955,17 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $app_plan_place = __nccwpck_require__(7762);
 			var $apply_apply_plan = __nccwpck_require__(3462);
-			var $core_work_5 = __nccwpck_require__(6350);
-			var $event_event_9 = __nccwpck_require__(1884);
-			var $start_start_15 = __nccwpck_require__(1328);
+			var $core_work_7 = __nccwpck_require__(6350);
+			var $base_reasons_9 = __nccwpck_require__(2632);
 			__nccwpck_require__(7378);
 			var $tool_call_work_5 = __nccwpck_require__(4020);
 			var $plan_make_plan = __nccwpck_require__(6529);
-			var $report_annotations = __nccwpck_require__(1204);
+			var $report_annotations_9 = __nccwpck_require__(1204);
 			var $report_plan_facts = __nccwpck_require__(2425);
-			var $answer_2 = __nccwpck_require__(6562);
+			var $answer = __nccwpck_require__(6562);
 			var $outcome_8 = __nccwpck_require__(4246);
-			var $plan_folder_3 = __nccwpck_require__(1808);
-			var $save_preview_3 = __nccwpck_require__(4836);
+			var $plan_folder_2 = __nccwpck_require__(1808);
+			var $save_preview_2 = __nccwpck_require__(4836);
 			var $workflow_job = __nccwpck_require__(6655);
 			//! src/action/run-prepared.ts
 			var run_prepared_exports = (0, $start_runtime.__exportAll)({ runPrepared: () => runPrepared });
@@ -4022,7 +4044,7 @@
 						canRun
 					});
 					let { note } = prepared;
-					return shown(await withDrift(request, await (0, $report_annotations.makePlanReport)({
+					return shown(await withDrift(request, await (0, $report_annotations_9.makePlanReport)({
 						...made.value.planned,
 						ending: {
 							next: [],
@@ -4062,7 +4084,7 @@
 			}
 			async function endRun({ mode, commits }, prepared, { planned, loaded, canRun }) {
 				let { outcome } = planned;
-				if (outcome.kind === "failed") return { reason: (0, $event_event_9.reasonOf)(outcome.failure.error) };
+				if (outcome.kind === "failed") return { reason: (0, $base_reasons_9.reasonOf)(outcome.failure.error) };
 				if (mode === "check") return checkEnding(planned, outcome, {
 					isFork: commits?.isFork === !0,
 					canRun,
@@ -4072,7 +4094,7 @@
 					reason: "gated",
 					...!canRun && { detail: BESIDE_TOKEN }
 				};
-				if (loaded === void 0) return (0, $report_annotations.cleanEnding)(planned);
+				if (loaded === void 0) return (0, $report_annotations_9.cleanEnding)(planned);
 				if (mode === "preview") return { reason: "previewed" };
 				let { store: _, target } = (0, $app_plan_place.planPlace)(prepared.opened);
 				let applied = await (0, $apply_apply_plan.applyPlan)({
@@ -4081,14 +4103,14 @@
 					...target
 				});
 				return applied.ok ? { reason: applied.value } : {
-					reason: (0, $event_event_9.reasonOf)(applied.error),
+					reason: (0, $base_reasons_9.reasonOf)(applied.error),
 					detail: applied.error.message
 				};
 			}
 			function checkEnding(planned, outcome, { isFork, canRun, otherBytes }) {
 				if (outcome.kind === "gated") {
 					let { label, call } = outcome.gate;
-					let advice = isFork ? "Sous runs no such calls on pull requests from forks." : canRun ? `Allow it by a rule in ${$core_work_5.CONFIG_FILE} on the base branch, or check without it.` : BESIDE_TOKEN;
+					let advice = isFork ? "Sous runs no such calls on pull requests from forks." : canRun ? `Allow it by a rule in ${$core_work_7.CONFIG_FILE} on the base branch, or check without it.` : BESIDE_TOKEN;
 					return {
 						reason: "check_gated",
 						detail: `Step '${label}' calls ${call.tool.name}. ${advice}`
@@ -4096,10 +4118,10 @@
 				}
 				if (outcome.changes.length > 0) {
 					let paths = outcome.changes.map(({ path }) => `'${path}'`);
-					let command = (0, $report_plan_facts.fixCommand)(planned, (0, $answer_2.nk)({ recipe: planned.recipe.source }));
+					let command = (0, $report_plan_facts.fixCommand)(planned, (0, $answer.nk)({ recipe: planned.recipe.source }));
 					return {
 						reason: "changes_found",
-						detail: `Check failed: this recipe would change ${(0, $start_start_15.countOf)(paths.length, "file")}: ${(0, $start_start_15.nameSome)(paths, 3)}.`,
+						detail: `Check failed: this recipe would change ${(0, $core_work_7.countOf)(paths.length, "file")}: ${(0, $core_work_7.nameSome)(paths, 3)}.`,
 						next: [{
 							command,
 							does: "fixes it",
@@ -4108,7 +4130,7 @@
 					};
 				}
 				let unfinished = otherBytes ?? (0, $plan_make_plan.findTimedOut)(outcome);
-				return unfinished === void 0 ? (0, $report_annotations.cleanEnding)(planned) : {
+				return unfinished === void 0 ? (0, $report_annotations_9.cleanEnding)(planned) : {
 					reason: "check_incomplete",
 					detail: `${unfinished}.`
 				};
@@ -4118,7 +4140,7 @@
 				let trustsPatterns = (0, $workflow_job.hasOwnFiles)(request);
 				let isOwn = canRun && trustsPatterns;
 				let hasConsent = canRun && mode === "apply" && context.runner.input("consent") === "APPLY_WITHOUT_REVIEW" && event !== "pull_request";
-				return (0, $plan_folder_3.YI)({
+				return (0, $plan_folder_2.YI)({
 					context,
 					folder: prepared.opened.tree.folder,
 					prepared,
@@ -4144,13 +4166,13 @@
 					...pull !== void 0 && { pull: { number: pull } }
 				};
 				if (pull === void 0 || context.token === "") return ending;
-				let posted = await (0, $answer_2.yK)({
+				let posted = await (0, $answer.yK)({
 					context,
 					repo,
 					pull,
 					report
 				});
-				posted.ok ? await (0, $save_preview_3.suggestPlan)({
+				posted.ok ? await (0, $save_preview_2.suggestPlan)({
 					context,
 					repo,
 					pull,
@@ -4159,7 +4181,7 @@
 				return ending;
 			}
 			function sentence({ recipe, plan, outcome, ending: { reason, detail, next } }) {
-				if (reason === "check_gated" || reason === "check_incomplete") return `${(0, $event_event_9.meaningOf)(reason)} ${detail}`;
+				if (reason === "check_gated" || reason === "check_incomplete") return `${(0, $base_reasons_9.meaningOf)(reason)} ${detail}`;
 				let fix = reason === "changes_found" ? next[0] : void 0;
 				if (detail !== void 0) return fix === void 0 ? detail : `${detail} To fix it, run "${fix.command}" and commit the result.`;
 				if (outcome.kind === "failed") {
@@ -4179,8 +4201,9 @@
 			});
 			var $start_runtime = __nccwpck_require__(8788);
 			var $actions_core_command = __nccwpck_require__(2221);
-			var $event_event_5 = __nccwpck_require__(1884);
-			var $start_start_11 = __nccwpck_require__(1328);
+			var $base_secrets_3 = __nccwpck_require__(8980);
+			var $event_event_13 = __nccwpck_require__(1884);
+			var $start_start = __nccwpck_require__(1328);
 			//! src/action/runner.ts
 			var runner_exports = (0, $start_runtime.__exportAll)({
 				actionContext: () => actionContext,
@@ -4194,7 +4217,7 @@
 			function actionContext({ runner, env, program, signal, sleep }) {
 				let [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/", 2);
 				let token = runner.input("token");
-				let job = $event_event_5.JOB_MODES.find((mode) => mode === runner.input("mode"));
+				let job = $event_event_13.JOB_MODES.find((mode) => mode === runner.input("mode"));
 				return {
 					runner,
 					env,
@@ -4214,7 +4237,7 @@
 						id: Number(env.GITHUB_RUN_ID ?? 0),
 						attempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
 						triggeringActor: env.GITHUB_TRIGGERING_ACTOR ?? env.GITHUB_ACTOR ?? "",
-						isAppToken: (0, $event_event_5.isInstallationToken)(token),
+						isAppToken: (0, $base_secrets_3.isInstallationToken)(token),
 						...job === "plan" && runner.input("gate") !== "" && { accepted: Number(env.GITHUB_ACTOR_ID) }
 					},
 					sha: env.GITHUB_SHA ?? "",
@@ -4235,7 +4258,7 @@
 				};
 			}
 			function plainNotice({ kind, text }) {
-				return kind === "log" ? `${(0, $start_start_11.printableLine)(text)}\n` : `${kind === "warning" ? "! " : ""}${(0, $start_start_11.printable)(text)}\n`;
+				return kind === "log" ? `${(0, $start_start.printableLine)(text)}\n` : `${kind === "warning" ? "! " : ""}${(0, $start_start.printable)(text)}\n`;
 			}
 			let TITLE = "Sous";
 			let ANNOTATE = {
@@ -4244,7 +4267,7 @@
 				notice: $actions_core_command.notice
 			};
 			function processRunner() {
-				let hide = (0, $event_event_5.hider)((0, $event_event_5.knownSecrets)(process.env));
+				let hide = (0, $event_event_13.hider)((0, $event_event_13.knownSecrets)(process.env));
 				return {
 					input: (name) => (0, $actions_core_command.getInput)(name),
 					setOutput(name, value) {
@@ -4259,8 +4282,8 @@
 						}
 					},
 					mask: (value) => (0, $actions_core_command.setSecret)(value),
-					say: (text) => void process.stdout.write((0, $start_start_11.inertForRunner)(hide(text))),
-					annotate: ({ level, file, line, column, message }) => ANNOTATE[level](hide((0, $start_start_11.printableLine)(message)), {
+					say: (text) => void process.stdout.write((0, $start_start.inertForRunner)(hide(text))),
+					annotate: ({ level, file, line, column, message }) => ANNOTATE[level](hide((0, $start_start.printableLine)(message)), {
 						title: TITLE,
 						file: hide(file),
 						startLine: line,
@@ -4277,6 +4300,7 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				approvalText: () => approvalText,
 				checkHidden: () => checkHidden,
 				madeOn: () => madeOn,
 				savePreview: () => savePreview,
@@ -4287,18 +4311,19 @@
 				sweepOld: () => sweepOld
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $values_values_5 = __nccwpck_require__(1450);
-			var $event_event_5 = __nccwpck_require__(1884);
+			var $base_digest_5 = __nccwpck_require__(7057);
+			var $base_reasons_3 = __nccwpck_require__(2632);
 			var $start_start_11 = __nccwpck_require__(1328);
-			var $github_save_plan_7 = __nccwpck_require__(0);
-			var $github_github_client_5 = __nccwpck_require__(470);
+			var $core_work_9 = __nccwpck_require__(6350);
+			var $github_save_plan_11 = __nccwpck_require__(0);
+			var $github_github_client_9 = __nccwpck_require__(470);
 			var $github_suggestions = __nccwpck_require__(5198);
 			var $plan_permissions_9 = __nccwpck_require__(5871);
 			var $report_answer_texts = __nccwpck_require__(7383);
 			var $report_plan_markdown_11 = __nccwpck_require__(9733);
 			var $report_annotations_11 = __nccwpck_require__(1204);
 			var $answer_2 = __nccwpck_require__(6562);
-			var $run_action_6 = __nccwpck_require__(6910);
+			var $run_action_7 = __nccwpck_require__(6974);
 			var $runner_3 = __nccwpck_require__(7326);
 			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
@@ -4320,12 +4345,12 @@
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_11.failure)((0, $event_event_5.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time"));
 				let run = {
 					id: context.run.id,
 					attempt: context.run.attempt
 				};
-				let saved = await (0, $github_save_plan_7.savePlanRef)(remote.value, {
+				let saved = await (0, $github_save_plan_11.savePlanRef)(remote.value, {
 					stored,
 					origin: {
 						...origin,
@@ -4343,7 +4368,7 @@
 					does: TEXTS.applyDoes,
 					lead: TEXTS.applyLead
 				};
-				let command = `/sous apply ${(0, $values_values_5.shortDigest)(digest)}`;
+				let command = `/sous apply ${(0, $base_digest_5.shortDigest)(digest)}`;
 				let next = pull.isFork || notes.isRefused ? [] : [{
 					command,
 					...status === "gated" ? call : whole
@@ -4373,21 +4398,21 @@
 				return (0, $start_start_11.success)(ending);
 			}
 			async function notesOf({ context, repo, pull, stored: { plan, changes } }) {
-				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $event_event_5.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
-				let changed = await (0, $run_action_6.changedRules)(repo, pull);
+				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $base_reasons_3.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
+				let changed = await (0, $run_action_7.changedRules)(repo, pull);
 				if (!changed.ok) return {
 					texts: [...said(hidden), `${changed.error.message}.`],
 					isRefused: hidden !== void 0
 				};
-				let recipe = (0, $github_github_client_5.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
+				let recipe = (0, $github_github_client_9.checkRecipeUnchanged)(changed.value, [plan.recipe, ...plan.recipe.includes].map(({ path }) => path));
 				return {
-					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $start_start_11.nameSome)(changed.value, 3))]],
+					texts: [...said(hidden), ...recipe !== void 0 || changed.value.length === 0 ? said(recipe) : [TEXTS.changedRules((0, $core_work_9.nameSome)(changed.value, 3))]],
 					isRefused: hidden !== void 0 || recipe !== void 0
 				};
 			}
 			async function refuseWorkflowFiles(repo, pull, plan) {
 				let self = pull.isFork ? void 0 : await repo.self();
-				return self?.ok ? (0, $github_github_client_5.checkWorkflowFiles)(plan, self.value) : void 0;
+				return self?.ok ? (0, $github_github_client_9.checkWorkflowFiles)(plan, self.value) : void 0;
 			}
 			function said(refused) {
 				return refused === void 0 ? [] : [TEXTS.cannotApply(refused.code, refused.message, refused.suggestion)];
@@ -4408,14 +4433,18 @@
 				let asking = (0, $plan_permissions_9.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
 				let asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? "");
 				let until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * 36e5) };
-				let [sensitive] = (0, $plan_permissions_9.whySensitive)(stored, config.value);
-				let people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map($report_plan_markdown_11.codeSpan).join(", ");
-				let who = sensitive === void 0 ? TEXTS.approvers(people) : TEXTS.secondPerson((0, $report_plan_markdown_11.proseText)(sensitive));
 				return {
 					...footer,
 					...until,
-					approval: approval.codeowners ? TEXTS.codeOwners(who) : who
+					approval: approvalText(stored, config.value)
 				};
+			}
+			function approvalText(stored, config) {
+				let { approval } = config;
+				let [sensitive] = (0, $plan_permissions_9.whySensitive)(stored, config);
+				let people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map($report_plan_markdown_11.codeSpan).join(", ");
+				let who = sensitive === void 0 ? TEXTS.approvers(people) : TEXTS.secondPerson((0, $report_plan_markdown_11.proseText)(sensitive));
+				return approval.codeowners ? TEXTS.codeOwners(who) : who;
 			}
 			async function showPreview({ context, repo, pull, isFirst, from }, report, message) {
 				let posted = await (0, $answer_2.yK)({
@@ -4460,15 +4489,15 @@
 			}
 			async function checkHidden(plan, changes) {
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred" && outcome.because === "external");
-				if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return (0, $event_event_5.refusal)("preview_incomplete", `The call of '${waiting.tool}' is too large to show`, "Make the call in the recipe smaller.");
+				if (waiting !== void 0 && JSON.stringify(waiting.args).length > 4e4) return (0, $base_reasons_3.refusal)("preview_incomplete", `The call of '${waiting.tool}' is too large to show`, "Make the call in the recipe smaller.");
 				let hidden = await (0, $report_plan_markdown_11.countHidden)(changes);
 				if (hidden === 0) return;
-				return (0, $event_event_5.refusal)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to show`);
+				return (0, $base_reasons_3.refusal)("preview_incomplete", `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to show`);
 			}
 			async function suggestPlan({ context, repo, pull, report }) {
 				let { plan, changes, recipe } = report;
 				if (plan?.digest === void 0 || context.runner.input("comment") === "off") return;
-				let state = await (0, $github_save_plan_7.readPull)(repo.github, pull);
+				let state = await (0, $github_save_plan_11.readPull)(repo.github, pull);
 				let self = state.ok ? await repo.self() : state;
 				if (!state.ok || !self.ok) return;
 				let suggested = await (0, $github_suggestions.suggestChanges)({
@@ -4487,7 +4516,7 @@
 				let remote = await repo.remote();
 				let now = repo.github.serverTime;
 				if (!remote.ok || now === void 0 || context.signal.aborted) return;
-				let swept = await (0, $github_save_plan_7.sweepPlans)(remote.value, {
+				let swept = await (0, $github_save_plan_11.sweepPlans)(remote.value, {
 					now,
 					keepDays: 30 + Math.ceil(keepHours / 24)
 				});
@@ -4501,8 +4530,8 @@
 				oV: () => unpreparedText,
 				px: () => unknownRecipe
 			});
-			var $event_event_11 = __nccwpck_require__(1884);
-			var $start_start_7 = __nccwpck_require__(1328);
+			var $base_reasons_11 = __nccwpck_require__(2632);
+			var $core_work_3 = __nccwpck_require__(6350);
 			//! src/action/unprepared-text.ts
 			function unpreparedText(unprepared) {
 				switch (unprepared.kind) {
@@ -4534,15 +4563,15 @@
 				return [...new Set(diagnostics.map(({ suggestion }) => suggestion))].join(" ");
 			}
 			function unknownRecipe({ code, message, suggestion }, command) {
-				if (code !== "unknown_recipe") return (0, $event_event_11.refusal)("command_mistake", message, suggestion);
+				if (code !== "unknown_recipe") return (0, $base_reasons_11.refusal)("command_mistake", message, suggestion);
 				let [advice = ""] = suggestion.split(/ ?See 'sous list/, 1);
 				return {
-					...(0, $event_event_11.refusal)("command_mistake", message, advice === "" ? "Comment '/sous list' to see all recipes." : advice),
+					...(0, $base_reasons_11.refusal)("command_mistake", message, advice === "" ? "Comment '/sous list' to see all recipes." : advice),
 					command
 				};
 			}
 			function nearRecipe({ all, shipped }, name) {
-				return (0, $start_start_7.didYouMean)(name, [...all, ...shipped].map((file) => file.name));
+				return (0, $core_work_3.didYouMean)(name, [...all, ...shipped].map((file) => file.name));
 			}
 		},
 		6655: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4556,14 +4585,15 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $reader_work = __nccwpck_require__(8050);
 			var $app_prepare_run_3 = __nccwpck_require__(2700);
-			var $event_event = __nccwpck_require__(1884);
+			var $base_reasons = __nccwpck_require__(2632);
 			var $start_start = __nccwpck_require__(1328);
-			var $github_action_io_3 = __nccwpck_require__(7378);
-			var $outcome_4 = __nccwpck_require__(4246);
-			var $runner_2 = __nccwpck_require__(7326);
+			var $github_action_io = __nccwpck_require__(7378);
+			var $recipe_input_values_3 = __nccwpck_require__(2589);
+			var $outcome_9 = __nccwpck_require__(4246);
+			var $runner_4 = __nccwpck_require__(7326);
 			var $unprepared_text_3 = __nccwpck_require__(1220);
-			var $node_fs = __nccwpck_require__(3024);
-			var $node_path = __nccwpck_require__(6760);
+			var $node_fs_5 = __nccwpck_require__(3024);
+			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/action/workflow-request.ts
 			let REPORTS = ["job", "issue"];
 			function reportsIssue({ runner }) {
@@ -4571,11 +4601,11 @@
 			}
 			function checkReport({ context, mode, event, isDefault }) {
 				let given = context.runner.input("report") || "job";
-				if (!REPORTS.some((report) => report === given)) return (0, $event_event.refusal)("input_invalid", `The input 'report' is '${given.slice(0, 80)}'`, `Use ${REPORTS.join(" or ")}.`);
+				if (!REPORTS.some((report) => report === given)) return (0, $base_reasons.refusal)("input_invalid", `The input 'report' is '${given.slice(0, 80)}'`, `Use ${REPORTS.join(" or ")}.`);
 				if (given !== "issue") return;
-				if (mode !== "check") return (0, $event_event.refusal)("input_invalid", `'report: issue' is for 'mode: check', not for 'mode: ${mode}'`);
-				if (event === "pull_request") return (0, $event_event.refusal)("input_invalid", "'report: issue' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'.");
-				return event === "schedule" || isDefault ? void 0 : (0, $event_event.refusal)("workflow_ref_not_default", "'report: issue' is for the default branch", "Add 'branches:' with the default branch to 'on:'.");
+				if (mode !== "check") return (0, $base_reasons.refusal)("input_invalid", `'report: issue' is for 'mode: check', not for 'mode: ${mode}'`);
+				if (event === "pull_request") return (0, $base_reasons.refusal)("input_invalid", "'report: issue' is not for pull requests", "Use it with 'schedule', 'push' or 'workflow_dispatch'.");
+				return event === "schedule" || isDefault ? void 0 : (0, $base_reasons.refusal)("workflow_ref_not_default", "'report: issue' is for the default branch", "Add 'branches:' with the default branch to 'on:'.");
 			}
 			function hasOwnFiles({ event, isDefault, commits }) {
 				if (commits !== void 0) return !commits.isFork;
@@ -4585,13 +4615,13 @@
 			var workflow_job_exports = (0, $start_runtime.__exportAll)({ runWorkflow: () => runWorkflow });
 			async function runWorkflow(request) {
 				let misplaced = checkReport(request);
-				if (misplaced !== void 0) return (0, $outcome_4.refusedOutcome)(misplaced);
+				if (misplaced !== void 0) return (0, $outcome_9.refusedOutcome)(misplaced);
 				if (request.mode === "propose") {
 					let { proposeWorkflow } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7246)).then((n) => n.propose_job_exports);
 					return proposeWorkflow(request);
 				}
 				let prepared = await prepareWorkflow(request);
-				if (!prepared.ok) return (0, $outcome_4.refusedOutcome)(prepared.error);
+				if (!prepared.ok) return (0, $outcome_9.refusedOutcome)(prepared.error);
 				let { runPrepared } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 677)).then((n) => n.run_prepared_exports);
 				return runPrepared(request, prepared.value);
 			}
@@ -4599,19 +4629,19 @@
 				let { context, mode } = request;
 				let { runner, workspace } = context;
 				let word = runner.input("recipe");
-				if (word === "") return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
+				if (word === "") return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 				let consent = runner.input("consent");
-				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", `The input 'consent' is for 'mode: apply', and is ${$github_action_io_3.APPLY_CONSENT} or nothing`));
-				let folder = $node_path.resolve(workspace, runner.input("working-directory") || ".");
-				if (folder !== workspace && !folder.startsWith(workspace + $node_path.sep)) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", "The input 'working-directory' leads out of the workspace"));
-				let given = (0, $reader_work.readInputsText)(runner.input("inputs"), "inputs");
-				if (!given.ok) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", given.error.message, given.error.suggestion));
+				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", `The input 'consent' works only with 'mode: apply', and must be ${$github_action_io.APPLY_CONSENT}`));
+				let folder = $node_path_5.resolve(workspace, runner.input("working-directory") || ".");
+				if (folder !== workspace && !folder.startsWith(workspace + $node_path_5.sep)) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", "The input 'working-directory' leads out of the workspace"));
+				let given = (0, $recipe_input_values_3.readInputsText)(runner.input("inputs"), "inputs");
+				if (!given.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", given.error.message, given.error.suggestion));
 				let recipes = await (0, $reader_work.openRecipes)({
-					...(0, $runner_2.actionSurroundings)(context, folder),
+					...(0, $runner_4.actionSurroundings)(context, folder),
 					trustsPatterns: hasOwnFiles(request)
 				}, ".");
-				if (!recipes.ok) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", recipes.error.message, "Check the files out before this step."));
-				if ($node_fs.readdirSync(recipes.value.folder).length === 0) return (0, $start_start.failure)((0, $event_event.refusal)("input_invalid", `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."));
+				if (!recipes.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", recipes.error.message, "Add 'actions/checkout' before this step."));
+				if ($node_fs_5.readdirSync(recipes.value.folder).length === 0) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."));
 				let asked = {
 					request,
 					recipes: recipes.value,
@@ -4623,7 +4653,7 @@
 			async function prepareCheckedOut({ request, recipes, word, given }) {
 				let { opened } = recipes;
 				let config = await (0, $reader_work.loadConfig)(opened.tree, new Date(), request.context.runner.input("config") || void 0);
-				if (!config.ok) return (0, $start_start.failure)((0, $event_event.refusal)("policy_error", config.error.message, config.error.suggestion));
+				if (!config.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("policy_error", config.error.message, config.error.suggestion));
 				let prepared = await (0, $app_prepare_run_3.prepareRecipe)(recipes, word, given);
 				return prepared.ok ? (0, $start_start.success)({
 					...prepared.value,
@@ -4635,7 +4665,7 @@
 				let { request, recipes, given } = asked;
 				let { context, repo, mode } = request;
 				let { opened } = recipes;
-				let word = $node_path.isAbsolute(asked.word) ? $node_path.relative(recipes.folder, asked.word) : asked.word;
+				let word = $node_path_5.isAbsolute(asked.word) ? $node_path_5.relative(recipes.folder, asked.word) : asked.word;
 				let { openBaseFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1151)).then((n) => n.prepare_base_exports);
 				let base = await openBaseFiles({
 					context,
@@ -4647,9 +4677,9 @@
 				if (!base.ok) return base;
 				let { tree } = base.value;
 				let config = await (0, $reader_work.loadConfig)(tree, new Date(), context.runner.input("config") || void 0);
-				if (!config.ok) return (0, $start_start.failure)(base.value.refusal() ?? (0, $event_event.refusal)("policy_error", config.error.message, config.error.suggestion));
+				if (!config.ok) return (0, $start_start.failure)(base.value.refusal() ?? (0, $base_reasons.refusal)("policy_error", config.error.message, config.error.suggestion));
 				let found = await (0, $reader_work.recipesIn)(tree, context.program, { trustsPatterns: !0 });
-				if (!found.ok) return (0, $start_start.failure)(base.value.refusal() ?? (0, $event_event.refusal)("policy_error", found.error.message, found.error.suggestion));
+				if (!found.ok) return (0, $start_start.failure)(base.value.refusal() ?? (0, $base_reasons.refusal)("policy_error", found.error.message, found.error.suggestion));
 				let prepared = await (0, $app_prepare_run_3.prepareRecipe)(found.value, word, given);
 				if (!prepared.ok) return (0, $start_start.failure)(base.value.refusal() ?? await refuseNew(asked, prepared.error) ?? unpreparedRefusal(prepared.error));
 				let note = await base.value.noteChanges(prepared.value.recipe.source.path);
@@ -4667,24 +4697,126 @@
 			async function refuseNew({ recipes, word }, unprepared) {
 				let checkedOut = unprepared.kind === "error" && unprepared.error.code === "unknown_recipe" ? await recipes.select([word]) : void 0;
 				let file = checkedOut?.ok ? checkedOut.value[0] : void 0;
-				return file && (0, $event_event.refusal)("recipe_not_on_base", `Recipe '${file.path}' is not on the base branch of this pull request`);
+				return file && (0, $base_reasons.refusal)("recipe_not_on_base", `Recipe '${file.path}' is not on the base branch of this pull request`);
 			}
 			function unpreparedRefusal(unprepared) {
 				let { message, suggestion } = (0, $unprepared_text_3.oV)(unprepared);
-				return (0, $event_event.refusal)("input_invalid", message, suggestion);
+				return (0, $base_reasons.refusal)("input_invalid", message, suggestion);
 			}
 		},
 		7762: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["plan-place"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["plan-place"]();
+			module.exports = {
+				__esModule: !0,
+				get planPlace() {
+					return part().planPlace;
+				}
+			};
 		},
 		3891: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["plan-recipe"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["plan-recipe"]();
+			module.exports = {
+				__esModule: !0,
+				get messageFor() {
+					return part().messageFor;
+				},
+				get planRecipe() {
+					return part().planRecipe;
+				},
+				get unpreparedError() {
+					return part().unpreparedError;
+				}
+			};
 		},
 		2700: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["prepare-run"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["prepare-run"]();
+			module.exports = {
+				__esModule: !0,
+				get prepareRecipe() {
+					return part().prepareRecipe;
+				}
+			};
 		},
 		3462: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(837)["apply-plan"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(837)["apply-plan"]();
+			module.exports = {
+				__esModule: !0,
+				get applyPlan() {
+					return part().applyPlan;
+				}
+			};
+		},
+		7057: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).digest();
+			module.exports = {
+				__esModule: !0,
+				get isWholeDigest() {
+					return part().isWholeDigest;
+				},
+				get parseDigest() {
+					return part().parseDigest;
+				},
+				get sha256() {
+					return part().sha256;
+				},
+				get shortDigest() {
+					return part().shortDigest;
+				}
+			};
+		},
+		1631: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				}
+			};
+		},
+		9438: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).plan();
+			module.exports = {
+				__esModule: !0,
+				get serializeParameters() {
+					return part().serializeParameters;
+				}
+			};
+		},
+		2632: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).reasons();
+			module.exports = {
+				__esModule: !0,
+				get decisionOf() {
+					return part().decisionOf;
+				},
+				get meaningOf() {
+					return part().meaningOf;
+				},
+				get reasonOf() {
+					return part().reasonOf;
+				},
+				get refusal() {
+					return part().refusal;
+				}
+			};
+		},
+		8980: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).secrets();
+			module.exports = {
+				__esModule: !0,
+				get isInstallationToken() {
+					return part().isInstallationToken;
+				}
+			};
 		},
 		6350: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8816).work();
@@ -4693,76 +4825,612 @@
 			module.exports = __nccwpck_require__(3273).event();
 		},
 		4082: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(3653)["clean-repository"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(3653)["clean-repository"]();
+			module.exports = {
+				__esModule: !0,
+				get decodeOutput() {
+					return part().decodeOutput;
+				}
+			};
 		},
 		7378: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["action-io"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["action-io"]();
+			module.exports = {
+				__esModule: !0,
+				get APPLY_CONSENT() {
+					return part().APPLY_CONSENT;
+				}
+			};
 		},
 		9245: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["apply-commit"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["apply-commit"]();
+			module.exports = {
+				__esModule: !0,
+				get ciExpectation() {
+					return part().ciExpectation;
+				},
+				get proposalBranch() {
+					return part().proposalBranch;
+				},
+				get propose() {
+					return part().propose;
+				},
+				get tokenKind() {
+					return part().tokenKind;
+				}
+			};
 		},
 		3963: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["apply-request"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["apply-request"]();
+			module.exports = {
+				__esModule: !0,
+				get FaultAfterPush() {
+					return part().FaultAfterPush;
+				}
+			};
 		},
 		2241: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12).authorise();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12).authorise();
+			module.exports = {
+				__esModule: !0,
+				get authoriseApproval() {
+					return part().authoriseApproval;
+				},
+				get authoriseRequester() {
+					return part().authoriseRequester;
+				},
+				get authoriseReviewer() {
+					return part().authoriseReviewer;
+				},
+				get authoriseRun() {
+					return part().authoriseRun;
+				},
+				get checkSecondPerson() {
+					return part().checkSecondPerson;
+				},
+				get checkUnedited() {
+					return part().checkUnedited;
+				},
+				get findEdited() {
+					return part().findEdited;
+				},
+				get readPermission() {
+					return part().readPermission;
+				},
+				get readRunComment() {
+					return part().readRunComment;
+				},
+				get recheckSource() {
+					return part().recheckSource;
+				}
+			};
 		},
 		7094: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12).codeowners();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12).codeowners();
+			module.exports = {
+				__esModule: !0,
+				get applyPlanRef() {
+					return part().applyPlanRef;
+				},
+				get checkApprovalCount() {
+					return part().checkApprovalCount;
+				},
+				get checkChangesRequested() {
+					return part().checkChangesRequested;
+				},
+				get checkOwned() {
+					return part().checkOwned;
+				},
+				get distinctPeople() {
+					return part().distinctPeople;
+				},
+				get findApprovals() {
+					return part().findApprovals;
+				},
+				get findOtherApprovals() {
+					return part().findOtherApprovals;
+				},
+				get findProposal() {
+					return part().findProposal;
+				},
+				get isRunOver() {
+					return part().isRunOver;
+				},
+				get keepUnedited() {
+					return part().keepUnedited;
+				},
+				get mergeProposal() {
+					return part().mergeProposal;
+				},
+				get readCodeowners() {
+					return part().readCodeowners;
+				},
+				get readHeadPush() {
+					return part().readHeadPush;
+				},
+				get readPushers() {
+					return part().readPushers;
+				},
+				get recheckApprovals() {
+					return part().recheckApprovals;
+				},
+				get unproven() {
+					return part().unproven;
+				},
+				get vouchForPlan() {
+					return part().vouchForPlan;
+				}
+			};
 		},
 		4410: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["drift-issue"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["drift-issue"]();
+			module.exports = {
+				__esModule: !0,
+				get reportDrift() {
+					return part().reportDrift;
+				}
+			};
 		},
 		1115: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["event-payloads"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["event-payloads"]();
+			module.exports = {
+				__esModule: !0,
+				get isPerson() {
+					return part().isPerson;
+				}
+			};
 		},
 		3608: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["git-tree"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["git-tree"]();
+			module.exports = {
+				__esModule: !0,
+				get CheckoutObjects() {
+					return part().CheckoutObjects;
+				},
+				get PROPOSAL_TARGET() {
+					return part().PROPOSAL_TARGET;
+				},
+				get TrustedTree() {
+					return part().TrustedTree;
+				},
+				get checkCommitMessage() {
+					return part().checkCommitMessage;
+				},
+				get checkContents() {
+					return part().checkContents;
+				},
+				get checkExpectedPlan() {
+					return part().checkExpectedPlan;
+				},
+				get checkMayOpenPulls() {
+					return part().checkMayOpenPulls;
+				},
+				get checkOut() {
+					return part().checkOut;
+				},
+				get checkProposalPlan() {
+					return part().checkProposalPlan;
+				},
+				get checkPullPlace() {
+					return part().checkPullPlace;
+				},
+				get checkWorkflowRef() {
+					return part().checkWorkflowRef;
+				},
+				get checkoutFirst() {
+					return part().checkoutFirst;
+				},
+				get committerOf() {
+					return part().committerOf;
+				},
+				get createFirst() {
+					return part().createFirst;
+				},
+				get createMarked() {
+					return part().createMarked;
+				},
+				get findBaseCommit() {
+					return part().findBaseCommit;
+				},
+				get findMarked() {
+					return part().findMarked;
+				},
+				get findTrustedCommit() {
+					return part().findTrustedCommit;
+				},
+				get gitHubObjects() {
+					return part().gitHubObjects;
+				},
+				get inputsText() {
+					return part().inputsText;
+				},
+				get isForWantOfPermission() {
+					return part().isForWantOfPermission;
+				},
+				get isWorkflowsOwn() {
+					return part().isWorkflowsOwn;
+				},
+				get localRefusal() {
+					return part().localRefusal;
+				},
+				get markerOf() {
+					return part().markerOf;
+				},
+				get openRemote() {
+					return part().openRemote;
+				},
+				get putStickyComment() {
+					return part().putStickyComment;
+				},
+				get react() {
+					return part().react;
+				},
+				get readComments() {
+					return part().readComments;
+				},
+				get readOwnIdentity() {
+					return part().readOwnIdentity;
+				},
+				get readTrustedText() {
+					return part().readTrustedText;
+				},
+				get runAgain() {
+					return part().runAgain;
+				},
+				get tokenTooWeak() {
+					return part().tokenTooWeak;
+				},
+				get unavailable() {
+					return part().unavailable;
+				},
+				get workflowPath() {
+					return part().workflowPath;
+				}
+			};
 		},
 		470: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["github-client"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["github-client"]();
+			module.exports = {
+				__esModule: !0,
+				get GitHub() {
+					return part().GitHub;
+				},
+				get checkRecipeUnchanged() {
+					return part().checkRecipeUnchanged;
+				},
+				get checkWorkflowFiles() {
+					return part().checkWorkflowFiles;
+				},
+				get compareRules() {
+					return part().compareRules;
+				},
+				get findChangedRules() {
+					return part().findChangedRules;
+				},
+				get octokitTransport() {
+					return part().octokitTransport;
+				}
+			};
 		},
 		120: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["plan-ref"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["plan-ref"]();
+			module.exports = {
+				__esModule: !0,
+				get CURRENT_OF_PULLS() {
+					return part().CURRENT_OF_PULLS;
+				},
+				get currentRef() {
+					return part().currentRef;
+				},
+				get currentRefOn() {
+					return part().currentRefOn;
+				},
+				get currentRefsOf() {
+					return part().currentRefsOf;
+				},
+				get findPlan() {
+					return part().findPlan;
+				},
+				get loadPlanRef() {
+					return part().loadPlanRef;
+				},
+				get nextState() {
+					return part().nextState;
+				},
+				get pullOf() {
+					return part().pullOf;
+				}
+			};
 		},
 		0: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12)["save-plan"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12)["save-plan"]();
+			module.exports = {
+				__esModule: !0,
+				get checkApplicable() {
+					return part().checkApplicable;
+				},
+				get checkPlannable() {
+					return part().checkPlannable;
+				},
+				get readCurrentPlans() {
+					return part().readCurrentPlans;
+				},
+				get readPointer() {
+					return part().readPointer;
+				},
+				get readPull() {
+					return part().readPull;
+				},
+				get savePlanRef() {
+					return part().savePlanRef;
+				},
+				get sweepPlans() {
+					return part().sweepPlans;
+				}
+			};
 		},
 		5198: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(12).suggestions();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(12).suggestions();
+			module.exports = {
+				__esModule: !0,
+				get suggestChanges() {
+					return part().suggestChanges;
+				}
+			};
 		},
 		6529: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["make-plan"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["make-plan"]();
+			module.exports = {
+				__esModule: !0,
+				get findTimedOut() {
+					return part().findTimedOut;
+				}
+			};
 		},
 		5871: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084).permissions();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084).permissions();
+			module.exports = {
+				__esModule: !0,
+				get checkProtected() {
+					return part().checkProtected;
+				},
+				get hasRunExternal() {
+					return part().hasRunExternal;
+				},
+				get matchProtected() {
+					return part().matchProtected;
+				},
+				get whySensitive() {
+					return part().whySensitive;
+				}
+			};
 		},
 		9372: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-store"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-store"]();
+			module.exports = {
+				__esModule: !0,
+				get listPlans() {
+					return part().listPlans;
+				},
+				get readStoredPlan() {
+					return part().readStoredPlan;
+				},
+				get savePlan() {
+					return part().savePlan;
+				}
+			};
 		},
 		3618: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["step-records"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["step-records"]();
+			module.exports = {
+				__esModule: !0,
+				get PlanRecorder() {
+					return part().PlanRecorder;
+				}
+			};
 		},
 		8050: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(4512).work();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(4512).work();
+			module.exports = {
+				__esModule: !0,
+				get isRecipePath() {
+					return part().isRecipePath;
+				},
+				get loadConfig() {
+					return part().loadConfig;
+				},
+				get openRecipes() {
+					return part().openRecipes;
+				},
+				get recipesIn() {
+					return part().recipesIn;
+				}
+			};
+		},
+		2589: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6799)["input-values"]();
+			module.exports = {
+				__esModule: !0,
+				get readInputsText() {
+					return part().readInputsText;
+				}
+			};
 		},
 		1204: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887).annotations();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887).annotations();
+			module.exports = {
+				__esModule: !0,
+				get ANNOTATION_LEVELS() {
+					return part().ANNOTATION_LEVELS;
+				},
+				get StepTicker() {
+					return part().StepTicker;
+				},
+				get cleanEnding() {
+					return part().cleanEnding;
+				},
+				get countFindings() {
+					return part().countFindings;
+				},
+				get makePlanReport() {
+					return part().makePlanReport;
+				},
+				get matchAnnotations() {
+					return part().matchAnnotations;
+				},
+				get runnerAnnotations() {
+					return part().runnerAnnotations;
+				}
+			};
 		},
 		7383: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["answer-texts"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["answer-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get ANSWER_TEXTS() {
+					return part().ANSWER_TEXTS;
+				},
+				get renderApplied() {
+					return part().renderApplied;
+				},
+				get renderCancelled() {
+					return part().renderCancelled;
+				},
+				get renderCommandHelp() {
+					return part().renderCommandHelp;
+				},
+				get renderDrift() {
+					return part().renderDrift;
+				},
+				get renderMovedBase() {
+					return part().renderMovedBase;
+				},
+				get renderPast() {
+					return part().renderPast;
+				},
+				get renderRecipeAnswer() {
+					return part().renderRecipeAnswer;
+				},
+				get renderRecipeHelp() {
+					return part().renderRecipeHelp;
+				},
+				get renderRefusal() {
+					return part().renderRefusal;
+				},
+				get renderUpdated() {
+					return part().renderUpdated;
+				},
+				get renderWaitingMerge() {
+					return part().renderWaitingMerge;
+				}
+			};
 		},
 		2425: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["plan-facts"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["plan-facts"]();
+			module.exports = {
+				__esModule: !0,
+				get fixCommand() {
+					return part().fixCommand;
+				}
+			};
 		},
 		9733: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["plan-markdown"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["plan-markdown"]();
+			module.exports = {
+				__esModule: !0,
+				get COMMENT_BUDGET() {
+					return part().COMMENT_BUDGET;
+				},
+				get COMMENT_TEXTS() {
+					return part().COMMENT_TEXTS;
+				},
+				get SUMMARY_BUDGET() {
+					return part().SUMMARY_BUDGET;
+				},
+				get codeSpan() {
+					return part().codeSpan;
+				},
+				get countHidden() {
+					return part().countHidden;
+				},
+				get goodUntil() {
+					return part().goodUntil;
+				},
+				get proseText() {
+					return part().proseText;
+				},
+				get renderBareMarkdown() {
+					return part().renderBareMarkdown;
+				},
+				get renderPlanMarkdown() {
+					return part().renderPlanMarkdown;
+				},
+				get timeText() {
+					return part().timeText;
+				}
+			};
 		},
 		6329: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["plan-result"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["plan-result"]();
+			module.exports = {
+				__esModule: !0,
+				get bareResult() {
+					return part().bareResult;
+				},
+				get planResult() {
+					return part().planResult;
+				}
+			};
 		},
 		4413: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["saved-run"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["saved-run"]();
+			module.exports = {
+				__esModule: !0,
+				get storedRun() {
+					return part().storedRun;
+				},
+				get waitingStep() {
+					return part().waitingStep;
+				}
+			};
+		},
+		7320: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["wire-json"]();
+			module.exports = {
+				__esModule: !0,
+				get inertJson() {
+					return part().inertJson;
+				}
+			};
+		},
+		704: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).paths();
 		},
 		8788: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(7885).runtime();
@@ -4774,25 +5442,121 @@
 			module.exports = __nccwpck_require__(7885).terminal();
 		},
 		5492: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1642)["real-apply-disk"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1642)["real-apply-disk"]();
+			module.exports = {
+				__esModule: !0,
+				get realApplyDisk() {
+					return part().realApplyDisk;
+				}
+			};
 		},
 		4020: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6522).work();
-		},
-		1450: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6522).work();
+			module.exports = {
+				__esModule: !0,
+				get CONSENTED() {
+					return part().CONSENTED;
+				},
+				get NOBODY() {
+					return part().NOBODY;
+				},
+				get realClock() {
+					return part().realClock;
+				},
+				get realSandboxDisk() {
+					return part().realSandboxDisk;
+				}
+			};
 		},
 		8888: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8986)["narrowed-tree"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8986)["narrowed-tree"]();
+			module.exports = {
+				__esModule: !0,
+				get TreeBelow() {
+					return part().TreeBelow;
+				}
+			};
 		},
 		1218: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8986)["render-patch"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8986)["render-patch"]();
+			module.exports = {
+				__esModule: !0,
+				get renderPatch() {
+					return part().renderPatch;
+				}
+			};
 		},
 		2221: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(2263).command();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(2263).command();
+			module.exports = {
+				__esModule: !0,
+				get error() {
+					return part().error;
+				},
+				get getInput() {
+					return part().getInput;
+				},
+				get notice() {
+					return part().notice;
+				},
+				get setOutput() {
+					return part().setOutput;
+				},
+				get setSecret() {
+					return part().setSecret;
+				},
+				get summary() {
+					return part().summary;
+				},
+				get warning() {
+					return part().warning;
+				}
+			};
 		},
 		4914: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(5741).api();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5741).api();
+			module.exports = {
+				__esModule: !0,
+				get _enum() {
+					return part()._enum;
+				},
+				get _gte() {
+					return part()._gte;
+				},
+				get _maxLength() {
+					return part()._maxLength;
+				},
+				get _regex() {
+					return part()._regex;
+				},
+				get array() {
+					return part().array;
+				},
+				get int() {
+					return part().int;
+				},
+				get object() {
+					return part().object;
+				},
+				get optional() {
+					return part().optional;
+				},
+				get strictObject() {
+					return part().strictObject;
+				},
+				get string() {
+					return part().string;
+				},
+				get unknown() {
+					return part().unknown;
+				}
+			};
 		},
 		2263: (module) => {
 			"use strict";
@@ -4809,6 +5573,10 @@
 		837: (module) => {
 			"use strict";
 			module.exports = require("./apply.js");
+		},
+		5902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
 		},
 		8816: (module) => {
 			"use strict";
@@ -4834,6 +5602,10 @@
 			"use strict";
 			module.exports = require("./reader.js");
 		},
+		6799: (module) => {
+			"use strict";
+			module.exports = require("./recipe.js");
+		},
 		1887: (module) => {
 			"use strict";
 			module.exports = require("./report.js");
@@ -4850,10 +5622,6 @@
 			"use strict";
 			module.exports = require("./tool-call.js");
 		},
-		791: (module) => {
-			"use strict";
-			module.exports = require("./values.js");
-		},
 		8986: (module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
@@ -4869,6 +5637,10 @@
 		6760: (module) => {
 			"use strict";
 			module.exports = require("node:path");
+		},
+		8500: (module) => {
+			"use strict";
+			module.exports = require("node:timers/promises");
 		}
 	};
 	var __webpack_module_cache__ = {};

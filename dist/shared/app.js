@@ -1,20 +1,24 @@
 (() => {
 	var __webpack_modules__ = {
-		630: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		2630: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				"apply-saved": () => __nccwpck_require__(988),
+				"apply-saved": () => __nccwpck_require__(1988),
 				"invoke-bundle-tool": () => __nccwpck_require__(696),
-				"open-bundles": () => __nccwpck_require__(896),
-				"open-saved-plans": () => __nccwpck_require__(51),
-				"plan-place": () => __nccwpck_require__(409),
+				"open-bundles": () => __nccwpck_require__(1896),
+				"open-saved-plans": () => __nccwpck_require__(4051),
+				"plan-place": () => __nccwpck_require__(4409),
 				"plan-recipe": () => __nccwpck_require__(410),
-				"prepare-run": () => __nccwpck_require__(397),
-				recover: () => __nccwpck_require__(894),
-				trust: () => __nccwpck_require__(840),
-				undo: () => __nccwpck_require__(442)
+				"prepare-run": () => __nccwpck_require__(1397),
+				recover: () => __nccwpck_require__(1894),
+				trust: () => __nccwpck_require__(7840),
+				undo: () => __nccwpck_require__(442),
+				"user-files": () => __nccwpck_require__(7141)
 			};
 		},
-		988: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9009: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8161)[name] });
+		},
+		1988: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -26,17 +30,18 @@
 				confirmApply: () => confirmApply,
 				protectedPlaces: () => protectedPlaces
 			});
-			var $start_runtime = __nccwpck_require__(457);
-			var $apply_apply_plan = __nccwpck_require__(613);
-			var $apply_check_commit = __nccwpck_require__(531);
-			var $values_values = __nccwpck_require__(699);
-			var $start_start = __nccwpck_require__(137);
-			var $tool_call_work = __nccwpck_require__(467);
-			var $plan_plan_of_call = __nccwpck_require__(164);
-			var $plan_plan_store = __nccwpck_require__(761);
-			var $core_work = __nccwpck_require__(379);
-			var $open_saved_plans = __nccwpck_require__(51);
-			var $node_path = __nccwpck_require__(760);
+			var $start_runtime = __nccwpck_require__(6457);
+			var $apply_apply_plan = __nccwpck_require__(7613);
+			var $apply_check_commit = __nccwpck_require__(4531);
+			var $start_paths = __nccwpck_require__(6237);
+			var $start_start = __nccwpck_require__(8137);
+			var $tool_call_work = __nccwpck_require__(7467);
+			var $plan_plan_of_call = __nccwpck_require__(8164);
+			var $plan_plan_store = __nccwpck_require__(3761);
+			var $core_work = __nccwpck_require__(9379);
+			var $open_saved_plans = __nccwpck_require__(4051);
+			var $user_files = __nccwpck_require__(7141);
+			var $node_path = __nccwpck_require__(6760);
 			//! src/app/apply-saved.ts
 			var apply_saved_exports = (0, $start_runtime.__exportAll)({ protectedPlaces: () => protectedPlaces });
 			var __addDisposableResource = function(env, value, async) {
@@ -107,6 +112,14 @@
 					let open = await (0, $open_saved_plans.openPlan)(request.choice, request.surroundings);
 					if (!open.ok) return open;
 					let { plan, changes } = __addDisposableResource(env_1, open.value.loaded, !0);
+					if (plan.status === "gated") return (0, $start_start.success)({
+						plan,
+						changes,
+						ended: (0, $start_start.success)({
+							reason: "gated",
+							detail: GATED
+						})
+					});
 					return (0, $start_start.success)({
 						plan,
 						changes,
@@ -123,6 +136,7 @@
 					result_1 && await result_1;
 				}
 			}
+			let GATED = "This plan is gated: one of its calls needs your approval before Sous knows what the recipe changes.";
 			async function approveAndApply(applying) {
 				let approved = await approveCallPlan(applying);
 				if (!approved.ok) return approved;
@@ -144,7 +158,7 @@
 					if (!foreseen.ok) return foreseen;
 					if (foreseen.value === "already_applied") return (0, $start_start.success)(foreseen.value);
 				}
-				let rules = (0, $tool_call_work.readUserRules)(surroundings);
+				let rules = (0, $user_files.readUserRules)(surroundings);
 				if (!rules.ok) return rules;
 				let tool = await (0, $core_work.findTool)(called.tool);
 				let refusal = await confirmApply({
@@ -257,10 +271,10 @@
 				};
 			}
 			async function protectedPlaces({ tree }, known) {
-				let [{ readConfigFile }, { matchProtected }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 359, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 600, 23)).then((n) => n.permissions_exports)]);
+				let [{ readConfigFile }, { matchProtected }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7148, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8905, 23)).then((n) => n.permissions_exports)]);
 				let { repository, folder } = tree;
 				let relative = repository === void 0 ? "" : $node_path.relative(repository.workTree, folder).split($node_path.sep).join("/");
-				let directory = (0, $values_values.parseRepoDirectory)(relative || ".");
+				let directory = (0, $start_paths.parseRepoDirectory)(relative || ".");
 				let config = known ?? (await readConfigFile(tree, new Date()))?.config;
 				return {
 					...directory.ok && { directory: directory.value },
@@ -275,17 +289,19 @@
 				invokeBundleTool: () => invokeBundleTool,
 				invoke_bundle_tool_exports: () => invoke_bundle_tool_exports
 			});
-			var $start_runtime = __nccwpck_require__(457);
-			var $apply_apply_on_disk = __nccwpck_require__(89);
-			var $start_start_3 = __nccwpck_require__(137);
-			var $tool_call_work_3 = __nccwpck_require__(467);
-			var $plan_plan_store_3 = __nccwpck_require__(761);
-			var $tools_bundle_tool = __nccwpck_require__(867);
-			var $workspace_render_patch = __nccwpck_require__(493);
-			var $reader_work = __nccwpck_require__(359);
-			var $core_work = __nccwpck_require__(379);
-			var $plan_place = __nccwpck_require__(409);
+			var $start_runtime = __nccwpck_require__(6457);
+			var $apply_apply_on_disk = __nccwpck_require__(1089);
+			var $base_tool_errors = __nccwpck_require__(2848);
+			var $start_start_3 = __nccwpck_require__(8137);
+			var $core_work_3 = __nccwpck_require__(9379);
+			var $tool_call_work = __nccwpck_require__(7467);
+			var $plan_plan_store_3 = __nccwpck_require__(3761);
+			var $tools_bundle_tool = __nccwpck_require__(7867);
+			var $workspace_render_patch = __nccwpck_require__(2493);
+			var $reader_work = __nccwpck_require__(7359);
+			var $plan_place = __nccwpck_require__(4409);
 			var $plan_recipe = __nccwpck_require__(410);
+			var $user_files_2 = __nccwpck_require__(7141);
 			//! src/app/invoke-bundle-tool.ts
 			var invoke_bundle_tool_exports = (0, $start_runtime.__exportAll)({
 				bundleContext: () => bundleContext,
@@ -354,20 +370,20 @@
 				if (definition.recipe !== void 0) return callRecipeTool(request, definition.recipe.name);
 				let tool = await (0, $tools_bundle_tool.asTool)(definition);
 				if (!tool.ok) return tool;
-				let opened = await (0, $core_work.openFolder)(surroundings, bundles.root);
+				let opened = await (0, $core_work_3.openFolder)(surroundings, bundles.root);
 				if (!opened.ok) return opened;
 				let config = await (0, $reader_work.loadConfig)(opened.value.tree, new Date());
 				if (!config.ok) return config;
-				let rules = (0, $tool_call_work_3.readUserRules)(surroundings);
+				let rules = (0, $user_files_2.readUserRules)(surroundings);
 				if (!rules.ok) return rules;
-				let session = await (0, $tool_call_work_3.openSession)({
+				let session = await (0, $tool_call_work.openSession)({
 					surroundings,
 					category: tool.value.category,
 					opened: opened.value,
 					allowHosts,
 					verbose
 				});
-				let run = await (0, $tool_call_work_3.runToolCall)({
+				let run = await (0, $tool_call_work.runToolCall)({
 					tool: tool.value,
 					args,
 					context: bundleContext(session.context, {
@@ -399,11 +415,11 @@
 				};
 				try {
 					let { root, usage } = bundles;
-					let { findValueProblems } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 947, 23)).then((n) => n.json_schema_check_exports);
+					let { findValueProblems } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1960, 23)).then((n) => n.json_schema_check_exports);
 					let problems = findValueProblems(tool.argSchema, args);
 					let [first] = problems;
 					if (first !== void 0) return (0, $start_start_3.failure)({
-						...(0, $start_start_3.toolError)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
+						...(0, $base_tool_errors.toolError)("invalid_arguments", `${first.field} ${first.reason}`, "Correct the inputs."),
 						problems
 					});
 					usage.called(tool.id);
@@ -415,7 +431,7 @@
 							inputs: args
 						},
 						consent: {
-							trust: async (found) => approver === $tool_call_work_3.NOBODY ? (0, $start_start_3.success)(found) : (0, $start_start_3.failure)(untrusted(name)),
+							trust: async (found) => approver === $tool_call_work.NOBODY ? (0, $start_start_3.success)(found) : (0, $start_start_3.failure)(untrusted(name)),
 							approver: () => approver
 						},
 						emit: () => void 0,
@@ -453,13 +469,13 @@
 				}
 			}
 			function untrusted(name) {
-				return (0, $start_start_3.toolError)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and is not trusted yet`, `Nothing was run. In a terminal, 'sous run ${(0, $start_start_3.shellWord)(name)}' tells what it does and asks whether to trust it.`);
+				return (0, $base_tool_errors.toolError)("untrusted_recipe", `The recipe '${name}' acts outside the workspace, and you have not trusted it yet`, `Nothing was run. In a terminal, 'sous run ${(0, $core_work_3.shellWord)(name)}' shows what it does and asks whether you trust it.`);
 			}
 			function bundleContext(context, { env, config, usage }) {
 				return {
 					...context,
 					http: withinHosts(context.http, config),
-					secrets: (0, $tool_call_work_3.secretsFrom)(env, config.secrets),
+					secrets: (0, $tool_call_work.secretsFrom)(env, config.secrets),
 					usage
 				};
 			}
@@ -471,7 +487,7 @@
 				}) };
 			}
 		},
-		896: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1896: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -479,17 +495,19 @@
 				open_bundles_exports: () => open_bundles_exports,
 				switchedOffIn: () => switchedOffIn
 			});
-			var $start_runtime = __nccwpck_require__(457);
-			var $values_values_3 = __nccwpck_require__(699);
-			var $start_start_3 = __nccwpck_require__(137);
-			var $bundles_bundle_files = __nccwpck_require__(792);
-			var $core_work_3 = __nccwpck_require__(379);
-			var $system_process_lock = __nccwpck_require__(279);
-			var $system_record_disk = __nccwpck_require__(248);
-			var $tools_provided_bundles = __nccwpck_require__(219);
-			var $reader_work_3 = __nccwpck_require__(359);
-			var $tool_call_work_5 = __nccwpck_require__(467);
-			var $node_path = __nccwpck_require__(760);
+			var $start_runtime = __nccwpck_require__(6457);
+			var $base_digest = __nccwpck_require__(8348);
+			var $base_tool_errors = __nccwpck_require__(2848);
+			var $start_start_3 = __nccwpck_require__(8137);
+			var $bundles_bundle_files = __nccwpck_require__(7792);
+			var $tool_call_work = __nccwpck_require__(7467);
+			var $system_process_lock = __nccwpck_require__(4279);
+			var $system_record_disk = __nccwpck_require__(9867);
+			var $tools_provided_bundles = __nccwpck_require__(8219);
+			var $core_work_5 = __nccwpck_require__(9379);
+			var $reader_work_3 = __nccwpck_require__(7359);
+			var $user_files_3 = __nccwpck_require__(7141);
+			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/app/open-bundles.ts
 			var open_bundles_exports = (0, $start_runtime.__exportAll)({
 				openBundles: () => openBundles,
@@ -497,17 +515,17 @@
 				switchedOffIn: () => switchedOffIn
 			});
 			async function openBundles(surroundings, folder) {
-				let opened = await (0, $core_work_3.openFolder)(surroundings, folder ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+				let opened = await (0, $core_work_5.openFolder)(surroundings, folder ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
 				let { tree } = opened.value;
 				let root = tree.folder;
-				let lockFolder = tree.repository === void 0 ? $node_path.join(root, ".github/sous") : $node_path.join(tree.repository.gitDirectory, "sous");
+				let lockFolder = tree.repository === void 0 ? $node_path_3.join(root, ".github/sous") : $node_path_3.join(tree.repository.gitDirectory, "sous");
 				let store = new $bundles_bundle_files.BundleStore({
 					disk: (0, $system_record_disk.realRecordDisk)(root),
-					lock: (0, $system_process_lock.realProcessLock)($node_path.join(lockFolder, "bundles.lock")),
-					clock: $core_work_3.realClock,
+					lock: (0, $system_process_lock.realProcessLock)($node_path_3.join(lockFolder, "bundles.lock")),
+					clock: $tool_call_work.realClock,
 					provided: providedBundles(surroundings, root),
-					functions: new Set($core_work_3.TOOL_NAMES)
+					functions: new Set($core_work_5.TOOL_NAMES)
 				});
 				return (0, $start_start_3.success)({
 					store,
@@ -520,7 +538,7 @@
 				let builtIn;
 				let known;
 				return async () => {
-					if (known !== void 0 && (0, $core_work_3.elapsedMs)() - known.at < 1e3) return known.bundles;
+					if (known !== void 0 && (0, $tool_call_work.elapsedMs)() - known.at < 1e3) return known.bundles;
 					builtIn ??= await (0, $tools_provided_bundles.builtInBundle)();
 					let recipes = await (0, $reader_work_3.openRecipes)(surroundings, root);
 					let read = recipes.ok ? await recipes.value.read([...recipes.value.all, ...recipes.value.shipped]) : [];
@@ -532,88 +550,124 @@
 					known = {
 						text,
 						bundles: known?.text === text ? known.bundles : bundles,
-						at: (0, $core_work_3.elapsedMs)()
+						at: (0, $tool_call_work.elapsedMs)()
 					};
 					return known.bundles;
 				};
 			}
 			function openUsage(env, root) {
-				let folder = $node_path.join((0, $tool_call_work_5.stateFolder)(env), "bundles", (0, $values_values_3.sha256)(Buffer.from(root)).slice(0, 16));
+				let folder = $node_path_3.join((0, $user_files_3.stateFolder)(env), "bundles", (0, $base_digest.sha256)(Buffer.from(root)).slice(0, 16));
 				return new $bundles_bundle_files.FileUsage({
 					disk: (0, $system_record_disk.realRecordDisk)(folder),
-					lock: (0, $system_process_lock.realProcessLock)($node_path.join(folder, "usage.lock")),
-					clock: $core_work_3.realClock
+					lock: (0, $system_process_lock.realProcessLock)($node_path_3.join(folder, "usage.lock")),
+					clock: $tool_call_work.realClock
 				});
 			}
 			function switchedOffIn(folder) {
 				let disk = (0, $system_record_disk.realRecordDisk)(folder);
-				return new $core_work_3.SwitchedOff(async (path) => {
+				return new $core_work_5.SwitchedOff(async (path) => {
 					let text = disk.read(path);
-					return text.ok ? text : (0, $start_start_3.failure)((0, $start_start_3.toolError)("io_error", `${path} cannot be read: ${text.error.message}`, "Check who may read it."));
+					return text.ok ? text : (0, $start_start_3.failure)((0, $base_tool_errors.toolError)("io_error", `${path} cannot be read: ${text.error.message}`, "Check its permissions."));
 				});
 			}
 		},
-		51: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4051: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				folderOfPlan: () => folderOfPlan,
 				listSavedPlans: () => listSavedPlans,
+				noSuchPlan: () => noSuchPlan,
 				openPlan: () => openPlan,
 				openStored: () => openStored,
-				rootOfPlan: () => rootOfPlan
+				rootOfPlan: () => rootOfPlan,
+				severalPlans: () => severalPlans
 			});
-			var $apply_apply_plan_3 = __nccwpck_require__(613);
-			var $values_values_3 = __nccwpck_require__(699);
-			var $start_start_3 = __nccwpck_require__(137);
-			var $plan_plan_base = __nccwpck_require__(631);
-			var $plan_seal = __nccwpck_require__(47);
-			var $plan_plan_store_5 = __nccwpck_require__(761);
-			var $core_work_5 = __nccwpck_require__(379);
-			var $plan_place_2 = __nccwpck_require__(409);
-			var $reader_work_3 = __nccwpck_require__(359);
-			var $tool_call_work_5 = __nccwpck_require__(467);
+			var $apply_apply_plan_3 = __nccwpck_require__(7613);
+			var $base_digest = __nccwpck_require__(8348);
+			var $base_tool_errors = __nccwpck_require__(2848);
+			var $start_paths = __nccwpck_require__(6237);
+			var $start_start = __nccwpck_require__(8137);
+			var $plan_plan_base = __nccwpck_require__(8631);
+			var $plan_seal = __nccwpck_require__(6047);
+			var $plan_plan_store = __nccwpck_require__(3761);
+			var $core_work = __nccwpck_require__(9379);
+			var $plan_place_2 = __nccwpck_require__(4409);
+			var $reader_work_3 = __nccwpck_require__(7359);
+			var $tool_call_work_3 = __nccwpck_require__(7467);
 			//! src/app/open-saved-plans.ts
 			async function openPlan(options, surroundings) {
-				let named = await findNamed(options, surroundings);
+				let named = await findNamed(options, surroundings, "previewed");
 				if (!named.ok) return named;
 				let { digest, ...found } = named.value;
-				let loaded = await (0, $plan_seal.loadPlan)(found.place.store, digest, (0, $tool_call_work_5.sealToolsFor)(found.opened, surroundings));
-				return loaded.ok ? (0, $start_start_3.success)({
+				let loaded = await (0, $plan_seal.loadPlan)(found.place.store, digest, (0, $tool_call_work_3.sealToolsFor)(found.opened, surroundings));
+				return loaded.ok ? (0, $start_start.success)({
 					loaded: loaded.value,
 					...found
 				}) : loaded;
 			}
 			async function openStored(options, surroundings) {
-				let named = await findNamed(options, surroundings);
+				let named = await findNamed(options, surroundings, "applied");
 				if (!named.ok) return named;
 				let { digest, ...found } = named.value;
-				let stored = await (0, $plan_plan_store_5.readStoredPlan)(found.place.store, digest);
-				return stored.ok ? (0, $start_start_3.success)({
+				let stored = await (0, $plan_plan_store.readStoredPlan)(found.place.store, digest);
+				return stored.ok ? (0, $start_start.success)({
 					stored: stored.value,
 					...found
 				}) : stored;
 			}
-			async function findNamed({ word, root }, surroundings) {
-				if (word === void 0) return (0, $start_start_3.failure)((0, $start_start_3.toolError)("invalid_arguments", "Which plan?", "Give the digest that the preview showed; 'sous plans' lists them."));
-				let opened = await (0, $core_work_5.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+			async function findNamed({ word, root }, surroundings, latest) {
+				let opened = await (0, $core_work.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
 				let place = (0, $plan_place_2.planPlace)(opened.value);
-				let digest = (0, $values_values_3.parseDigest)(word);
-				if (!digest.ok) return (0, $start_start_3.failure)(await withKnown(digest.error, word, place));
-				return (0, $start_start_3.success)({
+				let digest = word === void 0 ? await findLatest(latest, opened.value, surroundings) : await completeDigest(word, place);
+				return digest.ok ? (0, $start_start.success)({
 					digest: digest.value,
 					place,
 					opened: opened.value
+				}) : digest;
+			}
+			async function completeDigest(word, { store }) {
+				let whole = (0, $base_digest.parseDigest)(word);
+				if (whole.ok) return whole;
+				if (!/^[0-9a-f]+$/.test(word)) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("digest_malformed", `'${(0, $start_paths.briefText)(word)}' is not a digest`, "'sous plans' lists the saved plans."));
+				if (word.length < 7) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("digest_malformed", `'${word}' is too short`, "Type at least 7 characters of the digest."));
+				let found = (await (0, $plan_plan_store.listPlans)(store)).filter((known) => known.startsWith(word));
+				let [only] = found;
+				if (only === void 0) return (0, $start_start.failure)(noSuchPlan(word));
+				return found.length === 1 ? (0, $start_start.success)(only) : (0, $start_start.failure)(severalPlans(word, found));
+			}
+			function noSuchPlan(word) {
+				return (0, $base_tool_errors.toolError)("not_found", `No plan saved here has a digest that starts with '${(0, $start_paths.briefText)(word)}'`, "'sous plans' lists the saved plans.");
+			}
+			function severalPlans(word, digests) {
+				let shown = digests.slice(0, 5).join(", ");
+				let message = `'${(0, $start_paths.briefText)(word)}' is the start of ${digests.length} digests`;
+				return (0, $base_tool_errors.toolError)("invalid_arguments", message, `Type more of the one you mean: ${shown}`);
+			}
+			async function findLatest(latest, opened, { notice }) {
+				let { store, target } = (0, $plan_place_2.planPlace)(opened);
+				let here = (await (0, $apply_apply_plan_3.readSavedPlans)(store, "")).flatMap(({ plan, ...entry }) => plan.ok && folderOfPlan(opened, plan.value) === opened.tree.folder && !(0, $apply_apply_plan_3.isUndo)(plan.value) ? [{
+					...entry,
+					plan: plan.value
+				}] : []);
+				let found = latest === "previewed" ? here.find(({ wasPreviewed }) => wasPreviewed) : await findLastApplied(here, ({ plan }) => (0, $apply_apply_plan_3.isAsBefore)(plan, target.tree));
+				if (found === void 0) return (0, $start_start.failure)(NO_LATEST[latest]);
+				let [subject = ""] = found.plan.message.split("\n", 1);
+				notice({
+					kind: "hint",
+					text: `${subject} (${(0, $base_digest.shortDigest)(found.plan.digest)})`
 				});
+				return (0, $start_start.success)(found.plan.digest);
 			}
-			async function withKnown(error, word, { store }) {
-				let meant = /^[0-9a-f]{4,63}$/.test(word) ? (await (0, $plan_plan_store_5.listPlans)(store)).filter((known) => known.startsWith(word)) : [];
-				return meant.length === 0 ? error : {
-					...error,
-					suggestion: `${error.suggestion} Kept here: ${meant.slice(0, 5).join(", ")}`
-				};
+			async function findLastApplied(entries, isTakenBack) {
+				let applied = entries.filter(({ appliedMs }) => appliedMs !== void 0).toSorted((a, b) => (b.appliedMs ?? 0) - (a.appliedMs ?? 0));
+				for (let entry of applied) if (!await isTakenBack(entry)) return entry;
 			}
+			let NO_LATEST = {
+				previewed: (0, $base_tool_errors.toolError)("not_found", "You have not previewed a plan here", "Run 'sous preview <recipe>' first. 'sous plans' lists all saved plans."),
+				applied: (0, $base_tool_errors.toolError)("not_found", "There is no applied plan to undo here", "'sous plans' lists the saved plans.")
+			};
 			async function listSavedPlans(opened, surroundings, beginning = "") {
 				let { store, target } = (0, $plan_place_2.planPlace)(opened);
 				let kept = await (0, $apply_apply_plan_3.readSavedPlans)(store, beginning);
@@ -622,7 +676,7 @@
 				let folders = new Map();
 				let folderOf = (plan) => {
 					let { directory } = plan.base;
-					let found = folders.get(directory) ?? (0, $core_work_5.openFolder)(surroundings, folderOfPlan(opened, plan));
+					let found = folders.get(directory) ?? (0, $core_work.openFolder)(surroundings, folderOfPlan(opened, plan));
 					folders.set(directory, found);
 					return found;
 				};
@@ -638,7 +692,7 @@
 				let folder = folderOfPlan(opened, plan);
 				return folder === opened.tree.folder ? given : folder;
 			}
-			async function listOne({ digest, keptMs, wasApplied, plan }, commits, folderOf) {
+			async function listOne({ digest, keptMs, appliedMs, plan }, commits, folderOf) {
 				if (!plan.ok) return {
 					digest,
 					keptMs,
@@ -670,7 +724,7 @@
 				};
 				let base = await (0, $plan_plan_base.readBase)(git, tree.repository, folder.value.tree.folder);
 				let state = base.ok ? await (0, $apply_apply_plan_3.findPlanState)(plan.value, tree, base.value) : "stale";
-				let isChanged = state === "stale" && wasApplied && !await (0, $apply_apply_plan_3.isAsBefore)(plan.value, tree);
+				let isChanged = state === "stale" && appliedMs !== void 0 && !await (0, $apply_apply_plan_3.isAsBefore)(plan.value, tree);
 				return {
 					...listed,
 					state: isChanged ? "changed" : state
@@ -682,7 +736,7 @@
 				return new $apply_apply_plan_3.PlanRepository(git, tree.repository).isInHistory(commit);
 			}
 		},
-		409: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4409: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -690,10 +744,10 @@
 				planPlace: () => planPlace,
 				plan_place_exports: () => plan_place_exports
 			});
-			var $start_runtime = __nccwpck_require__(457);
-			var $core_work_7 = __nccwpck_require__(379);
-			var $system_real_apply_disk = __nccwpck_require__(7);
-			var $node_fs = __nccwpck_require__(24);
+			var $start_runtime = __nccwpck_require__(6457);
+			var $core_work_7 = __nccwpck_require__(9379);
+			var $system_real_apply_disk = __nccwpck_require__(1007);
+			var $node_fs = __nccwpck_require__(3024);
 			//! src/app/plan-place.ts
 			var plan_place_exports = (0, $start_runtime.__exportAll)({
 				applyPlace: () => applyPlace,
@@ -736,17 +790,19 @@
 				sharedFolder: () => sharedFolder,
 				unpreparedError: () => unpreparedError
 			});
-			var $core_work_9 = __nccwpck_require__(379);
-			var $start_start_5 = __nccwpck_require__(137);
-			var $start_terminal = __nccwpck_require__(833);
-			var $plan_make_plan = __nccwpck_require__(814);
-			var $plan_plan_base_3 = __nccwpck_require__(631);
-			var $plan_plan_limits = __nccwpck_require__(433);
-			var $workspace_narrowed_tree = __nccwpck_require__(365);
-			var $apply_saved = __nccwpck_require__(988);
-			var $prepare_run = __nccwpck_require__(397);
-			var $tool_call_work_5 = __nccwpck_require__(467);
-			var $trust = __nccwpck_require__(840);
+			var $core_work_9 = __nccwpck_require__(9379);
+			var $base_tool_errors_3 = __nccwpck_require__(2848);
+			var $start_start_5 = __nccwpck_require__(8137);
+			var $start_terminal = __nccwpck_require__(3833);
+			var $plan_make_plan = __nccwpck_require__(4814);
+			var $plan_plan_base = __nccwpck_require__(8631);
+			var $plan_plan_limits = __nccwpck_require__(9814);
+			var $workspace_narrowed_tree = __nccwpck_require__(8365);
+			var $apply_saved = __nccwpck_require__(1988);
+			var $prepare_run = __nccwpck_require__(1397);
+			var $tool_call_work_5 = __nccwpck_require__(7467);
+			var $trust = __nccwpck_require__(7840);
+			var $user_files_2 = __nccwpck_require__(7141);
 			//! src/app/plan-recipe.ts
 			async function planRecipe(request) {
 				let { surroundings, recipe, shared } = request;
@@ -798,12 +854,12 @@
 				if (!found.ok) return found;
 				let trust = found.value.isTrusted ? found : await consent.trust(found.value, run);
 				if (!trust.ok) return trust;
-				let userRules = (0, $tool_call_work_5.readUserRules)(surroundings);
+				let userRules = (0, $user_files_2.readUserRules)(surroundings);
 				if (!userRules.ok) return userRules;
 				return (0, $start_start_5.success)({
 					trust: trust.value,
 					userRules: userRules.value,
-					rules: trust.value.isTrusted ? [...userRules.value, ...run.config.rules] : [],
+					rules: trust.value.isTrusted ? [...userRules.value, ...trust.value.isShipped ? [] : run.config.rules] : [],
 					approver: consent.approver(trust.value, run)
 				});
 			}
@@ -819,7 +875,7 @@
 					verbose
 				});
 				let tools = (0, $tool_call_work_5.toolsOf)(opened);
-				let base = await (0, $plan_plan_base_3.readBase)(tools.git, tree.repository, tree.folder);
+				let base = await (0, $plan_plan_base.readBase)(tools.git, tree.repository, tree.folder);
 				if (!base.ok) return base;
 				return (0, $plan_make_plan.makePlan)({
 					recipe,
@@ -874,29 +930,31 @@
 			function unpreparedError(unprepared) {
 				switch (unprepared.kind) {
 					case "error": return unprepared.error;
-					case "invalid_recipe": return (0, $start_start_5.toolError)("unknown_recipe", "The recipe is not valid any more", "See 'sous validate' for what is wrong.");
+					case "invalid_recipe": return (0, $base_tool_errors_3.toolError)("unknown_recipe", "The recipe is no longer valid", "Run 'sous validate' to see what is wrong.");
 					case "invalid_inputs": {
 						let messages = unprepared.diagnostics.map(({ message }) => message).join("; ");
-						return (0, $start_start_5.toolError)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
+						return (0, $base_tool_errors_3.toolError)("invalid_arguments", messages, unprepared.diagnostics[0]?.suggestion ?? "Correct the inputs.");
 					}
 				}
 			}
 		},
-		397: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1397: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				prepareRecipe: () => prepareRecipe,
 				prepareRun: () => prepareRun
 			});
-			var $start_start_7 = __nccwpck_require__(137);
-			var $reader_work_5 = __nccwpck_require__(359);
-			var $node_fs_3 = __nccwpck_require__(24);
-			var $node_path_3 = __nccwpck_require__(760);
+			var $base_tool_errors_5 = __nccwpck_require__(2848);
+			var $start_start_7 = __nccwpck_require__(8137);
+			var $recipe_input_values = __nccwpck_require__(692);
+			var $reader_work_5 = __nccwpck_require__(7359);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/app/prepare-run.ts
 			async function prepareRun(surroundings, options) {
 				let { word } = options;
-				if (word === void 0) return refuse((0, $start_start_7.toolError)("invalid_arguments", "Which recipe?", "Name one; 'sous list' lists them."));
+				if (word === void 0) return refuse((0, $base_tool_errors_5.toolError)("invalid_arguments", "Which recipe?", "Name a recipe. 'sous list' lists them."));
 				let recipes = await (0, $reader_work_5.openRecipes)(surroundings, options.root);
 				if (!recipes.ok) return refuse(recipes.error);
 				let loaded = await (0, $reader_work_5.loadConfig)(recipes.value.opened.tree, new Date());
@@ -904,7 +962,7 @@
 				let { config, warnings } = loaded.value;
 				recipes.value.isAbove && surroundings.notice({
 					kind: "hint",
-					text: `In ${recipes.value.folder}, the top of the repository; --root . is this folder alone`
+					text: `Working in ${recipes.value.folder}, the top of the repository. Use --root . for this folder only`
 				});
 				for (let warning of warnings) surroundings.notice({
 					kind: "warning",
@@ -923,7 +981,7 @@
 				let read = await readOne(recipes, word);
 				if (!read.ok) return read;
 				let { recipe, callName } = read.value;
-				let inputs = (0, $reader_work_5.resolveInputs)(recipe, given);
+				let inputs = (0, $recipe_input_values.resolveInputs)(recipe, given);
 				if (!inputs.ok) return (0, $start_start_7.failure)({
 					kind: "invalid_inputs",
 					recipe: callName,
@@ -942,7 +1000,7 @@
 				if (!selected.ok) return refuse(selected.error);
 				let read = await recipes.read(selected.value);
 				let [first] = read;
-				if (read.length !== 1 || first === void 0) return refuse((0, $start_start_7.toolError)("invalid_arguments", `${word} holds several recipes`, "Name one of them."));
+				if (read.length !== 1 || first === void 0) return refuse((0, $base_tool_errors_5.toolError)("invalid_arguments", `${word} contains several recipes`, "Name one of them."));
 				let off = await recipes.whyOff(first);
 				if (off !== void 0) return refuse(off);
 				if (first.recipe === void 0) return (0, $start_start_7.failure)({
@@ -968,16 +1026,16 @@
 			}
 			async function readGiven({ folder }, { inputs, inputsFile }) {
 				if (inputsFile === void 0) return (0, $start_start_7.success)(inputs);
-				let file = $node_path_3.resolve(folder, inputsFile);
+				let file = $node_path_5.resolve(folder, inputsFile);
 				let text;
 				try {
 					text = $node_fs_3.readFileSync(file, "utf8");
 				} catch (error) {
 					let { code } = error;
-					let why = code === "ENOENT" ? `There is no file '${inputsFile}'` : `Cannot read '${inputsFile}': ${code}`;
-					return (0, $start_start_7.failure)((0, $start_start_7.toolError)("invalid_arguments", `--inputs: ${why}`, "Name a file with the inputs, as YAML or JSON."));
+					let why = code === "ENOENT" ? `File '${inputsFile}' does not exist` : `Cannot read '${inputsFile}': ${code}`;
+					return (0, $start_start_7.failure)((0, $base_tool_errors_5.toolError)("invalid_arguments", `--inputs: ${why}`, "Name a YAML or JSON file with the inputs."));
 				}
-				let values = (0, $reader_work_5.readInputsText)(text, inputsFile);
+				let values = (0, $recipe_input_values.readInputsText)(text, inputsFile);
 				if (!values.ok) return values;
 				if (!isTyped(inputs)) return (0, $start_start_7.success)({
 					...values.value,
@@ -1001,16 +1059,16 @@
 				});
 			}
 		},
-		894: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1894: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { recoverFolder: () => recoverFolder });
-			var $apply_apply_on_disk_3 = __nccwpck_require__(89);
-			var $start_start_5 = __nccwpck_require__(137);
-			var $plan_plan_store_7 = __nccwpck_require__(761);
-			var $core_work_11 = __nccwpck_require__(379);
-			var $open_saved_plans_2 = __nccwpck_require__(51);
-			var $plan_place_3 = __nccwpck_require__(409);
+			var $apply_apply_on_disk_3 = __nccwpck_require__(1089);
+			var $start_start_7 = __nccwpck_require__(8137);
+			var $plan_plan_store_5 = __nccwpck_require__(3761);
+			var $core_work_11 = __nccwpck_require__(9379);
+			var $open_saved_plans_2 = __nccwpck_require__(4051);
+			var $plan_place_3 = __nccwpck_require__(4409);
 			//! src/app/recover.ts
 			async function recoverFolder({ root, how, surroundings }) {
 				let opened = await (0, $core_work_11.openFolder)(surroundings, root);
@@ -1018,15 +1076,15 @@
 				let place = (0, $plan_place_3.applyPlace)(opened.value);
 				if (how === void 0) {
 					let waiting = (0, $apply_apply_on_disk_3.findUnfinished)(place);
-					return waiting.ok ? (0, $start_start_5.success)({
+					return waiting.ok ? (0, $start_start_7.success)({
 						kind: "found",
 						unfinished: waiting.value
 					}) : waiting;
 				}
 				let ended = (0, $apply_apply_on_disk_3.recover)(place, how);
 				if (!ended.ok) return ended;
-				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_plan_store_7.markApplied)((0, $plan_place_3.planPlace)(opened.value).store, digest);
-				return (0, $start_start_5.success)({
+				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_plan_store_5.markApplied)((0, $plan_place_3.planPlace)(opened.value).store, digest);
+				return (0, $start_start_7.success)({
 					kind: "ended",
 					how,
 					recovered: ended.value,
@@ -1034,7 +1092,7 @@
 				});
 			}
 		},
-		840: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7840: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1042,18 +1100,21 @@
 				findTrust: () => findTrust,
 				trustRecipe: () => trustRecipe
 			});
-			var $values_values_5 = __nccwpck_require__(699);
-			var $start_start_5 = __nccwpck_require__(137);
-			var $core_work_13 = __nccwpck_require__(379);
-			var $tool_call_work_3 = __nccwpck_require__(467);
-			var $node_fs_5 = __nccwpck_require__(24);
+			var $base_digest_3 = __nccwpck_require__(8348);
+			var $base_tool_errors_3 = __nccwpck_require__(2848);
+			var $start_start_5 = __nccwpck_require__(8137);
+			var $base_json = __nccwpck_require__(5934);
+			var $core_work_3 = __nccwpck_require__(9379);
+			var $reader_work_7 = __nccwpck_require__(7359);
+			var $user_files_4 = __nccwpck_require__(7141);
+			var $node_fs_5 = __nccwpck_require__(3024);
 			//! src/app/trust.ts
-			async function findTrust(run, policy, { env }) {
+			async function findTrust(run, policy, { env, program }) {
 				let recipes = recipesOf(run.recipe, run.library);
 				let found = (await Promise.all(recipes.map((recipe) => externalCalls(recipe, run.findTool)))).flat();
 				let calls = found.map(({ text }) => text);
 				let files = [...new Set(found.flatMap(({ tool }) => tool.source === void 0 ? [] : [tool.source.digest]))];
-				let hash = (0, $values_values_5.sha256)(Buffer.from([
+				let hash = (0, $base_digest_3.sha256)(Buffer.from([
 					...recipes.map(({ source }) => source.digest),
 					policy,
 					...files
@@ -1064,29 +1125,37 @@
 					isTrusted: !0,
 					isRemembered: !0
 				});
-				let trusted = readTrusted((0, $tool_call_work_3.trustFile)(env));
+				let trusted = readTrusted((0, $user_files_4.trustFile)(env));
 				if (!trusted.ok) return trusted;
-				let isTrusted = trusted.value.includes(hash);
+				if (trusted.value.includes(hash)) return (0, $start_start_5.success)({
+					hash,
+					calls,
+					isTrusted: !0,
+					isRemembered: !0
+				});
+				let shipped = new Set((0, $reader_work_7.findShipped)(program).map((file) => file.path));
+				let isShipped = recipes.every(({ source }) => shipped.has(source.path)) && files.length === 0;
 				return (0, $start_start_5.success)({
 					hash,
 					calls,
-					isTrusted,
-					isRemembered: isTrusted
+					isTrusted: isShipped,
+					isRemembered: isShipped,
+					...isShipped && { isShipped }
 				});
 			}
 			function decideTrust(trust, { callName }, given) {
 				if (trust.isTrusted || given === trust.hash) return { kind: "trusted" };
 				if (given !== void 0) return {
 					kind: "refused",
-					error: untrusted(trust, `--trust names another recipe: this one has the hash ${trust.hash}`)
+					error: untrusted(trust, `--trust does not match: this recipe has the hash ${trust.hash}`)
 				};
 				return {
 					kind: "needs_trust",
-					error: untrusted(trust, `The recipe '${callName}' acts outside the workspace, and is not trusted yet`)
+					error: untrusted(trust, `The recipe '${callName}' acts outside the workspace, and you have not trusted it yet`)
 				};
 			}
 			function trustRecipe({ hash }, { env }) {
-				return addTrusted((0, $tool_call_work_3.trustFile)(env), hash);
+				return addTrusted((0, $user_files_4.trustFile)(env), hash);
 			}
 			function recipesOf(recipe, library) {
 				let found = new Map();
@@ -1121,51 +1190,53 @@
 				return [...steps, ...verify];
 			}
 			function untrusted({ hash }, message) {
-				return (0, $start_start_5.toolError)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
+				return (0, $base_tool_errors_3.toolError)("untrusted_recipe", message, `Nothing was run. Read it, then add: --trust ${hash}`);
 			}
 			function readTrusted(file) {
 				let text;
 				try {
 					let stats = $node_fs_5.statSync(file, { throwIfNoEntry: !1 });
 					if (stats === void 0) return (0, $start_start_5.success)([]);
-					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_5.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${file}`));
+					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_5.failure)(broken(file, "users other than its owner can change it", `Run: chmod 600 ${file}`));
 					text = $node_fs_5.readFileSync(file, "utf8");
 				} catch (error) {
 					return (0, $start_start_5.failure)(broken(file, error.message, "Make it readable, or delete it."));
 				}
-				let parsed = (0, $values_values_5.parseJson)(text);
+				let parsed = (0, $base_json.parseJson)(text);
 				let trusted = parsed.ok ? parsed.value?.trusted : void 0;
-				return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, $start_start_5.success)(trusted) : (0, $start_start_5.failure)(broken(file, "it has no list 'trusted' of hashes", "Delete it."));
+				return Array.isArray(trusted) && trusted.every((hash) => typeof hash == "string") ? (0, $start_start_5.success)(trusted) : (0, $start_start_5.failure)(broken(file, "it has no list of hashes called 'trusted'", "Delete it."));
 			}
 			function addTrusted(file, hash) {
 				let present = readTrusted(file);
 				if (!present.ok) return present;
 				if (present.value.includes(hash)) return (0, $start_start_5.success)(void 0);
 				try {
-					(0, $core_work_13.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
+					(0, $core_work_3.replacePrivateFile)(file, `${JSON.stringify({ trusted: [...present.value, hash] }, void 0, 2)}\n`);
 					return (0, $start_start_5.success)(void 0);
 				} catch (error) {
 					return (0, $start_start_5.failure)(broken(file, error.message, "Make its folder writable."));
 				}
 			}
 			function broken(file, why, suggestion) {
-				return (0, $start_start_5.toolError)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
+				return (0, $base_tool_errors_3.toolError)("io_error", `Trusted recipes ${file}: ${why}`, suggestion);
 			}
 		},
 		442: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { undoPlan: () => undoPlan });
-			var $apply_apply_plan_3 = __nccwpck_require__(613);
-			var $apply_apply_on_disk = __nccwpck_require__(89);
-			var $start_start_3 = __nccwpck_require__(137);
-			var $start_terminal_3 = __nccwpck_require__(833);
-			var $plan_plan_base_3 = __nccwpck_require__(631);
-			var $plan_seal_3 = __nccwpck_require__(47);
-			var $plan_plan_store_9 = __nccwpck_require__(761);
-			var $apply_saved = __nccwpck_require__(988);
-			var $open_saved_plans_3 = __nccwpck_require__(51);
-			var $tool_call_work_5 = __nccwpck_require__(467);
+			var $apply_apply_plan_3 = __nccwpck_require__(7613);
+			var $apply_apply_on_disk = __nccwpck_require__(1089);
+			var $base_tool_errors = __nccwpck_require__(2848);
+			var $start_start_3 = __nccwpck_require__(8137);
+			var $core_work_3 = __nccwpck_require__(9379);
+			var $start_terminal_3 = __nccwpck_require__(3833);
+			var $plan_plan_base_3 = __nccwpck_require__(8631);
+			var $plan_seal_3 = __nccwpck_require__(6047);
+			var $plan_plan_store_7 = __nccwpck_require__(3761);
+			var $apply_saved_2 = __nccwpck_require__(1988);
+			var $open_saved_plans_3 = __nccwpck_require__(4051);
+			var $tool_call_work_3 = __nccwpck_require__(7467);
 			//! src/app/undo.ts
 			var __addDisposableResource = function(env, value, async) {
 				if (value != null) {
@@ -1256,18 +1327,18 @@
 				}
 			}
 			async function applyUndo(open, request) {
-				let saved = await (0, $plan_plan_store_9.savePlan)(open.place.store, open.loaded);
+				let saved = await (0, $plan_plan_store_7.savePlan)(open.place.store, open.loaded);
 				if (!saved.ok) return saved;
 				let applying = {
 					...request,
 					...open
 				};
-				let refusal = await (0, $apply_saved.confirmApply)({
+				let refusal = await (0, $apply_saved_2.confirmApply)({
 					...applying,
 					rules: []
 				});
 				if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
-				let applied = await request.whileApplying((progress) => (0, $apply_saved.applyLoaded)({
+				let applied = await request.whileApplying((progress) => (0, $apply_saved_2.applyLoaded)({
 					...applying,
 					progress
 				}));
@@ -1289,7 +1360,7 @@
 					let changed = await findChanged(changes, opened);
 					if (changed.length > 0) return (0, $start_start_3.failure)(changedSince(changed));
 				}
-				return (0, $plan_seal_3.completePlan)((0, $apply_apply_plan_3.undoContent)(plan, base.value, $start_terminal_3.VERSION), (0, $apply_apply_plan_3.reverseChanges)(changes), (0, $tool_call_work_5.sealToolsFor)(opened, surroundings));
+				return (0, $plan_seal_3.completePlan)((0, $apply_apply_plan_3.undoContent)(plan, base.value, $start_terminal_3.VERSION), (0, $apply_apply_plan_3.reverseChanges)(changes), (0, $tool_call_work_3.sealToolsFor)(opened, surroundings));
 			}
 			async function findChanged(changes, { tree }) {
 				let found = [];
@@ -1300,143 +1371,554 @@
 				return found;
 			}
 			function changedSince(paths) {
-				let message = `Not as the plan left it: ${(0, $start_start_3.nameSome)(paths, 10)}`;
-				return (0, $start_start_3.toolError)("stale", message, "Nothing was written. Undo the later changes first, or take this one back by hand.");
+				let message = `Changed since the plan was applied: ${(0, $core_work_3.nameSome)(paths, 10)}`;
+				return (0, $base_tool_errors.toolError)("stale", message, "Nothing was written. Undo the later changes first, or undo this one by hand.");
 			}
 			function halfDone() {
-				return (0, $start_start_3.toolError)("apply_unfinished", "An apply was interrupted here, and is half done", "Run 'sous recover': it can take it back.");
+				return (0, $base_tool_errors.toolError)("apply_unfinished", "An apply was interrupted here and is half done", "Run 'sous recover' to roll it back.");
 			}
 			function neverApplied(why) {
-				return (0, $start_start_3.toolError)("stale", `There is nothing to undo: ${why}`, "Nothing was written.");
+				return (0, $base_tool_errors.toolError)("stale", `Nothing to undo: ${why}`, "Nothing was written.");
 			}
 		},
-		89: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(837)["apply-on-disk"]();
+		7141: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				addApproval: () => addApproval,
+				approvalsFile: () => approvalsFile,
+				homeOfUser: () => homeOfUser,
+				readUserRules: () => readUserRules,
+				stateFolder: () => stateFolder,
+				trustFile: () => trustFile,
+				user_files_exports: () => user_files_exports
+			});
+			var $start_runtime = __nccwpck_require__(6457);
+			var $base_tool_errors_3 = __nccwpck_require__(2848);
+			var $start_start_5 = __nccwpck_require__(8137);
+			var $base_json = __nccwpck_require__(5934);
+			var $core_work_3 = __nccwpck_require__(9379);
+			var $tool_call_work = __nccwpck_require__(7467);
+			var $node_fs_7 = __nccwpck_require__(3024);
+			var $node_path_7 = __nccwpck_require__(6760);
+			var $late_os = __nccwpck_require__(9009);
+			//! src/app/user-files.ts
+			var user_files_exports = (0, $start_runtime.__exportAll)({ readUserRules: () => readUserRules });
+			function approvalsFile(env) {
+				return $node_path_7.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
+			}
+			function trustFile(env) {
+				return $node_path_7.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
+			}
+			function stateFolder(env) {
+				return $node_path_7.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
+			}
+			function baseFolder(env, variable, fallback) {
+				let named = env[variable];
+				if (named !== void 0 && $node_path_7.isAbsolute(named)) return named;
+				let home = env.HOME ?? "";
+				return $node_path_7.join($node_path_7.isAbsolute(home) ? home : homeOfUser(), fallback);
+			}
+			function homeOfUser() {
+				let user = (0, $core_work_3.attempt)(() => $late_os.userInfo());
+				return user.ok && $node_path_7.isAbsolute(user.value.homedir) ? user.value.homedir : $late_os.devNull;
+			}
+			function readUserRules({ env, notice }) {
+				let approvals = readApprovals(approvalsFile(env));
+				if (!approvals.ok) return approvals;
+				for (let problem of approvals.value.problems) notice({
+					kind: "warning",
+					text: problem
+				});
+				return (0, $start_start_5.success)(approvals.value.rules);
+			}
+			let KEYS = {
+				tool: "string",
+				pattern: "string",
+				expires: "string",
+				enabled: "boolean",
+				root: "string",
+				definition: "string"
+			};
+			function readApprovals(file) {
+				let text;
+				try {
+					let stats = $node_fs_7.statSync(file, { throwIfNoEntry: !1 });
+					if (stats === void 0) return (0, $start_start_5.success)({
+						rules: [],
+						problems: []
+					});
+					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_5.failure)(broken(file, "users other than its owner can change it", `Run: chmod 600 ${(0, $core_work_3.shellWord)(file)}`));
+					text = $node_fs_7.readFileSync(file, "utf8");
+				} catch (error) {
+					if (error.code === "ENOTDIR") return (0, $start_start_5.success)({
+						rules: [],
+						problems: []
+					});
+					return (0, $start_start_5.failure)(broken(file, error.message, "Make it readable, or delete it."));
+				}
+				let parsed = (0, $base_json.parseJson)(text);
+				if (!parsed.ok) {
+					let { line, column, message } = parsed.error;
+					return (0, $start_start_5.failure)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
+				}
+				let rules = parsed.value?.rules;
+				if (!Array.isArray(rules)) return (0, $start_start_5.failure)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
+				let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
+				if (problem !== void 0) return (0, $start_start_5.failure)(broken(file, problem, "Correct it, or delete it."));
+				return (0, $start_start_5.success)({
+					rules,
+					problems: (0, $tool_call_work.findRuleProblems)(rules).map((found) => `${file}: ${found}`)
+				});
+			}
+			function addApproval(file, rule) {
+				let present = readApprovals(file);
+				if (!present.ok) return present;
+				try {
+					(0, $core_work_3.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
+					return (0, $start_start_5.success)(void 0);
+				} catch (error) {
+					return (0, $start_start_5.failure)(broken(file, error.message, "Make its folder writable."));
+				}
+			}
+			function findShapeProblem(rule, i) {
+				let where = `rule ${i + 1}`;
+				if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
+				for (let [key, value] of Object.entries(rule)) {
+					if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
+					if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
+				}
+				return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
+			}
+			function broken(file, why, suggestion, position = "") {
+				return (0, $base_tool_errors_3.toolError)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+			}
 		},
-		613: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(837)["apply-plan"]();
+		1089: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(837)["apply-on-disk"]();
+			module.exports = {
+				__esModule: !0,
+				get applyOnDisk() {
+					return part().applyOnDisk;
+				},
+				get findTreeState() {
+					return part().findTreeState;
+				},
+				get findUnfinished() {
+					return part().findUnfinished;
+				},
+				get recover() {
+					return part().recover;
+				}
+			};
 		},
-		531: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(837)["check-commit"]();
+		7613: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(837)["apply-plan"]();
+			module.exports = {
+				__esModule: !0,
+				get PlanRepository() {
+					return part().PlanRepository;
+				},
+				get applyPlan() {
+					return part().applyPlan;
+				},
+				get checkPlanRoot() {
+					return part().checkPlanRoot;
+				},
+				get findPlanState() {
+					return part().findPlanState;
+				},
+				get foreseeApply() {
+					return part().foreseeApply;
+				},
+				get isAsBefore() {
+					return part().isAsBefore;
+				},
+				get isUndo() {
+					return part().isUndo;
+				},
+				get readSavedPlans() {
+					return part().readSavedPlans;
+				},
+				get reverseChanges() {
+					return part().reverseChanges;
+				},
+				get undoContent() {
+					return part().undoContent;
+				}
+			};
 		},
-		792: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["bundle-files"]();
+		4531: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(837)["check-commit"]();
+			module.exports = {
+				__esModule: !0,
+				get checkCommit() {
+					return part().checkCommit;
+				},
+				get commitPlan() {
+					return part().commitPlan;
+				}
+			};
 		},
-		947: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		8348: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).digest();
+			module.exports = {
+				__esModule: !0,
+				get parseDigest() {
+					return part().parseDigest;
+				},
+				get sha256() {
+					return part().sha256;
+				},
+				get shortDigest() {
+					return part().shortDigest;
+				}
+			};
+		},
+		5934: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				}
+			};
+		},
+		2848: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		},
+		7792: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["bundle-files"]();
+			module.exports = {
+				__esModule: !0,
+				get BundleStore() {
+					return part().BundleStore;
+				},
+				get FileUsage() {
+					return part().FileUsage;
+				}
+			};
+		},
+		1960: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["json-schema-check"]();
 		},
-		379: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(816).work();
+		9379: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8816).work();
 		},
-		814: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["make-plan"]();
+		4814: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["make-plan"]();
+			module.exports = {
+				__esModule: !0,
+				get makePlan() {
+					return part().makePlan;
+				}
+			};
 		},
-		600: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84).permissions();
+		8905: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084).permissions();
 		},
-		631: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-base"]();
+		8631: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-base"]();
+			module.exports = {
+				__esModule: !0,
+				get readBase() {
+					return part().readBase;
+				}
+			};
 		},
-		433: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-limits"]();
+		9814: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-limits"]();
+			module.exports = {
+				__esModule: !0,
+				get DEFAULT_PLAN_LIMITS() {
+					return part().DEFAULT_PLAN_LIMITS;
+				},
+				get lowerLimits() {
+					return part().lowerLimits;
+				}
+			};
 		},
-		164: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-of-call"]();
+		8164: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-of-call"]();
+			module.exports = {
+				__esModule: !0,
+				get callOfPlan() {
+					return part().callOfPlan;
+				}
+			};
 		},
-		761: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-store"]();
+		3761: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-store"]();
+			module.exports = {
+				__esModule: !0,
+				get listPlans() {
+					return part().listPlans;
+				},
+				get markApplied() {
+					return part().markApplied;
+				},
+				get readStoredPlan() {
+					return part().readStoredPlan;
+				},
+				get savePlan() {
+					return part().savePlan;
+				}
+			};
 		},
-		47: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84).seal();
+		6047: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084).seal();
+			module.exports = {
+				__esModule: !0,
+				get completePlan() {
+					return part().completePlan;
+				},
+				get loadPlan() {
+					return part().loadPlan;
+				}
+			};
 		},
-		359: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).work();
+		7148: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).work();
 		},
-		457: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).runtime();
+		7359: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(4512).work();
+			module.exports = {
+				__esModule: !0,
+				get findShipped() {
+					return part().findShipped;
+				},
+				get homeFolder() {
+					return part().homeFolder;
+				},
+				get loadConfig() {
+					return part().loadConfig;
+				},
+				get openRecipes() {
+					return part().openRecipes;
+				}
+			};
 		},
-		137: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).start();
+		692: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6799)["input-values"]();
+			module.exports = {
+				__esModule: !0,
+				get readInputsText() {
+					return part().readInputsText;
+				},
+				get resolveInputs() {
+					return part().resolveInputs;
+				}
+			};
 		},
-		833: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
+		6237: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).paths();
 		},
-		279: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["process-lock"]();
+		6457: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).runtime();
 		},
-		7: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["real-apply-disk"]();
+		8137: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).start();
 		},
-		248: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["record-disk"]();
+		3833: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).terminal();
 		},
-		467: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(522).work();
+		4279: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1642)["process-lock"]();
+			module.exports = {
+				__esModule: !0,
+				get realProcessLock() {
+					return part().realProcessLock;
+				}
+			};
 		},
-		867: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424)["bundle-tool"]();
+		1007: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1642)["real-apply-disk"]();
+			module.exports = {
+				__esModule: !0,
+				get realApplyDisk() {
+					return part().realApplyDisk;
+				}
+			};
 		},
-		219: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424)["provided-bundles"]();
+		9867: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1642)["record-disk"]();
+			module.exports = {
+				__esModule: !0,
+				get realRecordDisk() {
+					return part().realRecordDisk;
+				}
+			};
 		},
-		699: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+		7467: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6522).work();
+			module.exports = {
+				__esModule: !0,
+				get NOBODY() {
+					return part().NOBODY;
+				},
+				get decide() {
+					return part().decide;
+				},
+				get elapsedMs() {
+					return part().elapsedMs;
+				},
+				get findRuleProblems() {
+					return part().findRuleProblems;
+				},
+				get lazySandbox() {
+					return part().lazySandbox;
+				},
+				get lazyUsage() {
+					return part().lazyUsage;
+				},
+				get obtainApproval() {
+					return part().obtainApproval;
+				},
+				get openSession() {
+					return part().openSession;
+				},
+				get realClock() {
+					return part().realClock;
+				},
+				get runToolCall() {
+					return part().runToolCall;
+				},
+				get sealToolsFor() {
+					return part().sealToolsFor;
+				},
+				get secretsFrom() {
+					return part().secretsFrom;
+				},
+				get toolsOf() {
+					return part().toolsOf;
+				}
+			};
 		},
-		365: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986)["narrowed-tree"]();
+		7867: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1424)["bundle-tool"]();
+			module.exports = {
+				__esModule: !0,
+				get asTool() {
+					return part().asTool;
+				}
+			};
 		},
-		493: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986)["render-patch"]();
+		8219: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1424)["provided-bundles"]();
+			module.exports = {
+				__esModule: !0,
+				get builtInBundle() {
+					return part().builtInBundle;
+				},
+				get recipeBundle() {
+					return part().recipeBundle;
+				}
+			};
+		},
+		8365: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8986)["narrowed-tree"]();
+			module.exports = {
+				__esModule: !0,
+				get NarrowedTree() {
+					return part().NarrowedTree;
+				}
+			};
+		},
+		2493: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8986)["render-patch"]();
+			module.exports = {
+				__esModule: !0,
+				get renderTextPatch() {
+					return part().renderTextPatch;
+				}
+			};
 		},
 		837: (module) => {
 			"use strict";
 			module.exports = require("./apply.js");
 		},
+		5902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		},
 		802: (module) => {
 			"use strict";
 			module.exports = require("./bundles.js");
 		},
-		816: (module) => {
+		8816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
 		},
-		84: (module) => {
+		6084: (module) => {
 			"use strict";
 			module.exports = require("./plan.js");
 		},
-		512: (module) => {
+		4512: (module) => {
 			"use strict";
 			module.exports = require("./reader.js");
 		},
-		885: (module) => {
+		6799: (module) => {
+			"use strict";
+			module.exports = require("./recipe.js");
+		},
+		7885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
 		},
-		642: (module) => {
+		1642: (module) => {
 			"use strict";
 			module.exports = require("./system.js");
 		},
-		522: (module) => {
+		6522: (module) => {
 			"use strict";
 			module.exports = require("./tool-call.js");
 		},
-		424: (module) => {
+		1424: (module) => {
 			"use strict";
 			module.exports = require("./tools.js");
 		},
-		791: (module) => {
-			"use strict";
-			module.exports = require("./values.js");
-		},
-		986: (module) => {
+		8986: (module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
 		},
-		24: (module) => {
+		3024: (module) => {
 			"use strict";
 			module.exports = require("node:fs");
 		},
-		760: (module) => {
+		8161: (module) => {
+			"use strict";
+			module.exports = require("node:os");
+		},
+		6760: (module) => {
 			"use strict";
 			module.exports = require("node:path");
 		}
@@ -1497,6 +1979,6 @@
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(630);
+	var __webpack_exports__ = __nccwpck_require__(2630);
 	module.exports = __webpack_exports__;
 })();

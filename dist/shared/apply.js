@@ -2,12 +2,15 @@
 	var __webpack_modules__ = {
 		649: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				"apply-on-disk": () => __nccwpck_require__(132),
+				"apply-on-disk": () => __nccwpck_require__(262),
 				"apply-plan": () => __nccwpck_require__(978),
 				"check-commit": () => __nccwpck_require__(112)
 			};
 		},
-		132: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		701: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(217)[name] });
+		},
+		262: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -24,14 +27,15 @@
 			var runtime = __nccwpck_require__(400);
 			var start = __nccwpck_require__(388);
 			var change = __nccwpck_require__(505);
+			var tool_errors = __nccwpck_require__(967);
+			var paths = __nccwpck_require__(396);
 			var checks = __nccwpck_require__(569);
 			var api = __nccwpck_require__(598);
-			var values = __nccwpck_require__(22);
 			var work = __nccwpck_require__(698);
 			var open_directory = __nccwpck_require__(307);
 			var process_lock = __nccwpck_require__(366);
 			let external_node_path_namespaceObject = require("node:path");
-			let external_node_crypto_namespaceObject = require("node:crypto");
+			var late_crypto = __nccwpck_require__(701);
 			//! src/apply/disk/tree-walker.ts
 			var TreeWalker = class {
 				#root;
@@ -49,7 +53,7 @@
 					let last = this.#opened.at(-1);
 					if (last?.path === path) return (0, start.success)(last.directory);
 					let directory = last?.directory ?? this.#root;
-					for (let ancestor of [...(0, values.ancestorsOf)(path), path].slice(this.#opened.length)) {
+					for (let ancestor of [...(0, paths.ancestorsOf)(path), path].slice(this.#opened.length)) {
 						let next = directory.open(nameOf(ancestor));
 						if (!next.ok) return next;
 						directory = next.value;
@@ -62,10 +66,10 @@
 					return (0, start.success)(directory);
 				}
 				parent(path) {
-					return this.enter((0, values.parentOf)(path));
+					return this.enter((0, paths.parentOf)(path));
 				}
 				leave(path) {
-					this.enter((0, values.parentOf)(path));
+					this.enter((0, paths.parentOf)(path));
 					this.#identities.delete(path);
 				}
 				findSwapped() {
@@ -117,7 +121,7 @@
 				let replacedDirectories = [];
 				let stale = [];
 				for (let change of changes) {
-					if ((0, values.isInSousDirectory)(change.path)) return (0, start.failure)((0, work.belongsToSous)(change.path));
+					if ((0, paths.isInSousDirectory)(change.path)) return (0, start.failure)((0, work.belongsToSous)(change.path));
 					let finding = inspect(walker, change, deleted);
 					if (!finding.ok) return finding;
 					if (finding.value.kind === "stale") stale.push(`'${change.path}' ${finding.value.why}`);
@@ -145,7 +149,7 @@
 				}
 			}
 			function staleError(paths) {
-				return (0, start.toolError)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Preview again on the present files.");
+				return (0, tool_errors.toolError)("stale", `${paths.length === 1 ? "A file" : `${paths.length} files`} changed since the preview: ${paths.join(", ")}`, "Nothing was written. Run the preview again.");
 			}
 			function inspect(walker, change, deleted) {
 				let parent = walker.parent(change.path);
@@ -162,8 +166,8 @@
 				}
 				let file = parent.value.compare(name, change.before);
 				if (!file.ok) return judgeFault(file.error, change.path);
-				if (!file.value.isSame) return stale("has another content");
-				if ((0, work.fileModeOf)(file.value.entry.permissions) !== change.modeBefore) return stale("has another mode");
+				if (!file.value.isSame) return stale("has different content");
+				if ((0, work.fileModeOf)(file.value.entry.permissions) !== change.modeBefore) return stale("has a different mode");
 				return (0, start.success)({
 					kind: "file",
 					entry: file.value.entry
@@ -172,12 +176,12 @@
 			function judgeParent(fault, change, deleted) {
 				let isNew = change.kind === "create" || change.kind === "create_directory";
 				if (isNew && fault.code === "ENOENT") return (0, start.success)({ kind: "free" });
-				if (isNew && fault.code === "ENOTDIR") return (0, values.ancestorsOf)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, start.success)({ kind: "free" }) : (0, start.failure)((0, work.notADirectory)((0, values.parentOf)(change.path)));
+				if (isNew && fault.code === "ENOTDIR") return (0, paths.ancestorsOf)(change.path).some((ancestor) => deleted.has(ancestor)) ? (0, start.success)({ kind: "free" }) : (0, start.failure)((0, work.notADirectory)((0, paths.parentOf)(change.path)));
 				return fault.code === "ENOTDIR" ? stale("is gone") : judgeFault(fault, change.path);
 			}
 			function judgeFault(fault, path) {
 				if (fault.code === "ENOENT") return stale("is gone");
-				if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no regular file any more");
+				if (fault.code === "EISDIR" || fault.code === "ENOTREG") return stale("is no longer a regular file");
 				return (0, start.failure)((0, work.fromDiskFault)(fault, path));
 			}
 			function stale(why) {
@@ -187,7 +191,7 @@
 				});
 			}
 			function directoriesFor(change) {
-				return change.kind === "create_directory" ? [...(0, values.ancestorsOf)(change.path), change.path] : (0, values.ancestorsOf)(change.path);
+				return change.kind === "create_directory" ? [...(0, paths.ancestorsOf)(change.path), change.path] : (0, paths.ancestorsOf)(change.path);
 			}
 			function isEmptied(walker, directory, deleted) {
 				let entered = walker.enter(directory);
@@ -202,7 +206,7 @@
 				return a.length - b.length;
 			}
 			function otherDevice(path) {
-				return (0, start.toolError)("io_error", `'${path}' lies on another file system than the folder`, "Run Sous in the folder on that file system instead.");
+				return (0, tool_errors.toolError)("io_error", `'${path}' is on a different file system than the folder`, "Run Sous in the folder on that file system instead.");
 			}
 			//! src/apply/disk/journal.ts
 			let Version = (0, api.strictObject)({
@@ -210,7 +214,7 @@
 				mode: (0, api._enum)(["100644", "100755"])
 			});
 			let Path = (0, api.pipe)((0, api.string)(), (0, api.transform)((text, context) => {
-				let path = (0, values.parseRepoPath)(text);
+				let path = (0, paths.parseRepoPath)(text);
 				if (path.ok) return path.value;
 				context.issues.push({
 					code: "custom",
@@ -279,7 +283,7 @@
 			}
 			function journaledVersion(bytes, mode) {
 				return {
-					sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex"),
+					sha256: (0, late_crypto.hash)("sha256", bytes, "hex"),
 					mode
 				};
 			}
@@ -344,7 +348,7 @@
 				if (!entry.ok) return entry;
 				return entry.value === void 0 ? directory.moveFrom(store, String(number), name) : (0, start.failure)({
 					code: "EEXIST",
-					message: "there is something at that path by now"
+					message: "something exists at that path now"
 				});
 			}
 			function isAbsent(fault) {
@@ -356,7 +360,7 @@
 			//! src/apply/disk/journal-area.ts
 			let JOURNAL = "journal.json";
 			function makeArea(home) {
-				let id = (0, external_node_crypto_namespaceObject.randomBytes)(6).toString("hex");
+				let id = (0, late_crypto.randomBytes)(6).toString("hex");
 				let made = home.makeDirectory(id);
 				if (!made.ok) return made;
 				let directory = home.open(id);
@@ -457,7 +461,7 @@
 						let written = stores.made.write(name, {
 							bytes: change.after,
 							isExecutable: change.mode === "100755",
-							...present === void 0 ? ownerIn(walker, (0, values.parentOf)(change.path)) : {
+							...present === void 0 ? ownerIn(walker, (0, paths.parentOf)(change.path)) : {
 								permissions: permissionsFor(present.permissions, change.mode),
 								owner: present.owner
 							}
@@ -474,7 +478,7 @@
 			}
 			function ownerIn(walker, directory) {
 				let opened = walker.enter(directory);
-				if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, values.parentOf)(directory));
+				if (!opened.ok) return directory === "." ? {} : ownerIn(walker, (0, paths.parentOf)(directory));
 				let entry = opened.value.entry(".");
 				return entry.ok && entry.value !== void 0 && entry.value.permissions & 1024 ? { owner: { group: entry.value.owner.group } } : {};
 			}
@@ -566,7 +570,7 @@
 			}
 			function busy(owner, shown) {
 				let who = owner === void 0 ? "another process" : `process ${owner.pid} on ${owner.host}`;
-				return (0, start.toolError)("apply_busy", `Another apply is running in this folder: ${who} holds '${shown}'`, "Wait until it has ended, then try again. If that process does not exist any more, remove the lock file.");
+				return (0, tool_errors.toolError)("apply_busy", `Another apply is running in this folder: ${who} holds '${shown}'`, "Wait until it is done, then try again. If that process no longer exists, remove the lock file.");
 			}
 			//! src/apply/disk/recover-apply.ts
 			function findUnfinished(place) {
@@ -635,7 +639,7 @@
 				parent.ok && store.linkFrom(parent.value, nameOf(step.path), String(step.number));
 			}
 			function syncDirectories(walker, steps) {
-				for (let directory of new Set([...steps].map((step) => (0, values.parentOf)(step.path)))) {
+				for (let directory of new Set([...steps].map((step) => (0, paths.parentOf)(step.path)))) {
 					let entered = walker.enter(directory);
 					entered.ok && entered.value.sync();
 				}
@@ -700,13 +704,13 @@
 				};
 			}
 			function applyUnfinished(folder) {
-				return (0, start.toolError)("apply_unfinished", `An earlier apply in '${folder}' was interrupted and is half done`, "Run 'sous recover' first: it finishes that apply or takes it back.");
+				return (0, tool_errors.toolError)("apply_unfinished", `An earlier apply in '${folder}' was interrupted and is half done`, "Run 'sous recover' first. It finishes that apply or rolls it back.");
 			}
 			function changedMeanwhile(paths) {
-				return (0, start.toolError)("stale", `Changed by somebody else since the apply was interrupted: ${paths.join(", ")}`, "Nothing was touched. Put the files back as they were before that apply, or keep everything as it is with 'sous recover --discard'.");
+				return (0, tool_errors.toolError)("stale", `Changed by someone else since the apply was interrupted: ${paths.join(", ")}`, "Nothing was changed. Restore the files as they were before that apply, or keep everything as it is with 'sous recover --discard'.");
 			}
 			function otherFolder(journal) {
-				return (0, start.toolError)("apply_unfinished", `The interrupted apply was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
+				return (0, tool_errors.toolError)("apply_unfinished", `The interrupted apply was in another folder of this repository: '${journal.folder.path}'`, "Run 'sous recover' in that folder.");
 			}
 			//! src/apply/disk/apply-on-disk.ts
 			var apply_on_disk_exports = (0, runtime.__exportAll)({
@@ -812,7 +816,7 @@
 				for (let store of [area.made, area.kept]) await disk.clear(store, folderNames(store));
 			}
 			async function syncTree({ request, home }, steps) {
-				let touched = new Set(steps.map((step) => (0, values.parentOf)(step.path)));
+				let touched = new Set(steps.map((step) => (0, paths.parentOf)(step.path)));
 				let walker = new TreeWalker(home.root);
 				for (let step of steps) step.kind === "remove_directory" && !walker.enter(step.path).ok && touched.delete(step.path);
 				walker.close();
@@ -829,17 +833,17 @@
 				return applyUnfinished(earlier.value.journal.folder.path);
 			}
 			function collisionError([one, other]) {
-				return (0, start.toolError)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
+				return (0, tool_errors.toolError)("already_exists", one === other ? `'${one}' is changed twice` : `'${one}' and '${other}' cannot both be files on every file system`, "Nothing was written. Use other names.");
 			}
 			function unchanged(problem) {
 				if (problem.suggestion.startsWith("Nothing was ")) return problem;
 				return {
 					...problem,
-					suggestion: `Nothing was changed: an apply is whole, or not at all. ${problem.suggestion}`
+					suggestion: `Nothing was changed: an apply is all or nothing. ${problem.suggestion}`
 				};
 			}
 			function halfDone(problem, unrestored) {
-				return (0, start.toolError)(problem.code, `${problem.message}. What was written could not be taken back: ${unrestored.message}`, "Remove the cause, then run 'sous recover'.");
+				return (0, tool_errors.toolError)(problem.code, `${problem.message}. What was written could not be rolled back: ${unrestored.message}`, "Fix the cause, then run 'sous recover'.");
 			}
 			function reportOf(changes, targets) {
 				let pathsOf = (kind) => changes.filter((change) => change.kind === kind).map((change) => change.path);
@@ -853,7 +857,7 @@
 			function performAll({ steps, walker, targets, stores, progress }) {
 				for (let [index, step] of steps.entries()) {
 					progress(index);
-					if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' was changed meanwhile`]);
+					if ((step.kind === "update" || step.kind === "delete") && !isUntouched(step.path, walker, targets)) return staleError([`'${step.path}' changed in the meantime`]);
 					let done = performStep(step, walker, stores);
 					if (done.ok) continue;
 					return done.error.code === "EEXIST" ? staleError([`'${step.path}' exists now`]) : (0, work.fromDiskFault)(done.error, step.path, "write");
@@ -909,7 +913,7 @@
 				];
 			}
 			function emptiedBy(changes) {
-				return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, values.ancestorsOf)(change.path) : []))];
+				return [...new Set(changes.flatMap((change) => change.kind === "delete" ? (0, paths.ancestorsOf)(change.path) : []))];
 			}
 			function planRemovals(emptied, walker) {
 				let removals = [];
@@ -938,20 +942,23 @@
 				findPlanState: () => findPlanState,
 				foreseeApply: () => foreseeApply,
 				isAsBefore: () => isAsBefore,
+				isUndo: () => isUndo,
 				readSavedPlans: () => readSavedPlans,
 				reverseChanges: () => reverseChanges,
 				underWay: () => underWay,
 				undoContent: () => undoContent
 			});
+			var $base_tool_errors = __nccwpck_require__(967);
 			var $start_start = __nccwpck_require__(388);
-			var $values_values = __nccwpck_require__(22);
+			var $core_work = __nccwpck_require__(698);
+			var $base_digest = __nccwpck_require__(829);
 			var $plan_plan_store = __nccwpck_require__(216);
 			var $git_clean_repository = __nccwpck_require__(110);
 			var $git_trees = __nccwpck_require__(817);
 			var $git_attributes = __nccwpck_require__(39);
 			var $git_seal_git = __nccwpck_require__(298);
 			var $plan_plan_base = __nccwpck_require__(156);
-			var $apply_on_disk = __nccwpck_require__(132);
+			var $apply_on_disk = __nccwpck_require__(262);
 			//! src/apply/apply-plan.ts
 			async function applyPlan(request) {
 				let { changes, place, progress } = request;
@@ -986,19 +993,19 @@
 			function checkComplete(plan) {
 				if (plan.status === "complete") return;
 				let waiting = plan.steps.find(({ outcome }) => outcome.kind === "deferred");
-				return (0, $start_start.toolError)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call; what comes out is a new plan with a digest of its own.");
+				return (0, $base_tool_errors.toolError)("approval_needed", `The plan is not complete: '${waiting?.label ?? "a step"}' waits for approval`, "Run the recipe and approve that call. The result is a new plan with its own digest.");
 			}
 			function checkUnmoved(planned, now) {
 				let elsewhere = checkPlanRoot(planned, now);
 				if (elsewhere !== void 0) return elsewhere;
 				if (planned.commit === now.commit) return;
-				let message = `The plan was made on ${commitName(planned)}, and this is ${commitName(now)}`;
-				return (0, $start_start.toolError)("stale", message, "Nothing was written. Preview again on what is there now.");
+				let message = `The plan was made on ${commitName(planned)}, but this is ${commitName(now)}`;
+				return (0, $base_tool_errors.toolError)("stale", message, "Nothing was written. Run the preview again.");
 			}
 			function checkPlanRoot(planned, now) {
 				if (planned.directory === now.directory) return;
-				let message = `The plan is for the directory '${planned.directory}' of the repository, and this is '${now.directory}'`;
-				return (0, $start_start.toolError)("stale", message, "Nothing was written. Name that directory by --root, as 'sous plans' shows it.");
+				let message = `The plan is for the directory '${planned.directory}' of the repository, but this is '${now.directory}'`;
+				return (0, $base_tool_errors.toolError)("stale", message, "Nothing was written. Name that directory with --root, as 'sous plans' shows it.");
 			}
 			function commitName({ commit }) {
 				return commit === void 0 ? "no commit" : `commit ${commit.slice(0, 12)}`;
@@ -1015,9 +1022,12 @@
 					policy: plan.policy,
 					evidence: [],
 					steps: [],
-					message: `Undo: ${subject}\n\nBrings back what the plan ${plan.digest} replaced.`,
+					message: `Undo: ${subject}\n\nRestores what the plan ${plan.digest} replaced.`,
 					target: plan.target
 				};
+			}
+			function isUndo({ steps, message }) {
+				return steps.length === 0 && message.startsWith("Undo: ");
 			}
 			function reverseChanges(changes) {
 				return changes.flatMap(reverse);
@@ -1274,13 +1284,13 @@
 				return `sous: ${message.split("\n", 1)[0]}`;
 			}
 			function namesOf(changes) {
-				return (0, $start_start.nameSome)(changes.map(({ path }) => path), 10);
+				return (0, $core_work.nameSome)(changes.map(({ path }) => path), 10);
 			}
 			function underWay(what) {
-				return (0, $start_start.toolError)("stale", `${what} is under way`, "Nothing was written. End it first, or apply without --commit.");
+				return (0, $base_tool_errors.toolError)("stale", `${what} is in progress`, "Nothing was written. Finish it first, or apply without --commit.");
 			}
 			function uncommitted(changes) {
-				return (0, $start_start.toolError)("stale", `There are changes that are not committed in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.");
+				return (0, $base_tool_errors.toolError)("stale", `Uncommitted changes in ${namesOf(changes)}`, "Nothing was written. Commit or stash them and preview again, or apply without --commit and --branch.");
 			}
 			function versionsOf(change, kept, idLength) {
 				let format = idLength === 64 ? "sha256" : "sha1";
@@ -1303,14 +1313,19 @@
 					return (names.ok ? names.value : []).filter((name) => (0, $plan_plan_store.isPlanName)(name) && name.startsWith(beginning)).flatMap((digest) => {
 						let [entry, folder] = [plans.entry(digest), plans.open(digest)];
 						if (!folder.ok) return [];
-						let [record, mark] = [folder.value.entry($plan_plan_store.PLAN_FILE), folder.value.entry($plan_plan_store.APPLIED_FILE)];
+						let [record, applied, previewed] = [
+							$plan_plan_store.PLAN_FILE,
+							$plan_plan_store.APPLIED_FILE,
+							$plan_plan_store.PREVIEWED_FILE
+						].map((name) => folder.value.entry(name));
 						let stored = (0, $plan_plan_store.readFolder)(`${(0, $plan_plan_store.pathOfPlans)(store)}/${digest}`, digest, folder.value);
 						folder.value.close();
-						let times = [entry, record].flatMap((one) => one.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
+						let times = [entry, record].flatMap((one) => one?.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
 						return [{
 							digest,
 							keptMs: times.length === 0 ? 0 : Math.min(...times),
-							wasApplied: mark.ok && mark.value !== void 0,
+							appliedMs: applied?.ok ? applied.value?.modifiedMs : void 0,
+							wasPreviewed: previewed?.ok === !0 && previewed.value !== void 0,
 							plan: stored.ok ? (0, $start_start.success)(stored.value.plan) : stored
 						}];
 					});
@@ -1348,7 +1363,7 @@
 				return file.ok ? {
 					mode: file.value.mode,
 					size: file.value.bytes.length,
-					sha256: (0, $values_values.sha256)(file.value.bytes)
+					sha256: (0, $base_digest.sha256)(file.value.bytes)
 				} : "other";
 			}
 			function isThere(found, wanted) {
@@ -1363,15 +1378,16 @@
 				checkCommit: () => checkCommit,
 				commitPlan: () => commitPlan
 			});
+			var $base_tool_errors = __nccwpck_require__(967);
 			var $start_start = __nccwpck_require__(388);
 			var $plan_plan_base_3 = __nccwpck_require__(156);
-			var $core_work = __nccwpck_require__(698);
+			var $core_work_3 = __nccwpck_require__(698);
 			var $system_open_directory = __nccwpck_require__(307);
 			var $apply_plan = __nccwpck_require__(978);
-			var $git_attributes = __nccwpck_require__(39);
+			var $git_attributes_3 = __nccwpck_require__(39);
 			var $git_clean_repository_3 = __nccwpck_require__(110);
-			var $git_seal_git_3 = __nccwpck_require__(298);
-			var $apply_on_disk = __nccwpck_require__(132);
+			var $git_seal_git = __nccwpck_require__(298);
+			var $apply_on_disk_2 = __nccwpck_require__(262);
 			//! src/apply/check-commit.ts
 			async function checkCommit(request) {
 				let target = await findTarget(request);
@@ -1399,7 +1415,7 @@
 			async function findEarlierCommit({ plan, changes, tree, branch }, { repository, ref }) {
 				let commit = await repository.findCommit(ref, plan);
 				if (commit === void 0 || branch !== void 0) return commit;
-				let before = await (0, $apply_on_disk.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
+				let before = await (0, $apply_on_disk_2.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
 				return before.ok && before.value === "applied" ? void 0 : commit;
 			}
 			async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
@@ -1428,15 +1444,15 @@
 				return isUnderWay ? (0, $apply_plan.underWay)("A rebase") : void 0;
 			}
 			function notInGit() {
-				return (0, $start_start.toolError)("invalid_arguments", "There is no git repository to commit in", "Apply it without --commit and --branch.");
+				return (0, $base_tool_errors.toolError)("invalid_arguments", "Commits need a git repository", "Apply it without --commit and --branch.");
 			}
 			function nothingToCommit() {
-				return (0, $start_start.toolError)("invalid_arguments", "There is nothing to commit: git keeps neither empty directories nor, as it is configured here, these line endings", "Nothing was written. Apply it without --commit and --branch.");
+				return (0, $base_tool_errors.toolError)("invalid_arguments", "Nothing to commit: git does not store empty directories or, as configured here, these line endings", "Nothing was written. Apply it without --commit and --branch.");
 			}
 			async function refuseBranchName(repository, branch, ref) {
-				let refused = (0, $git_seal_git_3.checkBranchName)(branch);
+				let refused = (0, $git_seal_git.checkBranchName)(branch);
 				if (refused !== void 0) return refused;
-				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_seal_git_3.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
+				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_seal_git.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
 				if (await repository.resolve(ref) !== void 0) return;
 				let other = await repository.run([
 					"rev-parse",
@@ -1446,15 +1462,15 @@
 				], "look for the name");
 				if (!other.ok) return;
 				let id = (0, $git_clean_repository_3.decodeOutput)(other.value).trim().slice(0, 12);
-				return (0, $start_start.toolError)("invalid_arguments", `'${branch}' already means ${id} to git`, "Nothing was written. Choose another branch name.");
+				return (0, $base_tool_errors.toolError)("invalid_arguments", `'${branch}' already means ${id} to git`, "Nothing was written. Choose another branch name.");
 			}
 			function branchExists(branch) {
-				return (0, $start_start.toolError)("already_exists", `Branch '${branch}' already exists`, "Nothing was written. Choose another name or delete it.");
+				return (0, $base_tool_errors.toolError)("already_exists", `Branch '${branch}' already exists`, "Nothing was written. Choose another name or delete it.");
 			}
 			async function checkConverted(changes, prefix, askUsersGit) {
 				let files = changes.filter(({ kind }) => kind !== "create_directory");
 				let paths = files.map(({ path }) => prefix + path);
-				let attributes = await (0, $git_attributes.readAttributes)(askUsersGit, [
+				let attributes = await (0, $git_attributes_3.readAttributes)(askUsersGit, [
 					"filter",
 					"ident",
 					"working-tree-encoding"
@@ -1466,11 +1482,11 @@
 					why !== void 0 && found.set(why, [...found.get(why) ?? [], change.path]);
 				}
 				let [first] = found;
-				if (first !== void 0) return cannotCommit(`Git keeps ${(0, $start_start.nameSome)(first[1], 10)} ${first[0]}`);
+				if (first !== void 0) return cannotCommit(`Git stores ${(0, $core_work_3.nameSome)(first[1], 10)} ${first[0]}`);
 				let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
-				let hasOther = changes.some((change) => (0, $git_attributes.hasCrlf)(change, "before") || (0, $git_attributes.hasCrlf)(change, "after"));
+				let hasOther = changes.some((change) => (0, $git_attributes_3.hasCrlf)(change, "before") || (0, $git_attributes_3.hasCrlf)(change, "after"));
 				if (attributesFile === void 0 || !hasOther) return;
-				return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git keeps line endings, together with files that have CRLF`);
+				return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git stores line endings, together with files that have CRLF`);
 			}
 			function conversionOf(change, attributes) {
 				let filter = attributes.get("filter") ?? "unspecified";
@@ -1485,7 +1501,7 @@
 				return bytes === !1 ? void 0 : (0, $start_start.asBuffer)(bytes);
 			}
 			function cannotCommit(why) {
-				return (0, $start_start.toolError)("invalid_arguments", why, "Nothing was written. Apply without --commit and --branch, and let git commit the files: it converts them as it is configured to.");
+				return (0, $base_tool_errors.toolError)("invalid_arguments", why, "Nothing was written. Apply without --commit and --branch, then commit the files with git, which converts them as configured.");
 			}
 			//! src/apply/commit-plan.ts
 			async function commitPlan(request) {
@@ -1548,7 +1564,7 @@
 					commit: commit.value,
 					ref: base.value.ref ?? "HEAD"
 				});
-				let restored = applied.value === "applied" ? await (0, $apply_on_disk.applyOnDisk)({
+				let restored = applied.value === "applied" ? await (0, $apply_on_disk_2.applyOnDisk)({
 					...place,
 					changes: (0, $apply_plan.reverseChanges)(changes)
 				}) : (0, $start_start.success)(void 0);
@@ -1557,8 +1573,8 @@
 				return (0, $start_start.failure)((moved.ok ? (0, $apply_plan.checkUnmoved)(plan.base, moved.value) : void 0) ?? recorded.error);
 			}
 			function notTakenBack({ code, message }, unrestored) {
-				let text = `${message}. The files were written and could not be taken back: ${unrestored.message}`;
-				return (0, $start_start.toolError)(code, text, "Look at them with 'git status'; the commit was not made.");
+				let text = `${message}. The files were written and could not be rolled back: ${unrestored.message}`;
+				return (0, $base_tool_errors.toolError)(code, text, "The commit was not made. Check the files with 'git status'.");
 			}
 			function takeCommitLock(gitDirectory, disk) {
 				let path = `${gitDirectory}/sous/commit`;
@@ -1574,10 +1590,10 @@
 				}
 				if (!directory.ok) {
 					closeAll();
-					return (0, $start_start.failure)((0, $core_work.fromDiskFault)(directory.error, path, "write"));
+					return (0, $start_start.failure)((0, $core_work_3.fromDiskFault)(directory.error, path, "write"));
 				}
 				opened.push(directory.value);
-				let lock = (0, $apply_on_disk.lockHome)(directory.value, disk, path);
+				let lock = (0, $apply_on_disk_2.lockHome)(directory.value, disk, path);
 				if (!lock.ok) {
 					closeAll();
 					return lock;
@@ -1592,28 +1608,139 @@
 			}
 		},
 		505: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(902).change();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).change();
+			module.exports = {
+				__esModule: !0,
+				get findCollision() {
+					return part().findCollision;
+				}
+			};
+		},
+		829: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).digest();
+			module.exports = {
+				__esModule: !0,
+				get sha256() {
+					return part().sha256;
+				}
+			};
+		},
+		967: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
 		},
 		698: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
 		39: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).attributes();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653).attributes();
+			module.exports = {
+				__esModule: !0,
+				get hasCrlf() {
+					return part().hasCrlf;
+				},
+				get readAttributes() {
+					return part().readAttributes;
+				},
+				get withoutFilters() {
+					return part().withoutFilters;
+				}
+			};
 		},
 		110: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["clean-repository"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653)["clean-repository"]();
+			module.exports = {
+				__esModule: !0,
+				get decodeOutput() {
+					return part().decodeOutput;
+				},
+				get gitFailed() {
+					return part().gitFailed;
+				}
+			};
 		},
 		298: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["seal-git"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653)["seal-git"]();
+			module.exports = {
+				__esModule: !0,
+				get PLAN_TRAILER() {
+					return part().PLAN_TRAILER;
+				},
+				get checkBranchName() {
+					return part().checkBranchName;
+				},
+				get commitText() {
+					return part().commitText;
+				},
+				get invalidBranch() {
+					return part().invalidBranch;
+				}
+			};
 		},
 		817: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).trees();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653).trees();
+			module.exports = {
+				__esModule: !0,
+				get blobId() {
+					return part().blobId;
+				}
+			};
 		},
 		156: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-base"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(84)["plan-base"]();
+			module.exports = {
+				__esModule: !0,
+				get readBase() {
+					return part().readBase;
+				}
+			};
 		},
 		216: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-store"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(84)["plan-store"]();
+			module.exports = {
+				__esModule: !0,
+				get APPLIED_FILE() {
+					return part().APPLIED_FILE;
+				},
+				get PLAN_FILE() {
+					return part().PLAN_FILE;
+				},
+				get PREVIEWED_FILE() {
+					return part().PREVIEWED_FILE;
+				},
+				get isPlanName() {
+					return part().isPlanName;
+				},
+				get openExisting() {
+					return part().openExisting;
+				},
+				get pathOfPlans() {
+					return part().pathOfPlans;
+				},
+				get readFolder() {
+					return part().readFolder;
+				},
+				get withPlans() {
+					return part().withPlans;
+				}
+			};
+		},
+		396: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
 		},
 		400: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -1622,19 +1749,74 @@
 			module.exports = __nccwpck_require__(885).start();
 		},
 		307: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["open-directory"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(642)["open-directory"]();
+			module.exports = {
+				__esModule: !0,
+				get makeAndOpen() {
+					return part().makeAndOpen;
+				}
+			};
 		},
 		366: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["process-lock"]();
-		},
-		22: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(642)["process-lock"]();
+			module.exports = {
+				__esModule: !0,
+				get removeLockTemporaries() {
+					return part().removeLockTemporaries;
+				},
+				get takeLock() {
+					return part().takeLock;
+				}
+			};
 		},
 		598: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).api();
+			module.exports = {
+				__esModule: !0,
+				get _enum() {
+					return part()._enum;
+				},
+				get _gte() {
+					return part()._gte;
+				},
+				get array() {
+					return part().array;
+				},
+				get discriminatedUnion() {
+					return part().discriminatedUnion;
+				},
+				get int() {
+					return part().int;
+				},
+				get literal() {
+					return part().literal;
+				},
+				get pipe() {
+					return part().pipe;
+				},
+				get strictObject() {
+					return part().strictObject;
+				},
+				get string() {
+					return part().string;
+				},
+				get transform() {
+					return part().transform;
+				}
+			};
 		},
 		569: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).checks();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).checks();
+			module.exports = {
+				__esModule: !0,
+				get NEVER() {
+					return part().NEVER;
+				}
+			};
 		},
 		741: (module) => {
 			"use strict";
@@ -1664,9 +1846,9 @@
 			"use strict";
 			module.exports = require("./system.js");
 		},
-		791: (module) => {
+		217: (module) => {
 			"use strict";
-			module.exports = require("./values.js");
+			module.exports = require("node:crypto");
 		}
 	};
 	var __webpack_module_cache__ = {};

@@ -2,7 +2,7 @@
 	var __webpack_modules__ = {
 		220: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				auth: () => __nccwpck_require__(365),
+				auth: () => __nccwpck_require__(990),
 				"bundle-errors": () => __nccwpck_require__(878),
 				"bundle-files": () => __nccwpck_require__(38),
 				"bundle-views": () => __nccwpck_require__(487),
@@ -14,10 +14,78 @@
 				"search-index": () => __nccwpck_require__(257)
 			};
 		},
-		4: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(902).charset();
+		952: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
 		},
-		365: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		706: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(500)[name] });
+		},
+		4: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).charset();
+			module.exports = {
+				__esModule: !0,
+				get bytesToTell() {
+					return part().bytesToTell;
+				},
+				get charsetOf() {
+					return part().charsetOf;
+				}
+			};
+		},
+		506: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).digest();
+			module.exports = {
+				__esModule: !0,
+				get sha256() {
+					return part().sha256;
+				}
+			};
+		},
+		812: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				},
+				get placeInJson() {
+					return part().placeInJson;
+				}
+			};
+		},
+		29: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).secrets();
+			module.exports = {
+				__esModule: !0,
+				get SecretFinder() {
+					return part().SecretFinder;
+				},
+				get addSpan() {
+					return part().addSpan;
+				},
+				get maskSpans() {
+					return part().maskSpans;
+				},
+				get secretForms() {
+					return part().secretForms;
+				}
+			};
+		},
+		798: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		},
+		990: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -25,13 +93,14 @@
 				runHttpTool: () => runHttpTool,
 				showCalls: () => showCalls
 			});
-			var start = __nccwpck_require__(55);
-			var charset = __nccwpck_require__(4);
-			var address_rules = __nccwpck_require__(558);
-			var check_tool = __nccwpck_require__(949);
-			var shared_event_event = __nccwpck_require__(339);
-			var external_node_crypto_ = __nccwpck_require__(598);
-			let promises_namespaceObject = require("node:timers/promises");
+			var $base_tool_errors = __nccwpck_require__(798);
+			var $start_start = __nccwpck_require__(55);
+			var $base_charset = __nccwpck_require__(4);
+			var $system_address_rules = __nccwpck_require__(558);
+			var $check_tool = __nccwpck_require__(949);
+			var $base_secrets = __nccwpck_require__(29);
+			var $late_crypto = __nccwpck_require__(952);
+			var $late_timers_promises = __nccwpck_require__(706);
 			//! src/bundles/http/auth.ts
 			async function authHeaders(request) {
 				let { auth, call, redactor } = request;
@@ -43,23 +112,23 @@
 				if (!secret.ok) return secret;
 				switch (auth.type) {
 					case "bearer":
-						if (!(0, check_tool.isHeaderText)(secret.value)) return (0, start.failure)(notForHeaders(auth.secret));
-						return (0, start.success)({ Authorization: `Bearer ${secret.value}` });
+						if (!(0, $check_tool.isHeaderText)(secret.value)) return (0, $start_start.failure)(notForHeaders(auth.secret));
+						return (0, $start_start.success)({ Authorization: `Bearer ${secret.value}` });
 					case "basic": {
 						let pair = `${auth.user}:${secret.value}`;
 						redactor.add(pair);
-						return (0, start.success)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
+						return (0, $start_start.success)({ Authorization: `Basic ${Buffer.from(pair).toString("base64")}` });
 					}
-					case "hmac": return (0, start.success)(signature(auth, secret.value, call, request.context.clock.now()));
+					case "hmac": return (0, $start_start.success)(signature(auth, secret.value, call, request.context.clock.now()));
 				}
 			}
 			function notForHeaders(name) {
-				return (0, start.toolError)("secret_missing", `The secret ${name} holds more than printable ASCII, which no header can carry`, `Set SOUS_SECRET_${name} to what the server gave.`);
+				return (0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} contains characters that are not printable ASCII, which a header cannot carry`, `Set SOUS_SECRET_${name} to the exact value from the server.`);
 			}
 			function signature(auth, secret, { body = "" }, now) {
 				let timestamp = String(Math.floor(now.getTime() / 1e3));
 				let signed = auth.timestampHeader === void 0 ? body : `${timestamp}.${body}`;
-				let value = (0, external_node_crypto_.createHmac)(auth.algorithm, secret).update(signed).digest(auth.encoding);
+				let value = (0, $late_crypto.createHmac)(auth.algorithm, secret).update(signed).digest(auth.encoding);
 				return {
 					[auth.header]: `${auth.prefix}${value}`,
 					...auth.timestampHeader !== void 0 && { [auth.timestampHeader]: timestamp }
@@ -72,11 +141,11 @@
 				if (!secret.ok) return secret;
 				let key = tokenKey(auth, secret.value);
 				let known = tokens.get(key);
-				let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, start.success)(known) : await askForToken(request, secret.value);
+				let token = known !== void 0 && known.expiresAt > context.clock.now().getTime() ? (0, $start_start.success)(known) : await askForToken(request, secret.value);
 				if (!token.ok) return token;
 				tokens.set(key, token.value);
 				redactor.add(token.value.value);
-				return (0, start.success)({ Authorization: `Bearer ${token.value.value}` });
+				return (0, $start_start.success)({ Authorization: `Bearer ${token.value.value}` });
 			}
 			function forgetToken({ auth, secretFor }) {
 				if (auth.type !== "oauth2") return !1;
@@ -84,7 +153,7 @@
 				return secret.ok && tokens.delete(tokenKey(auth, secret.value));
 			}
 			function tokenKey({ tokenUrl, clientId, scope = "" }, secret) {
-				return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
+				return (0, $late_crypto.createHash)("sha256").update(JSON.stringify([
 					tokenUrl,
 					clientId,
 					scope,
@@ -92,7 +161,7 @@
 				])).digest("hex");
 			}
 			async function askForToken({ auth, redactor, allowedHosts, context }, secret) {
-				let refuse = (why) => (0, start.failure)((0, start.toolError)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
+				let refuse = (why) => (0, $start_start.failure)((0, $base_tool_errors.toolError)("http_status", `No token from ${new URL(auth.tokenUrl).origin}: ${redactor.text(why)}`, "Check the client and its secret."));
 				let form = new URLSearchParams({
 					grant_type: "client_credentials",
 					...auth.scope !== void 0 && { scope: auth.scope }
@@ -115,13 +184,13 @@
 					allowPrivate: context.allowPrivate,
 					signal: context.signal
 				});
-				if (outcome.kind === "denied") return (0, start.failure)((0, start.toolError)("network_denied", `Not allowed - ${outcome.message}`, "Ask the person to allow it."));
+				if (outcome.kind === "denied") return (0, $start_start.failure)((0, $base_tool_errors.toolError)("network_denied", `Not allowed - ${outcome.message}`, "Allow the host, or correct the tool."));
 				if (outcome.kind !== "answered") return refuse("message" in outcome ? outcome.message : outcome.kind.replaceAll("_", " "));
 				if (outcome.status !== 200) return refuse(`status ${outcome.status}`);
 				let answer = parseToken(Buffer.from(outcome.bytes).toString("utf8"));
-				if (answer === void 0) return refuse("the answer is no token");
+				if (answer === void 0) return refuse("the response does not contain a token");
 				let life = Math.max((answer.expiresIn ?? 300) * 1e3 - 3e4, 0);
-				return (0, start.success)({
+				return (0, $start_start.success)({
 					value: answer.token,
 					expiresAt: context.clock.now().getTime() + life
 				});
@@ -144,40 +213,40 @@
 			};
 			function takeSecret(name, url, source, allowPrivate) {
 				let origin = source.originOf(name);
-				if (origin === void 0) return (0, start.failure)((0, start.toolError)("secret_origin_mismatch", `Nothing says where the secret ${name} may go`, `Add it to .github/sous.yml, if that is right: secrets: { ${name}: ${url.origin} }`));
-				if (origin !== url.origin) return (0, start.failure)((0, start.toolError)("secret_origin_mismatch", `The secret ${name} is for ${origin}, and this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or what .github/sous.yml says of the secret."));
-				if (url.protocol === "http:" && !allowPrivate(url)) return (0, start.failure)((0, start.toolError)("secret_origin_mismatch", `The secret ${name} would go to ${url.origin} in clear text`, "Use https, if the server knows it."));
+				if (origin === void 0) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} has no origin in the configuration`, `If ${url.origin} may receive it, add to .github/sous.yml: secrets: { ${name}: ${url.origin} }`));
+				if (origin !== url.origin) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} may only be sent to ${origin}, but this call goes to ${url.origin}`, "Nothing was sent. Correct the tool, or the origin of the secret in .github/sous.yml."));
+				if (url.protocol === "http:" && !allowPrivate(url)) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_origin_mismatch", `The secret ${name} would be sent to ${url.origin} unencrypted`, "Use https."));
 				let value = source.valueOf(name);
-				if (value === void 0 || value === "") return (0, start.failure)((0, start.toolError)("secret_missing", `The secret ${name} was not given`, `Set the variable SOUS_SECRET_${name}.`));
-				if (/[\r\n\0]/.test(value)) return (0, start.failure)((0, start.toolError)("secret_missing", `The secret ${name} holds a line break`, `Set SOUS_SECRET_${name} to one line.`));
-				return (0, start.success)(value);
+				if (value === void 0 || value === "") return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} is not set`, `Set the variable SOUS_SECRET_${name}.`));
+				if (/[\r\n\0]/.test(value)) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("secret_missing", `The secret ${name} contains a line break`, `Set SOUS_SECRET_${name} to one line.`));
+				return (0, $start_start.success)(value);
 			}
 			//! src/bundles/http/render-call.ts
 			function callId(call, index) {
 				return call.id ?? `call${index + 1}`;
 			}
 			function renderCallUrl(call, args) {
-				let template = (0, check_tool.parseUrlTemplate)(call.urlTemplate);
-				if (!template.ok) return (0, start.failure)((0, start.toolError)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
-				let url = (0, check_tool.renderUrl)(template.value, call.query ?? {}, (name) => textOf(args[name]));
+				let template = (0, $check_tool.parseUrlTemplate)(call.urlTemplate);
+				if (!template.ok) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_arguments", `The URL of the tool ${template.error}`, "Correct the tool."));
+				let url = (0, $check_tool.renderUrl)(template.value, call.query ?? {}, (name) => textOf(args[name]));
 				if (url.ok) return url;
 				let { argument, reason } = url.error;
-				return (0, start.failure)((0, start.toolError)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
+				return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_arguments", `${argument} ${reason}`, "Correct the argument, and call again."));
 			}
 			function renderCall(call, { url, id, args, secret }) {
 				let headers = {};
 				for (let [name, text] of Object.entries(call.headers ?? {})) {
-					let value = renderText((0, check_tool.readTemplate)(text), args, secret);
+					let value = renderText((0, $check_tool.readTemplate)(text), args, secret);
 					if (!value.ok) return value;
 					if (value.value === void 0) continue;
-					if (!(0, check_tool.isHeaderText)(value.value)) return (0, start.failure)((0, start.toolError)("invalid_arguments", `The header ${name} would hold more than printable ASCII on one line`, "Correct the argument, or the secret."));
+					if (!(0, $check_tool.isHeaderText)(value.value)) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_arguments", `The header ${name} would contain characters that are not printable ASCII`, "Correct the argument, or the secret."));
 					headers[name] = value.value;
 				}
 				let body = renderBody(call, args, secret);
 				if (!body.ok) return body;
 				body.value !== void 0 && !hasHeader(headers, "content-type") && (headers["Content-Type"] = body.value.type);
 				hasHeader(headers, "accept") || (headers.Accept = "application/json, text/*;q=0.9, */*;q=0.1");
-				return (0, start.success)({
+				return (0, $start_start.success)({
 					id,
 					method: call.method,
 					url,
@@ -189,27 +258,27 @@
 				if (form !== void 0) {
 					let fields = new URLSearchParams();
 					for (let [name, text] of Object.entries(form)) {
-						let value = renderText((0, check_tool.readTemplate)(text), args, secret);
+						let value = renderText((0, $check_tool.readTemplate)(text), args, secret);
 						if (!value.ok) return value;
 						value.value !== void 0 && fields.append(name, value.value);
 					}
-					return (0, start.success)({
+					return (0, $start_start.success)({
 						text: fields.toString(),
 						type: "application/x-www-form-urlencoded"
 					});
 				}
-				if (body === void 0) return (0, start.success)(void 0);
+				if (body === void 0) return (0, $start_start.success)(void 0);
 				let value = renderJson(body, args, secret);
-				return value.ok ? (0, start.success)({
+				return value.ok ? (0, $start_start.success)({
 					text: JSON.stringify(value.value ?? null),
 					type: "application/json"
 				}) : value;
 			}
 			function renderJson(value, args, secret) {
 				if (typeof value == "string") {
-					let template = (0, check_tool.readTemplate)(value);
+					let template = (0, $check_tool.readTemplate)(value);
 					let [only] = template;
-					if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, start.success)(args[only.name]);
+					if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, $start_start.success)(args[only.name]);
 					return renderText(template, args, secret);
 				}
 				if (Array.isArray(value)) {
@@ -219,20 +288,20 @@
 						if (!rendered.ok) return rendered;
 						rendered.value !== void 0 && items.push(rendered.value);
 					}
-					return (0, start.success)(items);
+					return (0, $start_start.success)(items);
 				}
-				if (typeof value != "object" || !value) return (0, start.success)(value);
+				if (typeof value != "object" || !value) return (0, $start_start.success)(value);
 				let fields = [];
 				for (let [key, item] of Object.entries(value)) {
 					let rendered = renderJson(item, args, secret);
 					if (!rendered.ok) return rendered;
 					rendered.value !== void 0 && fields.push([key, rendered.value]);
 				}
-				return (0, start.success)(Object.fromEntries(fields));
+				return (0, $start_start.success)(Object.fromEntries(fields));
 			}
 			function renderText(template, args, secret) {
 				let [only] = template;
-				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, start.success)(textOf(args[only.name]));
+				if (template.length === 1 && typeof only == "object" && only.kind === "argument") return (0, $start_start.success)(textOf(args[only.name]));
 				let text = "";
 				for (let part of template) if (typeof part == "string") text += part;
 				else if (part.kind === "argument") text += textOf(args[part.name]) ?? "";
@@ -241,7 +310,7 @@
 					if (!value.ok) return value;
 					text += value.value;
 				}
-				return (0, start.success)(text);
+				return (0, $start_start.success)(text);
 			}
 			function textOf(value) {
 				if (value == null) return;
@@ -254,7 +323,7 @@
 				return spec.calls.flatMap((call, index) => {
 					let url = renderCallUrl(call, args);
 					if (!url.ok) return [`${call.method} ${call.urlTemplate} (${url.error.message})`];
-					let secret = (name) => (0, start.success)(`<secret ${name}>`);
+					let secret = (name) => (0, $start_start.success)(`<secret ${name}>`);
 					let rendered = renderCall(call, {
 						url: url.value,
 						id: callId(call, index),
@@ -293,11 +362,11 @@
 						secret,
 						secret.toLowerCase(),
 						secret.toUpperCase()
-					].flatMap(shared_event_event.secretForms)) form.length >= 4 && this.#forms.add(form);
+					].flatMap($base_secrets.secretForms)) form.length >= 4 && this.#forms.add(form);
 					this.#forms.size > known && (this.#finder = void 0);
 				}
 				text(text, ending = WHOLE) {
-					return (0, shared_event_event.maskSpans)(text, this.#spans(text, ending));
+					return (0, $base_secrets.maskSpans)(text, this.#spans(text, ending));
 				}
 				value(value) {
 					if (this.#forms.size === 0) return value;
@@ -319,7 +388,7 @@
 							let found = this.#find(all, !0);
 							let cut = found.settledUntil;
 							let spans = behind(told, found.spans);
-							tell((0, shared_event_event.maskSpans)(all, spans, {
+							tell((0, $base_secrets.maskSpans)(all, spans, {
 								until: cut,
 								told
 							}));
@@ -328,7 +397,7 @@
 							held = all.slice(cut);
 						},
 						end: (ending = WHOLE) => {
-							tell((0, shared_event_event.maskSpans)(held, behind(told, this.#spans(held, ending)), { told }));
+							tell((0, $base_secrets.maskSpans)(held, behind(told, this.#spans(held, ending)), { told }));
 							held = "";
 							told = 0;
 						}
@@ -337,7 +406,7 @@
 				#spans(text, { isCut }) {
 					let { spans } = this.#find(text, !1);
 					let openFrom = isCut ? this.#find(text, !0).openFrom : text.length;
-					text.length - openFrom >= 4 && (0, shared_event_event.addSpan)(spans, {
+					text.length - openFrom >= 4 && (0, $base_secrets.addSpan)(spans, {
 						start: openFrom,
 						end: text.length
 					});
@@ -349,7 +418,7 @@
 						openFrom: text.length,
 						settledUntil: text.length
 					};
-					this.#finder ??= new shared_event_event.SecretFinder(this.#forms);
+					this.#finder ??= new $base_secrets.SecretFinder(this.#forms);
 					return this.#finder.find(text, { isOpen });
 				}
 			};
@@ -388,7 +457,7 @@
 				async run() {
 					let { calls } = this.#spec;
 					let values = [];
-					let hash = (0, external_node_crypto_.createHash)("sha256");
+					let hash = (0, $late_crypto.createHash)("sha256");
 					let last;
 					for (let [index, call] of calls.entries()) {
 						let id = callId(call, index);
@@ -401,7 +470,7 @@
 					}
 					let [only] = values;
 					if (last === void 0 || only === void 0) throw Error("A tool has at least one call.");
-					return (0, start.success)({
+					return (0, $start_start.success)({
 						value: calls.length === 1 ? only[1] : Object.fromEntries(values),
 						status: last.status,
 						url: this.redactor.text(last.hops.at(-1) ?? ""),
@@ -409,11 +478,11 @@
 					});
 				}
 				#fail(failed, id, index) {
-					if (failed.ok) throw Error("Only what failed is told.");
+					if (failed.ok) throw Error("Only a failure can be described.");
 					let { code, message, suggestion } = failed.error;
 					let where = this.#spec.calls.length === 1 ? "" : `${id}: `;
 					let made = index === 0 ? "" : ` (${index} of ${this.#spec.calls.length} calls were made)`;
-					return (0, start.failure)((0, start.toolError)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
+					return (0, $start_start.failure)((0, $base_tool_errors.toolError)(code, this.redactor.text(`${where}${message}${made}`), this.redactor.text(suggestion)));
 				}
 				async #call(call, id) {
 					let url = renderCallUrl(call, this.#args);
@@ -427,7 +496,7 @@
 					if (!rendered.ok) return rendered;
 					let { maxSentBytes } = this.#spec.limits;
 					let bytes = Buffer.byteLength(rendered.value.body ?? "");
-					if (bytes > maxSentBytes) return (0, start.failure)((0, start.toolError)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
+					if (bytes > maxSentBytes) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("too_large", `The body would have ${bytes} bytes, more than ${maxSentBytes}`, "Send less at once."));
 					let { auth } = call;
 					let first = await this.#attempt(call, rendered.value);
 					if (!first.ok || auth?.type !== "oauth2" || first.value.kind !== "answered" || first.value.status !== 401) return first.ok ? this.#judge(call, first.value) : first;
@@ -440,7 +509,7 @@
 				}
 				#secretFor(name, url) {
 					let { secrets, allowPrivate } = this.#context;
-					let secret = takeSecret(name, url, secrets, (to) => (0, address_rules.isAllowedHost)(to, allowPrivate));
+					let secret = takeSecret(name, url, secrets, (to) => (0, $system_address_rules.isAllowedHost)(to, allowPrivate));
 					secret.ok && this.redactor.add(secret.value);
 					return secret;
 				}
@@ -453,7 +522,7 @@
 						context: this.#context
 					};
 					let secretFor = (name, url) => this.#secretFor(name, url);
-					let added = auth === void 0 ? (0, start.success)({}) : await authHeaders({
+					let added = auth === void 0 ? (0, $start_start.success)({}) : await authHeaders({
 						...request,
 						auth,
 						secretFor
@@ -488,7 +557,7 @@
 						text?.end({ isCut: sent.kind !== "answered" || sent.truncated });
 						return sent;
 					});
-					return (0, start.success)(outcome);
+					return (0, $start_start.success)(outcome);
 				}
 				#passOn() {
 					let { onText } = this.#context;
@@ -502,14 +571,14 @@
 					return {
 						push: (bytes, contentType) => {
 							let known = decoder === void 0 ? Buffer.concat([first, bytes]) : bytes;
-							if (decoder === void 0 && known.length < (0, charset.bytesToTell)(contentType)) [first, type] = [known, contentType];
+							if (decoder === void 0 && known.length < (0, $base_charset.bytesToTell)(contentType)) [first, type] = [known, contentType];
 							else {
-								decoder ??= (0, charset.charsetOf)(known, contentType).decoder;
+								decoder ??= (0, $base_charset.charsetOf)(known, contentType).decoder;
 								clean.push(decoder.decode(known, { stream: !0 }));
 							}
 						},
 						end: (ending) => {
-							clean.push(decoder === void 0 ? (0, charset.charsetOf)(first, type).decoder.decode(first) : decoder.decode());
+							clean.push(decoder === void 0 ? (0, $base_charset.charsetOf)(first, type).decoder.decode(first) : decoder.decode());
 							clean.end(ending);
 						}
 					};
@@ -519,19 +588,19 @@
 					let { timeoutMs, clock } = this.#context;
 					switch (outcome.kind) {
 						case "answered": break;
-						case "denied": return (0, start.failure)((0, start.toolError)("network_denied", `${what} is not allowed - ${outcome.message}`, "Do not try another way. Whoever runs Sous can allow a private host by name: --allow-host HOST."));
-						case "timed_out": return (0, start.failure)((0, start.toolError)("timed_out", `${what} took longer than ${timeoutMs / 1e3} seconds`, "Try again later."));
-						case "cancelled": return (0, start.failure)((0, start.toolError)("cancelled", `${what} was cancelled`, "Call again when it is wanted."));
+						case "denied": return (0, $start_start.failure)((0, $base_tool_errors.toolError)("network_denied", `${what} is not allowed - ${outcome.message}`, "Use an allowed host, or allow a private one by name: --allow-host HOST."));
+						case "timed_out": return (0, $start_start.failure)((0, $base_tool_errors.toolError)("timed_out", `${what} timed out after ${timeoutMs / 1e3} seconds`, "Try again later."));
+						case "cancelled": return (0, $start_start.failure)((0, $base_tool_errors.toolError)("cancelled", `${what} was cancelled`, "Run it again if you still need it."));
 						case "too_many_redirects":
-						case "failed": return (0, start.failure)((0, start.toolError)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
+						case "failed": return (0, $start_start.failure)((0, $base_tool_errors.toolError)("network_failed", `${what} failed: ${outcome.message}`, "Check the address, or try again later."));
 					}
 					if (outcome.status < 200 || outcome.status > 299) {
 						let wait = readRetryAfter(outcome.retryAfter, clock.now());
-						let later = wait === void 0 ? "Look at what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
-						return (0, start.failure)((0, start.toolError)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
+						let later = wait === void 0 ? "Read what the server says." : `The server asks to wait ${Math.ceil(wait / 1e3)} seconds.`;
+						return (0, $start_start.failure)((0, $base_tool_errors.toolError)("http_status", `${what} answered ${outcome.status}${this.#excerpt(outcome)}`, later));
 					}
-					if (outcome.truncated) return (0, start.failure)((0, start.toolError)("too_large", `${what} answered more than ${this.#spec.limits.maxResponseBytes} bytes`, "Ask for less at once."));
-					return (0, start.success)(outcome);
+					if (outcome.truncated) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("too_large", `${what} returned more than ${this.#spec.limits.maxResponseBytes} bytes`, "Request less at once."));
+					return (0, $start_start.success)(outcome);
 				}
 				#describe(call) {
 					let url = renderCallUrl(call, this.#args);
@@ -539,7 +608,7 @@
 					return `${call.method} ${cut(this.redactor.text(address))}`;
 				}
 				#excerpt({ bytes, contentType, truncated }) {
-					let text = this.redactor.text((0, charset.charsetOf)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
+					let text = this.redactor.text((0, $base_charset.charsetOf)(bytes, contentType).decoder.decode(bytes), { isCut: truncated }).replace(/\s+/g, " ").trim();
 					return text === "" ? "" : `: ${cut(text)}`;
 				}
 			};
@@ -562,7 +631,7 @@
 					let wait = waitFor(outcome, attempt, rules);
 					if (wait === void 0) return outcome;
 					try {
-						await (0, promises_namespaceObject.setTimeout)(wait, void 0, { signal: rules.signal });
+						await (0, $late_timers_promises.setTimeout)(wait, void 0, { signal: rules.signal });
 					} catch {
 						return { kind: "cancelled" };
 					}
@@ -587,19 +656,19 @@
 			let JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/;
 			let TEXT_TYPE = /^(?:text\/.+|application\/(?:[\w.+-]+\+xml|xml|javascript|x-www-form-urlencoded|x-ndjson|ndjson|jsonl|yaml|x-yaml))$/;
 			function readAnswer({ bytes, contentType }, what) {
-				if (bytes.length === 0) return (0, start.success)(null);
+				if (bytes.length === 0) return (0, $start_start.success)(null);
 				let type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
 				let isJson = JSON_TYPE.test(type);
 				if (!isJson && type !== "" && !TEXT_TYPE.test(type)) {
 					let named = type.length <= 100 ? `'${type}'` : "something";
-					return (0, start.failure)((0, start.toolError)("invalid_output", `${what} answered ${named}, which is neither JSON nor text`, "Ask the server for JSON."));
+					return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_output", `${what} returned ${named}, which is neither JSON nor text`, "Request JSON from the server."));
 				}
-				let text = (0, charset.charsetOf)(bytes, contentType).decoder.decode(bytes);
-				if (!isJson) return (0, start.success)(text);
+				let text = (0, $base_charset.charsetOf)(bytes, contentType).decoder.decode(bytes);
+				if (!isJson) return (0, $start_start.success)(text);
 				try {
-					return (0, start.success)(JSON.parse(text));
+					return (0, $start_start.success)(JSON.parse(text));
 				} catch {
-					return (0, start.failure)((0, start.toolError)("invalid_output", `${what} answered with JSON that is broken`, "Try again, or tell whoever runs the server."));
+					return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_output", `${what} returned invalid JSON`, "Try again, or report it to the owner of the server."));
 				}
 			}
 		},
@@ -621,7 +690,8 @@
 				toolUnusable: () => toolUnusable
 			});
 			var $start_runtime = __nccwpck_require__(127);
-			var $start_start = __nccwpck_require__(55);
+			var $base_tool_errors_3 = __nccwpck_require__(798);
+			var $start_start_3 = __nccwpck_require__(55);
 			var $core_work = __nccwpck_require__(381);
 			//! src/bundles/bundle-errors.ts
 			var bundle_errors_exports = (0, $start_runtime.__exportAll)({
@@ -643,12 +713,12 @@
 					reportInput: !0,
 					error: () => NO_MESSAGE
 				});
-				return parsed.success ? (0, $start_start.success)(parsed.data) : (0, $start_start.failure)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
+				return parsed.success ? (0, $start_start_3.success)(parsed.data) : (0, $start_start_3.failure)(parsed.error.issues.flatMap((issue) => problemsOf(issue)));
 			}
 			function invalid(problems, what = "The request is not valid") {
 				let listed = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 				return {
-					...(0, $start_start.toolError)("invalid_arguments", `${what}: ${listed}`, "Correct what is named, and send it again."),
+					...(0, $base_tool_errors_3.toolError)("invalid_arguments", `${what}: ${listed}`, "Correct these fields and try again."),
 					problems
 				};
 			}
@@ -656,7 +726,7 @@
 				let path = [...prefix, ...issue.path];
 				if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({
 					field: fieldText([...path, key]),
-					reason: "is not known"
+					reason: "is unknown"
 				}));
 				return [{
 					field: fieldText(path),
@@ -665,11 +735,11 @@
 			}
 			function reasonOf(issue) {
 				switch (issue.code) {
-					case "invalid_type": return issue.input === void 0 ? `is required, ${typeText(issue.expected)}` : `must be ${typeText(issue.expected)}`;
+					case "invalid_type": return issue.input === void 0 ? `is required and must be ${typeText(issue.expected)}` : `must be ${typeText(issue.expected)}`;
 					case "too_small": return `must be at least ${issue.minimum}${sizeUnit(issue.origin)}`;
 					case "too_big": return `must be at most ${issue.maximum}${sizeUnit(issue.origin)}`;
 					case "invalid_value": return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
-					case "invalid_union": return "is of no known kind";
+					case "invalid_union": return "has an unknown type";
 					default: return "is not valid";
 				}
 			}
@@ -679,7 +749,7 @@
 			}
 			function typeText(expected) {
 				return {
-					string: "a text",
+					string: "a string",
 					number: "a number",
 					int: "a whole number",
 					boolean: "true or false",
@@ -695,33 +765,33 @@
 				}, "");
 			}
 			function missing(what, name) {
-				return (0, $start_start.toolError)("not_found", `There is no ${what} '${name}'`, `List the ${what}s to see which there are.`);
+				return (0, $base_tool_errors_3.toolError)("not_found", `${(0, $core_work.capitalized)(what)} '${name}' does not exist`, `List the ${what}s to see what exists.`);
 			}
 			function conflict(message) {
-				return (0, $start_start.toolError)("already_exists", message, "It was left as it is. Choose another slug or version.");
+				return (0, $base_tool_errors_3.toolError)("already_exists", message, "It was not changed. Choose another slug or version.");
 			}
 			function occupied(path) {
-				return conflict(`There is '${path}' already`);
+				return conflict(`'${path}' already exists`);
 			}
 			function readOnly() {
-				return (0, $start_start.toolError)("read_only", "The bundle comes with Sous and cannot be changed", "It can only be switched on and off.");
+				return (0, $base_tool_errors_3.toolError)("read_only", "The bundle ships with Sous and cannot be changed", "You can only switch it on and off.");
 			}
 			function bundleOff(slug) {
-				let suggestion = `Nothing in it can be called, added or switched until it is on again: sous bundle enable ${slug}`;
-				return (0, $start_start.toolError)("disabled", `The bundle '${slug}' is switched off`, suggestion);
+				let suggestion = `Switch it on first: sous bundle enable ${slug}`;
+				return (0, $base_tool_errors_3.toolError)("disabled", `The bundle '${slug}' is switched off`, suggestion);
 			}
 			function toolOff(reference, what = `tool '${(0, $core_work.referenceText)(reference)}'`) {
-				let suggestion = `It can be called once it is on again: sous bundle enable ${(0, $core_work.referenceText)(reference)}`;
-				return (0, $start_start.toolError)("disabled", `The ${what} is switched off`, suggestion);
+				let suggestion = `Switch it on first: sous bundle enable ${(0, $core_work.referenceText)(reference)}`;
+				return (0, $base_tool_errors_3.toolError)("disabled", `The ${what} is switched off`, suggestion);
 			}
 			function toolUnusable(reference, reason) {
-				return (0, $start_start.toolError)("disabled", `The tool '${(0, $core_work.referenceText)(reference)}' is off: ${reason}`, "What is stored of it was left as it is.");
+				return (0, $base_tool_errors_3.toolError)("disabled", `The tool '${(0, $core_work.referenceText)(reference)}' is off: ${reason}`, "Its file was not changed.");
 			}
 			function corrupt({ path, line, column, message }) {
-				return (0, $start_start.toolError)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or bring back an earlier version of it.");
+				return (0, $base_tool_errors_3.toolError)("corrupt_file", `${path}:${line}:${column}: ${message}`, "Correct the file, or restore an earlier version.");
 			}
 			function diskError({ message }) {
-				return (0, $start_start.toolError)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and who may write there.");
+				return (0, $base_tool_errors_3.toolError)("io_error", `The bundles cannot be written: ${message}`, "Check the disk and the permissions.");
 			}
 		},
 		38: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -731,13 +801,14 @@
 				BundleStore: () => BundleStore,
 				FileUsage: () => FileUsage
 			});
-			var $start_start_3 = __nccwpck_require__(55);
+			var $base_tool_errors = __nccwpck_require__(798);
+			var $start_start = __nccwpck_require__(55);
 			var $core_work_3 = __nccwpck_require__(381);
 			var $reader_work = __nccwpck_require__(477);
 			var $read_record = __nccwpck_require__(136);
 			var $bundle_views = __nccwpck_require__(487);
 			var $bundle_errors = __nccwpck_require__(878);
-			var $check_tool = __nccwpck_require__(949);
+			var $check_tool_2 = __nccwpck_require__(949);
 			//! src/bundles/bundle-files.ts
 			var BundleFiles = class {
 				#disk;
@@ -796,14 +867,14 @@
 							path,
 							line: 1,
 							column: 1,
-							message: "no tool is in a file of such a name"
+							message: "the file name does not belong to a tool"
 						}) : tools.set(file, read);
 					}
 					bundle === void 0 && tools.size > 0 && faults.push({
 						path: `${folder}/${$reader_work.BUNDLE_FILE}`,
 						line: 1,
 						column: 1,
-						message: "is missing, so that its tools belong to no bundle"
+						message: "is missing, so its tools belong to no bundle"
 					});
 					let isChanged = bundle !== known.bundle || tools.size !== known.tools.size || [...tools].some(([file, read]) => known.tools.get(file) !== read) || JSON.stringify(faults) !== JSON.stringify(known.faults);
 					this.#folders.set(name, {
@@ -877,8 +948,8 @@
 				}
 				write(how, path, record) {
 					let written = this.#disk[how](path, (0, $read_record.recordText)(record));
-					if (written.ok) return (0, $start_start_3.success)(void 0);
-					return (0, $start_start_3.failure)(written.error.code === "EEXIST" ? (0, $bundle_errors.occupied)(path) : (0, $bundle_errors.diskError)(written.error));
+					if (written.ok) return (0, $start_start.success)(void 0);
+					return (0, $start_start.failure)(written.error.code === "EEXIST" ? (0, $bundle_errors.occupied)(path) : (0, $bundle_errors.diskError)(written.error));
 				}
 				createWhole({ bundle, tools }) {
 					for (let [done, tool] of tools.entries()) {
@@ -899,7 +970,7 @@
 					let moved = this.#disk.moveDirectory((0, $reader_work.bundleFolder)(record.slug), (0, $reader_work.bundleFolder)(fresh.slug));
 					if (moved.ok) return this.write("replace", (0, $reader_work.bundleFile)(fresh.slug), fresh);
 					this.write("replace", (0, $reader_work.bundleFile)(record.slug), record);
-					return (0, $start_start_3.failure)(moved.error.code === "EEXIST" ? (0, $bundle_errors.occupied)((0, $reader_work.bundleFolder)(fresh.slug)) : (0, $bundle_errors.diskError)(moved.error));
+					return (0, $start_start.failure)(moved.error.code === "EEXIST" ? (0, $bundle_errors.occupied)((0, $reader_work.bundleFolder)(fresh.slug)) : (0, $bundle_errors.diskError)(moved.error));
 				}
 				reap(slug) {
 					let disk = this.#disk;
@@ -912,11 +983,11 @@
 				}
 				switch(key, isEnabled) {
 					let { disabled, fault } = (0, $read_record.readSwitches)(this.#disk);
-					if (fault !== void 0) return (0, $start_start_3.failure)((0, $bundle_errors.corrupt)(fault));
+					if (fault !== void 0) return (0, $start_start.failure)((0, $bundle_errors.corrupt)(fault));
 					let next = new Set(disabled);
 					isEnabled ? next.delete(key) : next.add(key);
 					let written = this.#disk.replace($core_work_3.SWITCHES_FILE, (0, $read_record.switchesText)(next));
-					return written.ok ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)((0, $bundle_errors.diskError)(written.error));
+					return written.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)((0, $bundle_errors.diskError)(written.error));
 				}
 			};
 			var BundleStore = class {
@@ -941,12 +1012,12 @@
 				async putBundle(id, value) {
 					let body = (0, $bundle_errors.parseWith)((0, $read_record.bundleBody)(), value);
 					let problems = [...(0, $bundle_views.idProblems)(id), ...body.ok ? [] : body.error];
-					if (!body.ok || problems.length > 0) return (0, $start_start_3.failure)((0, $bundle_errors.invalid)(problems));
+					if (!body.ok || problems.length > 0) return (0, $start_start.failure)((0, $bundle_errors.invalid)(problems));
 					await this.views();
 					return this.#change(() => {
-						if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, $start_start_3.failure)((0, $bundle_errors.readOnly)());
+						if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, $start_start.failure)((0, $bundle_errors.readOnly)());
 						let twin = this.#slugOwner(body.value.slug);
-						if (twin !== void 0 && twin !== id) return (0, $start_start_3.failure)((0, $bundle_errors.conflict)(`There is a bundle '${body.value.slug}' already, with the id ${twin}`));
+						if (twin !== void 0 && twin !== id) return (0, $start_start.failure)((0, $bundle_errors.conflict)(`Bundle '${body.value.slug}' already exists, with the id ${twin}`));
 						let existing = this.#files.bundles.find(({ record }) => record.id === id);
 						let now = this.#options.clock.now().toISOString();
 						let fresh = {
@@ -989,7 +1060,7 @@
 				async deleteBundle(id) {
 					await this.views();
 					return this.#change(() => {
-						if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, $start_start_3.failure)((0, $bundle_errors.readOnly)());
+						if (this.#provided.some(({ bundle }) => bundle.id === id)) return (0, $start_start.failure)((0, $bundle_errors.readOnly)());
 						let bundle = this.#findBundle(id);
 						if (!bundle.ok) return bundle;
 						let softDeletedAt = this.#options.clock.now().toISOString();
@@ -1004,19 +1075,19 @@
 						let now = this.#options.clock.now().getTime();
 						let reaped = [];
 						for (let { record } of this.#files.bundles) record.softDeletedAt !== void 0 && now - Date.parse(record.softDeletedAt) >= 1728e5 && this.#writer.reap(record.slug) && reaped.push(record.slug);
-						return (0, $start_start_3.success)(reaped);
+						return (0, $start_start.success)(reaped);
 					});
 				}
 				async checkTool(address, value) {
 					let body = (0, $bundle_errors.parseWith)((0, $read_record.toolBody)(), asLocal(value));
-					let problems = [...(0, $bundle_views.addressProblems)(address), ...body.ok ? await (0, $check_tool.findToolProblems)(body.value) : body.error];
-					if (!body.ok || problems.length > 0) return (0, $start_start_3.failure)((0, $bundle_errors.invalid)(problems));
+					let problems = [...(0, $bundle_views.addressProblems)(address), ...body.ok ? await (0, $check_tool_2.findToolProblems)(body.value) : body.error];
+					if (!body.ok || problems.length > 0) return (0, $start_start.failure)((0, $bundle_errors.invalid)(problems));
 					let { local } = body.value;
-					if (local !== void 0 && !this.#options.functions.has(local.function)) return (0, $start_start_3.failure)((0, $bundle_errors.invalid)([{
+					if (local !== void 0 && !this.#options.functions.has(local.function)) return (0, $start_start.failure)((0, $bundle_errors.invalid)([{
 						field: "local.function",
-						reason: `names no function that there is: '${local.function}'`
+						reason: `is not a known function: '${local.function}'`
 					}]));
-					return (0, $start_start_3.success)(body.value);
+					return (0, $start_start.success)(body.value);
 				}
 				async putTool({ bundleID, slug, version }, value) {
 					let body = await this.checkTool({
@@ -1031,7 +1102,7 @@
 						if (!bundle.ok) return bundle;
 						let { record, tools } = bundle.value;
 						let { maxTools = 2e4 } = this.#options;
-						if (tools.length >= maxTools) return (0, $start_start_3.failure)((0, $start_start_3.toolError)("limit_exceeded", `A bundle holds at most ${(0, $start_start_3.countOf)(maxTools, "tool")}`, "Begin another bundle."));
+						if (tools.length >= maxTools) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("limit_exceeded", `A bundle can have at most ${(0, $core_work_3.countOf)(maxTools, "tool")}`, "Create another bundle."));
 						let now = this.#options.clock.now();
 						let createdAt = now.toISOString();
 						let fresh = {
@@ -1058,7 +1129,7 @@
 						if (provided !== void 0) {
 							let tool = this.#toolView(address);
 							if (!tool.ok) return tool;
-							if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, $start_start_3.failure)((0, $bundle_errors.bundleOff)(provided.bundle.slug));
+							if (this.#views.current.disabledBundles.has(address.bundleID)) return (0, $start_start.failure)((0, $bundle_errors.bundleOff)(provided.bundle.slug));
 							let switched = this.#writer.switch((0, $core_work_3.referenceText)({
 								...address,
 								bundle: provided.bundle.slug
@@ -1079,26 +1150,26 @@
 				async deleteTool(address) {
 					await this.views();
 					return this.#change(() => {
-						if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return (0, $start_start_3.failure)((0, $bundle_errors.readOnly)());
+						if (this.#provided.some(({ bundle }) => bundle.id === address.bundleID)) return (0, $start_start.failure)((0, $bundle_errors.readOnly)());
 						let bundle = this.#findBundle(address.bundleID);
 						if (!bundle.ok) return bundle;
 						let record = this.#findTool(bundle.value, address);
 						if (!record.ok) return record;
 						let removed = this.#options.disk.remove((0, $reader_work.toolFile)(bundle.value.record.slug, address.slug, address.version));
-						return removed.ok ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)((0, $bundle_errors.diskError)(removed.error));
+						return removed.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)((0, $bundle_errors.diskError)(removed.error));
 					});
 				}
 				async exportBundle(id) {
 					await this.views();
 					let bundle = this.#findBundle(id);
-					return bundle.ok ? (0, $start_start_3.success)({
+					return bundle.ok ? (0, $start_start.success)({
 						bundle: bundle.value.record,
 						tools: bundle.value.tools
 					}) : bundle;
 				}
 				async importBundle({ bundle, tools }) {
-					let problems = (await Promise.all(tools.map(async (tool) => inTool(tool, await (0, $check_tool.findToolProblems)(tool))))).flat();
-					if (problems.length > 0) return (0, $start_start_3.failure)((0, $bundle_errors.invalid)(problems, "The bundle cannot be imported"));
+					let problems = (await Promise.all(tools.map(async (tool) => inTool(tool, await (0, $check_tool_2.findToolProblems)(tool))))).flat();
+					if (problems.length > 0) return (0, $start_start.failure)((0, $bundle_errors.invalid)(problems, "The bundle cannot be imported"));
 					await this.views();
 					return this.#change(() => {
 						let conflicts = [];
@@ -1117,8 +1188,8 @@
 						});
 						if (conflicts.length > 0) {
 							let listed = conflicts.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-							return (0, $start_start_3.failure)({
-								...(0, $bundle_errors.conflict)(`The bundle is in the way of what there is: ${listed}`),
+							return (0, $start_start.failure)({
+								...(0, $bundle_errors.conflict)(`The bundle conflicts with existing ones: ${listed}`),
 								problems: conflicts
 							});
 						}
@@ -1137,42 +1208,42 @@
 					return (await this.#options.lock.hold(() => {
 						this.#look();
 						return work();
-					}))?.value ?? (0, $start_start_3.failure)((0, $start_start_3.toolError)("io_error", "Another process is changing the bundles and does not end", "Try again."));
+					}))?.value ?? (0, $start_start.failure)((0, $base_tool_errors.toolError)("io_error", "Another process has locked the bundles", "Try again."));
 				}
 				#slugOwner(slug) {
 					return this.#provided.find(({ bundle }) => bundle.slug === slug)?.bundle.id ?? this.#files.bundles.find(({ record }) => record.slug === slug)?.record.id;
 				}
 				#findBundle(id) {
 					let found = this.#files.bundles.find(({ record }) => record.id === id && record.softDeletedAt === void 0);
-					if (found !== void 0) return (0, $start_start_3.success)(found);
-					return this.#provided.some(({ bundle }) => bundle.id === id) ? (0, $start_start_3.failure)((0, $bundle_errors.readOnly)()) : (0, $start_start_3.failure)((0, $bundle_errors.missing)("bundle", id));
+					if (found !== void 0) return (0, $start_start.success)(found);
+					return this.#provided.some(({ bundle }) => bundle.id === id) ? (0, $start_start.failure)((0, $bundle_errors.readOnly)()) : (0, $start_start.failure)((0, $bundle_errors.missing)("bundle", id));
 				}
 				#findOpenBundle(id) {
 					let bundle = this.#findBundle(id);
-					return bundle.ok && !bundle.value.record.isEnabled ? (0, $start_start_3.failure)((0, $bundle_errors.bundleOff)(bundle.value.record.slug)) : bundle;
+					return bundle.ok && !bundle.value.record.isEnabled ? (0, $start_start.failure)((0, $bundle_errors.bundleOff)(bundle.value.record.slug)) : bundle;
 				}
 				#findTool({ tools, record }, { slug, version }) {
 					let tool = tools.find((candidate) => candidate.slug === slug && candidate.version === version);
-					return tool === void 0 ? (0, $start_start_3.failure)((0, $bundle_errors.missing)("tool", (0, $core_work_3.referenceText)({
+					return tool === void 0 ? (0, $start_start.failure)((0, $bundle_errors.missing)("tool", (0, $core_work_3.referenceText)({
 						bundle: record.slug,
 						slug,
 						version
-					}))) : (0, $start_start_3.success)(tool);
+					}))) : (0, $start_start.success)(tool);
 				}
 				#putView(id, isNew) {
 					let bundle = this.#bundleView(id);
-					return bundle.ok ? (0, $start_start_3.success)({
+					return bundle.ok ? (0, $start_start.success)({
 						bundle: bundle.value,
 						isNew
 					}) : bundle;
 				}
 				#bundleView(id) {
 					let bundle = this.#look().bundles.find((candidate) => candidate.id === id);
-					return bundle === void 0 ? (0, $start_start_3.failure)((0, $bundle_errors.missing)("bundle", id)) : (0, $start_start_3.success)(bundle);
+					return bundle === void 0 ? (0, $start_start.failure)((0, $bundle_errors.missing)("bundle", id)) : (0, $start_start.success)(bundle);
 				}
 				#toolView(address) {
 					let tool = this.#look().findTool(address);
-					return tool === void 0 ? (0, $start_start_3.failure)((0, $bundle_errors.missing)("tool", `${address.slug}@${address.version}`)) : (0, $start_start_3.success)(tool);
+					return tool === void 0 ? (0, $start_start.failure)((0, $bundle_errors.missing)("tool", `${address.slug}@${address.version}`)) : (0, $start_start.success)(tool);
 				}
 			};
 			function asLocal(value) {
@@ -1207,16 +1278,16 @@
 						let [oldest = now] = recent;
 						if (recent.length >= maxCallsPerMinute) {
 							let seconds = Math.ceil((oldest + MINUTE_MS - now) / 1e3);
-							let message = `The tool may be called ${(0, $start_start_3.countOf)(maxCallsPerMinute, "time")} a minute, and was`;
-							let suggestion = `Call again in ${(0, $start_start_3.countOf)(seconds, "second")}.`;
-							return (0, $start_start_3.failure)({
-								...(0, $start_start_3.toolError)("rate_limited", message, suggestion),
+							let message = `The tool has used its ${(0, $core_work_3.countOf)(maxCallsPerMinute, "call")} per minute`;
+							let suggestion = `Call again in ${(0, $core_work_3.countOf)(seconds, "second")}.`;
+							return (0, $start_start.failure)({
+								...(0, $base_tool_errors.toolError)("rate_limited", message, suggestion),
 								retryAfterSeconds: seconds
 							});
 						}
 						let written = disk.replace(file, JSON.stringify([...recent, now]));
-						return written.ok ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)(unwritten(written.error.message));
-					}))?.value ?? (0, $start_start_3.failure)(unwritten("another process does not let go of it"));
+						return written.ok ? (0, $start_start.success)(void 0) : (0, $start_start.failure)(unwritten(written.error.message));
+					}))?.value ?? (0, $start_start.failure)(unwritten("another process has locked it"));
 				}
 				called(toolID) {
 					let lastCalledAt = this.#options.clock.now().toISOString();
@@ -1287,7 +1358,7 @@
 				}
 			}
 			function unwritten(why) {
-				return (0, $start_start_3.toolError)("io_error", `Whether the tool may be called again cannot be written down: ${why}`, "Try again.");
+				return (0, $base_tool_errors.toolError)("io_error", `The call count of the tool cannot be saved: ${why}`, "Try again.");
 			}
 		},
 		487: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1302,12 +1373,12 @@
 				resolveTool: () => resolveTool,
 				toolKey: () => toolKey
 			});
-			var $values_values = __nccwpck_require__(281);
+			var $base_digest = __nccwpck_require__(506);
 			var $start_start = __nccwpck_require__(55);
 			var $read_record_2 = __nccwpck_require__(136);
-			var $core_work_5 = __nccwpck_require__(381);
+			var $core_work = __nccwpck_require__(381);
 			var $bundle_errors_2 = __nccwpck_require__(878);
-			var $check_tool_2 = __nccwpck_require__(949);
+			var $check_tool_3 = __nccwpck_require__(949);
 			var $reader_work_3 = __nccwpck_require__(477);
 			//! src/bundles/bundle.ts
 			function referenceOf({ bundleSlug, slug, version }) {
@@ -1326,13 +1397,13 @@
 			function addressProblems({ bundleID, slug, version }) {
 				return [
 					...idProblems(bundleID),
-					...$core_work_5.SLUG.test(slug) ? [] : [{
+					...$core_work.SLUG.test(slug) ? [] : [{
 						field: "toolSlug",
-						reason: $core_work_5.SLUG_RULE
+						reason: $core_work.SLUG_RULE
 					}],
-					...$core_work_5.VERSION_PATTERN.test(version) ? [] : [{
+					...$core_work.VERSION_PATTERN.test(version) ? [] : [{
 						field: "version",
-						reason: $core_work_5.VERSION_RULE
+						reason: $core_work.VERSION_RULE
 					}]
 				];
 			}
@@ -1395,7 +1466,7 @@
 					};
 					let name = tool.local?.function;
 					if (name === void 0 || this.#functions.has(name) && !off.has(name)) return view;
-					let disabledReason = off.has(name) ? functionOff(name) : `the function '${name}' is not there any more`;
+					let disabledReason = off.has(name) ? functionOff(name) : `the function '${name}' no longer exists`;
 					return {
 						...view,
 						isEnabled: !1,
@@ -1410,11 +1481,11 @@
 				if (fault !== void 0) return {
 					...tool,
 					isEnabled: !1,
-					disabledReason: `what is switched off cannot be read: ${(0, $read_record_2.faultText)(fault)}`
+					disabledReason: `the switches cannot be read: ${(0, $read_record_2.faultText)(fault)}`
 				};
 				return {
 					...tool,
-					isEnabled: tool.isEnabled && !disabled.has((0, $core_work_5.referenceText)(referenceOf(tool)))
+					isEnabled: tool.isEnabled && !disabled.has((0, $core_work.referenceText)(referenceOf(tool)))
 				};
 			}
 			function compareKeys(a, b) {
@@ -1445,15 +1516,15 @@
 				let path = (0, $reader_work_3.toolFile)(bundleSlug, slug, version);
 				let text = await read(path);
 				if (!text.ok) return text;
-				if (text.value === void 0) return (0, $start_start.failure)((0, $bundle_errors_2.missing)("tool", (0, $core_work_5.referenceText)(reference)));
+				if (text.value === void 0) return (0, $start_start.failure)((0, $bundle_errors_2.missing)("tool", (0, $core_work.referenceText)(reference)));
 				let record = (0, $read_record_2.readToolRecord)(text.value, path);
 				if (!record.ok) return (0, $start_start.failure)((0, $bundle_errors_2.corrupt)(record.error));
-				let [problem] = await (0, $check_tool_2.findToolProblems)(record.value);
+				let [problem] = await (0, $check_tool_3.findToolProblems)(record.value);
 				if (problem !== void 0) return (0, $start_start.failure)((0, $bundle_errors_2.corrupt)((0, $read_record_2.faultAt)(problem, text.value, path)));
 				if (!bundle.value.isEnabled) return (0, $start_start.failure)((0, $bundle_errors_2.bundleOff)(bundleSlug));
 				if (!record.value.isEnabled) return (0, $start_start.failure)((0, $bundle_errors_2.toolOff)(reference));
 				let { schemaVersion: _, ...shown } = record.value;
-				let digest = (0, $values_values.sha256)(Buffer.from(`${(0, $values_values.sha256)(Buffer.from(bundleText.value))}\n${(0, $values_values.sha256)(Buffer.from(text.value))}`));
+				let digest = (0, $base_digest.sha256)(Buffer.from(`${(0, $base_digest.sha256)(Buffer.from(bundleText.value))}\n${(0, $base_digest.sha256)(Buffer.from(text.value))}`));
 				return (0, $start_start.success)({
 					tool: {
 						...shown,
@@ -1472,6 +1543,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { bundle_zip_exports: () => bundle_zip_exports });
 			var $start_runtime = __nccwpck_require__(127);
 			var $fflate_index = __nccwpck_require__(860);
+			var $base_tool_errors_5 = __nccwpck_require__(798);
 			var $start_start_5 = __nccwpck_require__(55);
 			var $reader_work_5 = __nccwpck_require__(477);
 			var $read_record_3 = __nccwpck_require__(136);
@@ -1498,7 +1570,7 @@
 					return readFiles(unpackFiles(bytes));
 				} catch (error) {
 					let { message } = error;
-					return refuse(error instanceof Unwanted ? message : `it is no ZIP file: ${message}`);
+					return refuse(error instanceof Unwanted ? message : `it is not a ZIP file: ${message}`);
 				}
 			}
 			var Unwanted = class extends Error {};
@@ -1507,7 +1579,7 @@
 				let [count, size] = [0, 0];
 				let unzip = new $fflate_index.Unzip((file) => {
 					if (++count > MAX_FILES) throw new Unwanted(`it has more than ${MAX_FILES} files`);
-					if (!isSafe(file.name)) throw new Unwanted(`'${file.name.slice(0, 100)}' is no place for a file of a bundle`);
+					if (!isSafe(file.name)) throw new Unwanted(`'${file.name.slice(0, 100)}' is not a valid path in a bundle`);
 					if (file.name.endsWith("/")) return;
 					let parts = [];
 					files.set(file.name, parts);
@@ -1527,7 +1599,7 @@
 			function readFiles(files) {
 				let paths = [...files.keys()];
 				let [bundlePath, ...others] = paths.filter((path) => /^[^/]+\/bundle\.json$/.test(path));
-				if (bundlePath === void 0 || others.length > 0) return refuse("it must hold one folder with a bundle.json");
+				if (bundlePath === void 0 || others.length > 0) return refuse("it must contain one folder with a bundle.json");
 				let folder = bundlePath.slice(0, bundlePath.indexOf("/") + 1);
 				let bundle = (0, $read_record_3.readBundleRecord)(textOf(files.get(bundlePath)), bundlePath);
 				if (!bundle.ok) return refuse((0, $read_record_3.faultText)(bundle.error));
@@ -1553,7 +1625,7 @@
 				return (0, $fflate_index.strFromU8)(Buffer.concat(parts));
 			}
 			function refuse(why) {
-				return (0, $start_start_5.failure)((0, $start_start_5.toolError)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle anew."));
+				return (0, $start_start_5.failure)((0, $base_tool_errors_5.toolError)("corrupt_file", `The file cannot be imported: ${why}`, "Nothing was changed. Export the bundle again."));
 			}
 		},
 		949: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1573,13 +1645,13 @@
 			let SHAPE = /^(?<origin>https?:\/\/[^/?#\\\s]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 			function parseUrlTemplate(text) {
 				if (!/^https?:\/\//i.test(text)) return (0, $start_start.failure)("must start with http:// or https://");
-				if (/[\s\\]|\p{Cc}/u.test(text)) return (0, $start_start.failure)("must not hold white space, backslashes or control characters");
+				if (/[\s\\]|\p{Cc}/u.test(text)) return (0, $start_start.failure)("must not contain white space, backslashes or control characters");
 				let { origin = "", path = "/", query = "" } = SHAPE.exec(text)?.groups ?? {};
 				if (origin === "") return (0, $start_start.failure)("must be a URL without a fragment ('#')");
-				if (origin.includes("${")) return (0, $start_start.failure)("must name its host itself: placeholders belong into the path and the values of the query");
-				if (!URL.canParse(origin)) return (0, $start_start.failure)("names no valid host");
+				if (origin.includes("${")) return (0, $start_start.failure)("must have a fixed host: placeholders are allowed only in the path and in query values");
+				if (!URL.canParse(origin)) return (0, $start_start.failure)("does not have a valid host");
 				let url = new URL(origin);
-				if (url.username !== "" || url.password !== "") return (0, $start_start.failure)("must not hold a user name or password; use auth");
+				if (url.username !== "" || url.password !== "") return (0, $start_start.failure)("must not contain a user name or password; use auth");
 				let segments = path.slice(1).split("/").map(parseHttpTemplate);
 				let pairs = query === "" ? [] : query.split("&").map((pair) => readPair(pair));
 				let bad = [...segments, ...pairs].find((part) => !part.ok);
@@ -1591,13 +1663,13 @@
 					query: pairs.flatMap((pair) => pair.ok ? [pair.value] : [])
 				};
 				let secrets = [...parsed.segments, ...parsed.query.map(([, value]) => value)].flatMap((template) => placeholderNames(template, "secret"));
-				if (secrets.length > 0) return (0, $start_start.failure)(`must not hold a secret (${secrets[0]}): those go only into headers, auth or the body`);
-				return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, $start_start.success)(parsed) : (0, $start_start.failure)("must not hold the segments '.' and '..'");
+				if (secrets.length > 0) return (0, $start_start.failure)(`must not contain a secret (${secrets[0]}): use secrets only in headers, auth or the body`);
+				return parsed.segments.find((segment) => !hasPlaceholder(segment) && isDots(segment.join(""))) === void 0 ? (0, $start_start.success)(parsed) : (0, $start_start.failure)("must not contain the segments '.' and '..'");
 			}
 			function readPair(pair) {
 				let at = pair.indexOf("=");
 				let name = at === -1 ? pair : pair.slice(0, at);
-				if (name.includes("${")) return (0, $start_start.failure)("must name the parameters of its query itself");
+				if (name.includes("${")) return (0, $start_start.failure)("must have fixed query parameter names");
 				let value = parseHttpTemplate(at === -1 ? "" : pair.slice(at + 1));
 				return value.ok ? (0, $start_start.success)([name, value.value]) : value;
 			}
@@ -1614,11 +1686,11 @@
 						let value = argumentText(part.name);
 						if (value === void 0 || value === "") return (0, $start_start.failure)({
 							argument: part.name,
-							reason: "is needed for the path of the URL"
+							reason: "is required in the path of the URL"
 						});
 						if (UNSAFE_IN_SEGMENT.test(value) || !value.isWellFormed()) return (0, $start_start.failure)({
 							argument: part.name,
-							reason: "must be one segment of a path, without / ? # % \\ and control characters"
+							reason: "must be one path segment, without / ? # % \\ and control characters"
 						});
 						rendered += encodeURIComponent(value);
 					}
@@ -1635,7 +1707,7 @@
 					rendered !== void 0 && query.push(`${name}=${rendered}`);
 				}
 				let url = new URL(`${template.origin}/${segments.join("/")}${query.length === 0 ? "" : `?${query.join("&")}`}`);
-				if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("A URL came to another origin than its template has.");
+				if (url.origin !== template.origin || url.username !== "" || url.password !== "" || url.hash !== "") throw Error("The origin of a URL differs from its template.");
 				return (0, $start_start.success)(url);
 			}
 			function renderValue(template, argumentText) {
@@ -1655,7 +1727,7 @@
 			}
 			let PLACEHOLDER = /\$(?:\$(?=\{)|\{([^{}]*)\})/g;
 			let ARGUMENT = /^[A-Za-z_][A-Za-z0-9_-]*$/;
-			let UNCLOSED = "'${' is never closed";
+			let UNCLOSED = "'${' is not closed";
 			let SECRET = /^secrets\.([A-Z][A-Z0-9_]{0,63})$/;
 			function parseHttpTemplate(text) {
 				let parts = [];
@@ -1681,7 +1753,7 @@
 						kind: "argument",
 						name
 					});
-					else return (0, $start_start.failure)(`'\${${name}}' names neither an argument nor a secret (\${name} or \${secrets.NAME})`);
+					else return (0, $start_start.failure)(`'\${${name}}' is neither an argument nor a secret (\${name} or \${secrets.NAME})`);
 				}
 				if (text.slice(end).includes("${")) return (0, $start_start.failure)(UNCLOSED);
 				literal(text.slice(end));
@@ -1689,7 +1761,7 @@
 			}
 			function readTemplate(text) {
 				let template = parseHttpTemplate(text);
-				if (!template.ok) throw Error(`A template was stored that is none: ${template.error}`);
+				if (!template.ok) throw Error(`A saved template is not valid: ${template.error}`);
 				return template.value;
 			}
 			function placeholderNames(template, kind) {
@@ -1737,7 +1809,7 @@
 				"DELETE"
 			];
 			let NOT_HEADER_TEXT = "must be printable ASCII on one line";
-			let CLOSED = "is not supported: a tool takes only the arguments that its properties name";
+			let CLOSED = "is not supported: a tool takes only the arguments in its properties";
 			async function findToolProblems(tool) {
 				let problems = [...checkKind(tool), ...checkArguments(tool.argSchema)];
 				let { findSchemaProblem } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 945)).then((n) => n.json_schema_check_exports);
@@ -1790,7 +1862,7 @@
 					let id = call.id ?? `call${index + 1}`;
 					let twin = ids.has(id) ? [{
 						field: `${at}.id`,
-						reason: `is that of another call: '${id}'`
+						reason: `is already used by another call: '${id}'`
 					}] : [];
 					ids.add(id);
 					return [
@@ -1818,7 +1890,7 @@
 				if (allowedHosts.some((allowed) => allowed === hostname || allowed === host)) return [];
 				return [{
 					field,
-					reason: `leads to '${host}', which is not among allowedHosts`
+					reason: `uses the host '${host}', which is not in allowedHosts`
 				}];
 			}
 			function checkQuery({ query = {} }, at, known) {
@@ -1846,12 +1918,12 @@
 				if (body === void 0 && form === void 0) return [];
 				if (body !== void 0 && form !== void 0) return [{
 					field: `${at}.form`,
-					reason: "cannot be there together with a body"
+					reason: "cannot be combined with a body"
 				}];
 				let field = body === void 0 ? "form" : "body";
 				if (!BODY_METHODS.includes(method)) return [{
 					field: `${at}.${field}`,
-					reason: `cannot go with ${method}`
+					reason: `is not allowed with ${method}`
 				}];
 				return textsIn(body ?? form, `${at}.${field}`).flatMap((text) => checkText(text.text, text.at, known, { mayHoldSecrets: !0 }));
 			}
@@ -1874,7 +1946,7 @@
 				let doubled = Object.keys(headers).find((name) => name.toLowerCase() === "authorization");
 				let twice = doubled === void 0 ? [] : [{
 					field: `${at}.headers.${doubled}`,
-					reason: "is what auth sets"
+					reason: "is already set by auth"
 				}];
 				if (auth.type !== "oauth2") return twice;
 				let url = parseUrlTemplate(auth.tokenUrl);
@@ -1884,7 +1956,7 @@
 				}];
 				if ([...url.value.segments, ...url.value.query.map(([, value]) => value)].some(hasPlaceholder)) return [...twice, {
 					field: `${field}.tokenUrl`,
-					reason: "must not hold placeholders"
+					reason: "must not contain placeholders"
 				}];
 				return [...twice, ...checkHost(url.value.origin, `${field}.tokenUrl`, allowedHosts)];
 			}
@@ -1892,17 +1964,17 @@
 				let template = parseHttpTemplate(text);
 				if (!template.ok) return [{
 					field,
-					reason: `is no template: ${template.error}`
+					reason: `is not a valid template: ${template.error}`
 				}];
 				return [...(mayHoldSecrets ? [] : placeholderNames(template.value, "secret")).map((name) => ({
 					field,
-					reason: `must not hold a secret (${name}): those go only into headers, auth or the body`
+					reason: `must not contain a secret (${name}): use secrets only in headers, auth or the body`
 				})), ...unknownNames(placeholderNames(template.value, "argument"), field, known)];
 			}
 			function unknownNames(names, field, known) {
 				return names.filter((name) => !known.has(name)).map((name) => ({
 					field,
-					reason: `names the argument '${name}', which argSchema does not`
+					reason: `uses the argument '${name}', which is not in argSchema`
 				}));
 			}
 			function namesOf({ properties }) {
@@ -1918,9 +1990,9 @@
 			});
 			var $start_runtime = __nccwpck_require__(127);
 			var $ajv_2020 = __nccwpck_require__(267);
-			var $values_values_3 = __nccwpck_require__(281);
-			var $start_start_7 = __nccwpck_require__(55);
-			var $core_work_7 = __nccwpck_require__(381);
+			var $start_paths = __nccwpck_require__(823);
+			var $start_start_5 = __nccwpck_require__(55);
+			var $tool_call_work = __nccwpck_require__(473);
 			//! src/bundles/json-schema-check.ts
 			var json_schema_check_exports = (0, $start_runtime.__exportAll)({
 				findSchemaProblem: () => findSchemaProblem,
@@ -1942,7 +2014,7 @@
 				let isValid = !1;
 				patternAtWork = void 0;
 				try {
-					if ((0, $core_work_7.withWorkLimit)(() => {
+					if ((0, $tool_call_work.withWorkLimit)(() => {
 						isValid = compiled.value(value);
 					}, 500) === "timed_out") return [{
 						field: "",
@@ -1966,13 +2038,13 @@
 				}
 			};
 			let makePattern = Object.assign((pattern, flags) => {
-				let why = (0, $core_work_7.whyUnprepared)(pattern, flags);
+				let why = (0, $tool_call_work.whyUnprepared)(pattern, flags);
 				if (why === void 0) return new NamedPattern(pattern, flags);
-				throw Error(`the pattern '${(0, $values_values_3.briefText)(pattern)}' ${why}`);
+				throw Error(`the pattern '${(0, $start_paths.briefText)(pattern)}' ${why}`);
 			}, { code: "new RegExp" });
 			function tooSlow(pattern) {
 				if (pattern === void 0) return "cannot be checked: it takes too long";
-				return `cannot be checked: the pattern '${(0, $values_values_3.briefText)(pattern)}' of the schema does not come to an end with such a text`;
+				return `cannot be checked: the pattern '${(0, $start_paths.briefText)(pattern)}' of the schema takes too long on this text`;
 			}
 			function compile(schema) {
 				let text = JSON.stringify(schema);
@@ -1984,7 +2056,7 @@
 				return compiled;
 			}
 			function compileText(schema, text) {
-				if (text.length > MAX_SCHEMA_BYTES) return (0, $start_start_7.failure)({
+				if (text.length > MAX_SCHEMA_BYTES) return (0, $start_start_5.failure)({
 					field: "",
 					reason: `must be at most ${MAX_SCHEMA_BYTES} characters of JSON`
 				});
@@ -2000,16 +2072,16 @@
 					let [wrong] = ajv.validateSchema(schema) === !1 ? ajv.errors ?? [] : [];
 					if (wrong !== void 0) {
 						let { field, reason } = describe(wrong);
-						return (0, $start_start_7.failure)({
+						return (0, $start_start_5.failure)({
 							field,
-							reason: field === "" ? `is no valid JSON Schema: it ${reason}` : reason
+							reason: field === "" ? `is not a valid JSON Schema: it ${reason}` : reason
 						});
 					}
-					return (0, $start_start_7.success)(ajv.compile(schema));
+					return (0, $start_start_5.success)(ajv.compile(schema));
 				} catch (error) {
-					return (0, $start_start_7.failure)(findPatternProblem(schema) ?? {
+					return (0, $start_start_5.failure)(findPatternProblem(schema) ?? {
 						field: "",
-						reason: `is no valid JSON Schema: ${error.message}`
+						reason: `is not a valid JSON Schema: ${error.message}`
 					});
 				}
 			}
@@ -2032,9 +2104,9 @@
 			function whyNoPattern(pattern) {
 				try {
 					new RegExp(pattern, "u");
-					return (0, $core_work_7.whyUnprepared)(pattern, "u");
+					return (0, $tool_call_work.whyUnprepared)(pattern, "u");
 				} catch (error) {
-					return `is no regular expression: ${error.message}`;
+					return `is not a regular expression: ${error.message}`;
 				}
 			}
 			function describe({ instancePath, keyword, message = "is not valid", params }) {
@@ -2047,7 +2119,7 @@
 					let name = String(params.additionalProperty ?? params.unevaluatedProperty);
 					return {
 						field: fieldText([...steps, name]),
-						reason: "is not known"
+						reason: "is unknown"
 					};
 				}
 				if (keyword === "enum") return {
@@ -2077,7 +2149,7 @@
 				searchTools: () => searchTools,
 				whyOff: () => whyOff
 			});
-			var $values_values = __nccwpck_require__(281);
+			var $base_digest = __nccwpck_require__(506);
 			var $start_start = __nccwpck_require__(55);
 			var $bundle_views_2 = __nccwpck_require__(487);
 			var $bundle_errors_3 = __nccwpck_require__(878);
@@ -2119,13 +2191,13 @@
 			let MAX_PAGE_SIZE = 1e3;
 			let TOKEN = /^[A-Za-z0-9_-]{1,2000}$/;
 			function takePage(items, keyOf, filter, { pageSize = 100, pageToken }) {
-				let mark = (0, $values_values.sha256)(Buffer.from(JSON.stringify(filter))).slice(0, 12);
+				let mark = (0, $base_digest.sha256)(Buffer.from(JSON.stringify(filter))).slice(0, 12);
 				let start = 0;
 				if (pageToken !== void 0) {
 					let last = readToken(pageToken, mark);
 					if (last === void 0) return (0, $start_start.failure)((0, $bundle_errors_3.invalid)([{
 						field: "pageToken",
-						reason: "is not one that this list gave"
+						reason: "does not belong to this list"
 					}]));
 					start = findAfter(items, keyOf, last);
 				}
@@ -2175,13 +2247,13 @@
 				uuidV7: () => uuidV7
 			});
 			var $start_runtime = __nccwpck_require__(127);
-			var $core_work_3 = __nccwpck_require__(381);
-			var $start_start_5 = __nccwpck_require__(55);
+			var $core_work_5 = __nccwpck_require__(381);
+			var $start_start_3 = __nccwpck_require__(55);
+			var $base_json = __nccwpck_require__(812);
 			var $zod_api = __nccwpck_require__(313);
-			var $values_values_5 = __nccwpck_require__(281);
-			var $bundle_errors = __nccwpck_require__(878);
+			var $bundle_errors_4 = __nccwpck_require__(878);
 			var $reader_work_3 = __nccwpck_require__(477);
-			var $node_crypto = __nccwpck_require__(598);
+			var $late_crypto_3 = __nccwpck_require__(952);
 			let METHODS = [
 				"GET",
 				"HEAD",
@@ -2210,19 +2282,19 @@
 			};
 			let SECRET_NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 			let HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
-			let slug = (0, $start_start_5.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)($core_work_3.SLUG, $core_work_3.SLUG_RULE), (0, $zod_api.describe)("Letters, digits and dashes, at most 64")));
-			let version = (0, $start_start_5.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)($core_work_3.VERSION_PATTERN, $core_work_3.VERSION_RULE), (0, $zod_api.describe)("Letters, digits, dashes and dots, at most 64")));
-			let id = (0, $start_start_5.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, $zod_api.describe)("A UUIDv7")));
-			let time = (0, $start_start_5.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a moment such as 2026-01-31T12:00:00.000Z")));
+			let slug = (0, $start_start_3.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)($core_work_5.SLUG, $core_work_5.SLUG_RULE), (0, $zod_api.describe)("Letters, digits and dashes, at most 64")));
+			let version = (0, $start_start_3.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)($core_work_5.VERSION_PATTERN, $core_work_5.VERSION_RULE), (0, $zod_api.describe)("Letters, digits, dashes and dots, at most 64")));
+			let id = (0, $start_start_3.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)(UUID_V7_PATTERN, "must be a UUIDv7 in lower case"), (0, $zod_api.describe)("A UUIDv7")));
+			let time = (0, $start_start_3.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "must be a time such as 2026-01-31T12:00:00.000Z")));
 			let displayName = () => (0, $zod_api.string)().check((0, $zod_api._maxLength)(200));
 			let description = () => (0, $zod_api.string)().check((0, $zod_api._maxLength)(4e3));
-			let bundleBody = (0, $start_start_5.once)(() => (0, $zod_api.strictObject)({
+			let bundleBody = (0, $start_start_3.once)(() => (0, $zod_api.strictObject)({
 				slug: slug(),
 				displayName: (0, $zod_api._default)(displayName(), ""),
 				description: (0, $zod_api._default)(description(), ""),
 				isEnabled: (0, $zod_api._default)((0, $zod_api.boolean)(), !0)
 			}));
-			let switchBody = (0, $start_start_5.once)(() => (0, $zod_api.strictObject)({ isEnabled: (0, $zod_api.boolean)() }));
+			let switchBody = (0, $start_start_3.once)(() => (0, $zod_api.strictObject)({ isEnabled: (0, $zod_api.boolean)() }));
 			let jsonSchema = () => (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.unknown)());
 			let templates = () => (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.string)());
 			let secret = () => (0, $zod_api.string)().check((0, $zod_api._regex)(SECRET_NAME, "must be the name of a secret, such as TICKETS_TOKEN"));
@@ -2276,7 +2348,7 @@
 				maxCallsPerMinute: (0, $zod_api.optional)((0, $zod_api.int)().check((0, $zod_api._gte)(1), (0, $zod_api._lte)(6e3)))
 			});
 			let http = () => (0, $zod_api.strictObject)({
-				allowedHosts: (0, $zod_api.array)((0, $zod_api.string)().check((0, $zod_api._regex)(HOST, "must be a host in lower case, with a port if need be, such as api.example.com"))).check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(20)),
+				allowedHosts: (0, $zod_api.array)((0, $zod_api.string)().check((0, $zod_api._regex)(HOST, "must be a host in lower case, optionally with a port, such as api.example.com"))).check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(20)),
 				calls: (0, $zod_api.array)(httpCall()).check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(10)),
 				limits: (0, $zod_api._default)(limits(), limits().parse({}))
 			});
@@ -2294,20 +2366,20 @@
 				http: (0, $zod_api.optional)(http()),
 				local: (0, $zod_api.optional)((0, $zod_api.strictObject)({ function: (0, $zod_api.string)().check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(100)) }))
 			});
-			let toolBody = (0, $start_start_5.once)(() => (0, $zod_api.strictObject)(toolFields()));
+			let toolBody = (0, $start_start_3.once)(() => (0, $zod_api.strictObject)(toolFields()));
 			let fileFields = () => ({
 				schemaVersion: (0, $zod_api.literal)(1),
 				id: id(),
 				createdAt: time(),
 				modifiedAt: time()
 			});
-			let bundleRecord = (0, $start_start_5.once)(() => (0, $zod_api.strictObject)({
+			let bundleRecord = (0, $start_start_3.once)(() => (0, $zod_api.strictObject)({
 				...fileFields(),
 				...bundleBody().shape,
 				softDeletedAt: (0, $zod_api.optional)(time()),
 				movingTo: (0, $zod_api.optional)(slug())
 			}));
-			let toolRecord = (0, $start_start_5.once)(() => (0, $zod_api.strictObject)({
+			let toolRecord = (0, $start_start_3.once)(() => (0, $zod_api.strictObject)({
 				...fileFields(),
 				slug: slug(),
 				version: version(),
@@ -2319,10 +2391,10 @@
 				return UUID_V7.test(text);
 			}
 			function uuidV7(now) {
-				return layOut(now.getTime(), (0, $node_crypto.randomBytes)(10));
+				return layOut(now.getTime(), (0, $late_crypto_3.randomBytes)(10));
 			}
 			function namedUuidV7(name) {
-				return layOut(Date.UTC(2026, 0, 1), (0, $node_crypto.createHash)("sha256").update(`sous ${name}`).digest());
+				return layOut(Date.UTC(2026, 0, 1), (0, $late_crypto_3.createHash)("sha256").update(`sous ${name}`).digest());
 			}
 			function layOut(milliseconds, noise) {
 				let bytes = Buffer.alloc(16);
@@ -2355,36 +2427,36 @@
 				if (!record.ok) return record;
 				let folder = path.split("/").at(-2);
 				let { movingTo, ...rest } = record.value;
-				if (movingTo !== void 0 && folder === (0, $reader_work_3.fileName)(movingTo)) return (0, $start_start_5.success)({
+				if (movingTo !== void 0 && folder === (0, $reader_work_3.fileName)(movingTo)) return (0, $start_start_3.success)({
 					...rest,
 					slug: movingTo
 				});
-				if (folder === (0, $reader_work_3.fileName)(rest.slug)) return (0, $start_start_5.success)(rest);
-				return (0, $start_start_5.failure)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs into '${(0, $reader_work_3.fileName)(rest.slug)}'`));
+				if (folder === (0, $reader_work_3.fileName)(rest.slug)) return (0, $start_start_3.success)(rest);
+				return (0, $start_start_3.failure)(misplaced(text, path, `is in the folder '${folder}', but its slug belongs in '${(0, $reader_work_3.fileName)(rest.slug)}'`));
 			}
 			function readToolRecord(text, path) {
 				let record = readRecord(toolRecord(), text, path);
 				if (!record.ok) return record;
 				let wanted = (0, $reader_work_3.toolFileName)(record.value.slug, record.value.version);
 				if (path.split("/").at(-1) === wanted) return record;
-				return (0, $start_start_5.failure)(misplaced(text, path, `must be named '${wanted}' by its slug and version`));
+				return (0, $start_start_3.failure)(misplaced(text, path, `must be named '${wanted}', after its slug and version`));
 			}
 			function recordText(record) {
 				return `${JSON.stringify(record, void 0, 2)}\n`;
 			}
 			function readRecord(schema, text, path) {
-				let json = (0, $values_values_5.parseJson)(text);
-				if (!json.ok) return (0, $start_start_5.failure)({
+				let json = (0, $base_json.parseJson)(text);
+				if (!json.ok) return (0, $start_start_3.failure)({
 					path,
 					...json.error
 				});
-				let parsed = (0, $bundle_errors.parseWith)(schema, json.value);
-				return parsed.ok ? parsed : (0, $start_start_5.failure)(faultOf(parsed.error, text, path));
+				let parsed = (0, $bundle_errors_4.parseWith)(schema, json.value);
+				return parsed.ok ? parsed : (0, $start_start_3.failure)(faultOf(parsed.error, text, path));
 			}
 			function faultAt({ field, reason }, text, path) {
 				return {
 					path,
-					...(0, $values_values_5.placeInJson)(text, field),
+					...(0, $base_json.placeInJson)(text, field),
 					message: field === "" ? reason : `${field} ${reason}`
 				};
 			}
@@ -2396,57 +2468,57 @@
 				let message = problems.map(({ field, reason }) => field === "" ? reason : `${field} ${reason}`).join("; ");
 				return {
 					path,
-					...(0, $values_values_5.placeInJson)(text, first?.field ?? ""),
+					...(0, $base_json.placeInJson)(text, first?.field ?? ""),
 					message
 				};
 			}
 			function misplaced(text, path, message) {
 				return {
 					path,
-					...(0, $values_values_5.placeInJson)(text, "slug"),
+					...(0, $base_json.placeInJson)(text, "slug"),
 					message: `${path.endsWith("bundle.json") ? "the bundle" : "the file"} ${message}`
 				};
 			}
 			function readSwitches(disk) {
-				let text = disk.read($core_work_3.SWITCHES_FILE);
+				let text = disk.read($core_work_5.SWITCHES_FILE);
 				let none = new Set();
 				if (!text.ok) return {
 					disabled: none,
 					fault: {
-						path: $core_work_3.SWITCHES_FILE,
+						path: $core_work_5.SWITCHES_FILE,
 						line: 1,
 						column: 1,
 						message: `cannot be read: ${text.error.message}`
 					}
 				};
-				let parsed = text.value === void 0 ? (0, $start_start_5.success)(none) : parseSwitches(text.value);
+				let parsed = text.value === void 0 ? (0, $start_start_3.success)(none) : parseSwitches(text.value);
 				return parsed.ok ? { disabled: parsed.value } : {
 					disabled: none,
 					fault: parsed.error
 				};
 			}
 			function parseSwitches(text) {
-				let json = (0, $values_values_5.parseJson)(text);
-				if (!json.ok) return (0, $start_start_5.failure)({
-					path: $core_work_3.SWITCHES_FILE,
+				let json = (0, $base_json.parseJson)(text);
+				if (!json.ok) return (0, $start_start_3.failure)({
+					path: $core_work_5.SWITCHES_FILE,
 					...json.error
 				});
-				let entry = (0, $zod_api.string)().check((0, $zod_api.refine)(canBeSwitched, `must be ${$core_work_3.BUILT_IN_SLUG}, ${$core_work_3.RECIPES_SLUG}, or one of theirs such as sous/grep@1`));
-				let parsed = (0, $bundle_errors.parseWith)((0, $zod_api.strictObject)({
+				let entry = (0, $zod_api.string)().check((0, $zod_api.refine)(canBeSwitched, `must be ${$core_work_5.BUILT_IN_SLUG}, ${$core_work_5.RECIPES_SLUG}, or one of their tools, such as sous/grep@1`));
+				let parsed = (0, $bundle_errors_4.parseWith)((0, $zod_api.strictObject)({
 					schemaVersion: (0, $zod_api.literal)(1),
 					disabled: (0, $zod_api.array)(entry)
 				}), json.value);
-				if (parsed.ok) return (0, $start_start_5.success)(new Set(parsed.value.disabled));
+				if (parsed.ok) return (0, $start_start_3.success)(new Set(parsed.value.disabled));
 				let message = parsed.error.map(({ field, reason }) => `${field} ${reason}`).join("; ");
-				return (0, $start_start_5.failure)({
-					path: $core_work_3.SWITCHES_FILE,
-					...(0, $values_values_5.placeInJson)(text, parsed.error[0]?.field ?? ""),
+				return (0, $start_start_3.failure)({
+					path: $core_work_5.SWITCHES_FILE,
+					...(0, $base_json.placeInJson)(text, parsed.error[0]?.field ?? ""),
 					message
 				});
 			}
 			function canBeSwitched(text) {
-				let slugs = [$core_work_3.BUILT_IN_SLUG, $core_work_3.RECIPES_SLUG];
-				return slugs.includes(text) || slugs.includes((0, $core_work_3.parseReference)(text)?.bundle ?? "");
+				let slugs = [$core_work_5.BUILT_IN_SLUG, $core_work_5.RECIPES_SLUG];
+				return slugs.includes(text) || slugs.includes((0, $core_work_5.parseReference)(text)?.bundle ?? "");
 			}
 			function switchesText(disabled) {
 				return `${JSON.stringify({
@@ -2609,11 +2681,39 @@
 		381: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
-		339: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(273).event();
-		},
 		477: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).work();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(512).work();
+			module.exports = {
+				__esModule: !0,
+				get BUNDLES_FOLDER() {
+					return part().BUNDLES_FOLDER;
+				},
+				get BUNDLE_FILE() {
+					return part().BUNDLE_FILE;
+				},
+				get bundleFile() {
+					return part().bundleFile;
+				},
+				get bundleFolder() {
+					return part().bundleFolder;
+				},
+				get fileName() {
+					return part().fileName;
+				},
+				get toolFile() {
+					return part().toolFile;
+				},
+				get toolFileName() {
+					return part().toolFileName;
+				},
+				get toolsFolder() {
+					return part().toolsFolder;
+				}
+			};
+		},
+		823: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
 		},
 		127: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -2622,22 +2722,133 @@
 			module.exports = __nccwpck_require__(885).start();
 		},
 		558: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["address-rules"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(642)["address-rules"]();
+			module.exports = {
+				__esModule: !0,
+				get isAllowedHost() {
+					return part().isAllowedHost;
+				}
+			};
 		},
-		281: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+		473: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(522).work();
+			module.exports = {
+				__esModule: !0,
+				get whyUnprepared() {
+					return part().whyUnprepared;
+				},
+				get withWorkLimit() {
+					return part().withWorkLimit;
+				}
+			};
 		},
 		267: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(615)[2020]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(615)[2020]();
+			module.exports = {
+				__esModule: !0,
+				get require__2020() {
+					return part().require__2020;
+				}
+			};
 		},
 		860: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(312).index();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(312).index();
+			module.exports = {
+				__esModule: !0,
+				get Unzip() {
+					return part().Unzip;
+				},
+				get UnzipInflate() {
+					return part().UnzipInflate;
+				},
+				get strFromU8() {
+					return part().strFromU8;
+				},
+				get strToU8() {
+					return part().strToU8;
+				},
+				get zipSync() {
+					return part().zipSync;
+				}
+			};
 		},
 		783: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(305).index();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(305).index();
+			module.exports = {
+				__esModule: !0,
+				get MiniSearch() {
+					return part().MiniSearch;
+				}
+			};
 		},
 		313: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).api();
+			module.exports = {
+				__esModule: !0,
+				get _default() {
+					return part()._default;
+				},
+				get _enum() {
+					return part()._enum;
+				},
+				get _gte() {
+					return part()._gte;
+				},
+				get _lte() {
+					return part()._lte;
+				},
+				get _maxLength() {
+					return part()._maxLength;
+				},
+				get _minLength() {
+					return part()._minLength;
+				},
+				get _regex() {
+					return part()._regex;
+				},
+				get array() {
+					return part().array;
+				},
+				get boolean() {
+					return part().boolean;
+				},
+				get describe() {
+					return part().describe;
+				},
+				get discriminatedUnion() {
+					return part().discriminatedUnion;
+				},
+				get int() {
+					return part().int;
+				},
+				get literal() {
+					return part().literal;
+				},
+				get optional() {
+					return part().optional;
+				},
+				get record() {
+					return part().record;
+				},
+				get refine() {
+					return part().refine;
+				},
+				get strictObject() {
+					return part().strictObject;
+				},
+				get string() {
+					return part().string;
+				},
+				get unknown() {
+					return part().unknown;
+				}
+			};
 		},
 		615: (module) => {
 			"use strict";
@@ -2663,10 +2874,6 @@
 			"use strict";
 			module.exports = require("./core.js");
 		},
-		273: (module) => {
-			"use strict";
-			module.exports = require("./event.js");
-		},
 		512: (module) => {
 			"use strict";
 			module.exports = require("./reader.js");
@@ -2679,13 +2886,17 @@
 			"use strict";
 			module.exports = require("./system.js");
 		},
-		791: (module) => {
+		522: (module) => {
 			"use strict";
-			module.exports = require("./values.js");
+			module.exports = require("./tool-call.js");
 		},
 		598: (module) => {
 			"use strict";
 			module.exports = require("node:crypto");
+		},
+		500: (module) => {
+			"use strict";
+			module.exports = require("node:timers/promises");
 		}
 	};
 	var __webpack_module_cache__ = {};

@@ -4,70 +4,327 @@
 			module.exports = {
 				"apply-commands": () => __nccwpck_require__(9527),
 				approvers: () => __nccwpck_require__(6682),
-				"ask-on-terminal": () => __nccwpck_require__(7521),
+				"ask-on-terminal": () => __nccwpck_require__(7464),
 				"bundle-command": () => __nccwpck_require__(6226),
 				"explain-command": () => __nccwpck_require__(7423),
 				"init-command": () => __nccwpck_require__(7632),
 				"invoke-command": () => __nccwpck_require__(8754),
 				"list-command": () => __nccwpck_require__(6862),
 				"mcp-command": () => __nccwpck_require__(5872),
+				pager: () => __nccwpck_require__(7723),
 				"plans-command": () => __nccwpck_require__(856),
 				"recipe-commands": () => __nccwpck_require__(6027),
 				"recover-command": () => __nccwpck_require__(5680),
-				"serve-command": () => __nccwpck_require__(9200),
+				"serve-command": () => __nccwpck_require__(6583),
 				"tools-command": () => __nccwpck_require__(5863)
 			};
 		},
-		503: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["apply-saved"]();
+		9264: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(1421)[name] });
 		},
-		9641: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		6959: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(7598)[name] });
+		},
+		2572: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(481)[name] });
+		},
+		2515: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(7066)[name] });
+		},
+		503: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["apply-saved"]();
+			module.exports = {
+				__esModule: !0,
+				get applyLoaded() {
+					return part().applyLoaded;
+				},
+				get applySaved() {
+					return part().applySaved;
+				},
+				get checkLoaded() {
+					return part().checkLoaded;
+				},
+				get protectedPlaces() {
+					return part().protectedPlaces;
+				}
+			};
+		},
+		890: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116)["invoke-bundle-tool"]();
 		},
-		7025: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		9641: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["invoke-bundle-tool"]();
+			module.exports = {
+				__esModule: !0,
+				get invokeBundleTool() {
+					return part().invokeBundleTool;
+				}
+			};
+		},
+		8658: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116)["open-bundles"]();
 		},
-		8226: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["open-saved-plans"]();
+		7025: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["open-bundles"]();
+			module.exports = {
+				__esModule: !0,
+				get openBundles() {
+					return part().openBundles;
+				}
+			};
 		},
-		944: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		8226: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["open-saved-plans"]();
+			module.exports = {
+				__esModule: !0,
+				get folderOfPlan() {
+					return part().folderOfPlan;
+				},
+				get listSavedPlans() {
+					return part().listSavedPlans;
+				},
+				get noSuchPlan() {
+					return part().noSuchPlan;
+				},
+				get rootOfPlan() {
+					return part().rootOfPlan;
+				},
+				get severalPlans() {
+					return part().severalPlans;
+				}
+			};
+		},
+		809: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8116)["plan-place"]();
 		},
+		944: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["plan-place"]();
+			module.exports = {
+				__esModule: !0,
+				get applyPlace() {
+					return part().applyPlace;
+				},
+				get planPlace() {
+					return part().planPlace;
+				}
+			};
+		},
 		825: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116)["plan-recipe"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["plan-recipe"]();
+			module.exports = {
+				__esModule: !0,
+				get planRecipe() {
+					return part().planRecipe;
+				}
+			};
 		},
 		2861: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116).recover();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116).recover();
+			module.exports = {
+				__esModule: !0,
+				get recoverFolder() {
+					return part().recoverFolder;
+				}
+			};
 		},
 		8379: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116).trust();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116).trust();
+			module.exports = {
+				__esModule: !0,
+				get decideTrust() {
+					return part().decideTrust;
+				},
+				get trustRecipe() {
+					return part().trustRecipe;
+				}
+			};
 		},
 		5819: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(8116).undo();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116).undo();
+			module.exports = {
+				__esModule: !0,
+				get undoPlan() {
+					return part().undoPlan;
+				}
+			};
 		},
-		6018: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		2416: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["user-files"]();
+			module.exports = {
+				__esModule: !0,
+				get addApproval() {
+					return part().addApproval;
+				},
+				get approvalsFile() {
+					return part().approvalsFile;
+				},
+				get homeOfUser() {
+					return part().homeOfUser;
+				},
+				get stateFolder() {
+					return part().stateFolder;
+				}
+			};
+		},
+		9375: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["apply-on-disk"]();
 		},
+		6018: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(837)["apply-on-disk"]();
+			module.exports = {
+				__esModule: !0,
+				get applyUnfinished() {
+					return part().applyUnfinished;
+				},
+				get findUnfinished() {
+					return part().findUnfinished;
+				}
+			};
+		},
 		7864: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(837)["apply-plan"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(837)["apply-plan"]();
+			module.exports = {
+				__esModule: !0,
+				get PlanRepository() {
+					return part().PlanRepository;
+				}
+			};
+		},
+		8443: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).digest();
+			module.exports = {
+				__esModule: !0,
+				get sha256() {
+					return part().sha256;
+				},
+				get shortDigest() {
+					return part().shortDigest;
+				}
+			};
+		},
+		5641: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				}
+			};
+		},
+		2700: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).plan();
+			module.exports = {
+				__esModule: !0,
+				get serializeParameters() {
+					return part().serializeParameters;
+				}
+			};
+		},
+		418: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).reasons();
+			module.exports = {
+				__esModule: !0,
+				get exitCodeOf() {
+					return part().exitCodeOf;
+				},
+				get reasonOf() {
+					return part().reasonOf;
+				}
+			};
+		},
+		773: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
 		},
 		5259: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["bundle-errors"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["bundle-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get missing() {
+					return part().missing;
+				}
+			};
 		},
 		352: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["bundle-views"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["bundle-views"]();
+			module.exports = {
+				__esModule: !0,
+				get referenceOf() {
+					return part().referenceOf;
+				}
+			};
 		},
-		2521: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		9082: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-zip"]();
 		},
 		7083: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["list-bundles"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["list-bundles"]();
+			module.exports = {
+				__esModule: !0,
+				get isOn() {
+					return part().isOn;
+				},
+				get searchTools() {
+					return part().searchTools;
+				},
+				get whyOff() {
+					return part().whyOff;
+				}
+			};
 		},
 		733: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["read-record"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["read-record"]();
+			module.exports = {
+				__esModule: !0,
+				get faultAt() {
+					return part().faultAt;
+				},
+				get faultText() {
+					return part().faultText;
+				},
+				get uuidV7() {
+					return part().uuidV7;
+				}
+			};
+		},
+		4479: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(802)["search-index"]();
 		},
 		8818: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["search-index"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["search-index"]();
+			module.exports = {
+				__esModule: !0,
+				get SearchIndex() {
+					return part().SearchIndex;
+				}
+			};
 		},
 		9527: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -81,6 +338,7 @@
 			var $run_options = __nccwpck_require__(2262);
 			var $report_files = __nccwpck_require__(5102);
 			var $run_report = __nccwpck_require__(9808);
+			var $show_saved_plan = __nccwpck_require__(6513);
 			var $approvers = __nccwpck_require__(6682);
 			var $tool_call_command = __nccwpck_require__(1458);
 			//! src/cli/commands/apply-commands.ts
@@ -89,11 +347,11 @@
 				undoCommand: () => undoCommand
 			});
 			let applyCommand = savedPlanCommand("apply", {
-				usage: "Usage: sous apply <digest> [options]\n\nApplies exactly the plan of that digest, as it was previewed, or nothing. No step runs again. Naming the digest is the\napproval. Refuses when the branch or a touched file moved since; running it twice is safe.\n\nThe plan of a single call, which an assistant has made over MCP, is shown first and asked for, since nobody has seen it\nyet; without a terminal it is applied only with --yes. 'sous plans <digest>' shows any plan.\n\n",
+				usage: "Usage: sous apply [<digest>] [options]\n\nApplies a saved plan exactly as it was previewed, or not at all. No step runs again. Type at least 7 characters of the\ndigest. Without one, it applies the newest plan that you previewed here. It refuses if the branch or one of the files has\nchanged since, and it is safe to run twice.\n\nYou have not seen the plan of a single tool call that an assistant made over MCP. Sous shows it and asks you first.\nWithout a terminal, such a plan needs --yes.\n\n",
 				useCase: $app_apply_saved.applySaved
 			});
 			let undoCommand = savedPlanCommand("undo", {
-				usage: "Usage: sous undo <digest> [options]\n\nBrings back the bytes that an applied plan replaced. That is a plan of its own: it is shown, asked for and applied like any\nother, and refused when one of the files changed since.\n\n",
+				usage: "Usage: sous undo [<digest>] [options]\n\nRestores the files that an applied plan changed. Type at least 7 characters of the digest. Without one, it undoes the last\nplan that was applied here. It shows the change and asks first, and it refuses if one of the files has changed since.\n\n",
 				useCase: $app_undo.undoPlan
 			});
 			function savedPlanCommand(name, { usage, useCase }) {
@@ -114,9 +372,13 @@
 						if (!applied.ok) return (0, $run_report.failEarly)(applied.error, invocation, folder.value);
 						let { plan, changes, ended } = applied.value;
 						let ending = ended.ok ? ended.value : (0, $report_annotations.outcomeOf)(ended.error);
+						let again = ending.reason === "gated" ? {
+							...options,
+							...(0, $show_saved_plan.askedFor)(plan)
+						} : options;
 						let next = (0, $run_report.nextCommands)({
 							reason: ending.reason,
-							options,
+							options: again,
 							plan
 						});
 						return (0, $run_report.reportApplied)({
@@ -140,6 +402,7 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				PROMPT_TEXTS: () => PROMPT_TEXTS,
 				approvers_exports: () => approvers_exports,
 				askForTrust: () => askForTrust,
 				askToApply: () => askToApply,
@@ -147,11 +410,34 @@
 			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_trust = __nccwpck_require__(8379);
+			var $app_user_files = __nccwpck_require__(2416);
+			var $base_tool_errors = __nccwpck_require__(773);
+			var $base_plan = __nccwpck_require__(2700);
 			var $tool_call_work = __nccwpck_require__(9086);
-			var $start_start = __nccwpck_require__(6890);
 			var $report_hunk_lines = __nccwpck_require__(1320);
-			var $start_terminal = __nccwpck_require__(9708);
+			var $start_start = __nccwpck_require__(6890);
+			var $core_work_3 = __nccwpck_require__(3660);
 			var $run_report_2 = __nccwpck_require__(9808);
+			//! src/cli/terminal/prompt-texts.ts
+			let YES_NO_DIFF = "[y]es / [n]o / [d]iff";
+			let PROMPT_TEXTS = {
+				apply: (size) => `Apply ${sizeText(size)}? ${YES_NO_DIFF} / [a]lways `,
+				undo: (size) => `Undo ${sizeText(size)}? ${YES_NO_DIFF} `,
+				planAnswers: (canRemember) => `Type y (yes), n (no)${canRemember ? "," : " or"} d (show the diff)${canRemember ? " or a (yes, and never ask again\nfor this recipe with these inputs in this folder)" : ""}.\n`,
+				remembered: (file) => `Saved in ${file}\n`,
+				ruleApproved: (file) => `Approved by a rule in ${file}\n`,
+				severalCalls: (count, step) => `This step makes ${(0, $core_work_3.countOf)(count, "call")}. One answer is for all of them.\n${step}`,
+				trustHeading: (path) => `${path} runs commands or reaches the network:`,
+				trustNotes: (hash) => [`sha256 ${hash}`, "Trust it only if you have read it. You are still asked about each call, unless one of your rules allows it."],
+				trustQuestion: "Trust this recipe? [y]es / [n]o "
+			};
+			function sizeText({ files, directories, additions, deletions }) {
+				return [
+					...files > 0 ? [(0, $core_work_3.countOf)(files, "file")] : [],
+					...directories > 0 ? [(0, $core_work_3.countOf)(directories, "new directory", "new directories")] : [],
+					...additions + deletions > 0 ? [`+${additions} \u2212${deletions}`] : []
+				].join(", ");
+			}
 			//! src/cli/terminal/approvers.ts
 			var approvers_exports = (0, $start_runtime.__exportAll)({ terminalApprover: () => terminalApprover });
 			let ANSWERS = {
@@ -162,53 +448,108 @@
 				always: "always"
 			};
 			function terminalApprover(asking) {
-				let { console, root, approvalsFile, signal, isShown } = asking;
+				let { console, root, approvalsFile, isShown } = asking;
+				let answered = new Map();
 				return {
 					async ask(request) {
+						let known = request.calls && answered.get(request.calls);
+						if (known !== void 0 && isListed(request)) return known;
 						let places = request.changes.length === 0 ? void 0 : await asking.places?.();
 						isShown || await showCallChanges(request, console, places);
-						console.err((0, $report_hunk_lines.renderApproval)(request, places));
-						let hasDiff = request.changes.length > 0;
-						let hint = hasDiff ? $report_hunk_lines.DIFF_HINT : "";
-						for (;;) {
-							let answer = (await console.ask(`\n${hint}${$report_hunk_lines.APPROVAL_QUESTION}`, signal))?.trim().toLowerCase();
-							if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
-							if (answer === "d" && hasDiff) await showCallChanges(request, console, places);
-							else {
-								let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
-								if (known !== void 0) return known;
-								console.err((0, $report_hunk_lines.approvalAnswers)(hasDiff));
-							}
-						}
+						let isPlan = (0, $report_hunk_lines.isPlanRequest)(request);
+						isPlan || console.err(renderCalls(request, places));
+						let answer = await (isPlan ? askAboutPlan(request, asking, places) : askAboutCall(request, asking, places));
+						request.calls !== void 0 && answered.set(request.calls, answer);
+						return answer;
 					},
 					async remember(request) {
-						let added = (0, $tool_call_work.addApproval)(approvalsFile, (0, $tool_call_work.ruleForCall)(request.call, root));
-						added.ok ? console.err(console.errStyle.dim(`Remembered in ${approvalsFile}\n`)) : console.err((0, $start_terminal.renderError)(added.error, console.errStyle));
+						let added = (0, $app_user_files.addApproval)(approvalsFile, (0, $tool_call_work.ruleForCall)(request.call, root));
+						added.ok ? console.err(console.errStyle.dim(PROMPT_TEXTS.remembered(approvalsFile))) : console.err((0, $core_work_3.renderError)(added.error, console.errStyle));
 					}
 				};
 			}
-			async function showCallChanges({ changes }, console, places) {
+			function isListed({ call, calls = [] }) {
+				let parameters = (0, $base_plan.serializeParameters)(call.args);
+				return calls.some((other) => other.tool === call.tool && (0, $base_plan.serializeParameters)(other.args) === parameters);
+			}
+			function renderCalls(request, places) {
+				let { calls } = request;
+				if (calls === void 0 || !isListed(request)) return (0, $report_hunk_lines.renderApproval)(request, places);
+				return PROMPT_TEXTS.severalCalls(calls.length, calls.map($report_hunk_lines.renderCallLine).join("")) + (0, $report_hunk_lines.renderCallFacts)(request);
+			}
+			let askAboutCall = async (request, { console, signal }, places) => {
+				let hasDiff = request.changes.length > 0;
+				let hint = hasDiff ? $report_hunk_lines.DIFF_HINT : "";
+				for (;;) {
+					let answer = (await console.ask(`\n${hint}${$report_hunk_lines.APPROVAL_QUESTION}`, signal))?.trim().toLowerCase();
+					if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
+					if (answer === "d" && hasDiff) await showCallChanges(request, console, places);
+					else {
+						let known = Object.hasOwn(ANSWERS, answer) ? ANSWERS[answer] : void 0;
+						if (known !== void 0) return known;
+						console.err((0, $report_hunk_lines.approvalAnswers)(hasDiff));
+					}
+				}
+			};
+			let askAboutPlan = async (request, { console, signal }, places) => {
+				let isUndo = request.call.tool.summary.startsWith("Undo: ");
+				let { diffChanges, recordChanges } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9857, 23)).then((n) => n.hunk_lines_exports);
+				let records = recordChanges(request.changes, await diffChanges(request.changes));
+				let directories = records.filter(({ kind }) => kind === "create_directory").length;
+				let size = {
+					files: records.length - directories,
+					directories,
+					additions: records.reduce((sum, { additions }) => sum + additions, 0),
+					deletions: records.reduce((sum, { deletions }) => sum + deletions, 0)
+				};
+				console.err((0, $report_hunk_lines.warnOfProtected)(request.changes, places).map((line) => `${line}\n`).join(""));
+				let question = isUndo ? PROMPT_TEXTS.undo(size) : PROMPT_TEXTS.apply(size);
+				let answers = isUndo ? {
+					...ANSWERS,
+					always: void 0
+				} : {
+					...ANSWERS,
+					a: "always"
+				};
+				for (;;) {
+					let answer = (await console.ask(question, signal))?.trim().toLowerCase();
+					if (answer === void 0) return signal.aborted ? "cancelled" : "refused";
+					if (answer === "d" || answer === "diff") await showCallChanges(request, console, places);
+					else {
+						let known = Object.entries(answers).find(([word]) => word === answer)?.[1];
+						if (known !== void 0) return known;
+						console.err(PROMPT_TEXTS.planAnswers(!isUndo));
+					}
+				}
+			};
+			async function showCallChanges(request, console, places) {
+				let { changes } = request;
 				if (changes.length === 0) return;
-				let [{ diffChanges }, { renderDiff }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1320, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 684, 23)).then((n) => n.terminal_diff_exports)]);
-				console.err(`${renderDiff({
+				let [{ diffChanges }, { renderDiff }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9857, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5205, 23)).then((n) => n.terminal_diff_exports)]);
+				let diff = renderDiff({
 					changes,
 					diffs: await diffChanges(changes),
 					...places && { places }
-				}, console.errStyle)}\n`);
+				}, console.errStyle);
+				(0, $report_hunk_lines.isPlanRequest)(request) ? await console.page(`${diff}\n`) : console.err(`${diff}\n`);
 			}
-			function askToApply({ yes, json }, invocation) {
+			function askToApply({ yes, json, stat }, invocation) {
 				let { console, env, signal } = invocation;
 				let isPerson = console.isInteractive && !yes && !json;
 				return {
 					isPerson,
-					show: async (changes, places) => json ? void 0 : (0, $run_report_2.showChanges)(changes, console, places),
+					show: async (changes, places) => json ? void 0 : (0, $run_report_2.showChanges)(changes, {
+						console,
+						places,
+						isStat: stat
+					}),
 					approver(places, root) {
 						if (yes) return $tool_call_work.CONSENTED;
 						if (!isPerson) return $tool_call_work.NOBODY;
 						return terminalApprover({
 							console,
 							root,
-							approvalsFile: (0, $tool_call_work.approvalsFile)(env),
+							approvalsFile: (0, $app_user_files.approvalsFile)(env),
 							signal,
 							isShown: !0,
 							places: async () => places
@@ -222,34 +563,33 @@
 				if (decision.kind === "trusted") return;
 				if (decision.kind === "refused" || !console.isInteractive) return decision.error;
 				console.err(renderTrust(trust, run));
-				let answer = (await console.ask("Trust this recipe? (y/N): ", signal))?.trim().toLowerCase();
-				if (signal.aborted) return (0, $start_start.toolError)("cancelled", "The run was cancelled", "Nothing was run.");
-				if (answer !== "y" && answer !== "yes") return (0, $start_start.toolError)("untrusted_recipe", "The recipe is not trusted", "Nothing was run. Read it first: sous explain shows all of it.");
+				let answer = (await console.ask(PROMPT_TEXTS.trustQuestion, signal))?.trim().toLowerCase();
+				if (signal.aborted) return (0, $base_tool_errors.toolError)("cancelled", "The run was cancelled", "Nothing was run.");
+				if (answer !== "y" && answer !== "yes") return (0, $base_tool_errors.toolError)("untrusted_recipe", "You did not trust the recipe", "Nothing was run. 'sous explain' shows all of the recipe.");
 				let remembered = (0, $app_trust.trustRecipe)(trust, invocation);
 				return remembered.ok ? void 0 : remembered.error;
 			}
 			function renderTrust({ hash, calls }, { recipe }) {
-				let lines = calls.map((call) => `  ${(0, $start_start.printableLine)(call)}`);
+				let lines = calls.map((call) => `  ${(0, $start_start.printable)(call.trimEnd()).replaceAll("\n", "\n      ")}`);
 				return [
-					`The recipe ${(0, $start_start.printableLine)(recipe.source.path)} acts outside the workspace:`,
+					PROMPT_TEXTS.trustHeading((0, $start_start.printableLine)(recipe.source.path)),
 					...lines,
-					`sha256 ${hash}`,
-					"Each call is still asked for unless a rule allows it. A change to the recipe or to the configuration asks again.",
+					...PROMPT_TEXTS.trustNotes(hash),
 					""
 				].join("\n");
 			}
 		},
-		7521: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7464: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { ask_on_terminal_exports: () => ask_on_terminal_exports });
-			var runtime = __nccwpck_require__(9262);
-			var work = __nccwpck_require__(3660);
-			var external_node_fs_ = __nccwpck_require__(3024);
-			let external_node_readline_namespaceObject = require("node:readline");
-			let external_node_tty_namespaceObject = require("node:tty");
+			var $start_runtime = __nccwpck_require__(9262);
+			var $core_work_5 = __nccwpck_require__(3660);
+			var $node_fs = __nccwpck_require__(3024);
+			var $late_readline = __nccwpck_require__(2572);
+			var $late_tty = __nccwpck_require__(2515);
 			//! src/cli/terminal/ask-on-terminal.ts
-			var ask_on_terminal_exports = (0, runtime.__exportAll)({ askOnTerminal: () => askOnTerminal });
+			var ask_on_terminal_exports = (0, $start_runtime.__exportAll)({ askOnTerminal: () => askOnTerminal });
 			let TERMINAL = "/dev/tty";
 			let CHUNK_BYTES = 4096;
 			async function askOnTerminal(question, signal) {
@@ -257,7 +597,7 @@
 				if (input === void 0) return;
 				input.setRawMode?.(!0);
 				dropTypedAhead();
-				let reader = (0, external_node_readline_namespaceObject.createInterface)({
+				let reader = (0, $late_readline.createInterface)({
 					input,
 					output: process.stderr
 				});
@@ -279,18 +619,18 @@
 			}
 			function answers() {
 				if (!process.stdin.readableEnded) return process.stdin;
-				let file = (0, work.attempt)(() => external_node_fs_.openSync(TERMINAL, "r"));
-				return file.ok ? new external_node_tty_namespaceObject.ReadStream(file.value) : void 0;
+				let file = (0, $core_work_5.attempt)(() => $node_fs.openSync(TERMINAL, "r"));
+				return file.ok ? new $late_tty.ReadStream(file.value) : void 0;
 			}
 			function dropTypedAhead() {
-				let file = (0, work.attempt)(() => external_node_fs_.openSync(TERMINAL, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK));
+				let file = (0, $core_work_5.attempt)(() => $node_fs.openSync(TERMINAL, $node_fs.constants.O_RDONLY | $node_fs.constants.O_NONBLOCK));
 				if (!file.ok) return;
 				let typed = Buffer.alloc(CHUNK_BYTES);
 				for (let more = !0; more;) {
-					let read = (0, work.attempt)(() => external_node_fs_.readSync(file.value, typed, 0, CHUNK_BYTES, null));
+					let read = (0, $core_work_5.attempt)(() => $node_fs.readSync(file.value, typed, 0, CHUNK_BYTES, null));
 					more = read.ok && read.value > 0;
 				}
-				external_node_fs_.closeSync(file.value);
+				$node_fs.closeSync(file.value);
 			}
 		},
 		6226: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -299,14 +639,15 @@
 			__nccwpck_require__.d(__webpack_exports__, { bundle_command_exports: () => bundle_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_open_bundles = __nccwpck_require__(7025);
+			var $base_tool_errors_3 = __nccwpck_require__(773);
 			var $start_start_3 = __nccwpck_require__(6890);
-			var $values_values = __nccwpck_require__(980);
+			var $base_json = __nccwpck_require__(5641);
+			var $core_work_7 = __nccwpck_require__(3660);
 			var $bundles_bundle_views = __nccwpck_require__(352);
 			var $bundles_bundle_errors = __nccwpck_require__(5259);
 			var $bundles_read_record = __nccwpck_require__(733);
-			var $core_work_3 = __nccwpck_require__(3660);
-			var $start_terminal_3 = __nccwpck_require__(9708);
-			var $node_fs = __nccwpck_require__(3024);
+			var $start_terminal = __nccwpck_require__(9708);
+			var $node_fs_3 = __nccwpck_require__(3024);
 			var $node_path = __nccwpck_require__(6760);
 			//! src/cli/commands/bundle-command.ts
 			var bundle_command_exports = (0, $start_runtime.__exportAll)({ bundleCommand: () => bundleCommand });
@@ -319,13 +660,13 @@
 				export: exportAction,
 				import: importAction
 			};
-			let OPTIONS = (0, $core_work_3.readOptions)({
+			let OPTIONS = (0, $core_work_7.readOptions)({
 				command: "bundle",
 				table: {
-					root: $core_work_3.VALUE,
-					all: $core_work_3.FLAG,
-					json: $core_work_3.FLAG,
-					help: $core_work_3.HELP
+					root: $core_work_7.VALUE,
+					all: $core_work_7.FLAG,
+					json: $core_work_7.FLAG,
+					help: $core_work_7.HELP
 				}
 			}, ({ values, positionals: [name, ...words] }) => (0, $start_start_3.success)({
 				name,
@@ -333,16 +674,16 @@
 				...values,
 				root: values.root
 			}));
-			let bundleCommand = (0, $core_work_3.defineCommand)({
+			let bundleCommand = (0, $core_work_7.defineCommand)({
 				usage: "Usage\n  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off\n  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be\n  sous bundle enable|disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                      write it to a ZIP file\n  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)\n\nBundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.\n",
 				options: OPTIONS,
 				run: act
 			});
 			async function act({ name, words, all, json, root }, invocation) {
 				let action = name !== void 0 && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : void 0;
-				if (action === void 0) return (0, $start_terminal_3.fail)(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
+				if (action === void 0) return (0, $start_terminal.fail)(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
 				let bundles = await (0, $app_open_bundles.openBundles)(invocation, root);
-				if (!bundles.ok) return (0, $start_terminal_3.fail)(bundles.error, invocation);
+				if (!bundles.ok) return (0, $start_terminal.fail)(bundles.error, invocation);
 				let done = await action({
 					words,
 					all,
@@ -351,9 +692,9 @@
 					invocation
 				});
 				for (let fault of await bundles.value.store.faults()) invocation.console.err(`${invocation.console.errStyle.yellow("!")} ${(0, $start_start_3.printableLine)((0, $bundles_read_record.faultText)(fault))}\n`);
-				if (!done.ok) return (0, $start_terminal_3.fail)(done.error, invocation);
-				invocation.console.out(done.value);
-				return $start_terminal_3.EXIT.done;
+				if (!done.ok) return (0, $start_terminal.fail)(done.error, invocation);
+				json ? invocation.console.data(done.value) : invocation.console.out(done.value);
+				return $start_terminal.EXIT.done;
 			}
 			async function listAction({ all, json, bundles, invocation }) {
 				let views = await bundles.store.views();
@@ -362,7 +703,7 @@
 					tools: views.tools.filter((tool) => tool.bundleID === bundle.id).length
 				}));
 				if (json) return (0, $start_start_3.success)(`${(0, $start_start_3.printableJson)(counted, 2)}\n`);
-				let rows = counted.map((bundle) => [bundle.slug, `${(0, $start_start_3.countOf)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
+				let rows = counted.map((bundle) => [bundle.slug, `${(0, $core_work_7.countOf)(bundle.tools, "tool")}${isOff(bundle)}  ${about(bundle)}`]);
 				return (0, $start_start_3.success)(rowsText(rows, invocation));
 			}
 			async function showAction({ words, json, bundles, invocation }) {
@@ -375,16 +716,16 @@
 					...bundle,
 					tools
 				}, 2)}\n`);
-				let rows = tools.map((each) => [(0, $core_work_3.referenceText)((0, $bundles_bundle_views.referenceOf)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
+				let rows = tools.map((each) => [(0, $core_work_7.referenceText)((0, $bundles_bundle_views.referenceOf)(each)), `${each.type}${isOff(each)}  ${about(each)}`]);
 				return (0, $start_start_3.success)(`${(0, $start_start_3.printableLine)(`${bundle.slug}${isOff(bundle)}  ${about(bundle)}`.trimEnd())}\n${rowsText(rows, invocation)}`);
 			}
 			async function addAction({ words: [name = "", file], bundles, invocation }) {
-				let reference = (0, $core_work_3.parseReference)(name);
+				let reference = (0, $core_work_7.parseReference)(name);
 				if (reference === void 0 || file === void 0) return (0, $start_start_3.failure)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
 				let text = file === "-" ? await invocation.console.readInput() : readFile(file, invocation);
 				if (!text.ok) return text;
-				let json = (0, $values_values.parseJson)(text.value.toString());
-				if (!json.ok) return (0, $start_start_3.failure)((0, $start_start_3.toolError)("invalid_arguments", (0, $bundles_read_record.faultText)({
+				let json = (0, $base_json.parseJson)(text.value.toString());
+				if (!json.ok) return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("invalid_arguments", (0, $bundles_read_record.faultText)({
 					path: file,
 					...json.error
 				}), "Correct the file."));
@@ -402,12 +743,12 @@
 					if (!made.ok) return made;
 				}
 				let tool = await store.putTool(address, json.value);
-				return tool.ok ? (0, $start_start_3.success)(`Added ${(0, $core_work_3.referenceText)(reference)}\n`) : (0, $start_start_3.failure)(inFile(tool.error, file, text.value.toString()));
+				return tool.ok ? (0, $start_start_3.success)(`Added ${(0, $core_work_7.referenceText)(reference)}\n`) : (0, $start_start_3.failure)(inFile(tool.error, file, text.value.toString()));
 			}
 			function inFile(error, file, text) {
 				if (error.problems === void 0) return error;
 				let places = error.problems.map((problem) => (0, $bundles_read_record.faultText)((0, $bundles_read_record.faultAt)(problem, text, file)));
-				return (0, $start_start_3.toolError)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
+				return (0, $base_tool_errors_3.toolError)(error.code, places.join("; "), "Correct the file. Nothing was changed.");
 			}
 			async function switchAction({ words, bundles }, isEnabled) {
 				let found = await find(words[0], bundles);
@@ -427,28 +768,28 @@
 				if (file === void 0) return (0, $start_start_3.failure)(usage("Name the file to write"));
 				let packed = await bundles.store.exportBundle(found.value.bundle.id);
 				if (!packed.ok) return packed;
-				let { packBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2521, 23)).then((n) => n.bundle_zip_exports);
+				let { packBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9082, 23)).then((n) => n.bundle_zip_exports);
 				try {
-					$node_fs.writeFileSync($node_path.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
+					$node_fs_3.writeFileSync($node_path.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
 				} catch (error) {
-					return (0, $start_start_3.failure)((0, $start_start_3.toolError)("io_error", error.message, "Name another file."));
+					return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("io_error", error.message, "Name another file."));
 				}
-				return (0, $start_start_3.success)(`Exported ${(0, $start_start_3.countOf)(packed.value.tools.length, "tool")} to ${file}\n`);
+				return (0, $start_start_3.success)(`Exported ${(0, $core_work_7.countOf)(packed.value.tools.length, "tool")} to ${file}\n`);
 			}
 			async function importAction({ words: [file], bundles, invocation }) {
 				if (file === void 0) return (0, $start_start_3.failure)(usage("Name the file to import"));
 				let bytes = readFile(file, invocation);
 				if (!bytes.ok) return bytes;
-				let { unpackBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2521, 23)).then((n) => n.bundle_zip_exports);
+				let { unpackBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9082, 23)).then((n) => n.bundle_zip_exports);
 				let packed = unpackBundle(bytes.value);
 				if (!packed.ok) return packed;
 				let imported = await bundles.store.importBundle(packed.value);
-				return imported.ok ? (0, $start_start_3.success)(`Imported ${imported.value.slug} with ${(0, $start_start_3.countOf)(packed.value.tools.length, "tool")}\n`) : imported;
+				return imported.ok ? (0, $start_start_3.success)(`Imported ${imported.value.slug} with ${(0, $core_work_7.countOf)(packed.value.tools.length, "tool")}\n`) : imported;
 			}
 			async function find(name, { store }) {
 				if (name === void 0) return (0, $start_start_3.failure)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
 				let views = await store.views();
-				let reference = (0, $core_work_3.parseReference)(name);
+				let reference = (0, $core_work_7.parseReference)(name);
 				let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
 				if (bundle === void 0) return (0, $start_start_3.failure)((0, $bundles_bundle_errors.missing)("bundle", reference?.bundle ?? name));
 				if (reference === void 0) return (0, $start_start_3.success)({
@@ -467,13 +808,13 @@
 			}
 			function readFile(file, { folder }) {
 				try {
-					return (0, $start_start_3.success)($node_fs.readFileSync($node_path.resolve(folder, file)));
+					return (0, $start_start_3.success)($node_fs_3.readFileSync($node_path.resolve(folder, file)));
 				} catch (error) {
-					return (0, $start_start_3.failure)((0, $start_start_3.toolError)("invalid_arguments", error.message, "Name a file that can be read."));
+					return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("invalid_arguments", error.message, "Name a file that can be read."));
 				}
 			}
 			function rowsText(rows, { console }) {
-				return rows.length === 0 ? "" : `${(0, $start_terminal_3.textTable)(rows, console.outStyle).join("\n")}\n`;
+				return rows.length === 0 ? "" : `${(0, $start_terminal.textTable)(rows, console.outStyle).join("\n")}\n`;
 			}
 			function about({ displayName, description }) {
 				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
@@ -483,7 +824,7 @@
 				return rest.disabledReason === void 0 ? " (off)" : ` (off: ${rest.disabledReason})`;
 			}
 			function usage(message) {
-				return (0, $start_start_3.toolError)("invalid_arguments", message, "See sous bundle --help.");
+				return (0, $base_tool_errors_3.toolError)("invalid_arguments", message, "See sous bundle --help.");
 			}
 		},
 		7423: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -492,13 +833,14 @@
 			__nccwpck_require__.d(__webpack_exports__, { explain_command_exports: () => explain_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $reader_work = __nccwpck_require__(7028);
+			var $base_tool_errors_3 = __nccwpck_require__(773);
 			var $start_start_3 = __nccwpck_require__(6890);
-			var $core_work_5 = __nccwpck_require__(3660);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $core_work = __nccwpck_require__(3660);
+			var $start_terminal_3 = __nccwpck_require__(9708);
 			var $reader_command = __nccwpck_require__(1384);
 			//! src/cli/commands/explain-command.ts
 			var explain_command_exports = (0, $start_runtime.__exportAll)({ explainCommand: () => explainCommand });
-			let explainCommand = (0, $core_work_5.defineCommand)({
+			let explainCommand = (0, $core_work.defineCommand)({
 				usage: "Usage: sous explain <NAME|PATH> [--root DIR] [--json]\n\nSays what a recipe may do, what it takes, what it does step by step, and how to run it.\n",
 				options: (0, $reader_command.recipeOptions)("explain", 1),
 				run: explain
@@ -506,25 +848,25 @@
 			async function explain(options, invocation) {
 				let { console } = invocation;
 				let { words, root, json } = options;
-				if (words.length === 0) return (0, $start_terminal_5.fail)((0, $start_start_3.toolError)("invalid_arguments", "Which recipe?", "Write sous explain <name>; 'sous list' lists them."), invocation);
+				if (words.length === 0) return (0, $start_terminal_3.fail)((0, $base_tool_errors_3.toolError)("invalid_arguments", "Which recipe?", "Write sous explain <name>; 'sous list' lists them."), invocation);
 				let opened = await (0, $reader_work.openRecipes)(invocation, root);
-				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
+				if (!opened.ok) return (0, $start_terminal_3.fail)(opened.error, invocation);
 				let selected = await opened.value.select(words);
-				if (!selected.ok) return (0, $start_terminal_5.fail)(selected.error, invocation);
+				if (!selected.ok) return (0, $start_terminal_3.fail)(selected.error, invocation);
 				let recipes = await opened.value.read(selected.value);
 				let [first] = recipes;
 				if (recipes.length === 1 && first?.recipe !== void 0) {
-					let { recipeRecord, renderRecipePage } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 34, 23)).then((n) => n.recipe_page_exports);
+					let { recipeRecord, renderRecipePage } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9679, 23)).then((n) => n.recipe_page_exports);
 					let shown = {
 						callName: opened.value.all.some((file) => file.path === first.path) ? first.name : first.path,
 						recipe: first.recipe
 					};
-					console.out(json ? `${(0, $start_start_3.printableJson)(recipeRecord(first.name, first.recipe))}\n` : renderRecipePage(shown, console.outStyle));
-					return $start_terminal_5.EXIT.done;
+					json ? console.data(`${(0, $start_start_3.printableJson)(recipeRecord(first.name, first.recipe))}\n`) : console.out(renderRecipePage(shown, console.outStyle));
+					return $start_terminal_3.EXIT.done;
 				}
-				if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, $start_terminal_5.fail)((0, $start_start_3.toolError)("invalid_arguments", `${words[0]} holds several recipes`, "Name one of them."), invocation);
-				json ? console.out(`${(0, $start_start_3.printableJson)((0, $reader_work.diagnosticsRecord)(recipes))}\n`) : console.err((0, $reader_work.renderDiagnostics)(recipes, console.errStyle) + (0, $reader_work.renderValidation)(recipes, console.errStyle));
-				return $start_terminal_5.EXIT.badArguments;
+				if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, $start_terminal_3.fail)((0, $base_tool_errors_3.toolError)("invalid_arguments", `${words[0]} holds several recipes`, "Name one of them."), invocation);
+				json ? console.data(`${(0, $start_start_3.printableJson)((0, $reader_work.diagnosticsRecord)(recipes))}\n`) : console.err((0, $reader_work.renderDiagnostics)(recipes, console.errStyle) + (0, $reader_work.renderValidation)(recipes, console.errStyle));
+				return $start_terminal_3.EXIT.badArguments;
 			}
 		},
 		7632: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -533,78 +875,152 @@
 			__nccwpck_require__.d(__webpack_exports__, { init_command_exports: () => init_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $reader_work = __nccwpck_require__(7028);
-			var $values_values_3 = __nccwpck_require__(980);
-			var $start_start = __nccwpck_require__(6890);
-			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal = __nccwpck_require__(9708);
-			var $reader_command_3 = __nccwpck_require__(1384);
-			//! src/cli/commands/init-command.ts
-			var init_command_exports = (0, $start_runtime.__exportAll)({ initCommand: () => initCommand });
+			var $core_work_9 = __nccwpck_require__(3660);
+			var $start_paths = __nccwpck_require__(5582);
+			var $start_start_5 = __nccwpck_require__(6890);
+			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $reader_command = __nccwpck_require__(1384);
+			//! src/cli/commands/init-files.ts
 			let FIRST_RECIPE = {
 				path: ".github/recipes/tidy.yml",
 				what: "a first recipe",
-				text: "# A first recipe. 'sous preview tidy' shows what it would change, 'sous run tidy' asks and applies exactly that.\nname: Tidy up text files\ndescription: No spaces at the ends of lines, and one newline at the end of each file.\ninputs:\n  files: { description: Glob of the files to tidy up, default: '**/*.{css,go,html,java,js,json,py,rb,rs,sh,toml,ts,txt,yaml,yml}' }\n# What it may do. Shown first in every preview, and enforced: without it a recipe may only read.\npermissions:\n  write: ['**']\n  max-files: 200\nsteps:\n  - id: spaces\n    name: Spaces at the ends of lines\n    tool: replace_in_file\n    with: { include: '${{ inputs.files }}', find: '[ \\t]+$', replace: '', is_regex: true }\n  # Recipes that come with Sous are called by sous: and their name; 'sous list --all' lists them.\n  - recipe: sous:final-newline\n    with: { files: '${{ inputs.files }}' }\n# All of this must hold in the end, or nothing changes.\nverify:\n  - tool: grep\n    with: { pattern: '[ \\t]+$', include: '${{ inputs.files }}' }\n    expect: { total_matches: '== 0' }\noutputs:\n  files: ${{ steps.spaces.outputs.files_changed }}\n"
+				text: "# A first recipe. 'sous preview tidy' shows what it would change. 'sous run tidy' asks, then applies exactly that.\nname: Tidy up text files\ndescription: No spaces at the ends of lines, and one newline at the end of each file.\ninputs:\n  files: { description: Glob of the files to tidy up, default: '**/*.{css,go,html,java,js,json,py,rb,rs,sh,toml,ts,txt,yaml,yml}' }\n# What the recipe may do. Every preview shows it, and Sous enforces it: without it a recipe can only read.\npermissions:\n  write: ['**']\n  max-files: 200\nsteps:\n  - id: spaces\n    name: Spaces at the ends of lines\n    tool: replace_in_file\n    with: { include: '${{ inputs.files }}', find: '[ \\t]+$', replace: '', is_regex: true }\n  # A recipe that comes with Sous. 'sous list --all' lists them.\n  - recipe: sous:final-newline\n    with: { files: '${{ inputs.files }}' }\n# All of this must be true in the end, or nothing changes.\nverify:\n  - tool: grep\n    with: { pattern: '[ \\t]+$', include: '${{ inputs.files }}' }\n    expect: { total_matches: '== 0' }\noutputs:\n  files: ${{ steps.spaces.outputs.files_changed }}\n"
+			};
+			let FIRST_CONFIG = {
+				path: ".github/sous.yml",
+				what: "settings",
+				text: "# Settings for Sous. On GitHub they are read from the default branch, never from a pull request.\n# 'sous validate' checks them. The commented lines are examples.\n\napproval:\n  # Hours until a plan can no longer be approved.\n  expires-after-hours: 24\n  # With true, a code owner of every changed file must approve too.\n  codeowners: false\n  # Who can run recipes and who can approve plans. Default: everyone with write access.\n  # runners: [octocat]\n  # approvers: [octocat]\n  # Pull requests from forks get no plans, unless you allow recipes that only use file tools.\n  # forks: files-only\n\n# After a push to the pull request, mark its previews as stale (mark-stale) or make them again (replan).\n# on-push: replan\n\n# Calls that need no approval. The regular expression must match all of the parameters, written as JSON.\n# rules:\n#   - tool: run_in_terminal\n#     parameters: '\\{\"command\":\"npm test\"\\}'\n\n# Files whose changes a second person must approve. Workflows, CODEOWNERS and Sous's own files always need that.\n# protected: ['infra/**']\n\n# Hosts that recipes can fetch from, if their own permissions allow it too.\n# fetch: [nodejs.org]\n\n# How large a plan can be.\n# limits: { files: 200 }\n"
 			};
 			let FIRST_FILES = [
 				FIRST_RECIPE,
-				{
-					path: ".github/sous.yml",
-					what: "the configuration",
-					text: "# How Sous works in this repository. On GitHub it is read from the default branch, never from a pull request.\n# 'sous validate' checks it. What is commented out below is an example.\n\napproval:\n  # After so many hours a plan can no longer be approved.\n  expires-after-hours: 24\n  # Whether a code owner of every changed file must approve.\n  codeowners: false\n  # Who may ask for plans, and who may approve them. Left out: everybody who may write to the repository.\n  # runners: [octocat]\n  # approvers: [octocat]\n  # Pull requests of forks get no plans, unless this says that file tools may make some.\n  # forks: files-only\n\n# What happens to previews after a push, if a workflow runs then: mark-stale, or replan to run the same request again.\n# on-push: replan\n\n# Calls that need no approval. The regular expression must match the parameters as a whole, written as JSON.\n# rules:\n#   - tool: run_in_terminal\n#     parameters: '\\{\"command\":\"npm test\"\\}'\n\n# Files whose change needs a second person. Workflows, CODEOWNERS and the files of Sous always do.\n# protected: ['infra/**']\n\n# Hosts that recipes may fetch from, where their own permissions allow it too.\n# fetch: [nodejs.org]\n\n# What a plan may come to.\n# limits: { files: 200 }\n"
-				},
+				FIRST_CONFIG,
 				{
 					path: ".github/workflows/sous.yml",
-					what: "the workflow that answers comments",
+					what: "the workflow that answers comments on pull requests",
 					text: "# Answers commands on pull requests. The job that runs recipes cannot write, and the jobs that can write run no recipe.\nname: Sous\n# Names the comment that asked: before a plan with commands is applied, Sous looks up the run that made it by this.\nrun-name: Sous ${{ github.event.comment.id || github.run_id }}\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] Sous checks who asks, and reads recipes and rules from the default branch\n    types: [created]\n\npermissions: {}\n\njobs:\n  gate:\n    name: Who asks for what\n    if: github.event.issue.pull_request && github.event.comment.user.type != 'Bot' && startsWith(github.event.comment.body, '/sous')\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    permissions:\n      contents: read # the configuration, and whether a plan waits for a call\n      pull-requests: write # the reaction that says it was seen\n    outputs:\n      digest: ${{ steps.sous.outputs.digest }}\n      next: ${{ steps.sous.outputs.next }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: gate\n\n  # Makes the plan that was asked for, or makes the approved one again, to compare.\n  plan:\n    name: Make the plan\n    needs: gate\n    if: needs.gate.outputs.next == 'plan' || needs.gate.outputs.next == 'apply'\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    permissions:\n      actions: read # the run that made an earlier plan\n      contents: read # the files, the recipe and the configuration\n      pull-requests: read # the pull request\n    outputs:\n      artifact: ${{ steps.keep.outputs.artifact-id }}\n      digest: ${{ steps.sous.outputs.digest }}\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: plan\n          gate: ${{ needs.gate.outputs.next }}\n          gate-digest: ${{ needs.gate.outputs.digest }}\n      - id: keep\n        if: ${{ !cancelled() && steps.sous.outputs.plan-path != '' }}\n        uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0\n        with:\n          name: sous-plan-${{ steps.sous.outputs.digest || 'none' }}\n          path: ${{ steps.sous.outputs.plan-path }}\n          retention-days: 7 # at least as long as plans are good\n          overwrite: true\n\n  report:\n    name: Show the plan\n    needs: [gate, plan]\n    if: ${{ !cancelled() && (needs.gate.outputs.next == 'plan' || needs.gate.outputs.next == 'answer') }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: write # the plan, as refs/sous/plans/<digest>\n      pull-requests: write # the comment that shows it\n      statuses: write # the status 'Sous / <recipe>'; leave it out for none\n    steps:\n      - if: needs.gate.outputs.next == 'plan' && needs.plan.outputs.artifact != ''\n        uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1\n        with:\n          artifact-ids: ${{ needs.plan.outputs.artifact }}\n          path: ${{ runner.temp }}/sous-plan\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: publish\n          gate-digest: ${{ needs.gate.outputs.digest }}\n          plan-path: ${{ runner.temp }}/sous-plan\n\n  apply:\n    name: Apply the plan\n    needs: [gate, plan]\n    if: ${{ !cancelled() && needs.gate.outputs.next == 'apply' }}\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      actions: read # the run that made the plan\n      contents: write # the commit\n      pull-requests: write # the comment that reports it\n      statuses: write # the status 'Sous / <recipe>'; leave it out for none\n    concurrency:\n      group: sous-apply-${{ github.repository_id }}-${{ github.event.issue.number }}\n      cancel-in-progress: false\n      queue: max\n    steps:\n      - id: sous\n        uses: OWNER/sous@v1\n        with:\n          mode: publish\n          gate-digest: ${{ needs.gate.outputs.digest }}\n          derived-digest: ${{ needs.plan.outputs.digest }}\n"
 				}
 			];
-			let USAGE = `Usage: sous init [--root DIR] [--json]
+			let ACTION_PLACEHOLDER = "OWNER/sous@v1";
+			let SCHEMAS = {
+				[FIRST_RECIPE.path]: "recipe.schema.json",
+				[FIRST_CONFIG.path]: "sous.schema.json"
+			};
+			//! src/cli/commands/init-command.ts
+			var init_command_exports = (0, $start_runtime.__exportAll)({ initCommand: () => initCommand });
+			let TEXTS = {
+				usage: `Usage: sous init [--root DIR] [--json]
 
-Makes what a repository needs to begin with, all of it or nothing, and never overwrites a file:
+Writes the files that a repository starts with. Writes all of them or none, and never overwrites a file:
 ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")}
-`;
-			let initCommand = (0, $core_work.defineCommand)({
-				usage: USAGE,
-				options: (0, $reader_command_3.recipeOptions)("init", 0),
+
+The workflow uses the repository and commit that this Sous was cloned from.
+`,
+				wrote: (path, what) => `Wrote ${path}: ${what}`,
+				exists: "already exists",
+				notNeeded: "is not needed: you have recipes already",
+				noRepository: "This folder is not a git repository. Run 'git init' here before you commit the files.",
+				unknownSource: (why) => `Sous could not find out which commit of itself the workflow should use: ${why}.`,
+				question: "Repository and full commit of Sous, as owner/name@commit (Enter to fill it in later): ",
+				fillIn: (path) => `Before you commit ${path}, replace ${UNKNOWN_ACTION} in it by the repository of Sous and the full commit to use, such as acme/sous@${"0123456789".repeat(4)}.`,
+				next: "Next",
+				preview: ["sous preview tidy", "shows what the first recipe would change"],
+				run: ["sous run tidy", "asks, then applies it"],
+				list: ["sous list", "lists your recipes"],
+				validate: ["sous validate", "finds mistakes in them"]
+			};
+			let UNKNOWN_ACTION = "OWNER/sous@COMMIT";
+			let initCommand = (0, $core_work_9.defineCommand)({
+				usage: TEXTS.usage,
+				options: (0, $reader_command.recipeOptions)("init", 0),
 				run: init
 			});
 			async function init(options, invocation) {
 				let { console } = invocation;
 				let opened = await (0, $reader_work.openRecipes)(invocation, options.root);
-				if (!opened.ok) return (0, $start_terminal.fail)(opened.error, invocation);
+				if (!opened.ok) return (0, $start_terminal_3.fail)(opened.error, invocation);
 				let sorted = await sortFiles(opened.value);
-				if (!sorted.ok) return (0, $start_terminal.fail)(sorted.error, invocation);
-				let applied = await apply(sorted.value.missing, opened.value);
-				if (!applied.ok) return (0, $start_terminal.fail)(applied.error, invocation);
-				console.out(options.json ? renderJson(sorted.value) : renderText(sorted.value, console.outStyle));
-				return $start_terminal.EXIT.done;
+				if (!sorted.ok) return (0, $start_terminal_3.fail)(sorted.error, invocation);
+				let source = await findSource(sorted.value, options, invocation);
+				let applied = await apply(sorted.value.missing.map((file) => fillIn(file, source)), opened.value);
+				if (!applied.ok) return (0, $start_terminal_3.fail)(applied.error, invocation);
+				let isRepository = opened.value.opened.tree.repository !== void 0;
+				options.json ? console.data(renderJson(sorted.value, source)) : console.out(renderText({
+					...sorted.value,
+					source,
+					isRepository
+				}, console.outStyle));
+				return $start_terminal_3.EXIT.done;
 			}
 			async function sortFiles({ all, opened }) {
 				let missing = [];
 				let left = [];
 				for (let file of FIRST_FILES) {
-					let path = (0, $values_values_3.parseRepoPath)(file.path);
+					let path = (0, $start_paths.parseRepoPath)(file.path);
 					if (!path.ok) return path;
 					let entry = await opened.tree.entry(path.value);
 					if (!entry.ok) return entry;
 					entry.value.kind === "missing" ? file === FIRST_RECIPE && all.length > 0 ? left.push({
 						...file,
-						because: "is not needed: there are recipes already"
+						because: TEXTS.notNeeded
 					}) : missing.push(file) : left.push({
 						...file,
-						because: "is there already"
+						because: TEXTS.exists
 					});
 				}
-				return (0, $start_start.success)({
+				return (0, $start_start_5.success)({
 					missing,
-					left,
-					next: missing.includes(FIRST_RECIPE) ? "sous preview tidy" : "sous list"
+					left
 				});
+			}
+			async function findSource({ missing }, { json }, invocation) {
+				if (missing.length === 0) return;
+				let found = await readClone(invocation);
+				if (typeof found != "string") return found;
+				let { console, signal } = invocation;
+				if (json || !console.isInteractive || !missing.some(usesAction)) return;
+				console.err(`${console.errStyle.yellow("!")} ${TEXTS.unknownSource(found)}\n`);
+				let answer = (await console.ask(TEXTS.question, signal))?.trim() ?? "";
+				return /^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/.test(answer) ? {
+					action: answer,
+					schemas: void 0
+				} : void 0;
+			}
+			function usesAction({ text }) {
+				return text.includes(ACTION_PLACEHOLDER);
+			}
+			let REMOTE = /^(?:(?:https?|ssh|git):\/\/)?(?:[^@/\s]+@)?(?<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/](?<owner>[\w.-]+)\/(?<name>[\w.-]+?)(?:\.git)?\/?$/;
+			async function readClone(invocation) {
+				let { program } = invocation;
+				let opened = await (0, $core_work_9.openFolder)(invocation, program.folder);
+				let git = opened.ok ? (0, $core_work_9.usersGit)(opened.value, invocation) : void 0;
+				let ask = async (...args) => {
+					let answer = await git?.(args);
+					return answer?.ok ? Buffer.from(answer.value).toString("utf8").trim() : "";
+				};
+				if (git === void 0 || await ask("ls-files", "--", "action.yml") === "") return "it does not run from a clone of its repository";
+				if (await ask("ls-files", "--", program.folder) === "") return "it does not run from a clone of its repository";
+				let { host, owner, name } = REMOTE.exec(await ask("remote", "get-url", "origin"))?.groups ?? {};
+				if (owner === void 0 || name === void 0) return "its clone has no remote 'origin' on a server";
+				let commit = await ask("rev-parse", "--verify", "HEAD");
+				if (!/^[0-9a-f]{40}$/.test(commit)) return "its clone has no commit";
+				if (await ask("for-each-ref", "--count=1", "--contains", commit, "refs/remotes/origin") === "") return `the commit ${commit.slice(0, 12)} of its clone is not on 'origin'`;
+				return {
+					action: `${owner}/${name}@${commit}`,
+					schemas: host === "github.com" ? `https://raw.githubusercontent.com/${owner}/${name}/${commit}` : void 0
+				};
+			}
+			function fillIn(file, source) {
+				let schema = SCHEMAS[file.path];
+				let line = schema === void 0 || source?.schemas === void 0 ? "" : `# yaml-language-server: $schema=${source.schemas}/${schema}\n`;
+				return {
+					...file,
+					text: line + file.text.replaceAll(ACTION_PLACEHOLDER, source?.action ?? UNKNOWN_ACTION)
+				};
 			}
 			async function apply(files, { opened }) {
 				let changes = [];
 				for (let { path, text } of files) {
-					let parsed = (0, $values_values_3.parseRepoPath)(path);
+					let parsed = (0, $start_paths.parseRepoPath)(path);
 					if (!parsed.ok) return parsed;
 					changes.push({
 						kind: "create",
@@ -613,33 +1029,42 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 						mode: "100644"
 					});
 				}
-				let [{ applyOnDisk }, { applyPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6018, 23)).then((n) => n.apply_on_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 944, 23)).then((n) => n.plan_place_exports)]);
+				let [{ applyOnDisk }, { applyPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9375, 23)).then((n) => n.apply_on_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 809, 23)).then((n) => n.plan_place_exports)]);
 				return applyOnDisk({
 					...applyPlace(opened),
 					changes
 				});
 			}
-			function renderText({ missing, left, next }, style) {
-				let hasWorkflow = missing.some(({ text }) => text.includes("OWNER/sous"));
+			function nextOf({ missing }) {
+				return missing.includes(FIRST_RECIPE) ? [TEXTS.preview, TEXTS.run] : [TEXTS.list, TEXTS.validate];
+			}
+			function renderText(report, style) {
+				let { missing, left, source, isRepository } = report;
+				let workflow = source === void 0 ? missing.find(usesAction) : void 0;
+				let warnings = [...workflow ? [TEXTS.fillIn(workflow.path)] : [], ...isRepository ? [] : [TEXTS.noRepository]];
+				let next = nextOf(report);
+				let width = Math.max(...next.map(([command]) => command.length));
 				return [
-					...missing.map(({ path, what }) => `${style.green("\u2713")} Made ${style.bold(path)}: ${what}`),
+					...missing.map(({ path, what }) => `${style.green("\u2713")} ${TEXTS.wrote(style.bold(path), what)}`),
 					...left.map(({ path, because }) => `${style.dim("\u25cb")} ${path} ${because}`),
+					...warnings.map((warning) => `${style.yellow("!")} ${warning}`),
 					"",
-					...hasWorkflow ? ["In the workflow, put the repository of Sous in the place of 'OWNER/sous' before you commit it."] : [],
-					`Next: ${style.cyan(next)}`,
+					style.bold(TEXTS.next),
+					...next.map(([command, does]) => `  ${style.command(command)}${" ".repeat(width - command.length)}  ${style.dim(does)}`),
 					""
 				].join("\n");
 			}
-			function renderJson({ missing, left, next }) {
-				return `${(0, $start_start.printableJson)({
+			function renderJson(sorted, source) {
+				return `${(0, $start_start_5.printableJson)({
 					schema_version: 1,
 					success: !0,
-					made: missing.map(({ path }) => path),
-					left: left.map(({ path, because }) => ({
+					made: sorted.missing.map(({ path }) => path),
+					left: sorted.left.map(({ path, because }) => ({
 						path,
 						because
 					})),
-					next
+					action: source?.action ?? null,
+					next: nextOf(sorted).map(([command]) => command)
 				})}\n`;
 			}
 		},
@@ -650,41 +1075,44 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_invoke_bundle_tool = __nccwpck_require__(9641);
 			var $app_open_bundles_3 = __nccwpck_require__(7025);
-			var $tool_call_work_3 = __nccwpck_require__(9086);
-			var $start_start_5 = __nccwpck_require__(6890);
-			var $core_work_7 = __nccwpck_require__(3660);
+			var $app_user_files_3 = __nccwpck_require__(2416);
+			var $base_tool_errors_5 = __nccwpck_require__(773);
+			var $start_start_7 = __nccwpck_require__(6890);
+			var $core_work_11 = __nccwpck_require__(3660);
 			var $bundles_list_bundles = __nccwpck_require__(7083);
-			var $start_terminal_7 = __nccwpck_require__(9708);
+			var $tool_call_work_3 = __nccwpck_require__(9086);
+			var $report_wire_json = __nccwpck_require__(9858);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			var $tools_bundle_tool = __nccwpck_require__(2764);
-			var $tool_call_command = __nccwpck_require__(1458);
+			var $tool_call_command_3 = __nccwpck_require__(1458);
 			//! src/cli/commands/invoke-command.ts
 			var invoke_command_exports = (0, $start_runtime.__exportAll)({ invokeCommand: () => invokeCommand });
-			let invokeCommand = (0, $core_work_7.defineCommand)({
+			let invokeCommand = (0, $core_work_11.defineCommand)({
 				usage: "Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.\nRecipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' applies it.\n\n  sous invoke                             find a tool by a few letters, and be asked for what it takes\n  sous invoke +create                     the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     what it takes\n",
-				options: $core_work_7.readWords,
+				options: $core_work_11.readWords,
 				run: ({ words }, invocation) => invokeNamed(words, invocation)
 			});
 			async function invokeNamed([name, ...words], invocation) {
 				let { console } = invocation;
 				if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
-				let reference = (0, $core_work_7.parseReference)(name);
-				if (reference === void 0) return (0, $start_terminal_7.fail)((0, $start_start_5.toolError)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
-				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command.peekRoot)(words));
-				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
-				let definition = await findDefinition((0, $core_work_7.referenceText)(reference), bundles.value);
-				if (!definition.ok) return (0, $start_terminal_7.fail)(definition.error, invocation);
-				let tool = definition.value.recipe === void 0 ? await (0, $tools_bundle_tool.asTool)(definition.value) : (0, $start_start_5.success)(void 0);
-				if (!tool.ok) return (0, $start_terminal_7.fail)(tool.error, invocation);
+				let reference = (0, $core_work_11.parseReference)(name);
+				if (reference === void 0) return (0, $start_terminal_5.fail)((0, $base_tool_errors_5.toolError)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
+				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command_3.peekRoot)(words));
+				if (!bundles.ok) return (0, $start_terminal_5.fail)(bundles.error, invocation);
+				let definition = await findDefinition((0, $core_work_11.referenceText)(reference), bundles.value);
+				if (!definition.ok) return (0, $start_terminal_5.fail)(definition.error, invocation);
+				let tool = definition.value.recipe === void 0 ? await (0, $tools_bundle_tool.asTool)(definition.value) : (0, $start_start_7.success)(void 0);
+				if (!tool.ok) return (0, $start_terminal_5.fail)(tool.error, invocation);
 				if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 				let owner = tool.value ?? {
-					name: (0, $core_work_7.referenceText)(reference),
+					name: (0, $core_work_11.referenceText)(reference),
 					args: () => (0, $tools_bundle_tool.argumentsOf)(definition.value.argSchema)
 				};
-				let options = (0, $tool_call_command.readToolOptions)(owner, words);
-				if (!options.ok) return (0, $start_terminal_7.fail)(options.error, invocation);
-				let args = await (0, $tool_call_command.withParams)(options.value, console);
-				if (!args.ok) return (0, $start_terminal_7.fail)(args.error, invocation);
-				let line = new $tool_call_command.ProgressLine(console, (0, $core_work_7.referenceText)(reference));
+				let options = (0, $tool_call_command_3.readToolOptions)(owner, words);
+				if (!options.ok) return (0, $start_terminal_5.fail)(options.error, invocation);
+				let args = await (0, $tool_call_command_3.withParams)(options.value, console);
+				if (!args.ok) return (0, $start_terminal_5.fail)(args.error, invocation);
+				let line = new $tool_call_command_3.ProgressLine(console, (0, $core_work_11.referenceText)(reference));
 				let invoked = await (0, $app_invoke_bundle_tool.invokeBundleTool)({
 					bundles: bundles.value,
 					surroundings: invocation,
@@ -696,20 +1124,20 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 					progress: (update) => line.update(update)
 				}).finally(() => line.end());
 				await bundles.value.usage.settled();
-				let result = invoked.ok ? invoked : (0, $start_start_5.failure)((0, $tool_call_command.withCommand)(invoked.error, [
+				let result = invoked.ok ? invoked : (0, $start_start_7.failure)((0, $tool_call_command_3.withCommand)(invoked.error, [
 					"sous",
 					"invoke",
 					...invocation.argv
 				]));
-				options.value.json ? console.out(`${(0, $start_start_5.printableJson)((0, $start_terminal_7.functionalForm)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.out(`${(0, $start_start_5.printableJson)(result.value, 2)}\n`) : console.err((0, $start_terminal_7.renderError)(result.error, console.errStyle));
-				if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? $start_terminal_7.EXIT.notApproved : $start_terminal_7.EXIT.done;
-				return invocation.signal.aborted ? $start_terminal_7.EXIT.cancelled : (0, $start_terminal_7.exitCodeFor)(result.error.code);
+				options.value.json ? console.data(`${(0, $start_start_7.printableJson)((0, $report_wire_json.functionalForm)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.data(`${(0, $start_start_7.printableJson)(result.value, 2)}\n`) : console.err((0, $core_work_11.renderError)(result.error, console.errStyle));
+				if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? $start_terminal_5.EXIT.notApproved : $start_terminal_5.EXIT.done;
+				return invocation.signal.aborted ? $start_terminal_5.EXIT.cancelled : (0, $start_terminal_5.exitCodeFor)(result.error.code);
 			}
 			async function invokePicked(invocation) {
 				let [first, ...rest] = invocation.argv;
 				let [query, words] = first?.startsWith("+") ? [first.slice(1), rest] : ["", invocation.argv];
-				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command.peekRoot)(words));
-				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
+				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command_3.peekRoot)(words));
+				if (!bundles.ok) return (0, $start_terminal_5.fail)(bundles.error, invocation);
 				let { pickTool } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6594)).then((n) => n.pick_tool_exports);
 				let picked = await pickTool({
 					query,
@@ -717,36 +1145,36 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 					bundles: bundles.value,
 					invocation
 				});
-				if (!picked.ok) return (0, $start_terminal_7.fail)(picked.error, invocation);
-				return picked.value === void 0 ? $start_terminal_7.EXIT.cancelled : invokeCommand({
+				if (!picked.ok) return (0, $start_terminal_5.fail)(picked.error, invocation);
+				return picked.value === void 0 ? $start_terminal_5.EXIT.cancelled : invokeCommand({
 					...invocation,
 					argv: picked.value
 				});
 			}
 			function planText({ diff, digest, waiting, outputs }, root) {
-				if (waiting !== null) return `${(0, $start_start_5.printable)(diff)}Step '${(0, $start_start_5.printableLine)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, $start_start_5.printableJson)(waiting.args)}\n`;
-				let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, $start_start_5.printableJson)(outputs, 2)}\n`;
+				if (waiting !== null) return `${(0, $start_start_7.printable)(diff)}Step '${(0, $start_start_7.printableLine)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, $start_start_7.printableJson)(waiting.args)}\n`;
+				let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, $start_start_7.printableJson)(outputs, 2)}\n`;
 				if (diff === "") return `${given}The recipe changes nothing.\n`;
-				return `${(0, $start_start_5.printable)(diff)}${given}To apply it: sous apply ${digest} --root ${(0, $start_start_5.shellWord)(root)}\n`;
+				return `${(0, $start_start_7.printable)(diff)}${given}To apply it: sous apply ${digest} --root ${(0, $core_work_11.shellWord)(root)}\n`;
 			}
 			async function findDefinition(name, { store }) {
 				let views = await store.views();
-				let nameOf = (tool) => (0, $core_work_7.referenceText)({
+				let nameOf = (tool) => (0, $core_work_11.referenceText)({
 					...tool,
 					bundle: tool.bundleSlug
 				});
 				let tool = views.tools.find((candidate) => nameOf(candidate) === name);
 				let off = tool === void 0 ? void 0 : (0, $bundles_list_bundles.whyOff)(tool, views);
-				if (off !== void 0) return (0, $start_start_5.failure)(off);
-				if (tool !== void 0) return (0, $start_start_5.success)(tool);
-				let meant = (0, $start_start_5.didYouMean)(name, views.tools.map(nameOf));
-				return (0, $start_start_5.failure)((0, $start_start_5.toolError)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+				if (off !== void 0) return (0, $start_start_7.failure)(off);
+				if (tool !== void 0) return (0, $start_start_7.success)(tool);
+				let meant = (0, $core_work_11.didYouMean)(name, views.tools.map(nameOf));
+				return (0, $start_start_7.failure)((0, $base_tool_errors_5.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
 			}
 			async function showHelp(tool, { console }) {
-				let { renderToolHelp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5806, 23)).then((n) => n.tool_help_exports);
-				let plain = renderToolHelp(tool, $start_terminal_7.PLAIN);
-				console.out((0, $start_start_5.hasHiddenCharacters)(plain) ? (0, $start_start_5.printable)(plain) : renderToolHelp(tool, console.outStyle));
-				return $start_terminal_7.EXIT.done;
+				let { renderToolHelp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9163, 23)).then((n) => n.tool_help_exports);
+				let plain = renderToolHelp(tool, $start_terminal_5.PLAIN);
+				console.out((0, $start_start_7.hasHiddenCharacters)(plain) ? (0, $start_start_7.printable)(plain) : renderToolHelp(tool, console.outStyle));
+				return $start_terminal_5.EXIT.done;
 			}
 			async function explainRecipe({ recipe }, root, invocation) {
 				let { explainCommand } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7423)).then((n) => n.explain_command_exports);
@@ -766,7 +1194,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				return terminalApprover({
 					console,
 					root,
-					approvalsFile: (0, $tool_call_work_3.approvalsFile)(env),
+					approvalsFile: (0, $app_user_files_3.approvalsFile)(env),
 					signal
 				});
 			}
@@ -777,10 +1205,10 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			__nccwpck_require__.d(__webpack_exports__, { list_command_exports: () => list_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $reader_work = __nccwpck_require__(7028);
-			var $start_start_3 = __nccwpck_require__(6890);
+			var $start_start_9 = __nccwpck_require__(6890);
 			var $report_recipe_page = __nccwpck_require__(34);
 			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal = __nccwpck_require__(9708);
+			var $start_terminal_3 = __nccwpck_require__(9708);
 			//! src/cli/commands/list-command.ts
 			var list_command_exports = (0, $start_runtime.__exportAll)({ listCommand: () => listCommand });
 			let LIST_OPTIONS = (0, $core_work.readOptions)({
@@ -792,7 +1220,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 					help: $core_work.HELP
 				},
 				maxWords: 0
-			}, ({ values }) => (0, $start_start_3.success)({
+			}, ({ values }) => (0, $start_start_9.success)({
 				...values,
 				root: values.root
 			}));
@@ -804,20 +1232,20 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			async function list(options, invocation) {
 				let { console } = invocation;
 				let opened = await (0, $reader_work.openRecipes)(invocation, options.root);
-				if (!opened.ok) return (0, $start_terminal.fail)(opened.error, invocation);
+				if (!opened.ok) return (0, $start_terminal_3.fail)(opened.error, invocation);
 				let { all, shipped, folder } = opened.value;
 				let read = await opened.value.read(options.all ? [...all, ...shipped] : all);
 				let recipes = await Promise.all(read.map(async (each) => ({
 					...each,
 					off: await opened.value.whyOff(each)
 				})));
-				if (options.json) console.out(`${(0, $start_start_3.printableJson)((0, $report_recipe_page.recipeListRecord)(recipes))}\n`);
+				if (options.json) console.data(`${(0, $start_start_9.printableJson)((0, $report_recipe_page.recipeListRecord)(recipes))}\n`);
 				else if (recipes.length > 0) console.out((0, $report_recipe_page.renderRecipeList)(recipes, console.outStyle));
 				else {
 					let { message, suggestion } = (0, $reader_work.noRecipes)(folder);
 					console.err(`${message}.\n  ${console.errStyle.cyan("\u2192")} ${suggestion}\n`);
 				}
-				return $start_terminal.EXIT.done;
+				return $start_terminal_3.EXIT.done;
 			}
 		},
 		5872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -825,40 +1253,41 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { mcp_command_exports: () => mcp_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $start_start_7 = __nccwpck_require__(6890);
-			var $values_values_3 = __nccwpck_require__(980);
-			var $tool_call_work_3 = __nccwpck_require__(9086);
-			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal = __nccwpck_require__(9708);
-			var $tool_call_command_3 = __nccwpck_require__(1458);
+			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $start_paths_3 = __nccwpck_require__(5582);
+			var $start_start_3 = __nccwpck_require__(6890);
+			var $tool_call_work_5 = __nccwpck_require__(9086);
+			var $core_work_7 = __nccwpck_require__(3660);
+			var $start_terminal_7 = __nccwpck_require__(9708);
+			var $tool_call_command_5 = __nccwpck_require__(1458);
 			var $served_root = __nccwpck_require__(8872);
 			//! src/cli/commands/mcp-command.ts
 			var mcp_command_exports = (0, $start_runtime.__exportAll)({ mcpCommand: () => mcpCommand });
 			let TABLE = {
-				root: $core_work.VALUE,
+				root: $core_work_7.VALUE,
 				"allow-host": {
-					...$core_work.VALUE,
+					...$core_work_7.VALUE,
 					multiple: !0,
 					default: []
 				},
-				verbose: $core_work.FLAG,
-				help: $core_work.HELP
+				verbose: $core_work_7.FLAG,
+				help: $core_work_7.HELP
 			};
-			let OPTIONS = (0, $core_work.readOptions)({
+			let OPTIONS = (0, $core_work_7.readOptions)({
 				command: "mcp",
 				table: TABLE,
 				maxWords: 0
 			}, ({ values }) => {
 				let { root, verbose, help, "allow-host": allowHosts } = values;
-				let notHost = (0, $tool_call_command_3.checkAllowedHosts)(allowHosts);
-				return notHost === void 0 ? (0, $start_start_7.success)({
+				let notHost = (0, $tool_call_command_5.checkAllowedHosts)(allowHosts);
+				return notHost === void 0 ? (0, $start_start_3.success)({
 					root,
 					allowHosts,
 					verbose,
 					help
-				}) : (0, $start_start_7.failure)(notHost);
+				}) : (0, $start_start_3.failure)(notHost);
 			});
-			let mcpCommand = (0, $core_work.defineCommand)({
+			let mcpCommand = (0, $core_work_7.defineCommand)({
 				usage: "Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]\n\nServes the tools, also those of bundles, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading\nhappens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what happens\n\nVariables\n  MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)\n  MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too\n",
 				options: OPTIONS,
 				run: openAndServe
@@ -866,9 +1295,9 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			async function openAndServe(options, given) {
 				let env = configureEnvironment(given.env);
 				let prefix = checkToolPrefix(env.MCP_TOOL_PREFIX);
-				if (prefix !== void 0) return (0, $start_terminal.fail)(prefix, given);
+				if (prefix !== void 0) return (0, $start_terminal_7.fail)(prefix, given);
 				let root = (0, $served_root.P)(given.folder, options.root);
-				if (!root.ok) return (0, $start_terminal.fail)(root.error, given);
+				if (!root.ok) return (0, $start_terminal_7.fail)(root.error, given);
 				return serve({
 					...given,
 					env,
@@ -878,10 +1307,10 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			}
 			async function serve(invocation, root, { verbose, allowHosts }) {
 				let { console, signal } = invocation;
-				let { takeStdio } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5959, 23)).then((n) => n.frame_transport_exports);
+				let { takeStdio } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2340, 23)).then((n) => n.frame_transport_exports);
 				let pipe = takeStdio(process);
-				let [{ openServer }, { FrameTransport }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8970, 23)).then((n) => n.served_folder_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5959, 23)).then((n) => n.frame_transport_exports)]);
-				let log = (0, $tool_call_work_3.logTo)((line) => console.err(`${(0, $start_start_7.printableLine)(line)}\n`), verbose ? "trace" : "warn");
+				let [{ openServer }, { FrameTransport }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1783, 23)).then((n) => n.served_folder_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2340, 23)).then((n) => n.frame_transport_exports)]);
+				let log = (0, $tool_call_work_5.logTo)((line) => console.err(`${(0, $start_start_3.printableLine)(line)}\n`), verbose ? "trace" : "warn");
 				let gone = new AbortController();
 				let server = await openServer({
 					surroundings: {
@@ -904,7 +1333,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				gone.abort();
 				await server.settled();
 				process.stdin.destroy();
-				return signal.aborted ? $start_terminal.EXIT.cancelled : $start_terminal.EXIT.done;
+				return signal.aborted ? $start_terminal_7.EXIT.cancelled : $start_terminal_7.EXIT.done;
 			}
 			function configureEnvironment(env) {
 				return {
@@ -914,7 +1343,55 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			}
 			function checkToolPrefix(prefix) {
 				if (/^[\w-]{0,16}$/.test(prefix)) return;
-				return (0, $start_start_7.toolError)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, $values_values_3.briefText)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+				return (0, $base_tool_errors_7.toolError)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, $start_paths_3.briefText)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+			}
+		},
+		7723: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { pager_exports: () => pager_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $late_child_process = __nccwpck_require__(9264);
+			//! src/cli/terminal/pager.ts
+			var pager_exports = (0, $start_runtime.__exportAll)({
+				findPager: () => findPager,
+				runPager: () => runPager
+			});
+			let PAGER_DEFAULTS = {
+				LESS: "FRX",
+				LV: "-c"
+			};
+			function findPager({ env, isTerminal, isAllowed }) {
+				if (!isTerminal || !isAllowed || isSet(env.CI) || isSet(env.GITHUB_ACTIONS)) return;
+				let named = env.PAGER?.trim() ?? "less -R";
+				return named === "" || named === "cat" ? void 0 : named;
+			}
+			function isSet(value) {
+				return value !== void 0 && value !== "" && value !== "false";
+			}
+			function runPager(pager, text, env) {
+				return new Promise((resolve) => {
+					let child = (0, $late_child_process.spawn)(pager, {
+						shell: !0,
+						stdio: [
+							"pipe",
+							"inherit",
+							"inherit"
+						],
+						env: {
+							...PAGER_DEFAULTS,
+							...env
+						}
+					});
+					child.on("error", (error) => resolve(error.code ?? error.message));
+					child.on("close", (code, signal) => resolve(code === 0 ? void 0 : whyEnded(code, signal)));
+					child.stdin.on("error", () => void 0);
+					child.stdin.end(text);
+				});
+			}
+			function whyEnded(code, signal) {
+				if (code === 127) return "command not found";
+				return signal === null ? `exit code ${code}` : `ended by ${signal}`;
 			}
 		},
 		6594: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -922,9 +1399,10 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { pick_tool_exports: () => pick_tool_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $start_start_7 = __nccwpck_require__(6890);
+			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $start_start_9 = __nccwpck_require__(6890);
 			var $bundles_bundle_views_3 = __nccwpck_require__(352);
-			var $core_work_5 = __nccwpck_require__(3660);
+			var $core_work = __nccwpck_require__(3660);
 			var $bundles_list_bundles_3 = __nccwpck_require__(7083);
 			var $bundles_search_index = __nccwpck_require__(8818);
 			var $start_terminal_9 = __nccwpck_require__(9708);
@@ -936,8 +1414,8 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				let views = await bundles.store.views();
 				let exact = views.tools.filter((tool) => tool.slug === picking.query && (0, $bundles_list_bundles_3.isOn)(tool, views));
 				let [only] = exact;
-				if (only !== void 0 && exact.length === 1) return (0, $start_start_7.success)(await withArguments(only, words, invocation));
-				if (!invocation.console.isInteractive) return (0, $start_start_7.failure)(notOne(picking.query, exact));
+				if (only !== void 0 && exact.length === 1) return (0, $start_start_9.success)(await withArguments(only, words, invocation));
+				if (!invocation.console.isInteractive) return (0, $start_start_9.failure)(notOne(picking.query, exact));
 				let index = new $bundles_search_index.SearchIndex();
 				for (let query = picking.query;;) {
 					let found = query === "" ? [] : itemsOf((0, $bundles_list_bundles_3.searchTools)(views, index, {
@@ -946,9 +1424,9 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 					}));
 					show(found, query, invocation);
 					let answer = await ask(found.length === 0 ? "Which tool? " : "Which one? (its number, or other words) ", invocation);
-					if (answer === void 0 || answer === "") return (0, $start_start_7.success)(void 0);
+					if (answer === void 0 || answer === "") return (0, $start_start_9.success)(void 0);
 					let chosen = /^\d$/.test(answer) ? found[Number(answer) - 1] : void 0;
-					if (chosen !== void 0) return (0, $start_start_7.success)(await withArguments(chosen, words, invocation));
+					if (chosen !== void 0) return (0, $start_start_9.success)(await withArguments(chosen, words, invocation));
 					query = answer.replace(/^\+/, "");
 				}
 			}
@@ -956,14 +1434,14 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				return page.ok ? page.value.items : [];
 			}
 			function show(found, query, { console }) {
-				let rows = found.map((tool, i) => [`${i + 1} ${(0, $core_work_5.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))}`, aboutOf(tool)]);
+				let rows = found.map((tool, i) => [`${i + 1} ${(0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))}`, aboutOf(tool)]);
 				rows.length > 0 ? console.err(`${(0, $start_terminal_9.textTable)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("Nothing fits that.\n");
 			}
 			function aboutOf({ description, displayName }) {
 				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
 			}
 			async function withArguments(tool, words, invocation) {
-				let given = [(0, $core_work_5.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool)), ...words];
+				let given = [(0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool)), ...words];
 				if (!invocation.console.isInteractive || words.some((word) => /^--(?:params|help)\b|^-h$/.test(word))) return given;
 				let schema = await schemaOf(tool);
 				for (let { name, type, description } of (0, $tools_describe_tool.fieldsOf)(schema).filter((field) => field.required)) {
@@ -977,19 +1455,19 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			}
 			async function schemaOf(tool) {
 				if (tool.local === void 0 || tool.isBuiltIn) return tool.argSchema;
-				let [{ asTool }, { argumentSchema }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2764, 23)).then((n) => n.bundle_tool_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6651, 23)).then((n) => n.json_schema_exports)]);
+				let [{ asTool }, { argumentSchema }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9733, 23)).then((n) => n.bundle_tool_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6024, 23)).then((n) => n.json_schema_exports)]);
 				let known = await asTool(tool);
 				return known.ok ? argumentSchema(known.value) : tool.argSchema;
 			}
 			async function ask(question, { console, signal }) {
-				let { printable } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6890, 23)).then((n) => n.printable_exports);
+				let { printable } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7175, 23)).then((n) => n.printable_exports);
 				return (await console.ask(printable(question), signal))?.trim();
 			}
 			function notOne(query, exact) {
-				if (query === "") return (0, $start_start_7.toolError)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
-				if (exact.length === 0) return (0, $start_start_7.toolError)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
-				let names = exact.map((tool) => (0, $core_work_5.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))).join(", ");
-				return (0, $start_start_7.toolError)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
+				if (query === "") return (0, $base_tool_errors_7.toolError)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
+				if (exact.length === 0) return (0, $base_tool_errors_7.toolError)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
+				let names = exact.map((tool) => (0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))).join(", ");
+				return (0, $base_tool_errors_7.toolError)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
 			}
 		},
 		856: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -997,45 +1475,47 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { plans_command_exports: () => plans_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $core_work_9 = __nccwpck_require__(3660);
+			var $core_work_5 = __nccwpck_require__(3660);
 			var $app_open_saved_plans = __nccwpck_require__(8226);
 			var $app_plan_place = __nccwpck_require__(944);
 			var $reader_work_3 = __nccwpck_require__(7028);
 			var $apply_apply_on_disk = __nccwpck_require__(6018);
-			var $values_values_5 = __nccwpck_require__(980);
-			var $start_start_9 = __nccwpck_require__(6890);
+			var $start_paths_5 = __nccwpck_require__(5582);
+			var $start_start = __nccwpck_require__(6890);
 			var $plan_plan_store = __nccwpck_require__(6498);
 			var $report_plan_list = __nccwpck_require__(7590);
-			var $start_terminal_11 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			//! src/cli/commands/plans-command.ts
 			var plans_command_exports = (0, $start_runtime.__exportAll)({ plansCommand: () => plansCommand });
-			let OPTIONS = (0, $core_work_9.readOptions)({
+			let OPTIONS = (0, $core_work_5.readOptions)({
 				command: "plans",
 				table: {
-					root: $core_work_9.VALUE,
-					prune: $core_work_9.FLAG,
-					json: $core_work_9.FLAG,
-					help: $core_work_9.HELP
+					root: $core_work_5.VALUE,
+					prune: $core_work_5.FLAG,
+					stat: $core_work_5.FLAG,
+					"no-pager": $core_work_5.FLAG,
+					json: $core_work_5.FLAG,
+					help: $core_work_5.HELP
 				},
 				maxWords: 1
 			}, ({ values, positionals: [word] }, wrong) => {
-				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, $values_values_5.briefText)(word)}' is not the digest of a plan, nor its beginning`);
-				if (word !== void 0 && values.prune) return wrong("--prune takes no digest: it removes all plans that cannot be applied any more");
-				return (0, $start_start_9.success)({
+				if (word !== void 0 && !/^[0-9a-f]{1,64}$/.test(word)) return wrong(`'${(0, $start_paths_5.briefText)(word)}' is not a digest, nor the start of one`);
+				if (word !== void 0 && values.prune) return wrong("--prune takes no digest. It removes all plans that can no longer be applied");
+				return (0, $start_start.success)({
 					word,
 					...values,
 					root: values.root
 				});
 			});
-			let plansCommand = (0, $core_work_9.defineCommand)({
-				usage: "Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--root DIR] [--json]\n\nLists the saved plans here, the latest first, with their digests and what has become of them. With a digest, or\nthe beginning of one, it shows that plan with all its changes, and writes nothing.\n\n  waiting   everything is as it was when the plan was made: 'sous apply <digest>' applies it\n  applied   the files are as the plan leaves them, or a branch has its commit and the files are not back as before:\n            'sous undo <digest>' takes it back, where the files are as the plan leaves them\n  changed   it was applied, and files were changed since: it can be undone once they are as it left them\n  gated     a call waits for approval: run the recipe again\n  stale     the branch or one of the files has changed since: preview again\n  damaged   what is kept of it is not what its digest says: preview again\n\n  --prune     remove those that are gated, stale or damaged\n  --root DIR  the folder to work in (default: this one if it has recipes, else the whole repository)\n  --json      one JSON document instead of text\n  -h, --help  this text\n",
+			let plansCommand = (0, $core_work_5.defineCommand)({
+				usage: "Usage: sous plans [--prune] [--root DIR] [--json]\n       sous plans <digest> [--stat] [--no-pager] [--root DIR] [--json]\n\nLists the plans saved here, newest first, with their digests and states. With a digest, or its first characters, it shows\nthat plan. It never writes a file.\n\n  waiting   nothing has changed since the preview: 'sous apply <digest>' applies it\n  applied   the files are as the plan left them, or a branch has its commit: 'sous undo <digest>' takes it back\n  changed   it was applied, and files have changed since: you can undo it once they are as it left them\n  gated     a call needs your approval: run the recipe again\n  stale     the branch or a file has changed since the preview: preview again\n  damaged   the saved files do not match the digest: preview again\n\n  --prune     remove plans that are gated, stale or damaged\n  --stat      list the changed files without their lines\n  --no-pager  print long output instead of paging it\n  --root DIR  folder to work in (default: this folder if it has recipes, else the repository)\n  --json      print one JSON document\n  -h, --help  show this help\n",
 				options: OPTIONS,
 				run: listOrShow
 			});
-			async function listOrShow({ word, root, prune, json }, invocation) {
+			async function listOrShow({ word, root, prune, stat, json }, invocation) {
 				let { console } = invocation;
-				let opened = await (0, $core_work_9.openFolder)(invocation, root ?? (0, $reader_work_3.homeFolder)(invocation.folder));
-				if (!opened.ok) return (0, $start_terminal_11.fail)(opened.error, invocation);
+				let opened = await (0, $core_work_5.openFolder)(invocation, root ?? (0, $reader_work_3.homeFolder)(invocation.folder));
+				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
 				if (word !== void 0) {
 					let { showSavedPlan } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6513)).then((n) => n.show_saved_plan_exports);
 					return showSavedPlan({
@@ -1043,7 +1523,8 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 						opened: opened.value,
 						options: {
 							root,
-							json
+							json,
+							stat
 						},
 						invocation
 					});
@@ -1054,12 +1535,12 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 				let left = listed.filter((plan) => !removed.includes(plan));
 				if (json) {
 					let digests = removed.map(({ digest }) => digest);
-					console.out(`${(0, $start_start_9.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
-					return $start_terminal_11.EXIT.done;
+					console.data(`${(0, $start_start.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
+					return $start_terminal_5.EXIT.done;
 				}
 				let unfinished = (0, $apply_apply_on_disk.findUnfinished)((0, $app_plan_place.applyPlace)(opened.value));
-				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} An apply was interrupted here, and is half done: see 'sous recover'.\n`);
-				if (prune) console.out(`Removed ${(0, $start_start_9.countOf)(removed.length, "plan")}, kept ${left.length}.\n`);
+				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} An apply was interrupted here and is half done. See 'sous recover'.\n`);
+				if (prune) console.out(`Removed ${(0, $core_work_5.countOf)(removed.length, "plan")}, kept ${left.length}.\n`);
 				else if (left.length > 0) {
 					let rootOf = (plan) => (0, $app_open_saved_plans.rootOfPlan)(opened.value, plan, root);
 					console.out((0, $report_plan_list.renderPlanList)(left, {
@@ -1067,8 +1548,8 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 						now: Date.now(),
 						rootOf
 					}));
-				} else console.err(`No plan is kept here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one; 'sous list' lists the recipes.\n`);
-				return $start_terminal_11.EXIT.done;
+				} else console.err(`No plans are saved here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one. 'sous list' lists the recipes.\n`);
+				return $start_terminal_5.EXIT.done;
 			}
 		},
 		6027: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1076,7 +1557,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { recipe_commands_exports: () => recipe_commands_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $core_work_9 = __nccwpck_require__(3660);
+			var $core_work_5 = __nccwpck_require__(3660);
 			var $run_options_2 = __nccwpck_require__(2262);
 			//! src/cli/commands/recipe-commands.ts
 			var recipe_commands_exports = (0, $start_runtime.__exportAll)({
@@ -1093,7 +1574,7 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			let previewCommand = recipeCommand("preview");
 			let runCommand = recipeCommand("run");
 			function recipeCommand(mode) {
-				return (0, $core_work_9.defineCommand)({
+				return (0, $core_work_5.defineCommand)({
 					usage: () => `Usage: sous ${mode} <NAME|PATH> [name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, $run_options_2.ft)(mode)}`,
 					options: (0, $run_options_2.Ku)(mode),
 					refuse: async (error, invocation) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9808)).then((n) => n.run_report_exports)).failEarly(error, invocation),
@@ -1108,9 +1589,9 @@ ${FIRST_FILES.map(({ path, what }) => `  ${path.padEnd(28)} ${what}`).join("\n")
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_recover = __nccwpck_require__(2861);
 			var $apply_apply_on_disk_3 = __nccwpck_require__(6018);
-			var $start_start = __nccwpck_require__(6890);
+			var $start_start_3 = __nccwpck_require__(6890);
 			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal = __nccwpck_require__(9708);
+			var $start_terminal_3 = __nccwpck_require__(9708);
 			//! src/cli/commands/recover-command.ts
 			var recover_command_exports = (0, $start_runtime.__exportAll)({ recoverCommand: () => recoverCommand });
 			let CHOICES = "  sous recover --finish    apply the rest of it\n  sous recover --rollback  take back what was applied\n  sous recover --discard   leave the files as they are, and forget about the apply\n";
@@ -1145,7 +1626,7 @@ ${CHOICES}`;
 					"discard"
 				].filter((how) => values[how]);
 				if (chosen.length > 1) return wrong(`${chosen.map((how) => `--${how}`).join(" and ")} exclude each other`);
-				return (0, $start_start.success)({
+				return (0, $start_start_3.success)({
 					root: values.root,
 					how: chosen[0],
 					json: values.json,
@@ -1164,27 +1645,27 @@ ${CHOICES}`;
 					how,
 					surroundings: invocation
 				});
-				if (!result.ok) return (0, $start_terminal.fail)(result.error, invocation);
+				if (!result.ok) return (0, $start_terminal_3.fail)(result.error, invocation);
 				let found = result.value;
 				if (found.kind === "found") {
-					console.out(json ? waitingJson(found.unfinished) : describeWaiting(found.unfinished));
-					return found.unfinished === void 0 ? $start_terminal.EXIT.done : $start_terminal.EXIT.failed;
+					json ? console.data(waitingJson(found.unfinished)) : console.out(describeWaiting(found.unfinished));
+					return found.unfinished === void 0 ? $start_terminal_3.EXIT.done : $start_terminal_3.EXIT.failed;
 				}
 				let unfinished = found.recovered ?? null;
-				json ? console.out(`${(0, $start_start.printableJson)({
+				json ? console.data(`${(0, $start_start_3.printableJson)({
 					success: !0,
 					unfinished,
 					recovery: unfinished && found.how
 				})}\n`) : console.out(describeEnded(found.recovered, found.how));
 				!json && unfinished !== null && found.how === "finish" && found.isRepository && console.out("  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.\n");
-				return $start_terminal.EXIT.done;
+				return $start_terminal_3.EXIT.done;
 			}
 			function waitingJson(found) {
 				let error = found && {
 					...(0, $apply_apply_on_disk_3.applyUnfinished)(found.folder),
 					suggestion: "Run sous recover with --finish, --rollback or --discard."
 				};
-				return `${(0, $start_start.printableJson)({
+				return `${(0, $start_start_3.printableJson)({
 					success: found === void 0,
 					unfinished: found ?? null,
 					recovery: null,
@@ -1193,11 +1674,11 @@ ${CHOICES}`;
 			}
 			function describeWaiting(found) {
 				if (found === void 0) return NONE;
-				return `! An apply of ${(0, $start_start.countOf)(found.files, "file")} in ${(0, $start_start.printable)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
+				return `! An apply of ${(0, $core_work.countOf)(found.files, "file")} in ${(0, $start_start_3.printable)(found.folder)} was interrupted. Choose how to end it:\n${CHOICES}`;
 			}
 			function describeEnded(found, how) {
 				if (found === void 0) return NONE;
-				let files = `${(0, $start_start.countOf)(found.files, "file")} in ${(0, $start_start.printable)(found.folder)}`;
+				let files = `${(0, $core_work.countOf)(found.files, "file")} in ${(0, $start_start_3.printable)(found.folder)}`;
 				if (how === "discard") return `\u2713 Forgot the apply of ${files}; ${found.files === 1 ? "it stays as it is" : "they stay as they are"}\n`;
 				let some = how === "rollback" && found.settled < found.files ? `${found.settled} of ` : "";
 				return `\u2713 ${DONE[how]}: ${some}${files}\n`;
@@ -1211,8 +1692,9 @@ ${CHOICES}`;
 				report_files_exports: () => report_files_exports
 			});
 			var $start_runtime = __nccwpck_require__(9262);
-			var $start_start_7 = __nccwpck_require__(6890);
-			var $node_fs_3 = __nccwpck_require__(3024);
+			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $start_start_9 = __nccwpck_require__(6890);
+			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/cli/report-files.ts
 			var report_files_exports = (0, $start_runtime.__exportAll)({
@@ -1220,20 +1702,20 @@ ${CHOICES}`;
 				writePlanFiles: () => writePlanFiles
 			});
 			function openReportFolder({ out }, { folder }) {
-				if (out === void 0) return (0, $start_start_7.success)(void 0);
+				if (out === void 0) return (0, $start_start_9.success)(void 0);
 				let target = $node_path_3.resolve(folder, out);
 				let made = attempt(target, () => {
-					$node_fs_3.mkdirSync(target, { recursive: !0 });
-					$node_fs_3.accessSync(target, $node_fs_3.constants.W_OK);
+					$node_fs_5.mkdirSync(target, { recursive: !0 });
+					$node_fs_5.accessSync(target, $node_fs_5.constants.W_OK);
 				});
-				return made.ok ? (0, $start_start_7.success)(target) : (0, $start_start_7.failure)({
+				return made.ok ? (0, $start_start_9.success)(target) : (0, $start_start_9.failure)({
 					...made.error,
 					code: "invalid_arguments",
 					message: `--out: ${made.error.message}`
 				});
 			}
 			async function writePlanFiles(report, folder) {
-				let [{ renderPlanMarkdown, SUMMARY_BUDGET }, { planResult }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8319, 23)).then((n) => n.plan_markdown_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)]);
+				let [{ renderPlanMarkdown, SUMMARY_BUDGET }, { planResult }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4028, 23)).then((n) => n.plan_markdown_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)]);
 				let { text, isIncomplete } = renderPlanMarkdown(report, SUMMARY_BUDGET);
 				return writeAll(folder, {
 					summary: text,
@@ -1243,9 +1725,9 @@ ${CHOICES}`;
 			}
 			async function writeBareFiles(report, folder, changes = []) {
 				let [{ renderBareMarkdown }, { SUMMARY_BUDGET }, { bareResult }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8319, 23)).then((n) => n.plan_markdown_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8319, 23)).then((n) => n.plan_markdown_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4028, 23)).then((n) => n.plan_markdown_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4028, 23)).then((n) => n.plan_markdown_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)
 				]);
 				return writeAll(folder, {
 					summary: renderBareMarkdown(report, SUMMARY_BUDGET).text,
@@ -1254,21 +1736,21 @@ ${CHOICES}`;
 				});
 			}
 			async function writeAll(folder, { summary, result, changes }) {
-				let { renderPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2736, 23)).then((n) => n.render_patch_exports);
+				let { renderPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3545, 23)).then((n) => n.render_patch_exports);
 				let patch = await renderPatch(changes);
 				return attempt(folder, () => {
-					$node_fs_3.writeFileSync($node_path_3.join(folder, "summary.md"), summary);
-					$node_fs_3.writeFileSync($node_path_3.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
-					$node_fs_3.writeFileSync($node_path_3.join(folder, "changes.patch"), patch);
+					$node_fs_5.writeFileSync($node_path_3.join(folder, "summary.md"), summary);
+					$node_fs_5.writeFileSync($node_path_3.join(folder, "result.json"), `${JSON.stringify(result, void 0, 2)}\n`);
+					$node_fs_5.writeFileSync($node_path_3.join(folder, "changes.patch"), patch);
 				});
 			}
 			function attempt(folder, write) {
 				try {
 					write();
-					return (0, $start_start_7.success)(void 0);
+					return (0, $start_start_9.success)(void 0);
 				} catch (error) {
 					let { code = "error" } = error;
-					return (0, $start_start_7.failure)((0, $start_start_7.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+					return (0, $start_start_9.failure)((0, $base_tool_errors_7.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
 				}
 			}
 		},
@@ -1281,8 +1763,8 @@ ${CHOICES}`;
 			});
 			var $start_start_11 = __nccwpck_require__(6890);
 			var $git_seal_git = __nccwpck_require__(7760);
-			var $core_work_11 = __nccwpck_require__(3660);
-			var $tool_call_command_5 = __nccwpck_require__(1458);
+			var $core_work_9 = __nccwpck_require__(3660);
+			var $tool_call_command_7 = __nccwpck_require__(1458);
 			//! src/cli/options/run-options.ts
 			let NO_RUN_OPTIONS = {
 				word: void 0,
@@ -1296,6 +1778,7 @@ ${CHOICES}`;
 				commit: !1,
 				yes: !1,
 				json: !1,
+				stat: !1,
 				verbose: !1,
 				help: !1
 			};
@@ -1308,7 +1791,12 @@ ${CHOICES}`;
 			let COMMON = {
 				root: value,
 				json: flag,
-				verbose: flag,
+				stat: flag,
+				"no-pager": flag,
+				verbose: {
+					...flag,
+					short: "v"
+				},
 				help: {
 					...flag,
 					short: "h"
@@ -1367,7 +1855,7 @@ ${CHOICES}`;
 			};
 			function runOptions(command) {
 				let table = TAKES[command];
-				return (0, $core_work_11.readOptions)({
+				return (0, $core_work_9.readOptions)({
 					command,
 					table
 				}, ({ values, positionals }, wrong) => {
@@ -1378,7 +1866,7 @@ ${CHOICES}`;
 					if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
 					let notBranch = given.branch === void 0 ? void 0 : (0, $git_seal_git.checkBranchName)(given.branch);
 					if (notBranch !== void 0) return (0, $start_start_11.failure)(notBranch);
-					let notHost = (0, $tool_call_command_5.checkAllowedHosts)(given["allow-host"] ?? []);
+					let notHost = (0, $tool_call_command_7.checkAllowedHosts)(given["allow-host"] ?? []);
 					if (notHost !== void 0) return (0, $start_start_11.failure)(notHost);
 					return (0, $start_start_11.success)({
 						word,
@@ -1392,24 +1880,27 @@ ${CHOICES}`;
 						commit: given.commit ?? !1,
 						yes: given.yes ?? !1,
 						json: given.json ?? !1,
+						stat: given.stat ?? !1,
 						verbose: given.verbose ?? !1,
 						help: given.help ?? !1
 					});
 				});
 			}
 			let OPTION_HELP = {
-				input: "-i, --input NAME=VALUE  an input of the recipe, as without the option; repeatable",
-				inputs: "--inputs FILE           inputs from a YAML or JSON file; those given one by one go before them",
-				yes: "-y, --yes               approve beforehand, for use without a terminal",
-				trust: "--trust SHA256          trust the recipe of that hash, for use without a terminal",
-				"allow-host": "--allow-host H          a host that may be fetched from although its address is private; repeatable",
+				input: "-i, --input NAME=VALUE  set an input; the same as name=value, and repeatable",
+				inputs: "--inputs FILE           read inputs from a YAML or JSON file; single inputs override it",
+				yes: "-y, --yes               approve without asking, for scripts",
+				trust: "--trust SHA256          trust the recipe with this hash, for scripts",
+				"allow-host": "--allow-host HOST       let fetches reach a host with a private address; repeatable",
 				commit: "--commit                apply as a commit on the current branch",
-				branch: "--branch NAME           apply as a commit on a new branch; the working tree stays as it is",
-				out: "--out DIR               also write summary.md, result.json and changes.patch there",
-				root: "--root DIR              the folder to work in (default: this one if it has recipes, else the whole repository)",
-				json: "--json                  one JSON document instead of text",
-				verbose: "--verbose               say on standard error what happens",
-				help: "-h, --help              this text"
+				branch: "--branch NAME           apply as a commit on a new branch; your files stay as they are",
+				stat: "--stat                  list the changed files without their lines",
+				"no-pager": "--no-pager              print long output instead of paging it",
+				out: "--out DIR               also write summary.md, result.json and changes.patch",
+				root: "--root DIR              folder to work in (default: this folder if it has recipes, else the repository)",
+				json: "--json                  print one JSON document",
+				verbose: "-v, --verbose           log what happens to standard error",
+				help: "-h, --help              show this help"
 			};
 			function describeRunOptions(command) {
 				return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
@@ -1423,9 +1914,11 @@ ${CHOICES}`;
 			var $app_apply_saved = __nccwpck_require__(503);
 			var $app_plan_place_3 = __nccwpck_require__(944);
 			var $app_plan_recipe = __nccwpck_require__(825);
-			var $tool_call_work_5 = __nccwpck_require__(9086);
-			var $event_event = __nccwpck_require__(142);
-			var $start_start_13 = __nccwpck_require__(6890);
+			var $app_trust_3 = __nccwpck_require__(8379);
+			var $app_user_files_5 = __nccwpck_require__(2416);
+			var $base_reasons = __nccwpck_require__(418);
+			var $start_start = __nccwpck_require__(6890);
+			var $tool_call_work_3 = __nccwpck_require__(9086);
 			var $plan_make_plan = __nccwpck_require__(5307);
 			var $plan_step_records = __nccwpck_require__(136);
 			var $plan_plan_store_3 = __nccwpck_require__(6498);
@@ -1433,9 +1926,8 @@ ${CHOICES}`;
 			var $report_files_2 = __nccwpck_require__(5102);
 			var $run_report_3 = __nccwpck_require__(9808);
 			var $approvers_2 = __nccwpck_require__(6682);
-			var $tool_call_command_7 = __nccwpck_require__(1458);
-			var $start_terminal_13 = __nccwpck_require__(9708);
-			var $core_work_13 = __nccwpck_require__(3660);
+			var $tool_call_command_9 = __nccwpck_require__(1458);
+			var $start_terminal_11 = __nccwpck_require__(9708);
 			//! src/cli/terminal/step-lines.ts
 			var StepLines = class {
 				#console;
@@ -1449,27 +1941,27 @@ ${CHOICES}`;
 				constructor(console) {
 					this.#console = console;
 					this.#ticker = new $report_annotations_3.StepTicker(console.errStyle);
-					this.#startedAt = (0, $core_work_13.elapsedMs)();
+					this.#startedAt = (0, $tool_call_work_3.elapsedMs)();
 					console.isErrTerminal && (this.#timer = setInterval(() => this.#draw(), 100).unref());
 				}
 				take = (event) => {
-					event.kind === "step_started" && (this.#startedAt = (0, $core_work_13.elapsedMs)());
+					event.kind === "step_started" && (this.#startedAt = (0, $tool_call_work_3.elapsedMs)());
 					let lines = this.#ticker.take(event);
 					if (lines !== "") {
 						this.#hasLines = !0;
 						this.#clear();
 						this.#console.err(lines);
 					}
-					event.kind === "progress" && (0, $core_work_13.elapsedMs)() - this.#drawnAt >= 100 && this.#draw();
+					event.kind === "progress" && (0, $tool_call_work_3.elapsedMs)() - this.#drawnAt >= 100 && this.#draw();
 				};
 				pause() {
 					this.#clear();
 					this.#drawnAt = Infinity;
-					this.#pausedAt = (0, $core_work_13.elapsedMs)();
+					this.#pausedAt = (0, $tool_call_work_3.elapsedMs)();
 				}
 				resume() {
 					this.#drawnAt = 0;
-					this.#startedAt += (0, $core_work_13.elapsedMs)() - this.#pausedAt;
+					this.#startedAt += (0, $tool_call_work_3.elapsedMs)() - this.#pausedAt;
 				}
 				end() {
 					clearInterval(this.#timer);
@@ -1478,10 +1970,10 @@ ${CHOICES}`;
 				}
 				#draw() {
 					if (this.#timer === void 0 || this.#drawnAt === Infinity) return;
-					let line = this.#ticker.live(this.#frame++, (0, $core_work_13.elapsedMs)() - this.#startedAt);
+					let line = this.#ticker.live(this.#frame++, (0, $tool_call_work_3.elapsedMs)() - this.#startedAt);
 					if (line === void 0) return;
-					this.#console.err(`\r${(0, $start_terminal_13.fitLine)(line, this.#console.errColumns)}\u001b[K`);
-					this.#drawnAt = (0, $core_work_13.elapsedMs)();
+					this.#console.err(`\r${(0, $start_terminal_11.fitLine)(line, this.#console.errColumns)}\u001b[K`);
+					this.#drawnAt = (0, $tool_call_work_3.elapsedMs)();
 				}
 				#clear() {
 					this.#drawnAt > 0 && this.#drawnAt !== Infinity && this.#console.err("\r\x1B[K");
@@ -1604,13 +2096,34 @@ ${CHOICES}`;
 				}
 			}
 			async function planRun(run, recorder) {
+				let { mode, options, invocation } = run;
+				let planned = await planOnce(run, recorder, options.trust);
+				let isWanted = mode === "run" || options.yes;
+				if (!planned.ok || !isWanted || planned.value.made.outcome.kind !== "gated") return planned;
+				let { trust, run: prepared, made } = planned.value;
+				if (trust === void 0 || trust.isTrusted) return planned;
+				await made.loaded?.[Symbol.asyncDispose]();
+				let untrusted = await (0, $approvers_2.askForTrust)({
+					trust,
+					run: prepared,
+					given: void 0,
+					invocation
+				});
+				if (untrusted !== void 0) return (0, $start_start.failure)({
+					kind: "error",
+					error: untrusted
+				});
+				recorder.reset();
+				return planOnce(run, recorder, trust.hash);
+			}
+			async function planOnce(run, recorder, trusted) {
 				let { options, invocation } = run;
 				let lines = new StepLines(invocation.console);
 				try {
 					return await (0, $app_plan_recipe.planRecipe)({
 						surroundings: invocation,
 						recipe: options,
-						consent: consentOf(run, lines),
+						consent: consentOf(run, lines, trusted),
 						emit(event) {
 							recorder.record(event);
 							options.json || lines.take(event);
@@ -1622,19 +2135,14 @@ ${CHOICES}`;
 					lines.end();
 				}
 			}
-			function consentOf(run, lines) {
-				let { mode, options, invocation } = run;
+			function consentOf(run, lines, trusted) {
+				let { options } = run;
 				return {
 					async trust(found, prepared) {
-						if (!(mode === "run" || options.yes || options.trust !== void 0)) return (0, $start_start_13.success)(found);
-						let untrusted = await (0, $approvers_2.askForTrust)({
-							trust: found,
-							run: prepared,
-							given: options.trust,
-							invocation
-						});
-						if (untrusted !== void 0) return (0, $start_start_13.failure)(untrusted);
-						return (0, $start_start_13.success)({
+						if (trusted === void 0) return (0, $start_start.success)(found);
+						let decision = (0, $app_trust_3.decideTrust)(found, prepared, trusted);
+						if (decision.kind !== "trusted") return (0, $start_start.failure)(decision.error);
+						return (0, $start_start.success)({
 							...found,
 							isTrusted: !0,
 							isRemembered: found.isRemembered || options.trust === void 0
@@ -1655,14 +2163,14 @@ ${CHOICES}`;
 				};
 			}
 			function callApprover({ mode, options, invocation }, trust, prepared) {
-				if (!trust.isTrusted) return $tool_call_work_5.NOBODY;
-				if (options.yes) return $tool_call_work_5.CONSENTED;
+				if (!trust.isTrusted) return $tool_call_work_3.NOBODY;
+				if (options.yes) return $tool_call_work_3.CONSENTED;
 				let { console, env, signal } = invocation;
-				if (mode !== "run" || !console.isInteractive || options.json) return $tool_call_work_5.NOBODY;
+				if (mode !== "run" || !console.isInteractive || options.json) return $tool_call_work_3.NOBODY;
 				return (0, $approvers_2.terminalApprover)({
 					console,
 					root: prepared.opened.tree.folder,
-					approvalsFile: (0, $tool_call_work_5.approvalsFile)(env),
+					approvalsFile: (0, $app_user_files_5.approvalsFile)(env),
 					signal
 				});
 			}
@@ -1684,7 +2192,7 @@ ${CHOICES}`;
 					hasShown
 				});
 				let end = (ending, hasShown = !1) => endWith(record, ending, hasShown);
-				if (outcome.kind === "failed") return end({ reason: (0, $event_event.reasonOf)(outcome.failure.error) });
+				if (outcome.kind === "failed") return end({ reason: (0, $base_reasons.reasonOf)(outcome.failure.error) });
 				let unfinished = mode === "check" ? (0, $plan_make_plan.findTimedOut)(outcome) : void 0;
 				if (loaded === void 0 && unfinished !== void 0) return end({
 					reason: "check_incomplete",
@@ -1698,7 +2206,7 @@ ${CHOICES}`;
 				let place = (0, $app_plan_place_3.planPlace)(planned.run.opened);
 				let isShownOnly = outcome.kind === "gated" || mode === "preview";
 				let reason = outcome.kind === "gated" ? "gated" : "previewed";
-				let [saved, shown] = await Promise.all([(0, $plan_plan_store_3.savePlan)(place.store, loaded), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
+				let [saved, shown] = await Promise.all([(0, $plan_plan_store_3.savePlan)(place.store, loaded, { isPreviewed: !0 }), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 				if (!saved.ok) return endWith(void 0, (0, $report_annotations_3.outcomeOf)(saved.error));
 				if (shown !== void 0) return (0, $run_report_3.reportRun)(shown, target);
 				return applyRun(run, planned, {
@@ -1724,16 +2232,16 @@ ${CHOICES}`;
 					surroundings: invocation
 				}) : void 0;
 				if (impossible !== void 0) return end((0, $report_annotations_3.outcomeOf)(impossible), !0);
-				let refusal = await approve(loaded, options.yes ? $tool_call_work_5.CONSENTED : canAsk ? (0, $approvers_2.terminalApprover)({
+				let refusal = await approve(loaded, options.yes ? $tool_call_work_3.CONSENTED : canAsk ? (0, $approvers_2.terminalApprover)({
 					console,
 					root: opened.tree.folder,
-					approvalsFile: (0, $tool_call_work_5.approvalsFile)(env),
+					approvalsFile: (0, $app_user_files_5.approvalsFile)(env),
 					signal,
 					isShown: !0,
 					places: () => (0, $app_apply_saved.protectedPlaces)(opened, config)
-				}) : $tool_call_work_5.NOBODY, () => options.json ? void 0 : console.err(console.errStyle.dim(`Approved by a rule in ${(0, $tool_call_work_5.approvalsFile)(env)}\n`)));
-				if (refusal !== void 0) return end({ reason: (0, $event_event.reasonOf)(refusal) }, canAsk);
-				let applied = await (0, $tool_call_command_7.withProgress)(console, "apply", (progress) => (0, $app_apply_saved.applyLoaded)({
+				}) : $tool_call_work_3.NOBODY, () => options.json ? void 0 : console.err(console.errStyle.dim($approvers_2.PROMPT_TEXTS.ruleApproved((0, $app_user_files_5.approvalsFile)(env)))));
+				if (refusal !== void 0) return end({ reason: (0, $base_reasons.reasonOf)(refusal) }, canAsk);
+				let applied = await (0, $tool_call_command_9.withProgress)(console, "apply", (progress) => (0, $app_apply_saved.applyLoaded)({
 					loaded,
 					place,
 					options,
@@ -1758,28 +2266,47 @@ ${CHOICES}`;
 				showPlan: () => showPlan
 			});
 			var $start_runtime = __nccwpck_require__(9262);
-			var $event_event_3 = __nccwpck_require__(142);
-			var $start_start_3 = __nccwpck_require__(6890);
+			var $base_digest = __nccwpck_require__(8443);
+			var $base_reasons_3 = __nccwpck_require__(418);
+			var $core_work_13 = __nccwpck_require__(3660);
 			var $plan_plan_of_call = __nccwpck_require__(3171);
-			var $reader_work_3 = __nccwpck_require__(7028);
-			var $report_hunk_lines_3 = __nccwpck_require__(1320);
+			var $reader_work_5 = __nccwpck_require__(7028);
+			var $report_hunk_lines = __nccwpck_require__(1320);
 			var $report_annotations_5 = __nccwpck_require__(3566);
+			var $start_start_13 = __nccwpck_require__(6890);
 			var $report_terminal_diff = __nccwpck_require__(684);
-			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
+			//! src/cli/run-texts.ts
+			let NEXT_TEXTS = {
+				show: "shows the plan",
+				apply: "applies exactly this plan",
+				ask: "asks, then applies exactly this plan",
+				applyLater: "applies exactly this plan once that is fixed",
+				applyAfterRecovery: "applies exactly this plan after that",
+				undo: "restores what was there",
+				undoOnBranch: "restores what was there, on that branch",
+				switch: "checks out the branch",
+				askAboutCall: "asks you about the call",
+				approveCall: "approves the call and the changes without asking",
+				runAgain: "shows the plan again and asks you to apply it",
+				previewAgain: "makes a new plan",
+				recover: "shows how to end the interrupted apply",
+				explain: "shows the recipe's inputs"
+			};
 			//! src/cli/run-report.ts
 			var run_report_exports = (0, $start_runtime.__exportAll)({ failEarly: () => failEarly });
-			function showPlan(report, { options, invocation }) {
-				options.json || invocation.console.out(`${(0, $report_annotations_5.renderPlan)(report, invocation.console.outStyle)}\n`);
+			async function showPlan(report, { options, invocation: { console } }) {
+				options.json || await console.page(`${(0, $report_annotations_5.renderPlan)(report, console.outStyle, options)}\n`);
 			}
 			async function reportRun(report, target) {
 				let { options, invocation, hasShown, folder } = target;
 				let { console } = invocation;
-				if (options.json) console.out(`${(0, $start_start_3.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
+				if (options.json) console.data(`${(0, $start_start_13.printableJson)((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).planResult(report), 2)}\n`);
 				else {
-					hasShown || showPlan(report, target);
+					hasShown || await showPlan(report, target);
 					console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
 				}
-				let code = (0, $event_event_3.exitCodeOf)(report.ending.reason);
+				let code = (0, $base_reasons_3.exitCodeOf)(report.ending.reason);
 				if (folder === void 0) return code;
 				let { writePlanFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 5102)).then((n) => n.report_files_exports);
 				return tellWritten(await writePlanFiles(report, folder), code, console);
@@ -1790,7 +2317,7 @@ ${CHOICES}`;
 				switch (unprepared.kind) {
 					case "error": {
 						let { error } = unprepared;
-						json || console.err((0, $start_terminal_3.renderError)(error, console.errStyle));
+						json || console.err((0, $core_work_13.renderError)(error, console.errStyle));
 						return reportBare({
 							error,
 							ending: {
@@ -1805,26 +2332,26 @@ ${CHOICES}`;
 							reason: "invalid_recipe",
 							next: []
 						};
-						json || console.err((0, $reader_work_3.renderDiagnostics)(files, console.errStyle) + (0, $reader_work_3.renderValidation)(files, console.errStyle));
+						json || console.err((0, $reader_work_5.renderDiagnostics)(files, console.errStyle) + (0, $reader_work_5.renderValidation)(files, console.errStyle));
 						let [only] = files.length === 1 ? files : [];
 						let diagnostics = files.flatMap((file) => file.diagnostics);
 						return reportBare({
 							...only && { recipe: only.path },
 							diagnostics,
 							ending
-						}, target, (0, $reader_work_3.diagnosticsRecord)(files));
+						}, target, (0, $reader_work_5.diagnosticsRecord)(files));
 					}
 					case "invalid_inputs": {
 						let { recipe, diagnostics } = unprepared;
 						let ending = {
 							reason: "invalid_inputs",
 							next: [{
-								command: `sous explain ${(0, $start_start_3.shellWord)(recipe)}`,
-								does: "tells what it takes"
+								command: `sous explain ${(0, $core_work_13.shellWord)(recipe)}`,
+								does: NEXT_TEXTS.explain
 							}]
 						};
 						if (!json) {
-							for (let { message, suggestion } of diagnostics) console.err((0, $start_terminal_3.renderError)({
+							for (let { message, suggestion } of diagnostics) console.err((0, $core_work_13.renderError)({
 								code: "invalid_arguments",
 								message,
 								suggestion
@@ -1842,7 +2369,7 @@ ${CHOICES}`;
 			async function reportApplied(report, target) {
 				let { console } = target.invocation;
 				if (target.options.json) return reportBare(report, target);
-				report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, $start_terminal_3.renderError)(report.error, console.errStyle)) : console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
+				report.error !== void 0 && report.ending.next.length === 0 ? console.err((0, $core_work_13.renderError)(report.error, console.errStyle)) : console.out((0, $report_annotations_5.renderOutcome)(report.ending, console.outStyle));
 				return reportBare(report, target);
 			}
 			function failEarly(error, invocation, folder) {
@@ -1855,34 +2382,35 @@ ${CHOICES}`;
 					folder
 				});
 			}
-			async function showChanges(changes, console, places) {
-				let diffs = await (0, $report_hunk_lines_3.diffChanges)(changes);
-				console.out(`${(0, $report_terminal_diff.renderDiff)({
+			async function showChanges(changes, { console, places, isStat }) {
+				let diffs = await (0, $report_hunk_lines.diffChanges)(changes);
+				let render = isStat ? $report_terminal_diff.renderStat : $report_terminal_diff.renderDiff;
+				await console.page(`${render({
 					changes,
 					diffs,
 					places
-				}, console.outStyle)}\n${(0, $report_hunk_lines_3.summarizeChanges)((0, $report_hunk_lines_3.recordChanges)(changes, diffs))}\n`);
+				}, console.outStyle)}\n${(0, $report_hunk_lines.summarizeChanges)((0, $report_hunk_lines.recordChanges)(changes, diffs))}\n`);
 			}
 			async function reportBare(report, target, more = {}) {
 				let { options, invocation, folder } = target;
 				let { console } = invocation;
-				options.json && console.out(`${(0, $start_start_3.printableJson)({
+				options.json && console.data(`${(0, $start_start_13.printableJson)({
 					...more,
-					...(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7495, 23)).then((n) => n.plan_result_exports)).bareResult(report)
+					...(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9828, 23)).then((n) => n.plan_result_exports)).bareResult(report)
 				}, 2)}\n`);
-				let code = (0, $event_event_3.exitCodeOf)(report.ending.reason);
+				let code = (0, $base_reasons_3.exitCodeOf)(report.ending.reason);
 				if (folder === void 0) return code;
 				let { writeBareFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 5102)).then((n) => n.report_files_exports);
 				return tellWritten(await writeBareFiles(report, folder, target.changes), code, console);
 			}
 			function tellWritten(written, code, console) {
 				if (written.ok) return code;
-				console.err((0, $start_terminal_3.renderError)(written.error, console.errStyle));
-				return code === $start_terminal_3.EXIT.done ? $start_terminal_3.EXIT.failed : code;
+				console.err((0, $core_work_13.renderError)(written.error, console.errStyle));
+				return code === $start_terminal_5.EXIT.done ? $start_terminal_5.EXIT.failed : code;
 			}
 			function nextCommands({ reason, options, trust, plan }) {
 				let root = options.root === void 0 ? [] : ["--root", options.root];
-				let digest = plan?.digest ?? "";
+				let digest = plan?.digest === void 0 ? "" : (0, $base_digest.shortDigest)(plan.digest);
 				let isOfCall = () => plan !== void 0 && (0, $plan_plan_of_call.callOfPlan)(plan) !== void 0;
 				let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
 				let asTrusted = options.trust === void 0 ? [] : needsTrust;
@@ -1892,54 +2420,54 @@ ${CHOICES}`;
 							"plans",
 							digest,
 							...root
-						], "shows it"), command([
+						], NEXT_TEXTS.show), command([
 							"apply",
 							digest,
 							...root,
 							...target(options),
 							"--yes"
-						], "applies exactly this")];
+						], NEXT_TEXTS.apply)];
 						return [command([
 							"apply",
 							digest,
 							...root,
 							...target(options)
-						], "applies exactly this")];
+						], NEXT_TEXTS.apply)];
 					case "previewed": return [command([
 						"apply",
 						digest,
 						...root,
 						...target(options)
-					], isOfCall() ? "asks, and applies exactly this" : "applies exactly this")];
+					], isOfCall() ? NEXT_TEXTS.ask : NEXT_TEXTS.apply)];
 					case "applied":
 					case "committed": return options.branch === void 0 ? [command([
 						"undo",
 						digest,
 						...root
-					], "brings back what was there")] : [switchTo(options.branch, options.root), command([
+					], NEXT_TEXTS.undo)] : [switchTo(options.branch, options.root), command([
 						"undo",
 						digest,
 						...root
-					], "brings back what was there, on that branch")];
+					], NEXT_TEXTS.undoOnBranch)];
 					case "gated": {
 						let asks = command([
 							"run",
 							...again(options),
 							...asTrusted
-						], "asks about the call on a terminal");
+						], NEXT_TEXTS.askAboutCall);
 						if (trust === void 0) return [asks];
 						return [asks, command([
 							"run",
 							...again(options),
 							"--yes",
 							...needsTrust
-						], "approves the call and what comes of it beforehand")];
+						], NEXT_TEXTS.approveCall)];
 					}
 					case "changes_found": return [command([
 						"run",
 						...again(options),
 						...asTrusted
-					], "shows the plan again and asks whether to apply it")];
+					], NEXT_TEXTS.runAgain)];
 					case "stale": return trust === void 0 ? [] : [command([
 						"preview",
 						...again({
@@ -1948,19 +2476,19 @@ ${CHOICES}`;
 							branch: void 0
 						}),
 						...asTrusted
-					], "makes the plan anew")];
-					case "failed:apply_unfinished": return [command(["recover", ...root], "tells how to end the interrupted apply"), command([
+					], NEXT_TEXTS.previewAgain)];
+					case "failed:apply_unfinished": return [command(["recover", ...root], NEXT_TEXTS.recover), command([
 						"apply",
 						digest,
 						...root,
 						...target(options)
-					], "applies exactly this afterwards")];
+					], NEXT_TEXTS.applyAfterRecovery)];
 					default: return trust === void 0 || plan === void 0 || !reason.startsWith("failed:") ? [] : [command([
 						"apply",
 						digest,
 						...root,
 						...target(options)
-					], "applies exactly this once that is mended")];
+					], NEXT_TEXTS.applyLater)];
 				}
 			}
 			function again({ word, inputs, inputsFile, root, allowHosts, ...rest }) {
@@ -1983,59 +2511,61 @@ ${CHOICES}`;
 						...root === void 0 ? [] : ["-C", root],
 						"switch",
 						branch
-					].map($start_start_3.shellWord).join(" "),
-					does: "checks the branch out"
+					].map($core_work_13.shellWord).join(" "),
+					does: NEXT_TEXTS.switch
 				};
 			}
 			function command(words, does) {
 				return {
-					command: ["sous", ...words].map($start_start_3.shellWord).join(" "),
+					command: ["sous", ...words].map($core_work_13.shellWord).join(" "),
 					does
 				};
 			}
 		},
-		9200: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6583: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { serve_command_exports: () => serve_command_exports });
-			var runtime = __nccwpck_require__(9262);
-			var work = __nccwpck_require__(9086);
-			var values = __nccwpck_require__(980);
-			var start = __nccwpck_require__(6890);
-			var terminal = __nccwpck_require__(9708);
-			var shared_core_work = __nccwpck_require__(3660);
-			var command = __nccwpck_require__(1458);
-			var served_root = __nccwpck_require__(8872);
-			var external_node_path_ = __nccwpck_require__(6760);
-			let external_node_crypto_namespaceObject = require("node:crypto");
+			var $start_runtime = __nccwpck_require__(9262);
+			var $app_user_files_7 = __nccwpck_require__(2416);
+			var $base_digest_3 = __nccwpck_require__(8443);
+			var $base_tool_errors = __nccwpck_require__(773);
+			var $start_start_5 = __nccwpck_require__(6890);
+			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $tool_call_work_7 = __nccwpck_require__(9086);
+			var $core_work_15 = __nccwpck_require__(3660);
+			var $tool_call_command_11 = __nccwpck_require__(1458);
+			var $served_root_2 = __nccwpck_require__(8872);
+			var $node_path_5 = __nccwpck_require__(6760);
+			var $late_crypto = __nccwpck_require__(6959);
 			//! src/cli/commands/serve-command.ts
-			var serve_command_exports = (0, runtime.__exportAll)({ serveCommand: () => serveCommand });
+			var serve_command_exports = (0, $start_runtime.__exportAll)({ serveCommand: () => serveCommand });
 			let MAX_RATE = 1e5;
 			let REQUEST_MS = 3e4;
 			let TABLE = {
-				root: shared_core_work.VALUE,
+				root: $core_work_15.VALUE,
 				port: {
-					...shared_core_work.VALUE,
+					...$core_work_15.VALUE,
 					default: "0"
 				},
 				rate: {
-					...shared_core_work.VALUE,
+					...$core_work_15.VALUE,
 					default: "10"
 				},
-				"token-file": shared_core_work.VALUE,
+				"token-file": $core_work_15.VALUE,
 				yes: {
-					...shared_core_work.FLAG,
+					...$core_work_15.FLAG,
 					short: "y"
 				},
 				"allow-host": {
-					...shared_core_work.VALUE,
+					...$core_work_15.VALUE,
 					multiple: !0,
 					default: []
 				},
-				verbose: shared_core_work.FLAG,
-				help: shared_core_work.HELP
+				verbose: $core_work_15.FLAG,
+				help: $core_work_15.HELP
 			};
-			let OPTIONS = (0, shared_core_work.readOptions)({
+			let OPTIONS = (0, $core_work_15.readOptions)({
 				command: "serve",
 				table: TABLE,
 				maxWords: 0
@@ -2043,9 +2573,9 @@ ${CHOICES}`;
 				let { root, port, rate, yes, verbose, help, "token-file": tokenFile, "allow-host": allowHosts } = values;
 				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is no port`);
 				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
-				let notHost = (0, command.checkAllowedHosts)(allowHosts);
-				if (notHost !== void 0) return (0, start.failure)(notHost);
-				return (0, start.success)({
+				let notHost = (0, $tool_call_command_11.checkAllowedHosts)(allowHosts);
+				if (notHost !== void 0) return (0, $start_start_5.failure)(notHost);
+				return (0, $start_start_5.success)({
 					root,
 					port: Number(port),
 					rate: rate === "off" ? rate : Number(rate),
@@ -2056,7 +2586,7 @@ ${CHOICES}`;
 					help
 				});
 			});
-			let serveCommand = (0, shared_core_work.defineCommand)({
+			let serveCommand = (0, $core_work_15.defineCommand)({
 				usage: "Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]\n\nServes bundles and their tools over HTTP, to programs on this machine only. Every request needs the bearer token, which is\nwritten to a file that only you can read. GET /openapi.json describes everything.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --port N           the port (default: any that is free)\n  --rate N           answer N requests a second, and three times as many at once; 'off' for all (default: 10)\n  --token-file FILE  where to write the token (default: in your state folder)\n  --yes              approve every call beforehand; without it, only calls that your own rules allow are made\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what goes wrong\n",
 				options: OPTIONS,
 				run: openAndServe
@@ -2066,30 +2596,30 @@ ${CHOICES}`;
 					...given,
 					trustsPatterns: !1
 				};
-				let root = (0, served_root.P)(invocation.folder, options.root);
-				if (!root.ok) return (0, terminal.fail)(root.error, invocation);
-				let { openBundles } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7025, 23)).then((n) => n.open_bundles_exports);
+				let root = (0, $served_root_2.P)(invocation.folder, options.root);
+				if (!root.ok) return (0, $start_terminal_3.fail)(root.error, invocation);
+				let { openBundles } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8658, 23)).then((n) => n.open_bundles_exports);
 				let bundles = await openBundles(invocation, root.value);
-				return bundles.ok ? serve(bundles.value, options, invocation) : (0, terminal.fail)(bundles.error, invocation);
+				return bundles.ok ? serve(bundles.value, options, invocation) : (0, $start_terminal_3.fail)(bundles.error, invocation);
 			}
 			async function serve(bundles, options, invocation) {
 				let { console, signal, env } = invocation;
 				let [{ serve: listen }, { restApp }, { malformedAnswer }, { SearchIndex }, { invokeBundleTool }, { replacePrivateFile }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2336, 23)).then((n) => n.dist_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1426, 23)).then((n) => n.rest_app_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1426, 23)).then((n) => n.rest_app_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8818, 23)).then((n) => n.search_index_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9641, 23)).then((n) => n.invoke_bundle_tool_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3660, 23)).then((n) => n.real_disk_exports)
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2121, 23)).then((n) => n.dist_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2575, 23)).then((n) => n.rest_app_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2575, 23)).then((n) => n.rest_app_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4479, 23)).then((n) => n.search_index_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 890, 23)).then((n) => n.invoke_bundle_tool_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1013, 23)).then((n) => n.real_disk_exports)
 				]);
 				let { store, usage, root } = bundles;
-				let token = (0, external_node_crypto_namespaceObject.randomBytes)(32).toString("base64url");
-				let tokenFile = options.tokenFile ?? external_node_path_.join((0, work.stateFolder)(env), "serve", `${(0, values.sha256)(Buffer.from(root)).slice(0, 16)}.token`);
-				replacePrivateFile(external_node_path_.resolve(invocation.folder, tokenFile), `${token}\n`);
+				let token = (0, $late_crypto.randomBytes)(32).toString("base64url");
+				let tokenFile = options.tokenFile ?? $node_path_5.join((0, $app_user_files_7.stateFolder)(env), "serve", `${(0, $base_digest_3.sha256)(Buffer.from(root)).slice(0, 16)}.token`);
+				replacePrivateFile($node_path_5.resolve(invocation.folder, tokenFile), `${token}\n`);
 				let hosts = [];
 				let over = new AbortController();
 				let app = restApp({
-					version: terminal.VERSION,
+					version: $start_terminal_3.VERSION,
 					store,
 					index: new SearchIndex(),
 					usageOf: (id) => usage.of(id),
@@ -2100,17 +2630,17 @@ ${CHOICES}`;
 							...invocation,
 							signal: AbortSignal.any([over.signal, request.signal])
 						},
-						approver: options.yes ? work.CONSENTED : work.NOBODY,
+						approver: options.yes ? $tool_call_work_7.CONSENTED : $tool_call_work_7.NOBODY,
 						allowHosts: options.allowHosts,
 						verbose: options.verbose
 					}),
-					fault: (error) => console.err(`${(0, start.printableLine)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
+					fault: (error) => console.err(`${(0, $start_start_5.printableLine)(error instanceof Error ? error.stack ?? error.message : String(error))}\n`)
 				}, {
 					token,
 					hosts: () => hosts,
 					rate: {
 						perSecond: options.rate,
-						elapsed: shared_core_work.realClock.elapsed
+						elapsed: $tool_call_work_7.realClock.elapsed
 					}
 				});
 				let opening = await new Promise((resolve) => {
@@ -2126,15 +2656,15 @@ ${CHOICES}`;
 							"[::1]"
 						].map((name) => `${name}:${port}`);
 						console.out(`Listening on http://127.0.0.1:${port}\n`);
-						console.err(`The token is in ${(0, start.printableLine)(tokenFile)}\n`);
-						resolve((0, start.success)(server));
+						console.err(`The token is in ${(0, $start_start_5.printableLine)(tokenFile)}\n`);
+						resolve((0, $start_start_5.success)(server));
 					});
 					server.on("clientError", (error, socket) => {
 						socket.writable && error.code !== "ECONNRESET" ? socket.end(malformedAnswer(error)) : socket.destroy();
 					});
-					server.on("error", (error) => resolve((0, start.failure)((0, start.toolError)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
+					server.on("error", (error) => resolve((0, $start_start_5.failure)((0, $base_tool_errors.toolError)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
 				});
-				if (!opening.ok) return (0, terminal.fail)(opening.error, invocation);
+				if (!opening.ok) return (0, $start_terminal_3.fail)(opening.error, invocation);
 				let server = opening.value;
 				"requestTimeout" in server && Object.assign(server, {
 					requestTimeout: REQUEST_MS,
@@ -2158,81 +2688,84 @@ ${CHOICES}`;
 					}, 5e3).unref();
 				});
 				await usage.settled();
-				return terminal.EXIT.cancelled;
+				return $start_terminal_3.EXIT.cancelled;
 			}
 		},
 		8872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { P: () => findServedRoot });
-			var $tool_call_work_7 = __nccwpck_require__(9086);
-			var $start_start_7 = __nccwpck_require__(6890);
-			var $node_fs_3 = __nccwpck_require__(3024);
+			var $app_user_files_9 = __nccwpck_require__(2416);
+			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $start_start_9 = __nccwpck_require__(6890);
+			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/cli/served-root.ts
-			function findServedRoot(folder, named, home = process.env.HOME || (0, $tool_call_work_7.homeOfUser)()) {
+			function findServedRoot(folder, named, home = process.env.HOME || (0, $app_user_files_9.homeOfUser)()) {
 				let shown = named ?? folder;
 				let root;
 				try {
-					root = $node_fs_3.realpathSync($node_path_3.resolve(folder, named ?? "."));
-					if (!$node_fs_3.statSync(root).isDirectory()) return (0, $start_start_7.failure)(refused(`--root: '${shown}' is not a directory`));
+					root = $node_fs_5.realpathSync($node_path_3.resolve(folder, named ?? "."));
+					if (!$node_fs_5.statSync(root).isDirectory()) return (0, $start_start_9.failure)(refused(`--root: '${shown}' is not a directory`));
 				} catch (error) {
 					let { code, message } = error;
-					return (0, $start_start_7.failure)(refused(`--root: ${code === "ENOENT" ? `There is no folder '${shown}'` : message}`));
+					return (0, $start_start_9.failure)(refused(`--root: ${code === "ENOENT" ? `Folder '${shown}' does not exist` : message}`));
 				}
-				if ($node_path_3.dirname(root) === root) return (0, $start_start_7.failure)(refused("Sous does not serve a whole disk"));
-				if (named === void 0 && root === realHome(home)) return (0, $start_start_7.failure)(refused("Sous does not serve a whole home folder unasked"));
-				return (0, $start_start_7.success)(root);
+				if ($node_path_3.dirname(root) === root) return (0, $start_start_9.failure)(refused("Sous does not serve a whole disk"));
+				if (named === void 0 && root === realHome(home)) return (0, $start_start_9.failure)(refused("Sous does not serve a whole home folder unasked"));
+				return (0, $start_start_9.success)(root);
 			}
 			function realHome(home) {
 				try {
-					return $node_fs_3.realpathSync(home);
+					return $node_fs_5.realpathSync(home);
 				} catch {
 					return;
 				}
 			}
 			function refused(message) {
-				return (0, $start_start_7.toolError)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+				return (0, $base_tool_errors_7.toolError)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
 			}
 		},
 		6513: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { show_saved_plan_exports: () => show_saved_plan_exports });
+			__nccwpck_require__.d(__webpack_exports__, {
+				askedFor: () => askedFor,
+				show_saved_plan_exports: () => show_saved_plan_exports
+			});
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_apply_saved = __nccwpck_require__(503);
-			var $reader_work_5 = __nccwpck_require__(7028);
-			var $core_work_5 = __nccwpck_require__(3660);
+			var $reader_work_7 = __nccwpck_require__(7028);
+			var $core_work_13 = __nccwpck_require__(3660);
 			var $app_open_saved_plans_3 = __nccwpck_require__(8226);
 			var $app_plan_place_5 = __nccwpck_require__(944);
 			var $apply_apply_plan = __nccwpck_require__(7864);
-			var $start_start_9 = __nccwpck_require__(6890);
-			var $values_values_7 = __nccwpck_require__(980);
+			var $start_start = __nccwpck_require__(6890);
 			var $plan_plan_of_call_3 = __nccwpck_require__(3171);
 			var $plan_plan_store_5 = __nccwpck_require__(6498);
 			var $report_annotations_7 = __nccwpck_require__(3566);
 			var $report_saved_run = __nccwpck_require__(1223);
-			var $start_terminal_15 = __nccwpck_require__(9708);
+			var $start_terminal_13 = __nccwpck_require__(9708);
 			var $run_options_3 = __nccwpck_require__(2262);
-			var $run_report_4 = __nccwpck_require__(9808);
+			var $run_report_3 = __nccwpck_require__(9808);
 			//! src/cli/show-saved-plan.ts
 			var show_saved_plan_exports = (0, $start_runtime.__exportAll)({ showSavedPlan: () => showSavedPlan });
 			async function showSavedPlan({ word, opened, options, invocation }) {
 				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
-				if (!found.ok) return (0, $start_terminal_15.fail)(found.error, invocation);
+				if (!found.ok) return (0, $start_terminal_13.fail)(found.error, invocation);
 				let { store, target } = (0, $app_plan_place_5.planPlace)(opened);
 				let stored = await (0, $plan_plan_store_5.readStoredPlan)(store, found.value.digest);
-				if (!stored.ok) return (0, $start_terminal_15.fail)(stored.error, invocation);
+				if (!stored.ok) return (0, $start_terminal_13.fail)(stored.error, invocation);
 				let { plan } = stored.value;
 				let waits = (0, $report_saved_run.waitingStep)(plan);
 				let folder = (0, $app_open_saved_plans_3.folderOfPlan)(opened, plan);
-				let there = folder === opened.tree.folder ? (0, $start_start_9.success)(opened) : await (0, $core_work_5.openFolder)(invocation, folder);
+				let there = folder === opened.tree.folder ? (0, $start_start.success)(opened) : await (0, $core_work_13.openFolder)(invocation, folder);
 				let home = there.ok ? there.value : opened;
 				let { tree } = home;
 				let run = (0, $report_saved_run.storedRun)({
 					stored: stored.value,
 					recipe: (0, $report_saved_run.recordedRecipe)(plan),
 					places: await (0, $app_apply_saved.protectedPlaces)(home),
-					waiting: waits && await (0, $reader_work_5.findAnyTool)(waits.tool, (0, $reader_work_5.bundleToolsIn)(tree))
+					waiting: waits && await (0, $reader_work_7.findAnyTool)(waits.tool, (0, $reader_work_7.bundleToolsIn)(tree))
 				});
 				let root = (0, $app_open_saved_plans_3.rootOfPlan)(opened, plan, options.root);
 				let { commit } = found.value;
@@ -2241,7 +2774,7 @@ ${CHOICES}`;
 					root,
 					branch
 				});
-				await (0, $run_report_4.reportRun)(await (0, $report_annotations_7.makePlanReport)({
+				await (0, $run_report_3.reportRun)(await (0, $report_annotations_7.makePlanReport)({
 					...run,
 					isRecordOnly: !0,
 					ending
@@ -2249,16 +2782,13 @@ ${CHOICES}`;
 					options,
 					invocation
 				});
-				return $start_terminal_15.EXIT.done;
+				return $start_terminal_13.EXIT.done;
 			}
 			function pickPlan(word, plans) {
 				let [first] = plans;
-				if (first === void 0) return (0, $start_start_9.failure)((0, $start_start_9.toolError)("not_found", `No plan is kept here whose digest begins with '${(0, $values_values_7.briefText)(word)}'`, "'sous plans' lists them."));
-				if (plans.length > 1) {
-					let digests = plans.slice(0, 5).map(({ digest }) => digest);
-					return (0, $start_start_9.failure)((0, $start_start_9.toolError)("invalid_arguments", `'${(0, $values_values_7.briefText)(word)}' is the beginning of ${plans.length} plans`, `Give more of one: ${digests.join(", ")}`));
-				}
-				return first.error === void 0 ? (0, $start_start_9.success)(first) : (0, $start_start_9.failure)(first.error);
+				if (first === void 0) return (0, $start_start.failure)((0, $app_open_saved_plans_3.noSuchPlan)(word));
+				if (plans.length > 1) return (0, $start_start.failure)((0, $app_open_saved_plans_3.severalPlans)(word, plans.map(({ digest }) => digest)));
+				return first.error === void 0 ? (0, $start_start.success)(first) : (0, $start_start.failure)(first.error);
 			}
 			let REASONS = {
 				waiting: "previewed",
@@ -2269,8 +2799,8 @@ ${CHOICES}`;
 				damaged: "failed:plan_tampered"
 			};
 			let DETAILS = {
-				changed: "Files were changed since this plan was applied. It can be undone once they are as it left them.",
-				stale: "The branch or one of the files has changed since this plan was made, so that it cannot be applied any more."
+				changed: "Files were changed since this plan was applied. You can undo it once they are as it left them.",
+				stale: "The branch or a file has changed since the preview, so this plan can no longer be applied."
 			};
 			function endingFor({ state, commit }, plan, where) {
 				let [reason, detail] = [REASONS[state], DETAILS[state]];
@@ -2281,7 +2811,7 @@ ${CHOICES}`;
 				};
 				return {
 					reason,
-					next: (0, $run_report_4.nextCommands)({
+					next: (0, $run_report_3.nextCommands)({
 						reason: state === "applied" ? "applied" : reason,
 						options,
 						plan
@@ -2291,7 +2821,7 @@ ${CHOICES}`;
 				};
 			}
 			function remedyFor(plan) {
-				return (0, $plan_plan_of_call_3.callOfPlan)(plan) === void 0 ? " Preview again." : " Let the call be made again.";
+				return (0, $plan_plan_of_call_3.callOfPlan)(plan) === void 0 ? " Run the preview again." : " Make the call again.";
 			}
 			function askedFor({ recipe, inputs }) {
 				return {
@@ -2305,26 +2835,26 @@ ${CHOICES}`;
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tools_command_exports: () => tools_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $start_start_7 = __nccwpck_require__(6890);
+			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $core_work_9 = __nccwpck_require__(3660);
 			var $tools_catalogue = __nccwpck_require__(6216);
 			var $tools_config_tools = __nccwpck_require__(8101);
-			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal = __nccwpck_require__(9708);
+			var $start_terminal_3 = __nccwpck_require__(9708);
 			//! src/cli/commands/tools-command.ts
 			var tools_command_exports = (0, $start_runtime.__exportAll)({ toolsCommand: () => toolsCommand });
 			let FORMATS = {
-				table: async (tools, { console }) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5806, 23)).then((n) => n.tool_help_exports)).renderToolsTable(tools, console.outStyle),
-				markdown: async (tools) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9126, 23)).then((n) => n.tool_docs_exports)).renderToolDocs(tools),
+				table: async (tools, { console }) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9163, 23)).then((n) => n.tool_help_exports)).renderToolsTable(tools, console.outStyle),
+				markdown: async (tools) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1923, 23)).then((n) => n.tool_docs_exports)).renderToolDocs(tools),
 				json: async (tools) => asJson(tools.map($tools_catalogue.catalogueRecord)),
 				async openai(tools, { env }) {
 					let names = new $tools_config_tools.ToolNames(env.MCP_TOOL_PREFIX);
 					return asJson(tools.map((tool) => (0, $tools_catalogue.functionDefinition)(tool, names.nameOf(tool.name))));
 				},
-				prompt: async (tools) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5806, 23)).then((n) => n.tool_help_exports)).renderPrompt(tools)
+				prompt: async (tools) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9163, 23)).then((n) => n.tool_help_exports)).renderPrompt(tools)
 			};
-			let toolsCommand = (0, $core_work.defineCommand)({
+			let toolsCommand = (0, $core_work_9.defineCommand)({
 				usage: `Usage: sous tools [--format ${Object.keys(FORMATS).join("|")} | --json]\n       sous tools search <text>\n`,
-				options: $core_work.readWords,
+				options: $core_work_9.readWords,
 				run: (_, invocation) => showTools(invocation)
 			});
 			async function showTools(invocation) {
@@ -2333,18 +2863,19 @@ ${CHOICES}`;
 					argv: invocation.argv.slice(1)
 				});
 				let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
-				let usage = (message, suggestion) => (0, $start_terminal.fail)((0, $start_start_7.toolError)("invalid_arguments", message, suggestion), invocation);
+				let usage = (message, suggestion) => (0, $start_terminal_3.fail)((0, $base_tool_errors_7.toolError)("invalid_arguments", message, suggestion), invocation);
 				let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
 				let unknown = option === "--format" || option === "--json" && words.length === 1 ? rest[0] : option;
 				if (unknown !== void 0) return usage(`sous tools has no option '${unknown}'`, "It takes --format FORMAT, or --json for --format json.");
 				if (option === "--format" && words.length === 1) return usage("--format needs a value", `One of ${Object.keys(FORMATS).join(", ")}.`);
 				let render = Object.hasOwn(FORMATS, format) ? FORMATS[format] : void 0;
 				if (render === void 0) {
-					let meant = (0, $start_start_7.didYouMean)(format, Object.keys(FORMATS));
+					let meant = (0, $core_work_9.didYouMean)(format, Object.keys(FORMATS));
 					return usage(`There is no format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
 				}
-				invocation.console.out(await render(await (0, $core_work.allTools)(), invocation));
-				return $start_terminal.EXIT.done;
+				let text = await render(await (0, $core_work_9.allTools)(), invocation);
+				format === "table" ? invocation.console.out(text) : invocation.console.data(text);
+				return $start_terminal_3.EXIT.done;
 			}
 			function asJson(value) {
 				return `${JSON.stringify(value, void 0, 2)}\n`;
@@ -2356,12 +2887,12 @@ ${CHOICES}`;
 			__nccwpck_require__.d(__webpack_exports__, { tools_search_command_exports: () => tools_search_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_open_bundles = __nccwpck_require__(7025);
-			var $start_start_3 = __nccwpck_require__(6890);
-			var $bundles_bundle_views_5 = __nccwpck_require__(352);
+			var $start_start_9 = __nccwpck_require__(6890);
+			var $bundles_bundle_views_3 = __nccwpck_require__(352);
 			var $core_work = __nccwpck_require__(3660);
-			var $bundles_list_bundles_5 = __nccwpck_require__(7083);
-			var $bundles_search_index_3 = __nccwpck_require__(8818);
-			var $start_terminal_7 = __nccwpck_require__(9708);
+			var $bundles_list_bundles_3 = __nccwpck_require__(7083);
+			var $bundles_search_index = __nccwpck_require__(8818);
+			var $start_terminal_9 = __nccwpck_require__(9708);
 			//! src/cli/commands/tools-search-command.ts
 			var tools_search_command_exports = (0, $start_runtime.__exportAll)({ toolsSearchCommand: () => toolsSearchCommand });
 			let OPTIONS = (0, $core_work.readOptions)({
@@ -2374,7 +2905,7 @@ ${CHOICES}`;
 				}
 			}, ({ values, positionals }, wrong) => {
 				let q = positionals.join(" ");
-				return q.trim() === "" && !values.help ? wrong("Search for what?") : (0, $start_start_3.success)({
+				return q.trim() === "" && !values.help ? wrong("Search for what?") : (0, $start_start_9.success)({
 					q,
 					...values,
 					root: values.root
@@ -2388,94 +2919,300 @@ ${CHOICES}`;
 			async function search({ q, all, json, root }, invocation) {
 				let { console } = invocation;
 				let bundles = await (0, $app_open_bundles.openBundles)(invocation, root);
-				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
+				if (!bundles.ok) return (0, $start_terminal_9.fail)(bundles.error, invocation);
 				let views = await bundles.value.store.views();
-				let page = (0, $bundles_list_bundles_5.searchTools)(views, new $bundles_search_index_3.SearchIndex(), {
+				let page = (0, $bundles_list_bundles_3.searchTools)(views, new $bundles_search_index.SearchIndex(), {
 					q,
 					includeDisabled: all,
 					pageSize: 50
 				});
-				if (!page.ok) return (0, $start_terminal_7.fail)(page.error, invocation);
+				if (!page.ok) return (0, $start_terminal_9.fail)(page.error, invocation);
 				let rows = page.value.items.map((tool) => ({
-					reference: (0, $core_work.referenceText)((0, $bundles_bundle_views_5.referenceOf)(tool)),
+					reference: (0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool)),
 					about: aboutOf(tool),
-					isEnabled: (0, $bundles_list_bundles_5.isOn)(tool, views)
+					isEnabled: (0, $bundles_list_bundles_3.isOn)(tool, views)
 				}));
-				json ? console.out(`${(0, $start_start_3.printableJson)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool fits '${(0, $start_start_3.printableLine)(q)}'.\n`) : console.out(`${(0, $start_terminal_7.textTable)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
-				return $start_terminal_7.EXIT.done;
+				json ? console.data(`${(0, $start_start_9.printableJson)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool fits '${(0, $start_start_9.printableLine)(q)}'.\n`) : console.out(`${(0, $start_terminal_9.textTable)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
+				return $start_terminal_9.EXIT.done;
 			}
 			function aboutOf({ description, displayName }) {
 				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
 			}
 		},
+		1013: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8816).work();
+		},
 		3660: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8816).work();
 		},
-		142: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(3273).event();
-		},
 		7760: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(3653)["seal-git"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(3653)["seal-git"]();
+			module.exports = {
+				__esModule: !0,
+				get checkBranchName() {
+					return part().checkBranchName;
+				}
+			};
 		},
-		5959: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		2340: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(9881)["frame-transport"]();
 		},
-		8970: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		1783: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(9881)["served-folder"]();
 		},
 		5307: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["make-plan"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["make-plan"]();
+			module.exports = {
+				__esModule: !0,
+				get findTimedOut() {
+					return part().findTimedOut;
+				}
+			};
 		},
 		3171: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-of-call"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-of-call"]();
+			module.exports = {
+				__esModule: !0,
+				get callOfPlan() {
+					return part().callOfPlan;
+				}
+			};
 		},
 		6498: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-store"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["plan-store"]();
+			module.exports = {
+				__esModule: !0,
+				get dropPlan() {
+					return part().dropPlan;
+				},
+				get readStoredPlan() {
+					return part().readStoredPlan;
+				},
+				get savePlan() {
+					return part().savePlan;
+				}
+			};
 		},
 		136: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["step-records"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6084)["step-records"]();
+			module.exports = {
+				__esModule: !0,
+				get PlanRecorder() {
+					return part().PlanRecorder;
+				}
+			};
 		},
 		1384: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(4512).command();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(4512).command();
+			module.exports = {
+				__esModule: !0,
+				get recipeOptions() {
+					return part().recipeOptions;
+				}
+			};
 		},
 		7028: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(4512).work();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(4512).work();
+			module.exports = {
+				__esModule: !0,
+				get bundleToolsIn() {
+					return part().bundleToolsIn;
+				},
+				get diagnosticsRecord() {
+					return part().diagnosticsRecord;
+				},
+				get findAnyTool() {
+					return part().findAnyTool;
+				},
+				get homeFolder() {
+					return part().homeFolder;
+				},
+				get noRecipes() {
+					return part().noRecipes;
+				},
+				get openRecipes() {
+					return part().openRecipes;
+				},
+				get renderDiagnostics() {
+					return part().renderDiagnostics;
+				},
+				get renderValidation() {
+					return part().renderValidation;
+				}
+			};
 		},
 		3566: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887).annotations();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887).annotations();
+			module.exports = {
+				__esModule: !0,
+				get StepTicker() {
+					return part().StepTicker;
+				},
+				get cleanEnding() {
+					return part().cleanEnding;
+				},
+				get makePlanReport() {
+					return part().makePlanReport;
+				},
+				get outcomeOf() {
+					return part().outcomeOf;
+				},
+				get renderOutcome() {
+					return part().renderOutcome;
+				},
+				get renderPlan() {
+					return part().renderPlan;
+				}
+			};
 		},
-		1320: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		9857: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["hunk-lines"]();
 		},
-		7590: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["plan-list"]();
+		1320: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["hunk-lines"]();
+			module.exports = {
+				__esModule: !0,
+				get APPROVAL_QUESTION() {
+					return part().APPROVAL_QUESTION;
+				},
+				get DIFF_HINT() {
+					return part().DIFF_HINT;
+				},
+				get approvalAnswers() {
+					return part().approvalAnswers;
+				},
+				get diffChanges() {
+					return part().diffChanges;
+				},
+				get isPlanRequest() {
+					return part().isPlanRequest;
+				},
+				get recordChanges() {
+					return part().recordChanges;
+				},
+				get renderApproval() {
+					return part().renderApproval;
+				},
+				get renderCallFacts() {
+					return part().renderCallFacts;
+				},
+				get renderCallLine() {
+					return part().renderCallLine;
+				},
+				get summarizeChanges() {
+					return part().summarizeChanges;
+				},
+				get warnOfProtected() {
+					return part().warnOfProtected;
+				}
+			};
 		},
-		8319: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		7590: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["plan-list"]();
+			module.exports = {
+				__esModule: !0,
+				get isOver() {
+					return part().isOver;
+				},
+				get planListRecord() {
+					return part().planListRecord;
+				},
+				get renderPlanList() {
+					return part().renderPlanList;
+				}
+			};
+		},
+		4028: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["plan-markdown"]();
 		},
-		7495: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		9828: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["plan-result"]();
 		},
-		34: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		9679: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["recipe-page"]();
 		},
-		1223: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1887)["saved-run"]();
+		34: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["recipe-page"]();
+			module.exports = {
+				__esModule: !0,
+				get recipeListRecord() {
+					return part().recipeListRecord;
+				},
+				get renderRecipeList() {
+					return part().renderRecipeList;
+				}
+			};
 		},
-		684: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		1223: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["saved-run"]();
+			module.exports = {
+				__esModule: !0,
+				get recordedRecipe() {
+					return part().recordedRecipe;
+				},
+				get storedRun() {
+					return part().storedRun;
+				},
+				get waitingStep() {
+					return part().waitingStep;
+				}
+			};
+		},
+		5205: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["terminal-diff"]();
 		},
-		9126: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		684: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["terminal-diff"]();
+			module.exports = {
+				__esModule: !0,
+				get renderDiff() {
+					return part().renderDiff;
+				},
+				get renderStat() {
+					return part().renderStat;
+				}
+			};
+		},
+		1923: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["tool-docs"]();
 		},
-		5806: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		9163: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1887)["tool-help"]();
 		},
-		1426: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		9858: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["wire-json"]();
+			module.exports = {
+				__esModule: !0,
+				get functionalForm() {
+					return part().functionalForm;
+				}
+			};
+		},
+		2575: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(9823)["rest-app"]();
+		},
+		5582: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).paths();
 		},
 		9262: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(7885).runtime();
+		},
+		7175: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).start();
 		},
 		6890: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(7885).start();
@@ -2484,33 +3221,114 @@ ${CHOICES}`;
 			module.exports = __nccwpck_require__(7885).terminal();
 		},
 		1458: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6522).command();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6522).command();
+			module.exports = {
+				__esModule: !0,
+				get ProgressLine() {
+					return part().ProgressLine;
+				},
+				get checkAllowedHosts() {
+					return part().checkAllowedHosts;
+				},
+				get peekRoot() {
+					return part().peekRoot;
+				},
+				get readToolOptions() {
+					return part().readToolOptions;
+				},
+				get withCommand() {
+					return part().withCommand;
+				},
+				get withParams() {
+					return part().withParams;
+				},
+				get withProgress() {
+					return part().withProgress;
+				}
+			};
 		},
 		9086: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6522).work();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6522).work();
+			module.exports = {
+				__esModule: !0,
+				get CONSENTED() {
+					return part().CONSENTED;
+				},
+				get NOBODY() {
+					return part().NOBODY;
+				},
+				get elapsedMs() {
+					return part().elapsedMs;
+				},
+				get logTo() {
+					return part().logTo;
+				},
+				get realClock() {
+					return part().realClock;
+				},
+				get ruleForCall() {
+					return part().ruleForCall;
+				}
+			};
 		},
-		2764: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		9733: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1424)["bundle-tool"]();
 		},
+		2764: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1424)["bundle-tool"]();
+			module.exports = {
+				__esModule: !0,
+				get argumentsOf() {
+					return part().argumentsOf;
+				},
+				get asTool() {
+					return part().asTool;
+				}
+			};
+		},
 		6216: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424).catalogue();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1424).catalogue();
+			module.exports = {
+				__esModule: !0,
+				get catalogueRecord() {
+					return part().catalogueRecord;
+				},
+				get functionDefinition() {
+					return part().functionDefinition;
+				}
+			};
 		},
 		8101: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424)["config-tools"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1424)["config-tools"]();
+			module.exports = {
+				__esModule: !0,
+				get ToolNames() {
+					return part().ToolNames;
+				}
+			};
 		},
 		2259: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(1424)["describe-tool"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1424)["describe-tool"]();
+			module.exports = {
+				__esModule: !0,
+				get fieldsOf() {
+					return part().fieldsOf;
+				}
+			};
 		},
-		6651: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		6024: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(1424)["json-schema"]();
 		},
-		980: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
-		},
-		2736: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		3545: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(8986)["render-patch"]();
 		},
-		2336: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		2121: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(689).index();
 		},
 		689: (module) => {
@@ -2525,6 +3343,10 @@ ${CHOICES}`;
 			"use strict";
 			module.exports = require("./apply.js");
 		},
+		5902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		},
 		802: (module) => {
 			"use strict";
 			module.exports = require("./bundles.js");
@@ -2532,10 +3354,6 @@ ${CHOICES}`;
 		8816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
-		},
-		3273: (module) => {
-			"use strict";
-			module.exports = require("./event.js");
 		},
 		3653: (module) => {
 			"use strict";
@@ -2573,13 +3391,17 @@ ${CHOICES}`;
 			"use strict";
 			module.exports = require("./tools.js");
 		},
-		791: (module) => {
-			"use strict";
-			module.exports = require("./values.js");
-		},
 		8986: (module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
+		},
+		1421: (module) => {
+			"use strict";
+			module.exports = require("node:child_process");
+		},
+		7598: (module) => {
+			"use strict";
+			module.exports = require("node:crypto");
 		},
 		3024: (module) => {
 			"use strict";
@@ -2588,6 +3410,14 @@ ${CHOICES}`;
 		6760: (module) => {
 			"use strict";
 			module.exports = require("node:path");
+		},
+		481: (module) => {
+			"use strict";
+			module.exports = require("node:readline");
+		},
+		7066: (module) => {
+			"use strict";
+			module.exports = require("node:tty");
 		}
 	};
 	var __webpack_module_cache__ = {};

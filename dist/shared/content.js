@@ -3,6 +3,16 @@
 		424: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = { "content-files": () => __nccwpck_require__(505) };
 		},
+		674: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		},
 		505: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -13,8 +23,10 @@
 				retrieveContent: () => retrieveContent,
 				selectContent: () => selectContent
 			});
+			var $base_tool_errors = __nccwpck_require__(674);
 			var $start_start = __nccwpck_require__(515);
-			var $values_values = __nccwpck_require__(213);
+			var $core_work = __nccwpck_require__(569);
+			var $start_paths = __nccwpck_require__(227);
 			//! src/content/content-files.ts
 			function fileInfo(category, path, filename) {
 				let isTemplate = filename.endsWith(".mustache") && !/(?:^|\/)\.mustache$/.test(filename);
@@ -67,39 +79,39 @@
 				].includes(contentType);
 			}
 			function noSession() {
-				return (0, $start_start.toolError)("no_session", "There is no active project session: the project has no .github/sous.yml", "Write one with 'categories' (and 'collections'), and call again.");
+				return (0, $base_tool_errors.toolError)("no_session", "There is no active project session: the project has no .github/sous.yml", "Create it with 'categories' (and 'collections'), then call again.");
 			}
 			function contentNotFound(name, kinds, project) {
 				let known = kinds.flatMap((kind) => namesOf(kind, project));
-				let meant = (0, $start_start.didYouMean)(name, known);
+				let meant = (0, $core_work.didYouMean)(name, known);
 				let advice = meant === void 0 ? "" : `Did you mean '${meant}'? `;
-				let all = known.length === 0 ? "There is none in .github/sous.yml." : `There are: ${(0, $start_start.nameSome)(known, 10)}.`;
+				let all = known.length === 0 ? ".github/sous.yml defines none." : `Use one of ${(0, $core_work.nameSome)(known, 10)}.`;
 				return {
-					...(0, $start_start.toolError)("not_found", `There is no ${kinds.join(" or ")} '${(0, $values_values.briefText)(name)}'`, `${advice}${all}`),
+					...(0, $base_tool_errors.toolError)("not_found", `No ${kinds.join(" or ")} is called '${(0, $start_paths.briefText)(name)}'`, `${advice}${all}`),
 					instruction: "Present this error to the user and take no further action."
 				};
 			}
 			function noMatches(what, patterns) {
-				let shown = patterns.map((pattern) => `'${(0, $values_values.briefText)(pattern)}'`);
+				let shown = patterns.map((pattern) => `'${(0, $start_paths.briefText)(pattern)}'`);
 				return {
-					...(0, $start_start.toolError)("no_matches", `No content of ${what} matches ${(0, $start_start.nameSome)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' stays in it, '**/*.md' goes below it."),
+					...(0, $base_tool_errors.toolError)("no_matches", `No content of ${what} matches ${(0, $core_work.nameSome)(shown, 10)}`, "Patterns are relative to the category's directory: '*.md' matches only in it, '**/*.md' also below it."),
 					instruction: "Present this error to the user so they can correct the pattern. Do NOT attempt corrective action."
 				};
 			}
 			function invalidPattern({ message, suggestion, cause }) {
-				return (0, $start_start.toolError)("invalid_pattern", message, suggestion, cause);
+				return (0, $base_tool_errors.toolError)("invalid_pattern", message, suggestion, cause);
 			}
 			function contentUnreadable(what, { message, suggestion, cause }) {
-				return (0, $start_start.toolError)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
+				return (0, $base_tool_errors.toolError)("io_error", `Cannot read ${what}: ${message}`, suggestion, cause);
 			}
 			function notListed({ message }, directories) {
-				return (0, $start_start.toolError)("io_error", `${message}, and Sous cannot list ${(0, $start_start.nameSome)(directories, 10)}`, "Check who may read these directories, then try again.");
+				return (0, $base_tool_errors.toolError)("io_error", `${message}, and Sous cannot list ${(0, $core_work.nameSome)(directories, 10)}`, "Check the permissions of these directories, then try again.");
 			}
 			function noText(what, path) {
-				return (0, $start_start.toolError)("io_error", `Cannot read ${what}: '${path}' is binary`, "Choose a pattern that finds texts.");
+				return (0, $base_tool_errors.toolError)("io_error", `Cannot read ${what}: '${path}' is binary`, "Use a pattern that matches text files.");
 			}
 			function contentTooLarge(what, limit) {
-				return (0, $start_start.toolError)("io_error", `The content of ${what} is larger than ${limit}`, "Choose a narrower pattern.");
+				return (0, $base_tool_errors.toolError)("io_error", `The content of ${what} is larger than ${limit}`, "Use a narrower pattern.");
 			}
 			function namesOf(kind, { categories, collections }) {
 				return (kind === "category" ? categories : collections).map(({ name }) => name);
@@ -108,7 +120,7 @@
 			let MAX_TEMPLATE_CHARACTERS = 1048576;
 			async function renderTemplate(document, values) {
 				let { text: template, path, contentType } = document;
-				if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, $start_start.failure)(templateError(`Template '${path}' is larger than ${(0, $start_start.sizeText)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
+				if (template.length > MAX_TEMPLATE_CHARACTERS) return (0, $start_start.failure)(templateError(`Template '${path}' is larger than ${(0, $core_work.sizeText)(MAX_TEMPLATE_CHARACTERS)}`, "Split it."));
 				let { StrictWriter, TemplateFault } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 580)).then((n) => n.strict_mustache_exports);
 				let limits = {
 					lookups: 1e5,
@@ -132,7 +144,7 @@
 				return template.slice(0, at).split("\n").length;
 			}
 			function templateError(message, suggestion) {
-				return (0, $start_start.toolError)("template_error", message, suggestion);
+				return (0, $base_tool_errors.toolError)("template_error", message, suggestion);
 			}
 			//! src/content/select-files.ts
 			async function selectContent({ found, selection, files, parseGlobs }) {
@@ -157,7 +169,7 @@
 					let error = noMatches(found.what, wantedOf(selection, found));
 					return (0, $start_start.failure)(unread.length === 0 ? error : notListed(error, unread));
 				}
-				let warnings = unread.length === 0 ? [] : [`Left out ${unread.length} unreadable: ${(0, $start_start.nameSome)(unread, 5)}`];
+				let warnings = unread.length === 0 ? [] : [`Left out ${unread.length} unreadable: ${(0, $core_work.nameSome)(unread, 5)}`];
 				return (0, $start_start.success)({
 					infos: [...selected.values()],
 					warnings
@@ -268,7 +280,7 @@
 				for (let [index, info] of infos.entries()) {
 					if (index % 256 == 0) {
 						request.progress(index);
-						if (signal.aborted) return (0, $start_start.failure)((0, $start_start.toolError)("cancelled", `Reading ${what} was cancelled`, "Call again when it is wanted."));
+						if (signal.aborted) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("cancelled", `Reading ${what} was cancelled`, "Run it again if you still need it."));
 					}
 					let text = await files.read(info.path);
 					if (!text.ok) return (0, $start_start.failure)(contentUnreadable(what, text.error));
@@ -278,7 +290,7 @@
 					}
 					let size = Buffer.byteLength(text.value);
 					left -= size;
-					if (left < 0) return (0, $start_start.failure)(contentTooLarge(what, (0, $start_start.sizeText)(maxBytes)));
+					if (left < 0) return (0, $start_start.failure)(contentTooLarge(what, (0, $core_work.sizeText)(maxBytes)));
 					documents.push({
 						...info,
 						contentType: contentTypeOf(info.basename),
@@ -291,7 +303,7 @@
 				let names = binary.map((info) => `'${info.path}'`);
 				return (0, $start_start.success)({
 					documents,
-					warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, $start_start.nameSome)(names, 5)}`]
+					warnings: first === void 0 ? [] : [`Left out ${names.length} binary: ${(0, $core_work.nameSome)(names, 5)}`]
 				});
 			}
 			let BOUNDARY = "guide-boundary";
@@ -328,8 +340,8 @@ ${document.text}\r
 			__nccwpck_require__.d(__webpack_exports__, { strict_mustache_exports: () => strict_mustache_exports });
 			var $start_runtime = __nccwpck_require__(923);
 			var $mustache_mustache = __nccwpck_require__(714);
-			var $values_values_3 = __nccwpck_require__(213);
-			var $start_start_3 = __nccwpck_require__(515);
+			var $start_paths_3 = __nccwpck_require__(227);
+			var $core_work_3 = __nccwpck_require__(569);
 			//! src/content/strict-mustache.ts
 			var strict_mustache_exports = (0, $start_runtime.__exportAll)({
 				StrictWriter: () => StrictWriter,
@@ -399,13 +411,13 @@ ${document.text}\r
 					return this.#count(token, super.rawValue(token));
 				}
 				renderPartial(token) {
-					throw new TemplateFault(`'{{> ${(0, $values_values_3.briefText)(nameOf(token))}}}' is a partial, which templates here cannot have`, at(token), "Write it out.");
+					throw new TemplateFault(`'{{> ${(0, $start_paths_3.briefText)(nameOf(token))}}}' is a partial, which Sous does not support`, at(token), "Include its content directly.");
 				}
 				#find(token, context) {
 					let name = nameOf(token);
-					if (++this.#lookups > this.#limits.lookups) throw new TemplateFault("its sections repeat too often", at(token), "Give shorter lists, or nest fewer sections.");
+					if (++this.#lookups > this.#limits.lookups) throw new TemplateFault("its sections repeat too often", at(token), "Pass shorter lists, or nest fewer sections.");
 					let found = context.find(name);
-					if (found === void 0) throw new TemplateFault(`'${(0, $values_values_3.briefText)(name)}' is not among the variables`, at(token), `Give it. ${listNames(this.#given)}`);
+					if (found === void 0) throw new TemplateFault(`'${(0, $start_paths_3.briefText)(name)}' is not a known variable`, at(token), `Pass it in 'variables'. ${listNames(this.#given)}`);
 					return found.value;
 				}
 				#checkText(token, context) {
@@ -416,12 +428,12 @@ ${document.text}\r
 						"boolean"
 					].includes(typeof value)) return;
 					let kind = Array.isArray(value) ? "a list" : "a map";
-					throw new TemplateFault(`'${(0, $values_values_3.briefText)(nameOf(token))}' is ${kind} and cannot be written out`, at(token), "Open a section for it.");
+					throw new TemplateFault(`'${(0, $start_paths_3.briefText)(nameOf(token))}' is ${kind} and cannot be printed`, at(token), "Use a section for it.");
 				}
 				#count(token, text) {
 					let written = text === void 0 ? "" : String(text);
 					this.#characters += written.length;
-					if (this.#characters > this.#limits.characters) throw new TemplateFault("what it becomes is too long", at(token), "Give shorter variables, or nest fewer sections.");
+					if (this.#characters > this.#limits.characters) throw new TemplateFault("its result is too long", at(token), "Pass shorter variables, or nest fewer sections.");
 					return written;
 				}
 			};
@@ -429,8 +441,8 @@ ${document.text}\r
 				try {
 					return writer.parse(template);
 				} catch (error) {
-					let [, what = "it cannot be read", position = "0"] = /^(.*) at (\d+)$/s.exec(error.message) ?? [];
-					throw new TemplateFault((0, $values_values_3.briefText)(what.toLowerCase()), Number(position), "Close every tag and every section that is opened.");
+					let [, what = "it is not valid", position = "0"] = /^(.*) at (\d+)$/s.exec(error.message) ?? [];
+					throw new TemplateFault((0, $start_paths_3.briefText)(what.toLowerCase()), Number(position), "Close every tag and section.");
 				}
 			}
 			function nameOf(token) {
@@ -444,8 +456,14 @@ ${document.text}\r
 			}
 			function listNames(values) {
 				let names = Object.keys(values);
-				return names.length === 0 ? "No 'variables' were given." : `Given are: ${(0, $start_start_3.nameSome)(names.map($values_values_3.briefText), 10)}.`;
+				return names.length === 0 ? "No 'variables' were passed." : `Known are: ${(0, $core_work_3.nameSome)(names.map($start_paths_3.briefText), 10)}.`;
 			}
+		},
+		569: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(816).work();
+		},
+		227: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
 		},
 		923: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -453,23 +471,31 @@ ${document.text}\r
 		515: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		213: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
-		},
 		714: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(346).mustache();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(346).mustache();
+			module.exports = {
+				__esModule: !0,
+				get mustache() {
+					return part().mustache;
+				}
+			};
 		},
 		346: (module) => {
 			"use strict";
 			module.exports = require("../vendor/mustache.js");
 		},
+		902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		},
+		816: (module) => {
+			"use strict";
+			module.exports = require("./core.js");
+		},
 		885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
-		},
-		791: (module) => {
-			"use strict";
-			module.exports = require("./values.js");
 		}
 	};
 	var __webpack_module_cache__ = {};

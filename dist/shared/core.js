@@ -1,23 +1,49 @@
 (() => {
 	var __webpack_modules__ = {
-		84: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = { work: () => __nccwpck_require__(908) };
+		5084: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = { work: () => __nccwpck_require__(3738) };
 		}),
-		526: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5552: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(7598)[name] });
+		}),
+		4050: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).digest();
+			module.exports = {
+				__esModule: !0,
+				get digestOf() {
+					return part().digestOf;
+				},
+				get encodeValue() {
+					return part().encodeValue;
+				}
+			};
+		}),
+		3166: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		}),
+		9011: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["bundle-errors"]();
 		}),
-		304: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5057: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["read-record"]();
 		}),
-		406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { walk_folder_exports: () => walk_folder_exports });
-			var $start_runtime = __nccwpck_require__(887);
-			var $fast_glob_fs = __nccwpck_require__(340);
-			var $work = __nccwpck_require__(908);
-			var $node_fs = __nccwpck_require__(24);
-			var $node_path = __nccwpck_require__(760);
+			var $start_runtime = __nccwpck_require__(3887);
+			var $fast_glob_fs = __nccwpck_require__(1340);
+			var $work = __nccwpck_require__(3738);
+			var $node_fs = __nccwpck_require__(3024);
+			var $node_path = __nccwpck_require__(6760);
 			//! src/system/disk/walk-folder.ts
 			var walk_folder_exports = (0, $start_runtime.__exportAll)({ walkFolder: () => walkFolder });
 			var import_out = (0, $start_runtime.__toESM)((0, $fast_glob_fs.require_out)(), 1);
@@ -70,13 +96,12 @@
 				};
 			}
 		}),
-		908: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3738: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				ALIASES: () => ALIASES,
 				BUILT_IN_SLUG: () => BUILT_IN_SLUG,
-				BulkReader: () => BulkReader,
 				CONFIG_FILE: () => CONFIG_FILE,
 				DEFAULT_APPROVAL: () => DEFAULT_APPROVAL,
 				DEFAULT_CATEGORY_PATTERNS: () => DEFAULT_CATEGORY_PATTERNS,
@@ -108,15 +133,16 @@
 				WHEN_CLEAN: () => WHEN_CLEAN,
 				aboveOf: () => aboveOf,
 				allTools: () => allTools,
+				altersEndings: () => altersEndings,
 				applyEdits: () => applyEdits,
 				argumentKind: () => argumentKind,
 				asGlob: () => asGlob,
 				asList: () => asList,
-				attempt: () => attempt$1,
+				attempt: () => attempt,
 				belongsToSous: () => belongsToSous,
 				builtInReference: () => builtInReference,
+				capitalized: () => capitalized,
 				checkEncodable: () => checkEncodable,
-				checkPrepared: () => checkPrepared,
 				checkToolCall: () => checkToolCall,
 				checkVariable: () => checkVariable,
 				childEnvironment: () => childEnvironment,
@@ -124,41 +150,40 @@
 				compileSegments: () => compileSegments,
 				config_exports: () => config_exports,
 				countLines: () => countLines,
-				decodeSearched: () => decodeSearched,
+				countOf: () => countOf,
 				decodeText: () => decodeText,
 				defineCommand: () => defineCommand,
 				defineTool: () => defineTool,
 				deleteLines: () => deleteLines,
-				depthWarning: () => depthWarning,
 				describeArgumentErrors: () => describeArgumentErrors,
 				describeIssue: () => describeIssue,
+				didYouMean: () => didYouMean,
 				differences: () => differences,
 				dominantLineEnding: () => dominantLineEnding,
-				elapsedMs: () => elapsedMs,
+				encodeFile: () => encodeFile,
+				escapeGlob: () => escapeGlob,
+				escapeRegex: () => escapeRegex,
 				extensionIn: () => extensionIn,
 				fileModeOf: () => fileModeOf,
 				fileNotFound: () => fileNotFound,
 				fileTypeArgument: () => fileTypeArgument,
 				findDirectory: () => findDirectory,
-				findLineMatches: () => findLineMatches,
 				findProgram: () => findProgram,
 				findShell: () => findShell,
 				findTool: () => findTool,
-				findingsOf: () => findingsOf,
-				fitsInTime: () => fitsInTime,
 				fromDiskFault: () => fromDiskFault,
 				gitIdentity: () => gitIdentity,
 				globArgument: () => globArgument,
 				globsArgument: () => globsArgument,
-				hasFewPaths: () => hasFewPaths,
-				hitsOf: () => hitsOf,
 				insertLines: () => insertLines,
 				isBinary: () => isBinary,
 				isBundleToolName: () => isBundleToolName,
+				isCrlfOnly: () => isCrlfOnly,
 				isCrlfThroughout: () => isCrlfThroughout,
 				isExternalTool: () => isExternalTool,
 				isGitDirectory: () => isGitDirectory,
 				isGlob: () => isGlob,
+				isOwn: () => isOwn,
 				isPossibleValue: () => isPossibleValue,
 				isWithoutLinks: () => isWithoutLinks,
 				kindOf: () => kindOf,
@@ -166,11 +191,9 @@
 				lineAt: () => lineAt,
 				lineSpan: () => lineSpan,
 				locateRepository: () => locateRepository,
-				longLinesOf: () => longLinesOf,
-				longLinesWarning: () => longLinesWarning,
-				makeSelector: () => makeSelector,
-				makeSieve: () => makeSieve,
+				markLength: () => markLength,
 				memberOf: () => memberOf,
+				nameSome: () => nameSome,
 				newlineLengthBefore: () => newlineLengthBefore,
 				notADirectory: () => notADirectory,
 				notAFile: () => notAFile,
@@ -191,56 +214,202 @@
 				readGitState: () => readGitState,
 				readOptions: () => readOptions,
 				readWords: () => readWords,
-				realClock: () => realClock,
 				realDisk: () => realDisk,
 				realGit: () => realGit,
 				real_disk_exports: () => real_disk_exports,
 				recipeReference: () => recipeReference,
 				referenceText: () => referenceText,
-				regexPattern: () => regexPattern,
-				renderMatches: () => renderMatches,
-				renderWithContext: () => renderWithContext,
+				regexAtLeast: () => regexAtLeast,
+				renderAnswer: () => renderAnswer,
+				renderError: () => renderError,
+				renderErrorOutput: () => renderErrorOutput,
+				renderFacts: () => renderFacts,
+				renderOutput: () => renderOutput,
+				renderWarnings: () => renderWarnings,
 				replaceLines: () => replaceLines,
 				replacePrivateFile: () => replacePrivateFile,
 				resultLimit: () => resultLimit,
-				runGuarded: () => runGuarded,
-				scanAll: () => scanAll,
 				schemaAt: () => schemaAt,
-				searchTimedOut: () => searchTimedOut,
-				searchWarnings: () => searchWarnings,
-				secretWarning: () => secretWarning,
-				selectFiles: () => selectFiles,
 				shapeOf: () => shapeOf,
+				shellWord: () => shellWord,
 				showTeam: () => showTeam,
+				sizeText: () => sizeText,
+				sizesText: () => sizesText,
 				splitAtLongLines: () => splitAtLongLines,
 				splitsCharacter: () => splitsCharacter,
 				symlinkDenied: () => symlinkDenied,
 				textArgument: () => textArgument,
-				textPattern: () => textPattern,
 				text_exports: () => text_exports,
 				toByteEdits: () => toByteEdits,
 				trialIn: () => trialIn,
-				truncationWarning: () => truncationWarning,
 				unwrap: () => unwrap,
 				usersGit: () => usersGit,
-				whyUnfinished: () => whyUnfinished,
-				whyUnprepared: () => whyUnprepared,
-				withLineEnding: () => withLineEnding,
-				withWorkLimit: () => withWorkLimit
+				withLineEnding: () => withLineEnding
 			});
-			var runtime = __nccwpck_require__(887);
+			var runtime = __nccwpck_require__(3887);
+			var tool_errors = __nccwpck_require__(3166);
 			var start = __nccwpck_require__(967);
-			var terminal = __nccwpck_require__(139);
-			var values = __nccwpck_require__(529);
+			var terminal = __nccwpck_require__(8139);
+			var paths = __nccwpck_require__(9911);
+			var digest = __nccwpck_require__(4050);
 			var checks = __nccwpck_require__(792);
-			var api = __nccwpck_require__(585);
-			var external_node_fs_ = __nccwpck_require__(24);
-			var external_node_path_ = __nccwpck_require__(760);
+			var api = __nccwpck_require__(1585);
+			var work = __nccwpck_require__(8073);
+			var external_node_fs_ = __nccwpck_require__(3024);
+			var external_node_path_ = __nccwpck_require__(6760);
 			let external_node_buffer_namespaceObject = require("node:buffer");
-			let external_node_crypto_namespaceObject = require("node:crypto");
-			let external_node_vm_namespaceObject = require("node:vm");
+			var late_crypto = __nccwpck_require__(5552);
 			let external_node_util_namespaceObject = require("node:util");
-			let promises_namespaceObject = require("node:timers/promises");
+			//! src/report/terminal/terminal-result.ts
+			function renderOutput({ output }, style, mark = "\u2713") {
+				return `${mark === "\u2713" ? style.green(mark) : style.cyan(mark)} ${(0, start.printable)(withoutFinalNewlines(withoutOwnReturns(output)))}\n`;
+			}
+			function renderAnswer(answer) {
+				let shown = (0, start.printable)(withoutOwnReturns(answer));
+				return shown.endsWith("\n") ? shown : `${shown}\n`;
+			}
+			function renderErrorOutput(text, style) {
+				return text === "" ? "" : `${style.yellow("!")} Error output:\n${renderAnswer(text)}`;
+			}
+			function renderFacts(filesAffected, { root, label, durationMs, style }) {
+				let shown = filesAffected.slice(0, 10).map((file) => `${label}: ${(0, start.printable)(external_node_path_.join(root, file))}`);
+				let rest = filesAffected.length - shown.length;
+				return [
+					...shown,
+					...rest > 0 ? [`${label}: \u2026 and ${rest} more`] : [],
+					`Time: ${renderDuration(durationMs)}`
+				].map((line) => `  ${style.dim(line)}\n`).join("");
+			}
+			function renderWarnings(warnings, style) {
+				return warnings.map((warning) => `${style.yellow("! Warning:")} ${(0, start.printable)(warning)}\n`).join("");
+			}
+			function renderError(error, style) {
+				return `${style.red("\u2717 Error:")} ${(0, start.printable)(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${(0, start.printable)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
+			}
+			function renderDuration(ms) {
+				return ms < 1e4 ? `${Math.round(ms)}ms` : `${(ms / 1e3).toFixed(1)}s`;
+			}
+			function withoutFinalNewlines(text) {
+				let end = text.length;
+				for (; text[end - 1] === "\n";) end--;
+				return text.slice(0, end);
+			}
+			function altersEndings(hunk) {
+				let [removed, added, around] = [
+					endingsOf(hunk, "removed"),
+					endingsOf(hunk, "added"),
+					endingsOf(hunk, "context")
+				];
+				let before = removed.lf || removed.crlf ? removed : around;
+				if (!before.lf && !before.crlf) return added.lf && added.crlf;
+				return added.lf && !before.lf || added.crlf && !before.crlf;
+			}
+			function withoutOwnReturns(text) {
+				if (!text.includes("\r\n")) return text;
+				return text.split(/^(?=@@ -|diff --git )/m).map((part) => part.startsWith("@@ -") && hasBothEndings(part) ? part : part.replaceAll("\r\n", "\n")).join("");
+			}
+			function hasBothEndings(hunk) {
+				let lines = hunk.split("\n").slice(1, -1);
+				let returns = lines.filter((line) => line.endsWith("\r")).length;
+				return returns > 0 && returns < lines.filter((line) => !line.startsWith("\\")).length;
+			}
+			function isCrlfOnly(hunk) {
+				let { lf, crlf } = endingsOf(hunk, "added");
+				return crlf && !lf;
+			}
+			function endingsOf(hunk, kind) {
+				let lf = !1;
+				let crlf = !1;
+				for (let run of hunk.runs) {
+					if (run.kind !== kind) continue;
+					for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) run.bytes[at - 1] === 13 ? crlf = !0 : lf = !0;
+				}
+				return {
+					lf,
+					crlf
+				};
+			}
+			//! src/base/text/wording.ts
+			let MB$1 = 1048576;
+			function countOf(count, one, many = `${one}s`) {
+				return `${count} ${count === 1 ? one : many}`;
+			}
+			function capitalized(text) {
+				return text.charAt(0).toUpperCase() + text.slice(1);
+			}
+			function nameSome(names, most) {
+				let shown = names.slice(0, most).join(", ");
+				return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+			}
+			function sizeText(bytes) {
+				return isWholeMegabytes(bytes) ? `${bytes / MB$1} MB` : countOf(bytes, "byte");
+			}
+			function sizesText(bytes, limit) {
+				let megabytes = Number((bytes / MB$1).toFixed(1));
+				return isWholeMegabytes(limit) && megabytes > limit / MB$1 ? [`${megabytes} MB`, sizeText(limit)] : [countOf(bytes, "byte"), countOf(limit, "byte")];
+			}
+			function isWholeMegabytes(bytes) {
+				return bytes >= MB$1 && bytes % MB$1 == 0;
+			}
+			function didYouMean(word, candidates) {
+				let wanted = normalize(word);
+				let best;
+				for (let name of candidates) {
+					let distance = editDistance(wanted, normalize(name));
+					distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
+						name,
+						distance
+					});
+				}
+				return best?.name;
+			}
+			function normalize(word) {
+				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
+			}
+			function allowedDistance(word) {
+				if (word.length <= 1) return 0;
+				if (word.length <= 4) return 1;
+				return word.length <= 8 ? 2 : 3;
+			}
+			function editDistance(a, b) {
+				let beforeLast = [];
+				let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+				for (let i = 1; i <= a.length; i++) {
+					let row = [i];
+					for (let j = 1; j <= b.length; j++) {
+						let isSame = a[i - 1] === b[j - 1];
+						let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
+						i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
+						row.push(cost);
+					}
+					beforeLast = last;
+					last = row;
+				}
+				return last[b.length] ?? 0;
+			}
+			function escapeGlob(path) {
+				return path.replace(/[*?[\]{}]|^!/g, "\\$&");
+			}
+			function escapeRegex(text) {
+				return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+			}
+			function shellWord(text) {
+				return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+			}
+			function regexAtLeast(least) {
+				let digits = String(least);
+				return `0*(?:${[
+					digits,
+					...[...digits].flatMap((digit, at) => {
+						let rest = digits.length - at - 1;
+						return digit === "9" ? [] : [`${digits.slice(0, at)}${classOf(Number(digit) + 1)}${rest === 0 ? "" : `\\d{${rest}}`}`];
+					}),
+					`[1-9]\\d{${digits.length},}`
+				].join("|")})(?!\\d)`;
+			}
+			function classOf(from) {
+				return from === 9 ? "9" : `[${from}-9]`;
+			}
 			//! src/base/config.ts
 			var config_exports = (0, runtime.__exportAll)({
 				CONFIG_FILE: () => CONFIG_FILE,
@@ -352,7 +521,7 @@
 					},
 					...Object.keys(secrets).length > 0 && { secrets }
 				};
-				return (0, values.digestOf)("sous-policy-v1", (0, values.encodeValue)(meaning));
+				return (0, digest.digestOf)("sous-policy-v1", (0, digest.encodeValue)(meaning));
 			}
 			function meaningOf({ tool, pattern, expires, root }) {
 				return {
@@ -409,28 +578,30 @@
 			}
 			//! src/tools/registry.ts
 			let LOADERS = {
-				get_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.tool_get_content_exports)).getContentTool,
-				get_category_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 23)).then((n) => n.tool_get_category_content_exports)).getCategoryContent,
-				get_collection_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 124, 23)).then((n) => n.tool_get_collection_content_exports)).getCollectionContent,
-				grep: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 73, 23)).then((n) => n.tool_grep_exports)).grep,
-				grep_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 874, 23)).then((n) => n.tool_grep_search_exports)).grepSearch,
-				glob: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 181, 23)).then((n) => n.tool_glob_exports)).glob,
-				file_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 256, 23)).then((n) => n.tool_file_search_exports)).fileSearch,
-				search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 403, 23)).then((n) => n.tool_search_exports)).search,
-				list_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 623, 23)).then((n) => n.tool_list_directory_exports)).listDirectory,
-				list_dir: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 19, 23)).then((n) => n.tool_list_dir_exports)).listDir,
-				read_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 148, 23)).then((n) => n.tool_read_file_exports)).readFile,
-				create_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 236, 23)).then((n) => n.tool_create_file_exports)).createFile,
-				update_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 371, 23)).then((n) => n.tool_update_file_exports)).updateFile,
-				append_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 56, 23)).then((n) => n.tool_append_file_exports)).appendFile,
-				replace_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 192, 23)).then((n) => n.tool_replace_in_file_exports)).replaceInFile,
-				replace_string_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 166, 23)).then((n) => n.tool_replace_string_in_file_exports)).replaceStringInFile,
-				edit_lines: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 31, 23)).then((n) => n.tool_edit_lines_exports)).editLines,
-				create_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 467, 23)).then((n) => n.tool_create_directory_exports)).createDirectory,
-				delete_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 562, 23)).then((n) => n.tool_delete_file_exports)).deleteFile,
-				run_in_terminal: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 117, 23)).then((n) => n.tool_run_in_terminal_exports)).runInTerminal,
-				terminal_last_command: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 472, 23)).then((n) => n.tool_terminal_last_command_exports)).terminalLastCommand,
-				fetch_webpage: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 333, 23)).then((n) => n.tool_fetch_webpage_exports)).fetchWebpage
+				get_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7274, 23)).then((n) => n.tool_get_content_exports)).getContentTool,
+				get_category_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8037, 23)).then((n) => n.tool_get_category_content_exports)).getCategoryContent,
+				get_collection_content: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9461, 23)).then((n) => n.tool_get_collection_content_exports)).getCollectionContent,
+				grep: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1898, 23)).then((n) => n.tool_grep_exports)).grep,
+				grep_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9383, 23)).then((n) => n.tool_grep_search_exports)).grepSearch,
+				glob: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1614, 23)).then((n) => n.tool_glob_exports)).glob,
+				file_search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8745, 23)).then((n) => n.tool_file_search_exports)).fileSearch,
+				search: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6208, 23)).then((n) => n.tool_search_exports)).search,
+				list_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9428, 23)).then((n) => n.tool_list_directory_exports)).listDirectory,
+				list_dir: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7616, 23)).then((n) => n.tool_list_dir_exports)).listDir,
+				read_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5901, 23)).then((n) => n.tool_read_file_exports)).readFile,
+				read_data: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9887, 23)).then((n) => n.tool_read_data_exports)).readData,
+				create_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8725, 23)).then((n) => n.tool_create_file_exports)).createFile,
+				update_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4064, 23)).then((n) => n.tool_update_file_exports)).updateFile,
+				append_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9385, 23)).then((n) => n.tool_append_file_exports)).appendFile,
+				replace_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7313, 23)).then((n) => n.tool_replace_in_file_exports)).replaceInFile,
+				replace_string_in_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 411, 23)).then((n) => n.tool_replace_string_in_file_exports)).replaceStringInFile,
+				edit_lines: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 2516, 23)).then((n) => n.tool_edit_lines_exports)).editLines,
+				edit_data: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1367, 23)).then((n) => n.tool_edit_data_exports)).editData,
+				create_directory: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3560, 23)).then((n) => n.tool_create_directory_exports)).createDirectory,
+				delete_file: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1582, 23)).then((n) => n.tool_delete_file_exports)).deleteFile,
+				run_in_terminal: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7302, 23)).then((n) => n.tool_run_in_terminal_exports)).runInTerminal,
+				terminal_last_command: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5217, 23)).then((n) => n.tool_terminal_last_command_exports)).terminalLastCommand,
+				fetch_webpage: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4806, 23)).then((n) => n.tool_fetch_webpage_exports)).fetchWebpage
 			};
 			let ALIASES = {
 				content: "get_content",
@@ -485,7 +656,7 @@
 					if (!disabled.ok) return disabled.error;
 					if (disabled.value.size === 0) return;
 					let reference = named();
-					let { bundleOff, toolOff } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 526, 23)).then((n) => n.bundle_errors_exports);
+					let { bundleOff, toolOff } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9011, 23)).then((n) => n.bundle_errors_exports);
 					if (disabled.value.has(reference.bundle)) return bundleOff(reference.bundle);
 					return disabled.value.has(referenceText(reference)) ? toolOff(reference, what) : void 0;
 				}
@@ -493,7 +664,7 @@
 					let text = await this.#read(SWITCHES_FILE);
 					if (!text.ok) return text;
 					if (text.value === void 0) return (0, start.success)(new Set());
-					let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 304, 23)).then((n) => n.read_record_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 526, 23)).then((n) => n.bundle_errors_exports)]);
+					let [{ parseSwitches }, { corrupt }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5057, 23)).then((n) => n.read_record_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9011, 23)).then((n) => n.bundle_errors_exports)]);
 					let parsed = parseSwitches(text.value);
 					return parsed.ok ? parsed : (0, start.failure)(corrupt(parsed.error));
 				}
@@ -515,29 +686,29 @@
 					case "ENOTREG":
 					case "ENXIO": return notAFile(shown);
 					case "ENOTDIR": return notADirectory(shown);
-					case "EHUGE": return (0, start.toolError)("too_large", `File '${shown}' is larger than ${(0, start.sizeText)(268435456)}`, "Work on a smaller file.");
-					default: return (0, start.toolError)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
+					case "EHUGE": return (0, tool_errors.toolError)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
+					default: return (0, tool_errors.toolError)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 				}
 			}
 			function fileNotFound(shown) {
-				return (0, start.toolError)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
+				return (0, tool_errors.toolError)("not_found", `File '${shown}' not found`, "Check the path, or use file_search to find the file.");
 			}
 			function permissionDenied(action, shown) {
-				return (0, start.toolError)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check who may read and write there, then try again.");
+				return (0, tool_errors.toolError)("permission_denied", `Cannot ${action} '${shown}' - permission denied`, "Check the permissions of the file and its directory, then try again.");
 			}
 			function symlinkDenied(shown) {
-				return (0, start.toolError)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous neither follows nor changes links. Name the real file, if that is what is meant.");
+				return (0, tool_errors.toolError)("symlink_denied", `Path '${shown}' leads through a symbolic link`, "Sous does not follow or change links. Name the real file instead.");
 			}
 			function notAFile(shown) {
-				return (0, start.toolError)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
+				return (0, tool_errors.toolError)("not_a_file", `Path '${shown}' is not a regular file`, "Name a regular file.");
 			}
 			function notADirectory(shown) {
-				return (0, start.toolError)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
+				return (0, tool_errors.toolError)("not_a_directory", `Path '${shown}' is not a directory`, "Name a directory.");
 			}
 			function belongsToSous(shown) {
-				return (0, start.toolError)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path that is not below '.sous'.");
+				return (0, tool_errors.toolError)("path_denied", `Path '${shown}' belongs to Sous itself`, "Use a path outside '.sous'.");
 			}
-			function attempt$1(call) {
+			function attempt(call) {
 				try {
 					return (0, start.success)(call());
 				} catch (error) {
@@ -577,7 +748,7 @@
 			let OPEN_TO_READ = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 			let realDisk = {
 				entry(path) {
-					let stats = attempt$1(() => external_node_fs_.lstatSync(path, {
+					let stats = attempt(() => external_node_fs_.lstatSync(path, {
 						bigint: !0,
 						throwIfNoEntry: !1
 					}));
@@ -585,7 +756,7 @@
 					return stats.error.code === "ENOENT" || stats.error.code === "ENOTDIR" ? (0, start.success)(void 0) : stats;
 				},
 				readFile(path, limit) {
-					return attempt$1(() => {
+					return attempt(() => {
 						let file = external_node_fs_.openSync(path, OPEN_TO_READ);
 						try {
 							let stats = external_node_fs_.fstatSync(file);
@@ -602,20 +773,20 @@
 					});
 				},
 				readDirectory(path) {
-					return attempt$1(() => external_node_fs_.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
+					return attempt(() => external_node_fs_.readdirSync(path, { withFileTypes: !0 }).map((entry) => ({
 						name: entry.name,
 						kind: kindOf(entry)
 					})));
 				},
 				async walk(folder, request) {
-					let { walkFolder } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 406)).then((n) => n.walk_folder_exports);
+					let { walkFolder } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6406)).then((n) => n.walk_folder_exports);
 					return walkFolder(folder, request);
 				},
 				canWriteInto(directory) {
-					return attempt$1(() => external_node_fs_.accessSync(directory, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK)).ok;
+					return attempt(() => external_node_fs_.accessSync(directory, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK)).ok;
 				},
 				realPath(path) {
-					return attempt$1(() => external_node_fs_.realpathSync.native(path));
+					return attempt(() => external_node_fs_.realpathSync.native(path));
 				}
 			};
 			function fault(message, code) {
@@ -646,7 +817,7 @@
 					recursive: !0,
 					mode: 448
 				});
-				let fresh = `${file}.${(0, external_node_crypto_namespaceObject.randomUUID)()}`;
+				let fresh = `${file}.${(0, late_crypto.randomUUID)()}`;
 				try {
 					external_node_fs_.writeFileSync(fresh, content, {
 						mode: 384,
@@ -654,7 +825,7 @@
 					});
 					external_node_fs_.renameSync(fresh, file);
 				} catch (error) {
-					attempt$1(() => external_node_fs_.rmSync(fresh, { force: !0 }));
+					attempt(() => external_node_fs_.rmSync(fresh, { force: !0 }));
 					throw error;
 				}
 			}
@@ -689,7 +860,7 @@
 				return request.timeoutMs === "none" && request.signal === void 0 && request.input === void 0 ? execGit(call, request) : spawnGit(call, request);
 			}
 			async function execGit({ program, args, env }, request) {
-				let { exec } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 904, 23)).then((n) => n.exec_exports);
+				let { exec } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5257, 23)).then((n) => n.exec_exports);
 				let out = [];
 				let err = [];
 				let listeners = {
@@ -716,7 +887,7 @@
 				return `"${program.replaceAll("\"", "\\\"")}"`;
 			}
 			async function spawnGit({ program, args, env }, request) {
-				let { spawn } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 421, 23));
+				let { spawn } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
 				let { timeoutMs = 6e4 } = request;
 				return new Promise((resolve) => {
 					let child = spawn(program, args, {
@@ -793,7 +964,7 @@
 			}
 			function locateRepository(folder) {
 				for (let at = folder;; at = external_node_path_.dirname(at)) {
-					let marker = attempt$1(() => external_node_fs_.statSync(external_node_path_.join(at, ".git"), { throwIfNoEntry: !1 }));
+					let marker = attempt(() => external_node_fs_.statSync(external_node_path_.join(at, ".git"), { throwIfNoEntry: !1 }));
 					let kind = !marker.ok || marker.value === void 0 ? "none" : marker.value.isDirectory() ? "directory" : "pointer";
 					let candidate = kind === "pointer" ? pointedTo(at) : external_node_path_.join(at, ".git");
 					if (kind !== "none" && candidate !== void 0 && external_node_fs_.existsSync(external_node_path_.join(candidate, "HEAD"))) return {
@@ -887,7 +1058,7 @@
 			]);
 			function checkVariable(name, value) {
 				if (!NAME.test(name)) return "its name is not of the form [A-Z][A-Z0-9_]*, at most 64 characters";
-				if (!isPossibleValue(value)) return "its value has a NUL character or half of a surrogate pair";
+				if (!isPossibleValue(value)) return "its value contains a NUL character or half of a surrogate pair";
 				if (HARMLESS.has(name)) return;
 				if (REFUSED_NAMES.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix))) return "it can change which programs run, or is reserved";
 			}
@@ -933,13 +1104,13 @@
 				return wanted !== void 0 && external_node_path_.isAbsolute(wanted) && POSIX_SHELLS.includes(external_node_path_.basename(wanted)) && isExecutable(wanted) && isOutside(wanted, places.forbiddenRoot) ? wanted : findProgram("sh", places);
 			}
 			function isExecutable(file) {
-				let stats = attempt$1(() => external_node_fs_.statSync(file, { throwIfNoEntry: !1 }));
-				return stats.ok && stats.value?.isFile() === !0 && attempt$1(() => external_node_fs_.accessSync(file, external_node_fs_.constants.X_OK)).ok;
+				let stats = attempt(() => external_node_fs_.statSync(file, { throwIfNoEntry: !1 }));
+				return stats.ok && stats.value?.isFile() === !0 && attempt(() => external_node_fs_.accessSync(file, external_node_fs_.constants.X_OK)).ok;
 			}
 			function isOutside(file, forbiddenRoot) {
-				let real = attempt$1(() => external_node_fs_.realpathSync.native(file));
+				let real = attempt(() => external_node_fs_.realpathSync.native(file));
 				if (!real.ok) return !1;
-				let root = attempt$1(() => external_node_fs_.realpathSync.native(forbiddenRoot));
+				let root = attempt(() => external_node_fs_.realpathSync.native(forbiddenRoot));
 				return (root.ok ? [forbiddenRoot, root.value] : [forbiddenRoot]).every((forbidden) => !isWithin(external_node_path_.resolve(file), forbidden) && !isWithin(real.value, forbidden));
 			}
 			function isWithin(file, folder) {
@@ -1048,7 +1219,7 @@
 			function describeContent(name, { bytes, mode }) {
 				let text = bytes.length <= 65 && name.startsWith("refs/") ? Buffer.from(bytes).toString("latin1").trim() : "";
 				if (/^[0-9a-f]{40,64}$/.test(text)) return text;
-				return `${mode} ${(0, external_node_crypto_namespaceObject.createHash)("sha256").update(bytes).digest("hex")}`;
+				return `${mode} ${(0, late_crypto.createHash)("sha256").update(bytes).digest("hex")}`;
 			}
 			let OWN = ".sous/";
 			function readGitRecords(output, { above, isOnDisk }) {
@@ -1085,311 +1256,6 @@
 			}
 			function isOwn(name) {
 				return name.startsWith(OWN);
-			}
-			//! src/git/index.ts
-			function readGitIndex(bytes, { prefix, isOnDisk }) {
-				let entries = GitIndexEntries.open(bytes);
-				if (entries === void 0) return;
-				let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
-				let lines = new values.PathLines(bytes.length);
-				let paths = [];
-				let refused = [];
-				let links = [];
-				let modules = [];
-				let isSparse = !1;
-				let previous = "";
-				let step = entries.next();
-				for (; step === "entry"; step = entries.next()) {
-					let { nameBytes, nameEnd } = entries;
-					isSparse ||= entries.isSkipped;
-					let start = entries.nameStart + above.length;
-					if (above.length > 0 && !(start < nameEnd && begins(nameBytes, entries.nameStart, above))) continue;
-					if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
-					let name = nameBytes.toString("utf8", start, nameEnd);
-					if (name === previous || isOwn(name)) continue;
-					previous = name;
-					if (entries.isSkipped && !isOnDisk(name)) continue;
-					if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name);
-					else {
-						let path = (0, external_node_buffer_namespaceObject.isUtf8)(nameBytes.subarray(start, nameEnd)) ? (0, values.parseRepoPath)(name) : void 0;
-						path?.ok ? paths.push(path.value) : refused.push(name);
-					}
-				}
-				if (step !== "end") return;
-				let usual = acceptLines(lines);
-				return {
-					paths: (0, start.mergeByBytes)(usual.paths, paths, (path) => path),
-					refused: [...usual.refused, ...refused],
-					links,
-					modules,
-					isSparse
-				};
-			}
-			function begins(bytes, start, above) {
-				let end = start + above.length;
-				return bytes[end - 1] === 47 && bytes.compare(above, 0, above.length, start, end) === 0;
-			}
-			function acceptLines(lines) {
-				let { areAllPlain, names } = lines.take();
-				let { paths, refused } = areAllPlain ? {
-					paths: names,
-					refused: []
-				} : acceptNames(names, !1);
-				return {
-					paths: lines.anyStartsWith(".sous/") ? paths.filter((path) => !isOwn(path)) : paths,
-					refused
-				};
-			}
-			let LONG_NAME = 4095;
-			var GitIndexEntries = class GitIndexEntries {
-				isFile = !1;
-				isModule = !1;
-				isSkipped = !1;
-				isInConflict = !1;
-				nameBytes;
-				nameStart = 0;
-				nameEnd = 0;
-				#bytes;
-				#end;
-				#joined;
-				#at = 12;
-				#left;
-				constructor(bytes, version) {
-					this.#bytes = bytes;
-					this.nameBytes = bytes;
-					this.#end = bytes.length - 20;
-					this.#left = bytes.readUInt32BE(8);
-					this.#joined = version === 4 ? Buffer.alloc(65536) : void 0;
-				}
-				static open(bytes) {
-					if (bytes.length < 32 || bytes.readUInt32BE(0) !== 1145655875) return;
-					let version = bytes.readUInt32BE(4);
-					return version >= 2 && version <= 4 ? new GitIndexEntries(bytes, version) : void 0;
-				}
-				next() {
-					if (this.#left === 0) return this.#hasKnownEnd() ? "end" : "broken";
-					this.#left--;
-					let bytes = this.#bytes;
-					let at = this.#at;
-					if (at + 62 >= this.#end) return "broken";
-					let flags = bytes[at + 60] << 8 | bytes[at + 60 + 1];
-					let isExtended = !!(flags & 16384);
-					let name = at + 62 + (isExtended ? 2 : 0);
-					let kind = bytes[at + 24 + 2] >> 4;
-					this.isFile = kind === 8;
-					this.isModule = kind === 14;
-					this.isInConflict = !!(flags & 12288);
-					this.isSkipped = isExtended && !!(bytes.readUInt16BE(at + 62) & 16384);
-					return (this.#joined === void 0 ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)) ? "entry" : "broken";
-				}
-				#readName(start, length) {
-					let end = length < LONG_NAME ? start + length : this.#bytes.indexOf(0, start);
-					if (end < start || end >= this.#end || this.#bytes[end] !== 0) return !1;
-					this.nameStart = start;
-					this.nameEnd = end;
-					this.#at += end - this.#at + 8 & -8;
-					return !0;
-				}
-				#joinName(start, joined) {
-					let at = start;
-					let byte = this.#bytes[at++];
-					let removed = byte & 127;
-					for (; byte & 128 && at < this.#end;) {
-						byte = this.#bytes[at++];
-						removed = removed + 1 << 7 | byte & 127;
-					}
-					let end = this.#bytes.indexOf(0, at);
-					let kept = this.nameEnd - removed;
-					if (end < 0 || end >= this.#end || kept < 0 || kept > this.nameEnd || kept + end - at > joined.length) return !1;
-					this.nameBytes = joined;
-					this.nameEnd = kept + this.#bytes.copy(joined, kept, at, end);
-					this.#at = end + 1;
-					return !0;
-				}
-				#hasKnownEnd() {
-					let at = this.#at;
-					for (; at + 8 <= this.#end && isCapital(this.#bytes[at]);) at += 8 + this.#bytes.readUInt32BE(at + 4);
-					return at === this.#end;
-				}
-			};
-			function isCapital(byte) {
-				return byte >= 65 && byte <= 90;
-			}
-			function acceptNames(names, areSomeDamaged) {
-				let paths = [];
-				let refused = [];
-				for (let name of names) {
-					let path = (0, values.parseRepoPath)(name);
-					path.ok && !(areSomeDamaged && (0, start.mayBeDamaged)(name)) ? paths.push(path.value) : refused.push(name);
-				}
-				return {
-					paths,
-					refused
-				};
-			}
-			function describeRefused(refused) {
-				if (refused.length === 0) return [];
-				let shown = refused.slice(0, 3).map((name) => `'${(0, values.briefText)(name)}'`);
-				let more = refused.length > 3 ? ", \u2026" : "";
-				return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
-			}
-			//! src/workspace/listing/tracked-tree.ts
-			var TrackedTree = class {
-				#request;
-				#names;
-				#goneFiles = new Set();
-				#goneDirectories = new Set();
-				#added = [];
-				#unreadable = [];
-				#seen = new Set();
-				#inTop;
-				topAdded;
-				constructor(request) {
-					this.#request = request;
-					let { paths, refused, links, modules } = request.names;
-					let others = [
-						...refused,
-						...links,
-						...modules
-					].sort(start.compareBytes);
-					this.#names = {
-						all: (0, start.mergeByBytes)(paths, others, (name) => name),
-						modules: new Set(modules)
-					};
-					this.#inTop = this.#look({
-						prefix: "",
-						from: 0,
-						to: this.#names.all.length
-					});
-					this.topAdded = this.#added.splice(0);
-				}
-				compare() {
-					for (let directory of this.#inTop) this.#visit(directory);
-					return {
-						tracked: without(this.#request.names, this.#goneFiles, this.#goneDirectories),
-						added: this.#added,
-						unreadable: this.#unreadable,
-						directories: this.#seen
-					};
-				}
-				#visit(directory) {
-					let path = pathOf(directory);
-					if (!this.#goneDirectories.has(path)) for (let inner of this.#look(directory, path)) this.#visit(inner);
-				}
-				#look(directory, path = "") {
-					let { disk, folder } = this.#request;
-					let entries = disk.readDirectory(path === "" ? folder : `${folder}/${path}`);
-					let { directories, difference } = compareDirectory(this.#names, directory, entries.ok ? entries.value : []);
-					let isMissing = !entries.ok && (entries.error.code === "ENOENT" || entries.error.code === "ENOTDIR");
-					!entries.ok && !isMissing && this.#unreadable.push(directory.prefix);
-					let actual = entries.ok ? difference : this.#lookAtEach(directory, directories);
-					entries.ok && path !== "" && actual?.isRepository !== !0 && this.#seen.add(path);
-					for (let name of actual?.goneFiles ?? []) this.#goneFiles.add(name);
-					for (let name of actual?.goneDirectories ?? []) this.#goneDirectories.add(name);
-					this.#added.push(...actual?.added ?? []);
-					return directories;
-				}
-				#lookAtEach(directory, directories) {
-					let { disk, folder } = this.#request;
-					let isGone = (name, kind) => {
-						let entry = disk.entry(`${folder}/${name}`);
-						return !(entry.ok && entry.value?.kind === kind);
-					};
-					return {
-						goneFiles: namesIn(this.#names, directory).filter((name) => isGone(name, "file")),
-						goneDirectories: directories.map(pathOf).filter((name) => isGone(name, "directory")),
-						added: [],
-						isRepository: !1
-					};
-				}
-			};
-			function without(names, goneFiles, goneDirectories) {
-				if (goneFiles.size === 0 && goneDirectories.size === 0) return names;
-				let isThere = (name) => !goneFiles.has(name) && !isBelow(name, goneDirectories);
-				return {
-					paths: names.paths.filter(isThere),
-					refused: names.refused.filter(isThere)
-				};
-			}
-			function isBelow(name, directories) {
-				return directories.size > 0 && (0, values.ancestorsOf)(name).some((ancestor) => directories.has(ancestor));
-			}
-			let DOT_GIT = ".git";
-			function compareDirectory(names, directory, entries) {
-				let { prefix, from, to } = directory;
-				let directories = [];
-				let entry = nextFile(entries, 0);
-				let isSame = !0;
-				for (let at = from; at < to;) {
-					let name = names.all[at];
-					let slash = name.indexOf("/", prefix.length);
-					if (slash < 0) {
-						isSame &&= isCalled(name, prefix, entries[entry]?.name);
-						entry = nextFile(entries, entry + 1);
-						at++;
-					} else {
-						let inner = directoryFrom(names.all, at, to, name.slice(0, slash + 1));
-						directories.push(inner);
-						at = inner.to;
-					}
-				}
-				isSame &&= entry >= entries.length && hasDirectories(entries, directories, prefix);
-				return {
-					directories,
-					difference: isSame ? void 0 : findDifference(names, directory, directories, entries)
-				};
-			}
-			function namesIn({ all }, { prefix, from, to }) {
-				return all.slice(from, to).filter((name) => name.indexOf("/", prefix.length) < 0);
-			}
-			function pathOf({ prefix }) {
-				return prefix.slice(0, -1);
-			}
-			function nextFile(entries, from) {
-				let entry = from;
-				for (; entry < entries.length && entries[entry]?.kind !== "file";) entry++;
-				return entry;
-			}
-			function isCalled(path, prefix, name) {
-				return name !== void 0 && path.length === prefix.length + name.length && path.endsWith(name);
-			}
-			function directoryFrom(names, from, to, prefix) {
-				let isWithin = (at) => at < to && names[at]?.startsWith(prefix) === !0;
-				let last = from;
-				let step = 1;
-				for (; isWithin(last + step); step *= 2) last += step;
-				for (; step >= 1; step /= 2) isWithin(last + step) && (last += step);
-				return {
-					prefix,
-					from,
-					to: last + 1
-				};
-			}
-			function hasDirectories(entries, directories, prefix) {
-				let onDisk = entries.filter(({ kind }) => kind !== "file");
-				if (onDisk.length !== directories.length) return !1;
-				let tracked = new Set(directories.map((directory) => directory.prefix));
-				return onDisk.every(({ name, kind }) => kind === "directory" && tracked.has(`${prefix}${name}/`));
-			}
-			function findDifference(names, directory, directories, entries) {
-				let onDisk = (wanted) => entries.filter(({ name, kind }) => kind === wanted && name !== DOT_GIT).map(({ name }) => `${directory.prefix}${name}`);
-				let found = {
-					files: new Set(onDisk("file")),
-					directories: new Set(onDisk("directory"))
-				};
-				let tracked = {
-					names: new Set(namesIn(names, directory)),
-					directories: new Set(directories.map(pathOf))
-				};
-				return {
-					goneFiles: [...tracked.names].filter((name) => !found.files.has(name)),
-					goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
-					added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.modules.has(name))],
-					isRepository: entries.some(({ name }) => name === DOT_GIT) || isForeignGit(directory.prefix, tracked.names, entries)
-				};
-			}
-			function isForeignGit(prefix, tracked, entries) {
-				return !tracked.has(`${prefix}HEAD`) && isGitDirectory((name) => entries.find((entry) => entry.name === name)?.kind);
 			}
 			//! src/workspace/listing/git-listing.ts
 			let NOTHING = {
@@ -1450,7 +1316,7 @@
 				}
 				#openTree(names) {
 					let { folder, disk } = this.#request;
-					this.#tree ??= new TrackedTree({
+					this.#tree ??= new work.TrackedTree({
 						folder,
 						disk,
 						names
@@ -1472,7 +1338,7 @@
 					let index = disk.readFile(external_node_path_.join(repository.gitDirectory, "index"));
 					if (!index.ok) return;
 					let isOnDisk = (name) => isFileOnDisk(disk, `${folder}/${name}`);
-					return readGitIndex((0, start.asBuffer)(index.value.bytes), {
+					return (0, work.readGitIndex)((0, start.asBuffer)(index.value.bytes), {
 						prefix: prefixOf(this.#request),
 						isOnDisk
 					});
@@ -1508,7 +1374,7 @@
 					if (!answer.ok) return answer;
 					let { tracked, isDamaged, links, modules } = answer.value;
 					return (0, start.success)({
-						...acceptNames(tracked, isDamaged),
+						...(0, work.acceptNames)(tracked, isDamaged),
 						links,
 						modules,
 						isSparse: !0
@@ -1519,7 +1385,7 @@
 					if (!answer.ok) return answer;
 					let { untracked, isDamaged, unreadable } = answer.value;
 					return (0, start.success)({
-						...acceptNames(filesAmong(untracked, this.#request), isDamaged),
+						...(0, work.acceptNames)(filesAmong(untracked, this.#request), isDamaged),
 						unreadable
 					});
 				}
@@ -1652,7 +1518,7 @@
 						yield this.#withoutGit({
 							files: [...paths].sort(start.compareBytes),
 							warnings: [
-								...describeRefused(refused),
+								...(0, work.describeRefused)(refused),
 								...describeUnreadable(unreadable),
 								...warnings
 							],
@@ -1698,7 +1564,7 @@
 					let isThere = (name) => (0, start.mayBeDamaged)(name) || isFileOnDisk(disk, `${folder}/${name}`);
 					return {
 						files: paths,
-						warnings: describeRefused(refused.filter(isThere))
+						warnings: (0, work.describeRefused)(refused.filter(isThere))
 					};
 				}
 				async #list() {
@@ -1711,7 +1577,7 @@
 					this.#directories = directories;
 					let files = (0, start.mergeByBytes)(tracked.paths, [...untracked.paths].sort(start.compareBytes), (path) => path);
 					if (files.length === 0 && folder !== repository?.workTree) return walk(this.#request, "Git ignores this folder");
-					let refused = describeRefused([...tracked.refused, ...untracked.refused]);
+					let refused = (0, work.describeRefused)([...tracked.refused, ...untracked.refused]);
 					let { unreadable } = untracked;
 					return {
 						files,
@@ -1726,10 +1592,10 @@
 			};
 			async function walk({ folder, disk }, reason) {
 				let walked = await disk.walk(folder, { excludedNames: EXCLUDED_WITHOUT_GIT });
-				let { paths, refused } = acceptNames(walked.files, !0);
-				let warnings = [...describeRefused(refused)];
+				let { paths, refused } = (0, work.acceptNames)(walked.files, !0);
+				let warnings = [...(0, work.describeRefused)(refused)];
 				let why = reason ?? (walked.hasGitMarker ? "Git does not take the folder's '.git' for a repository" : void 0);
-				why !== void 0 && walked.files.length > 0 && warnings.unshift(`${why}: files are listed without regard to .gitignore`);
+				why !== void 0 && walked.files.length > 0 && warnings.unshift(`${why}: .gitignore is not respected`);
 				return {
 					files: [...paths].sort(start.compareBytes),
 					warnings: [
@@ -1753,14 +1619,14 @@
 			}
 			function describeExcluded(names) {
 				let shown = names.filter((name) => !/(?:^|\/)\.(?:hg|svn|sous)$/.test(name));
-				return shown.length === 0 ? [] : [`Left out ${quoteSome(shown)}: without git, what tools make or fetch is not looked into`];
+				return shown.length === 0 ? [] : [`Left out ${quoteSome(shown)}: without git, Sous skips generated and downloaded files`];
 			}
 			function quoteSome(names) {
-				let shown = names.slice(0, 3).map((name) => `'${(0, values.briefText)(name)}'`);
+				let shown = names.slice(0, 3).map((name) => `'${(0, paths.briefText)(name)}'`);
 				return `${shown.join(", ")}${names.length > shown.length ? ", \u2026" : ""}`;
 			}
 			function firstLine(text) {
-				return (0, values.briefText)(text.split("\n", 1)[0] ?? "");
+				return (0, paths.briefText)(text.split("\n", 1)[0] ?? "");
 			}
 			function isGitDirectoryOnDisk(disk, directory) {
 				return isGitDirectory((name) => {
@@ -1864,7 +1730,7 @@
 					this.#listing = this.#newListing();
 					this.#realDirectories.clear();
 					this.#writable.clear();
-					let { takeFootprint } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 497, 23)).then((n) => n.footprint_exports);
+					let { takeFootprint } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 842, 23)).then((n) => n.footprint_exports);
 					let { folder, repository } = this;
 					return takeFootprint({
 						folder,
@@ -1875,7 +1741,7 @@
 					});
 				}
 				isWritable(path) {
-					let parent = (0, values.parentOf)(path);
+					let parent = (0, paths.parentOf)(path);
 					let known = this.#writable.get(parent);
 					if (known !== void 0) return known;
 					let isWritable = this.#canWriteBelow(parent);
@@ -1886,10 +1752,10 @@
 					if (directory === "." || this.#isKnown(directory)) return this.#disk.canWriteInto(this.#onDisk(directory));
 					let entry = this.#disk.entry(this.#onDisk(directory));
 					if (!entry.ok) return !1;
-					return entry.value?.kind === "directory" ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow((0, values.parentOf)(directory));
+					return entry.value?.kind === "directory" ? this.#disk.canWriteInto(this.#onDisk(directory)) : this.#canWriteBelow((0, paths.parentOf)(directory));
 				}
 				#refuse(path) {
-					for (let ancestor of (0, values.ancestorsOf)(path)) {
+					for (let ancestor of (0, paths.ancestorsOf)(path)) {
 						if (this.#isKnown(ancestor)) continue;
 						let entry = this.#disk.entry(this.#onDisk(ancestor));
 						if (!entry.ok) return fromDiskFault(entry.error, path);
@@ -1940,14 +1806,14 @@
 				}
 			};
 			function foreign(path) {
-				return (0, start.toolError)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
+				return (0, tool_errors.toolError)("path_denied", `Path '${path}' belongs to another git repository or to git itself`, "Run Sous in that repository instead.");
 			}
 			function gitItself(folder) {
-				return (0, start.toolError)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
+				return (0, tool_errors.toolError)("path_denied", `'${folder}' belongs to git itself`, "Run Sous in the work tree instead.");
 			}
 			//! src/app/open-folder.ts
 			async function openFolder({ env, folder }, root) {
-				if (root === "") return (0, start.failure)((0, start.toolError)("invalid_arguments", "--root is empty", "Name the folder to work in, or leave the option out."));
+				if (root === "") return (0, start.failure)((0, tool_errors.toolError)("invalid_arguments", "--root is empty", "Name a folder, or leave the option out."));
 				let named = external_node_path_.resolve(folder, root);
 				let real = realDisk.realPath(named);
 				let forbiddenRoot = (real.ok ? locateRepository(real.value) : void 0)?.workTree ?? named;
@@ -1966,11 +1832,11 @@
 				return (0, start.failure)(tree.error.code === "not_found" && named === folder ? goneFolder(folder) : badRoot(root, tree.error));
 			}
 			function goneFolder(folder) {
-				return (0, start.toolError)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one by --root.");
+				return (0, tool_errors.toolError)("not_found", `The current folder '${folder}' is gone`, "Go to another folder, or name one with --root.");
 			}
 			function badRoot(root, { code, message, suggestion }) {
-				if (code === "not_found") return (0, start.toolError)("invalid_arguments", `--root: There is no folder '${root}'`, "Check the path.");
-				return (0, start.toolError)("invalid_arguments", `--root: ${message}`, suggestion);
+				if (code === "not_found") return (0, tool_errors.toolError)("invalid_arguments", `--root: Folder '${root}' does not exist`, "Check the path.");
+				return (0, tool_errors.toolError)("invalid_arguments", `--root: ${message}`, suggestion);
 			}
 			function openEarly(surroundings, root, inBatches) {
 				let opening = openFolder(surroundings, root);
@@ -1985,7 +1851,7 @@
 				};
 			}
 			async function readProject(tree) {
-				let { loadConfig, readConfigFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 685, 23)).then((n) => n.load_config_exports);
+				let { loadConfig, readConfigFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 118, 23)).then((n) => n.load_config_exports);
 				let now = new Date();
 				let file = await readConfigFile(tree, now);
 				if (file === void 0) return (0, start.success)(void 0);
@@ -2020,7 +1886,7 @@
 					encoding: "buffer"
 				};
 				return async (args, input) => {
-					let { execFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 421, 23));
+					let { execFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
 					return new Promise((resolve) => {
 						let child = execFile(program, [...place, ...args], options, (error, out, err) => {
 							let exitCode = typeof error?.code == "number" ? error.code : void 0;
@@ -2036,7 +1902,7 @@
 			}
 			async function gitIdentity(opened, surroundings) {
 				let ask = usersGit(opened, surroundings);
-				if (ask === void 0) return (0, start.failure)((0, start.toolError)("invalid_arguments", "There is no git repository to commit in", "Apply it without --commit and --branch."));
+				if (ask === void 0) return (0, start.failure)((0, tool_errors.toolError)("invalid_arguments", "Commits need a git repository", "Apply it without --commit and --branch."));
 				let asked = await ask(["var", "GIT_COMMITTER_IDENT"]);
 				let text = asked.ok ? Buffer.from(asked.value).toString("utf8") : "";
 				let [, person, time] = /^(.+ <[^<>\n]*>) (\d+ [+-]\d{4})\n?$/.exec(text) ?? [];
@@ -2044,209 +1910,7 @@
 					person,
 					time
 				});
-				return (0, start.failure)((0, start.toolError)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
-			}
-			//! src/system/clock.ts
-			function elapsedMs() {
-				let [seconds, nanoseconds] = process.hrtime();
-				return seconds * 1e3 + nanoseconds / 1e6;
-			}
-			let realClock = {
-				elapsed: elapsedMs,
-				now: () => new Date()
-			};
-			//! src/system/process/time-limit.ts
-			let guard;
-			function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
-				let deadline = elapsedMs() + mostMs;
-				for (let limit = limitMs;; limit *= 2) {
-					let left = deadline - elapsedMs();
-					if (left <= 0) return "timed_out";
-					let before = workedMs();
-					let end = attempt(work, Math.min(limit, left));
-					if (end === "done") return end;
-					if (end === "interrupted" || workedMs() - before >= .25 * limitMs) return "timed_out";
-				}
-			}
-			function workedMs() {
-				let { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
-				return (user + system) / 1e3;
-			}
-			function attempt(work, limitMs) {
-				let { context, script } = prepareGuard(work);
-				try {
-					let breakOnSigint = process.listenerCount("SIGINT") > 0;
-					script.runInContext(context, {
-						timeout: Math.max(1, Math.ceil(limitMs)),
-						breakOnSigint
-					});
-					return "done";
-				} catch (error) {
-					let { code } = error;
-					if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "timed_out";
-					if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
-					process.emit("SIGINT");
-					return "interrupted";
-				}
-			}
-			function fitsInTime(pattern, text, { limitMs = 500, isTrusted = !1 } = {}) {
-				if (whyUnprepared(pattern.source, pattern.flags, isTrusted ? "here" : "apart") !== void 0) return;
-				let fits;
-				withWorkLimit(() => {
-					fits = pattern.test(text);
-				}, limitMs);
-				return fits;
-			}
-			function prepareGuard(work) {
-				if (guard === void 0) {
-					let made = {
-						context: external_node_vm_namespaceObject.createContext({ run: () => made.work() }),
-						script: new external_node_vm_namespaceObject.Script("run()"),
-						work
-					};
-					guard = made;
-				}
-				guard.work = work;
-				return guard;
-			}
-			let LIMIT_MS = 3e4;
-			let TOO_MUCH = "is too much to prepare in time";
-			let UNKNOWN$2 = "could not be tried out in a process of its own";
-			let tried = new Map();
-			function whyUnprepared(source, flags, trial = "apart") {
-				if (trial === "nowhere" || hasFewPaths(source, flags)) return;
-				let decisive = flags.replace(/[^iu]/g, "");
-				let key = `${decisive}/${source}`;
-				if (tried.has(key)) return tried.get(key);
-				let end = trial === "here" ? canPrepare(source, decisive) ? void 0 : TOO_MUCH : runTrial(source, decisive);
-				if (end !== UNKNOWN$2) {
-					tried.size >= 1e3 && tried.clear();
-					tried.set(key, end);
-				}
-				return end;
-			}
-			function canPrepare(source, flags) {
-				try {
-					for (let more of [
-						"",
-						"m",
-						"ms"
-					]) {
-						let regex = new RegExp(source, flags + more);
-						for (let text of ["", "\u0100"]) for (let times = 0; times < 4; times++) regex.exec(text);
-					}
-					return !0;
-				} catch {
-					return !1;
-				}
-			}
-			let WORK = `
-const { parentPort } = require('node:worker_threads')
-const canPrepare = ${canPrepare}
-parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(source, flags) ? 'y' : 'n'))`;
-			let ANSWERS = [
-				UNKNOWN$2,
-				void 0,
-				TOO_MUCH,
-				UNKNOWN$2
-			];
-			let thread;
-			function runTrial(source, flags) {
-				if (thread === void 0) {
-					let threads = process.getBuiltinModule("node:worker_threads");
-					let workerData = {
-						program: [
-							"\nconst { Worker } = require('node:worker_threads')\nconst { argv: [, work, limit] } = process\nconst worker = new Worker(work, { eval: true, resourceLimits: { stackSizeMb: 0.8 } })\nconst worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }\nlet began\nworker.on('message', (answer) => { began = undefined; process.stdout.write(answer) })\nsetInterval(() => { if (began !== undefined && worked() - began > limit) process.kill(process.pid, 'SIGKILL') }, 20)\nrequire('node:readline').createInterface({ input: process.stdin })\n  .on('line', (line) => { began = worked(); worker.postMessage(JSON.parse(line)) })\n  .on('close', () => process.kill(process.pid, 'SIGKILL'))",
-							WORK,
-							"2000"
-						],
-						limit: LIMIT_MS
-					};
-					thread = new threads.Worker("\nconst { spawn } = require('node:child_process')\nconst { parentPort, workerData } = require('node:worker_threads')\nlet child, answer\nfunction start(node) {\n  const mine = child = spawn(node, ['-e', ...workerData.program], { stdio: ['pipe', 'pipe', 'ignore'], cwd: '/', env: {} })\n  const end = (number) => { if (child === mine) { child = undefined; answer?.(number) } }\n  mine.stdin.on('error', () => undefined)\n  mine.stdout.on('data', (data) => { if (child === mine) answer?.(String(data) === 'y' ? 1 : 2) })\n  mine.on('error', () => end(3))\n  // A signal was for the whole group of processes: those who listen hear of it as soon as they can.\n  mine.on('exit', (_, signal) => end(['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal) ? 3 : 2))\n}\nparentPort.on('message', ({ node, expression, state }) => {\n  const timer = setTimeout(() => { const late = child; child = undefined; late?.kill('SIGKILL'); answer?.(3) }, workerData.limit)\n  answer = (number) => {\n    answer = undefined\n    clearTimeout(timer)\n    Atomics.store(state, 0, number)\n    Atomics.notify(state, 0)\n  }\n  if (child === undefined) start(node)\n  child.stdin.write(JSON.stringify(expression) + '\\n')\n})", {
-						eval: !0,
-						workerData,
-						env: {},
-						execArgv: []
-					});
-					thread.unref();
-				}
-				let state = new Int32Array(new SharedArrayBuffer(4));
-				thread.postMessage({
-					node: process.execPath,
-					expression: [source, flags],
-					state
-				});
-				Atomics.wait(state, 0, 0, 2 * LIMIT_MS);
-				return ANSWERS[Atomics.load(state, 0)];
-			}
-			let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
-			let BRACKETED = /\\(?:u\{[\da-f]+\}|p\{[^}]*\}|k<[^>]*>|.)/gis;
-			let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
-			let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
-			let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
-			let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
-			function hasFewPaths(source, flags) {
-				if (source.length > 4e3) return !1;
-				let isUnicode = flags.includes("u");
-				return countPaths(isUnicode ? source.replace(BRACKETED, (escaped) => escaped.slice(0, 2)) : source, isUnicode) <= 1e4;
-			}
-			function countPaths(source, isUnicode) {
-				let outer = [];
-				let group = openGroup(!1);
-				TOKEN.lastIndex = 0;
-				for (let token = TOKEN.exec(source)?.[0]; token !== void 0; token = TOKEN.exec(source)?.[0]) if (token.startsWith("(")) {
-					outer.push(group);
-					group = openGroup(/^\(\?<?[=!]/.test(token));
-				} else if (token === "|") group = {
-					...group,
-					others: group.others + group.last,
-					last: 1
-				};
-				else {
-					let parent = token === ")" ? outer.pop() : void 0;
-					let part = parent === void 0 ? pathsOf(token, isUnicode) : allOf(group);
-					parent !== void 0 && (group = parent);
-					group = {
-						...group,
-						last: group.last * repeated(part, source)
-					};
-				}
-				return allOf(group);
-			}
-			function openGroup(isLook) {
-				return {
-					isLook,
-					others: 0,
-					last: 1
-				};
-			}
-			function allOf({ isLook, others, last }) {
-				return others + last + +!!isLook;
-			}
-			function pathsOf(token, isUnicode) {
-				if (CONDITION.test(token)) return 2;
-				if (!isUnicode) return 1;
-				return SOME_PAIRS_TOKEN.test(token) ? 16 : ANY_PAIR_TOKEN.test(token) ? 4 : 1;
-			}
-			function repeated(part, source) {
-				QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
-				let found = QUANTIFIER$1.exec(source);
-				if (found === null) return part;
-				TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
-				let { least, most } = countsOf(found);
-				let certain = Math.min(least, 3);
-				return part ** certain * (part + 1) ** (Math.min(most, 4) - certain);
-			}
-			function countsOf([, sign, from, comma, to]) {
-				if (sign !== void 0) return {
-					least: +(sign === "+"),
-					most: sign === "+" ? 2 : 1
-				};
-				let least = Number(from);
-				return {
-					least,
-					most: comma === "" ? least : to === "" ? least + 1 : Number(to)
-				};
+				return (0, start.failure)((0, tool_errors.toolError)("invalid_arguments", "Git does not know who commits", "Run: git config user.name 'Your Name' and git config user.email you@example.com"));
 			}
 			//! src/workspace/glob/glob-syntax.ts
 			let MAX_ALTERNATIVES = 1e3;
@@ -2257,7 +1921,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					at: 0
 				};
 				let expanded = readSequence(reader, !1);
-				if (expanded.ok && reader.at < pattern.length) return syntaxFault("Remove the '}' that nothing opens, or write '\\}'.");
+				if (expanded.ok && reader.at < pattern.length) return syntaxFault("Remove the unmatched '}', or write '\\}'.");
 				return expanded;
 			}
 			function classEnd(pattern, open) {
@@ -2314,7 +1978,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function tooMany() {
 				return (0, start.failure)({
 					kind: "limit",
-					reason: `its braces stand for more than ${MAX_ALTERNATIVES} patterns`
+					reason: `its braces expand to more than ${MAX_ALTERNATIVES} patterns`
 				});
 			}
 			function parseSegment(source) {
@@ -2397,7 +2061,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				return (path.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 			}
 			function parseClass(source) {
-				if (source.includes("[:")) return syntaxFault("Write the characters out, such as '[a-z]': named classes are not known.");
+				if (source.includes("[:")) return syntaxFault("List the characters, such as '[a-z]': named classes are not supported.");
 				let isNegated = /^[!^]/.test(source);
 				let members = [];
 				let characters = [...isNegated ? source.slice(1) : source];
@@ -2414,7 +2078,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					let from = members[i]?.point ?? 0;
 					let to = members[i + 1]?.isDash ? members[i + 2]?.point : void 0;
 					to !== void 0 && (i += 2);
-					if (to !== void 0 && to < from) return syntaxFault("Turn the range in the class around: it ends before it begins.");
+					if (to !== void 0 && to < from) return syntaxFault("Swap the ends of the range: it ends before it starts.");
 					ranges.push([from, to ?? from]);
 				}
 				return (0, start.success)({
@@ -2462,8 +2126,8 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			function parsePattern(pattern) {
 				if (Buffer.byteLength(pattern) > 256) return (0, start.failure)(tooLarge(pattern, "it is longer than 256 bytes"));
-				if (pattern === "") return (0, start.failure)(invalid(pattern, "Say which files are meant."));
-				if (pattern.startsWith("!")) return (0, start.failure)(invalid(pattern, "A pattern cannot be negated: say what is wanted, use 'exclude' where there is one, or write '\\!' for the character itself."));
+				if (pattern === "") return (0, start.failure)(invalid(pattern, "Name the files."));
+				if (pattern.startsWith("!")) return (0, start.failure)(invalid(pattern, "A pattern cannot be negated. Use 'exclude' if the tool has it, or write '\\!' for the character itself."));
 				let expanded = expandBraces(pattern);
 				if (!expanded.ok) return (0, start.failure)(fromFault(pattern, expanded.error));
 				let alternatives = [];
@@ -2488,23 +2152,23 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				return (0, start.success)(segments);
 			}
 			function findEscape(pattern, alternative) {
-				let shown = `Glob pattern '${(0, values.briefText)(pattern)}'`;
-				let outside = () => (0, start.toolError)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
-				let denied = (why, suggestion) => (0, start.toolError)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
-				if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it has a control character", "Remove the NUL, newline or other control character.");
+				let shown = `Glob pattern '${(0, paths.briefText)(pattern)}'`;
+				let outside = () => (0, tool_errors.toolError)("path_outside_working_dir", `${shown} is outside working directory`, "Use a pattern relative to it, such as 'src/**/*.ts'.");
+				let denied = (why, suggestion) => (0, tool_errors.toolError)("path_denied", `${shown} is not allowed: ${why}`, suggestion);
+				if (/[^ -~]/.test(alternative) && /[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(alternative)) return denied("it contains a control character", "Remove the NUL, newline or other control character.");
 				if (/^(?:\/|\\|[A-Za-z]:)/.test(alternative) && !/^\\[*?[\]{},!^-]/.test(alternative)) return outside();
 				if (alternative.split(/[/\\]/).includes("..")) return outside();
-				if (/\\(?![*?[\]{},!^-])/.test(alternative)) return denied("a backslash only makes a wildcard plain", "Separate directories by '/'.");
-				if (/\/\/|(?:^|\/)\.(?:\/|$)/.test(alternative.replace(/^\.\/(?=.)/, ""))) return denied("it has an empty segment or the segment '.'", "Write it plainly, such as 'src/*.ts'.");
+				if (/\\(?![*?[\]{},!^-])/.test(alternative)) return denied("a backslash can only escape a wildcard", "Separate directories with '/'.");
+				if (/\/\/|(?:^|\/)\.(?:\/|$)/.test(alternative.replace(/^\.\/(?=.)/, ""))) return denied("it contains an empty segment or the segment '.'", "Remove it: 'src/*.ts'.");
 			}
 			function fromFault(pattern, fault) {
 				return fault.kind === "limit" ? tooLarge(pattern, fault.reason) : invalid(pattern, fault.reason);
 			}
 			function invalid(pattern, advice) {
-				return (0, start.toolError)("invalid_pattern", `Invalid glob pattern '${(0, values.briefText)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
+				return (0, tool_errors.toolError)("invalid_pattern", `Invalid glob pattern '${(0, paths.briefText)(pattern)}'`, `${advice} Valid patterns look like '**/*.go' or 'src/**/*.{ts,tsx}'.`);
 			}
 			function tooLarge(pattern, why) {
-				return (0, start.toolError)("limit_exceeded", `Glob pattern '${(0, values.briefText)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
+				return (0, tool_errors.toolError)("limit_exceeded", `Glob pattern '${(0, paths.briefText)(pattern)}' is too large: ${why}`, "Use a shorter pattern, or several calls.");
 			}
 			function compileSegments(segments) {
 				let literals = [];
@@ -2523,7 +2187,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			function compileNames(names) {
 				if (names.length === 0) return [];
-				let regex = RegExp(`(?:^|/)(?:${names.map(start.escapeRegex).join("|")})(?:/|$)`);
+				let regex = RegExp(`(?:^|/)(?:${names.map(escapeRegex).join("|")})(?:/|$)`);
 				return [(path) => regex.test(path)];
 			}
 			function compileCommon([first, second, third, ...more]) {
@@ -2625,7 +2289,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 			}
 			function decodeText(bytes, shown) {
-				if (isBinary(bytes)) return (0, start.failure)((0, start.toolError)("encoding_unsupported", `File '${shown}' is binary`, "Text tools leave binary files alone. Name a text file, or change this one with a program that knows its format."));
+				if (isBinary(bytes)) return (0, start.failure)((0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is binary`, "Text tools do not change binary files. Name a text file, or use a program for this format."));
 				let mark = markLength(bytes);
 				try {
 					return (0, start.success)({
@@ -2633,7 +2297,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						encoding: mark > 0 ? "utf8-bom" : "utf8"
 					});
 				} catch {
-					if (hasUtf16Mark(bytes)) return (0, start.failure)((0, start.toolError)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
+					if (hasUtf16Mark(bytes)) return (0, start.failure)((0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is neither UTF-8 nor a single-byte encoding`, "Convert it to UTF-8 first."));
 					return (0, start.success)({
 						text: (0, start.asBuffer)(bytes).toString("latin1"),
 						encoding: "single-byte"
@@ -2648,9 +2312,9 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				}
 			}
 			function checkEncodable(inserted, encoding, shown) {
-				if (!inserted.isWellFormed()) return (0, start.toolError)("encoding_unsupported", `The text for file '${shown}' has half of a surrogate pair`, "Give a text of whole characters.");
+				if (!inserted.isWellFormed()) return (0, tool_errors.toolError)("encoding_unsupported", `The text for file '${shown}' contains half of a surrogate pair`, "Use whole characters.");
 				if (encoding !== "single-byte" || /^[\u0000-\u007f]*$/.test(inserted)) return;
-				return (0, start.toolError)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
+				return (0, tool_errors.toolError)("encoding_unsupported", `File '${shown}' is not UTF-8, and the text to find or insert is not plain ASCII`, "Convert the file to UTF-8 first, or use ASCII text only.");
 			}
 			function hasUtf16Mark(bytes) {
 				for (let at = bytes.indexOf(255); at >= 0; at = bytes.indexOf(255, at + 1)) if (bytes[at + 1] === 254 || bytes[at - 1] === 254) return !0;
@@ -2857,7 +2521,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						complete: parsed.data
 					});
 				}
-				return (0, start.failure)((0, start.toolError)("invalid_arguments", describeArgumentErrors(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
+				return (0, start.failure)((0, tool_errors.toolError)("invalid_arguments", describeArgumentErrors(tool, parsed.error.issues, args).join("; "), `See the arguments of ${tool.name}: sous tool ${tool.name} --help`));
 			}
 			let NO_MESSAGE = "Invalid input";
 			let PLAINLY = { error: () => NO_MESSAGE };
@@ -2880,9 +2544,9 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			function unknownArgument(tool, key, path) {
 				let names = namesOf(schemaAt(tool.args(), path));
-				let meant = (0, start.didYouMean)(key, names);
+				let meant = didYouMean(key, names);
 				let hint = meant === void 0 ? `it takes ${names.length === 0 ? "none" : names.join(", ")}` : `did you mean '${meant}'?`;
-				return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is not known here"}; ${hint}`;
+				return `${showPath([...path, key])}: ${path.length === 0 ? `${tool.name} has no such argument` : "is unknown"}; ${hint}`;
 			}
 			function sentence(issue, value, schema) {
 				let got = `, got ${show(value)}`;
@@ -2891,15 +2555,15 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					case "too_small":
 					case "too_big": return sizeSentence(issue, value, schema);
 					case "invalid_value": {
-						if (value === void 0) return `is required; it must be ${oneOf$1(issue.values)}`;
-						let meant = typeof value == "string" ? (0, start.didYouMean)(value, issue.values.map(String)) : void 0;
-						return `must be ${oneOf$1(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
+						if (value === void 0) return `is required; it must be ${oneOf(issue.values)}`;
+						let meant = typeof value == "string" ? didYouMean(value, issue.values.map(String)) : void 0;
+						return `must be ${oneOf(issue.values)}${got}${meant === void 0 || issue.values.length === 1 ? "" : `; did you mean ${show(meant)}?`}`;
 					}
 					case "invalid_format": return value === "" ? "must not be empty" : `must be ${issue.format === "regex" ? `of the form ${issue.pattern}` : `a valid ${issue.format}`}${got}`;
 					case "not_multiple_of": return `must be a multiple of ${issue.divisor}${got}`;
 					case "invalid_union": return value === void 0 ? "is required" : `must be ${unionOf(issue.errors)}${got}`;
 					case "invalid_key": return "this name is not allowed here";
-					case "invalid_element": return `the entry ${show(issue.key)} is not valid`;
+					case "invalid_element": return `entry ${show(issue.key)} is not valid`;
 					default: return `is not valid${got}`;
 				}
 			}
@@ -2929,11 +2593,11 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function unionOf(alternatives) {
 				let names = alternatives.map(([first]) => {
 					if (first?.code === "invalid_type") return typeName(first.expected);
-					return first?.code === "invalid_value" ? oneOf$1(first.values) : "of another form";
+					return first?.code === "invalid_value" ? oneOf(first.values) : "of another form";
 				});
 				return [...new Set(names)].join(" or ");
 			}
-			function oneOf$1(values) {
+			function oneOf(values) {
 				return values.length === 1 ? `exactly ${show(values[0])}` : `one of ${values.map(show).join(", ")}`;
 			}
 			function show(value) {
@@ -2944,7 +2608,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				try {
 					return JSON.stringify(value) ?? String(value);
 				} catch {
-					return "a value that is nested very deep";
+					return "a deeply nested value";
 				}
 			}
 			function showPath(path) {
@@ -3052,7 +2716,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				short: "h"
 			};
 			function readOptions({ command, table, maxWords = Infinity }, take) {
-				let wrong = (message) => (0, start.failure)((0, start.toolError)("invalid_arguments", message, `See sous ${command} --help.`));
+				let wrong = (message) => (0, start.failure)((0, tool_errors.toolError)("invalid_arguments", message, `See sous ${command} --help.`));
 				return (argv) => {
 					let parsed;
 					try {
@@ -3074,7 +2738,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			});
 			//! src/tools/kit/argument-schemas.ts
 			function textArgument(description) {
-				return (0, api.string)().check((0, api.refine)((text) => text.isWellFormed(), "has half of a surrogate pair, which no file can hold"), (0, api.describe)(description));
+				return (0, api.string)().check((0, api.refine)((text) => text.isWellFormed(), "contains half of a surrogate pair, which cannot be written to a file"), (0, api.describe)(description));
 			}
 			let GLOBS = new WeakSet();
 			function asGlob(schema) {
@@ -3095,7 +2759,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				return typeof value == "string" ? [value] : value;
 			}
 			function fileTypeArgument() {
-				return (0, api.optional)((0, api.string)().check((0, api._minLength)(1), (0, api.refine)((text) => !/[*?[\]{}/]/.test(extensionIn(text)), "must be one extension, such as ts, and no pattern"), (0, api.describe)("Only files with this extension, such as ts")));
+				return (0, api.optional)((0, api.string)().check((0, api._minLength)(1), (0, api.refine)((text) => !/[*?[\]{}/]/.test(extensionIn(text)), "must be one extension such as ts, not a pattern"), (0, api.describe)("Only files with this extension, such as ts")));
 			}
 			function extensionIn(fileType) {
 				return fileType.replace(/^\*?\./, "");
@@ -3120,16 +2784,16 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			//! src/tools/kit/path-arguments.ts
 			function parsePathArgument(text) {
 				let damaged = checkPathText(text);
-				return damaged === void 0 ? (0, values.parseRepoPath)(text) : (0, start.failure)(damaged);
+				return damaged === void 0 ? (0, paths.parseRepoPath)(text) : (0, start.failure)(damaged);
 			}
 			function checkPathText(text) {
 				if (!(0, start.mayBeDamaged)(text)) return;
-				return (0, start.toolError)("path_denied", `Path '${(0, values.briefText)(text)}' is not allowed: it is not UTF-8, or has the character U+FFFD that stands for what is not`, "Use a name that is UTF-8; rename the file first if it has another.");
+				return (0, tool_errors.toolError)("path_denied", `Path '${(0, paths.briefText)(text)}' is not allowed: it is not UTF-8, or contains the replacement character U+FFFD`, "Use a UTF-8 name. Rename the file first if necessary.");
 			}
 			function parseDirectoryArgument(text) {
 				let damaged = checkPathText(text);
 				if (damaged !== void 0) return (0, start.failure)(damaged);
-				return (0, values.parseRepoDirectory)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
+				return (0, paths.parseRepoDirectory)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
 			}
 			async function findDirectory(text, workspace) {
 				let directory = parseDirectoryArgument(text);
@@ -3138,1382 +2802,243 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				if (!entry.ok) return entry;
 				switch (entry.value.kind) {
 					case "directory": return directory;
-					case "missing": return (0, start.failure)((0, start.toolError)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+					case "missing": return (0, start.failure)((0, tool_errors.toolError)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
 					case "symlink": return (0, start.failure)(symlinkDenied(directory.value));
 					default: return (0, start.failure)(notADirectory(directory.value));
 				}
 			}
-			//! src/workspace/search/file-selection.ts
-			async function selectFiles(workspace, selection) {
-				let selector = await makeSelector(workspace, selection);
-				if (!selector.ok) return selector;
-				let { only, pick } = selector.value;
-				if (only !== void 0) return (0, start.success)({
-					files: only,
-					tooDeep: [],
-					secret: [],
-					warnings: []
-				});
-				let { files, warnings } = await workspace.files();
-				return (0, start.success)({
-					...pick(files),
-					warnings
-				});
-			}
-			async function makeSelector(workspace, selection) {
-				let { under = ".", include = [], exclude = [] } = selection;
-				let wanted = parseGlobs(include);
-				if (!wanted.ok) return wanted;
-				let unwanted = parseExcludes(exclude);
-				if (!unwanted.ok) return unwanted;
-				let place = await kindOfPlace(workspace, under);
-				if (!place.ok) return place;
-				let prefix = under === "." ? "" : `${under}/`;
-				let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, values.depthOf)(under) + 1);
-				let isTooDeep = (path) => path.length > 2 * maxDepth && (0, values.depthOf)(path) > maxDepth;
-				let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
-				let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
-				let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
-				let named = place.value === "file" ? [under].filter(fits) : void 0;
-				return (0, start.success)({
-					only: selection.only ?? named,
-					isNamed: named !== void 0,
-					pick(candidates) {
-						let files = [];
-						let tooDeep = [];
-						let secret = [];
-						let secrets = secretFilesAmong(candidates);
-						if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
-							files: candidates,
-							tooDeep,
-							secret
-						};
-						for (let path of candidates) {
-							if (!path.startsWith(prefix) || !fits(path)) continue;
-							secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret.push(path) : isTooDeep(path) ? tooDeep.push(path) : files.push(path);
-						}
-						return {
-							files,
-							tooDeep,
-							secret
-						};
-					}
-				});
-			}
-			async function kindOfPlace(workspace, under) {
-				if (under === ".") return (0, start.success)("directory");
-				let entry = await workspace.entry(under);
-				if (!entry.ok) return entry;
-				switch (entry.value.kind) {
-					case "file":
-					case "directory": return (0, start.success)(entry.value.kind);
-					case "symlink": return (0, start.failure)(symlinkDenied(under));
-					case "missing": return (0, start.failure)((0, start.toolError)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
-					case "other": return (0, start.failure)(notAFile(under));
-				}
-			}
-			let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
-			let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i;
-			let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i;
-			let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
-			function secretFilesAmong(paths) {
-				let lines = (0, values.linesOf)(paths);
-				let secret = new Set();
-				for (let { index } of lines.matchAll(ANY_SECRET)) {
-					let start = index === 0 ? 0 : lines.lastIndexOf("\n", index - 1) + 1;
-					let path = lines.slice(start, lines.indexOf("\n", index));
-					isSecretFile(path) && secret.add(path);
-				}
-				return secret;
-			}
-			function isSecretFile(path) {
-				return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path));
-			}
-			function namesFile(glob, path) {
-				return baseName(glob) === baseName(path);
-			}
-			function baseName(path) {
-				return path.slice(path.lastIndexOf("/") + 1);
-			}
-			//! src/workspace/search/required-text.ts
-			let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
-			let UNKNOWN$1 = {
-				exact: void 0,
-				contains: void 0
-			};
-			let NO_WIDTH = {
-				exact: [""],
-				contains: void 0
-			};
-			function requiredText(source) {
-				if (source.split("(", 502).length > 501) return;
-				let part = new Reader(source).alternatives();
-				return better(usable(part.exact), usable(part.contains));
-			}
-			var Reader = class {
-				#source;
-				#at = 0;
-				constructor(source) {
-					this.#source = source;
-				}
-				alternatives() {
-					let branches = [this.#sequence()];
-					for (; this.#peek() === "|";) {
-						this.#at++;
-						branches.push(this.#sequence());
-					}
-					let [only] = branches;
-					return branches.length === 1 && only !== void 0 ? only : oneOf(branches);
-				}
-				#sequence() {
-					let run = [""];
-					let isExact = !0;
-					let best;
-					let endRun = () => {
-						best = better(best, usable(run));
-						run = [""];
-						isExact = !1;
-					};
-					for (; this.#at < this.#source.length && this.#peek() !== "|" && this.#peek() !== ")";) {
-						let atom = this.#atom();
-						let { least, most } = this.#quantifier();
-						let part = repeat(atom, least, most);
-						let longer = part.exact === void 0 ? void 0 : joinAll(run, part.exact);
-						if (longer !== void 0) {
-							run = longer;
-							continue;
-						}
-						least >= 1 && atom.exact !== void 0 && (run = joinAll(run, atom.exact) ?? run);
-						endRun();
-						best = better(best, part.contains);
-						best = better(best, usable(part.exact));
-					}
-					if (isExact) return {
-						exact: run,
-						contains: void 0
-					};
-					return {
-						exact: void 0,
-						contains: better(best, usable(run))
-					};
-				}
-				#atom() {
-					let char = this.#next();
-					switch (char) {
-						case "(": return this.#group();
-						case "[": return this.#characterClass();
-						case "\\": return this.#escape();
-						case "^":
-						case "$": return NO_WIDTH;
-						case ".": return UNKNOWN$1;
-						default: return oneCharacter(char);
-					}
-				}
-				#group() {
-					let opening = /^\?(?:[:=!]|<[=!]|<[^>]*>|[a-z]*(?:-[a-z]*)?:)/.exec(this.#source.slice(this.#at))?.[0] ?? "";
-					this.#at += opening.length;
-					let inside = this.alternatives();
-					this.#at++;
-					if (/^\?<?[=!]/.test(opening)) return NO_WIDTH;
-					return opening === "" || opening === "?:" || opening.startsWith("?<") ? inside : UNKNOWN$1;
-				}
-				#characterClass() {
-					let start = this.#at;
-					for (; this.#peek() !== "]";) this.#at += this.#peek() === "\\" ? 2 : 1;
-					let inside = this.#source.slice(start, this.#at);
-					this.#at++;
-					return /^[^\\^\-\ud800-\udfff]{1,4}$/.test(inside) ? oneOf([...inside].map(oneCharacter)) : UNKNOWN$1;
-				}
-				#escape() {
-					let rest = this.#source.slice(this.#at);
-					let long = /^(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]+\}|[pP]\{[^}]*\}|k<[\w$]+>|c[a-z]|\d+)/i.exec(rest)?.[0];
-					let char = this.#next();
-					if (long !== void 0) {
-						this.#at += long.length - 1;
-						return UNKNOWN$1;
-					}
-					if (char === "b" || char === "B") return NO_WIDTH;
-					if (char === "t") return oneCharacter("	");
-					return /[A-Za-z0-9]/.test(char) ? UNKNOWN$1 : oneCharacter(char);
-				}
-				#quantifier() {
-					QUANTIFIER.lastIndex = this.#at;
-					let [all = "", simple, least, comma, most] = QUANTIFIER.exec(this.#source) ?? [];
-					this.#at += all.length;
-					if (all === "") return {
-						least: 1,
-						most: 1
-					};
-					if (simple !== void 0) return {
-						least: +(simple === "+"),
-						most: simple === "?" ? 1 : Infinity
-					};
-					if (comma === "") return {
-						least: Number(least),
-						most: Number(least)
-					};
-					return {
-						least: Number(least),
-						most: most === "" ? Infinity : Number(most)
-					};
-				}
-				#peek() {
-					return this.#source.charAt(this.#at);
-				}
-				#next() {
-					return this.#source.charAt(this.#at++);
-				}
-			};
-			function oneCharacter(char) {
-				return /^[\ud800-\udfff\n\r]?$/.test(char) ? UNKNOWN$1 : {
-					exact: [char],
-					contains: void 0
-				};
-			}
-			function repeat(part, least, most) {
-				if (least === 1 && most === 1) return part;
-				if (least === 0) return most === 1 && part.exact !== void 0 ? {
-					exact: [...part.exact, ""],
-					contains: void 0
-				} : UNKNOWN$1;
-				return {
-					exact: void 0,
-					contains: better(usable(part.exact), part.contains)
-				};
-			}
-			function oneOf(parts) {
-				if (parts.every((part) => part.exact !== void 0)) {
-					let exact = [...new Set(parts.flatMap((part) => part.exact ?? []))];
-					if (exact.length <= 12) return {
-						exact,
-						contains: void 0
-					};
-				}
-				let needed = parts.map((part) => better(usable(part.exact), part.contains));
-				let contains = [...new Set(needed.flatMap((strings) => strings ?? []))];
-				return {
-					exact: void 0,
-					contains: needed.every((strings) => strings !== void 0) && contains.length <= 12 ? contains : void 0
-				};
-			}
-			function joinAll(heads, tails) {
-				if (heads.length * tails.length > 12) return;
-				return heads.flatMap((head) => tails.map((tail) => head + tail));
-			}
-			function usable(strings) {
-				return strings === void 0 || strings.includes("") ? void 0 : strings;
-			}
-			function better(a, b) {
-				if (a === void 0 || b === void 0) return a ?? b;
-				return worth(b) > worth(a) ? b : a;
-			}
-			function worth(strings) {
-				return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1);
-			}
-			function rarePairInAnyCase(text) {
-				let best = text.slice(0, 2);
-				for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
-				let [first = "", second = ""] = best;
-				return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
-			}
-			function rarity(pair) {
-				let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
-				return 2 * first + second;
-			}
-			function casesOf(char) {
-				return [...new Set([char.toLowerCase(), char.toUpperCase()])];
-			}
-			//! src/workspace/search/pattern.ts
-			let MAX_REGEX_LINE_CHARACTERS = 1e4;
-			function literalPattern(text, options) {
-				return {
-					source: (0, start.escapeRegex)(text),
-					flags: options.caseSensitive ? "" : "i",
-					literal: text,
-					required: [text],
-					strategy: /[\n\r]/.test(text) ? "line" : "text",
-					maxLineCharacters: Infinity
-				};
-			}
-			function textPattern(text, options) {
-				let pattern = literalPattern(text, options);
-				return whyUnprepared(pattern.source, pattern.flags, options.trial) === void 0 ? (0, start.success)(pattern) : (0, start.failure)(tooLongText(text));
-			}
-			function regexPattern(source, options) {
-				let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
-				try {
-					new RegExp(source, flags);
-				} catch (error) {
-					return (0, start.failure)(explainInvalid(source, error.message));
-				}
-				if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return textPattern(source, options);
-				let refusal = checkPrepared(source, flags, options.trial);
-				if (refusal !== void 0) return (0, start.failure)(refusal);
-				return (0, start.success)({
-					source,
-					flags,
-					literal: void 0,
-					required: requiredText(source),
-					strategy: strategyFor(source),
-					maxLineCharacters: repeatsWithoutEnd(source) ? MAX_REGEX_LINE_CHARACTERS : Infinity
-				});
-			}
-			function repeatsWithoutEnd(source) {
-				return /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/gs, ""));
-			}
-			function strategyFor(source) {
-				let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\[tb1-7]-|[\u0000-\u001f\u2028\u2029]/.test(source);
-				let hasAnchor = /[$^]|\\B/.test(source);
-				let hasLookaround = /\(\?<?[=!]/.test(source);
-				if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
-				return mayMatchLineEnd || hasAnchor || hasLookaround ? "text-then-line" : "text";
-			}
-			let ADVICE = [
-				[
-					"Unterminated group",
-					"unclosed group",
-					"Close every '(' by ')', or write '\\(' to find a parenthesis."
-				],
-				[
-					"Unmatched ')'",
-					"')' without '('",
-					"Open a group by '(' before it, or write '\\)' to find a parenthesis."
-				],
-				[
-					"Unterminated character class",
-					"unclosed character class",
-					"Close every '[' by ']', or write '\\[' to find a bracket."
-				],
-				[
-					"Nothing to repeat",
-					"nothing to repeat",
-					"Put something before '*', '+' or '?', or write '\\*' to find the character itself."
-				],
-				[
-					"Lone quantifier brackets",
-					"braces without something to repeat",
-					"Write '\\{' and '\\}' to find braces."
-				],
-				[
-					"\\ at end of pattern",
-					"a backslash at the end",
-					"Write '\\\\' to find a backslash."
-				],
-				[
-					"Invalid group",
-					"unknown kind of group",
-					"Use '(\u2026)' or '(?:\u2026)'. For any case, set case_sensitive to false instead of '(?i)'."
-				],
-				[
-					"Range out of order",
-					"a range that ends before it begins",
-					"Write ranges upwards, such as '[a-z]'."
-				],
-				[
-					"numbers out of order",
-					"a repetition that ends before it begins",
-					"Write the smaller number first, such as '{2,5}'."
-				]
-			];
-			function tooLongText(text) {
-				return (0, start.toolError)("invalid_pattern", `The text to be found is too long: it has ${text.length} characters`, `Give a part of it by which it can be told. The text was '${(0, values.briefText)(text)}'.`);
-			}
-			function checkPrepared(source, flags, trial) {
-				let why = whyUnprepared(source, flags, trial);
-				if (why === void 0) return;
-				let advice = why === "is too much to prepare in time" ? "Write it with fewer alternatives, optional parts and '\\b' one behind the other, or search in several steps." : "Run it again.";
-				return (0, start.toolError)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
-			}
-			function explainInvalid(source, message) {
-				let reason = message.slice(message.lastIndexOf(": ") + 2);
-				let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
-				let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
-				let suggestion = advice?.[2] ?? "Use JavaScript's syntax, such as 'async fn.*execute', and a backslash before special characters.";
-				return (0, start.toolError)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
-			}
-			function limitFor(pattern, regexMsPerFile) {
-				return pattern.literal === void 0 ? regexMsPerFile : Infinity;
-			}
-			function runWithLimit(work, limitMs, remainingMs = Infinity) {
-				if (Number.isFinite(limitMs)) return withWorkLimit(work, limitMs, Math.min(remainingMs, 8 * limitMs));
-				work();
-				return "done";
-			}
-			function* runGuarded(run) {
-				let { to, step, limitMs, remainingMs = () => Infinity, isStopped = () => !1, isAboutFile = () => !0 } = run;
-				let isGuarded = Number.isFinite(limitMs);
-				let file = run.from;
-				let isAlone = !1;
-				for (; file < to && !isStopped() && remainingMs() > 0;) {
-					let until = isAlone ? file + 1 : to;
-					let [began, since] = [0, 0];
-					let work = () => {
-						isGuarded && (began = elapsedMs());
-						for (; file < until && !isStopped();) {
-							isGuarded && (since = elapsedMs());
-							file = step(file, until);
-						}
-					};
-					let end = runWithLimit(work, limitMs, remainingMs());
-					let now = elapsedMs();
-					let isCulprit = isAlone || isAboutFile() && now - since >= .9 * (now - began);
-					let isLate = end === "timed_out" && isCulprit && remainingMs() > 0;
-					isAlone = end === "timed_out" && !isCulprit;
-					yield isLate ? file++ : void 0;
-				}
-			}
-			//! src/workspace/search/sieve.ts
-			let NONE = { kind: "none" };
-			let UNKNOWN = { kind: "unknown" };
-			let NO_SIEVE = {
-				mayMatch: () => !0,
-				sift: () => UNKNOWN
-			};
-			function makeSieve(pattern) {
-				let { required, literal, flags, strategy } = pattern;
-				let shortest = Math.min(...(required ?? []).map((text) => text.length));
-				if (required === void 0 || shortest < 2 && literal === void 0) return NO_SIEVE;
-				let isCountable = literal !== void 0 && strategy !== "line";
-				if (flags === "") {
-					let needles = needlesFor(required);
-					return {
-						mayMatch: hasAny(needles),
-						sift: isCountable ? countBytes(needles) : siftLines(needles)
-					};
-				}
-				let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
-				if (flags !== "i" || !areAscii) return NO_SIEVE;
-				let regex = new RegExp(required.map(start.escapeRegex).join("|"), "gi");
-				let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
-				if (required.length > 2) return {
-					mayMatch: () => !0,
-					sift
-				};
-				let mayMatch = hasAny(required.flatMap(rarePairInAnyCase));
-				return {
-					mayMatch,
-					sift: (bytes) => mayMatch(bytes) ? sift(bytes) : NONE
-				};
-			}
-			function hasAny(needles) {
-				return (bytes) => needles.some((needle) => bytes.includes(needle));
-			}
-			function needlesFor(texts) {
-				return texts.flatMap((text) => {
-					let utf8 = Buffer.from(text, "utf8");
-					return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
-				});
-			}
-			function countBytes(needles) {
-				let [needle] = needles;
-				if (needle === void 0 || needles.length > 1 || !(0, external_node_buffer_namespaceObject.isAscii)(needle)) return siftLines(needles);
-				let asCharacters = needle.toString("latin1");
-				return (bytes) => {
-					let first = bytes.indexOf(needle);
-					if (first < 0) return NONE;
-					let text = bytes.toString("latin1", first);
-					let count = 0;
-					for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
-						count++;
-						at = text.indexOf("\n", at);
-						if (at < 0) break;
-					}
-					return {
-						kind: "counted",
-						count
-					};
-				};
-			}
-			function siftLines(needles) {
-				return (bytes) => {
-					let next = needles.map((needle) => bytes.indexOf(needle));
-					if (next.every((at) => at < 0)) return NONE;
-					let starts = [];
-					let ends = [];
-					for (;;) {
-						let first = Math.min(...next.filter((at) => at >= 0));
-						if (first === Infinity) return {
-							kind: "lines",
-							starts,
-							ends
-						};
-						if (starts.length === 32) return UNKNOWN;
-						let newline = bytes.indexOf(10, first);
-						let end = newline < 0 ? bytes.length : newline;
-						starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
-						ends.push(end);
-						for (let [i, needle] of needles.entries()) {
-							let at = next[i] ?? -1;
-							at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
-						}
-					}
-				};
-			}
-			function siftAnyCase(regex) {
-				return (bytes) => {
-					regex.lastIndex = 0;
-					return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
-				};
-			}
-			function countAnyCase(regex) {
-				return (bytes) => {
-					let text = bytes.toString("latin1");
-					let count = 0;
-					regex.lastIndex = 0;
-					for (; regex.test(text);) {
-						count++;
-						let newline = text.indexOf("\n", regex.lastIndex);
-						if (newline < 0) break;
-						regex.lastIndex = newline + 1;
-					}
-					return count === 0 ? NONE : {
-						kind: "counted",
-						count
-					};
-				};
-			}
-			//! src/tools/search/search-output.ts
-			function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "give the exact file name to search it") {
-				let said = [...warnings, ...whyUnfinished({
-					skipped,
-					isPartial
-				}, limits)];
-				if (skipped.tooLarge.length > 0) {
-					let advice = fileBytes < limits.readFileBytes ? "; grep searches one that it is given as path" : "";
-					said.push(`Skipped ${(0, start.countOf)(skipped.tooLarge.length, "file")} larger than ${(0, start.sizeText)(fileBytes)}: ${(0, start.nameSome)(skipped.tooLarge, 5)}${advice}`);
-				}
-				said.push(...longLinesWarning(skipped.longLines));
-				skipped.unreadable.length > 0 && said.push(`Could not read ${(0, start.countOf)(skipped.unreadable.length, "file")}: ${(0, start.nameSome)(skipped.unreadable, 5)}`);
-				return [
-					...said,
-					...depthWarning(skipped.tooDeep, depth),
-					...secretWarning(skipped.secret, howToNameSecret)
-				];
-			}
-			function whyUnfinished({ skipped, isPartial }, limits) {
-				let said = isPartial ? [searchTimedOut(limits)] : [];
-				for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
-				let more = skipped.timedOut.length - 5;
-				more > 0 && said.push(`Pattern took too long on ${(0, start.countOf)(more, "more file", "more files")}, they were abandoned`);
-				return said;
-			}
-			function searchTimedOut({ searchMs }) {
-				return `Search timed out after ${searchMs / 1e3}s, returning partial results`;
-			}
-			function depthWarning(count, depth) {
-				return count === 0 ? [] : [`Skipped ${(0, start.countOf)(count, "file")} more than ${depth} directories deep`];
-			}
-			function longLinesWarning(files) {
-				if (files.length === 0) return [];
-				let lines = files.reduce((sum, { count }) => sum + count, 0);
-				let named = files.map(({ path, count }) => `${path} (${count})`);
-				let most = MAX_REGEX_LINE_CHARACTERS.toLocaleString("en");
-				return [`Skipped ${(0, start.countOf)(lines, "line")} longer than ${most} characters: ${(0, start.nameSome)(named, 5)}`];
-			}
-			function secretWarning(count, howToName) {
-				if (count === 0) return [];
-				return [`Skipped ${(0, start.countOf)(count, "file")} of a kind that usually holds secrets; ${howToName}`];
-			}
-			function truncationWarning(total, shown, advice) {
-				return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];
-			}
-			function findingsOf(matches, total) {
-				return {
-					shown: matches.map(({ path, line, column, text }) => ({
-						path,
-						line,
-						column,
-						text
-					})),
-					total
-				};
-			}
-			function renderMatches(matches) {
-				return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join("");
-			}
-			function renderWithContext(matches) {
-				let hasContext = matches.some(({ before, after }) => before.length + after.length > 0);
-				let shown = [];
-				let last;
-				for (let [i, { path, line, text, before, after }] of matches.entries()) {
-					let first = line - before.length;
-					hasContext && last !== void 0 && (last.path !== path || last.line + 1 < first) && shown.push("  --");
-					let seen = last?.path === path ? last.line : 0;
-					for (let [j, around] of before.entries()) first + j > seen && shown.push(`  ${path}:${first + j}- ${around}`);
-					shown.push(`  ${path}:${line}: ${text}`);
-					let next = matches[i + 1];
-					let room = next?.path === path ? next.line - line - 1 : after.length;
-					let following = after.slice(0, Math.max(0, room));
-					for (let [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`);
-					last = {
-						path,
-						line: line + following.length
-					};
-				}
-				return shown.map((line) => `\n${line}`).join("");
-			}
-			//! src/system/disk/bulk-reader.ts
-			var ReadGroup = class {
-				from;
-				bytes;
-				#ends;
-				constructor(from, bytes, ends) {
-					this.from = from;
-					this.bytes = bytes;
-					this.#ends = ends;
-				}
-				get to() {
-					return this.from + this.#ends.length;
-				}
-				get hasFaults() {
-					return this.#ends.some((end) => typeof end == "string");
-				}
-				at(file) {
-					let end = this.#ends[file - this.from] ?? "missing";
-					return typeof end == "string" ? end : this.bytes.subarray(this.#startOf(file), end);
-				}
-				#startOf(file) {
-					for (let before = file - this.from - 1; before >= 0; before--) {
-						let end = this.#ends[before];
-						if (typeof end == "number") return end;
-					}
-					return 0;
-				}
-			};
-			var BulkReader = class {
-				#folder;
-				#limit;
-				#buffer;
-				#isRealDirectory = new Map([["", !0]]);
-				#lastDirectory = "";
-				#openFile;
-				constructor(folder, limit) {
-					this.#folder = folder;
-					this.#limit = limit;
-					this.#buffer = Buffer.allocUnsafeSlow(65600 + limit + 1).subarray(64);
-				}
-				read(path) {
-					let end = this.#readTo(0, path);
-					return typeof end == "number" ? this.#buffer.subarray(0, end) : end;
-				}
-				readGroup(from, to, pathOf) {
-					let ends = [];
-					let filled = 0;
-					for (let file = from; file < to && filled < 65536; file++) {
-						let path = pathOf(file);
-						let end = path === void 0 ? "missing" : this.#readTo(filled, path);
-						typeof end == "number" && (filled = end);
-						ends.push(end);
-					}
-					return new ReadGroup(from, this.#buffer.subarray(0, filled), ends);
-				}
-				#readTo(start, path) {
-					this.#close();
-					if (!this.#isInRealDirectory(path)) return "missing";
-					try {
-						this.#openFile = external_node_fs_.openSync(`${this.#folder}/${path}`, OPEN_TO_READ);
-						return this.#fill(start, this.#openFile);
-					} catch (error) {
-						return faultOf(error);
-					} finally {
-						this.#close();
-					}
-				}
-				#close() {
-					let file = this.#openFile;
-					this.#openFile = void 0;
-					file !== void 0 && external_node_fs_.closeSync(file);
-				}
-				#fill(start, file) {
-					let size = external_node_fs_.readSync(file, this.#buffer, start, this.#limit + 1, 0);
-					if ((size === 0 || size > this.#limit) && !external_node_fs_.fstatSync(file).isFile()) return "missing";
-					return size > this.#limit ? "too_large" : start + size;
-				}
-				#isInRealDirectory(path) {
-					if (path.startsWith(this.#lastDirectory) && path.indexOf("/", this.#lastDirectory.length) < 0) return !0;
-					let end = path.lastIndexOf("/") + 1;
-					let isReal = this.#check(path.slice(0, Math.max(0, end - 1)));
-					isReal && (this.#lastDirectory = path.slice(0, end));
-					return isReal;
-				}
-				#check(directory) {
-					let known = this.#isRealDirectory.get(directory);
-					if (known !== void 0) return known;
-					let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
-					let isReal = this.#check(parent) && isDirectory(`${this.#folder}/${directory}`);
-					this.#isRealDirectory.set(directory, isReal);
-					return isReal;
-				}
-			};
-			let EVEN_IF_MISSING = { throwIfNoEntry: !1 };
-			function isDirectory(path) {
-				try {
-					return external_node_fs_.lstatSync(path, EVEN_IF_MISSING)?.isDirectory() === !0;
-				} catch {
-					return !1;
-				}
-			}
-			function faultOf(error) {
-				switch (error.code) {
-					case void 0: throw error;
-					case "ENOENT":
-					case "ENOTDIR":
-					case "ELOOP":
-					case "EISDIR":
-					case "ENXIO":
-					case "ESPIPE": return "missing";
-					default: return "unreadable";
-				}
-			}
-			//! src/workspace/search/line-matches.ts
-			function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
-				let tester = new LineTester(pattern);
-				let whole = text.split("\n");
-				let lines = whole.map((line, i) => withoutReturn(line, i < whole.length - 1));
-				lines.at(-1) === "" && lines.pop();
-				let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
-				let matches = [];
-				let find = () => {
-					matches.length = 0;
-					for (let [i, line] of lines.entries()) {
-						if (matches.length >= limit) return;
-						if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
-						let found = tester.find(line);
-						if (found === void 0) continue;
-						matches.push({
-							path,
-							line: i + 1,
-							column: found.at + 1,
-							text: excerpt(line, found.at, found.length),
-							before: show(i - contextLines, i),
-							after: show(i + 1, i + 1 + contextLines)
-						});
-					}
-				};
-				runWithLimit(find, limitFor(pattern, limitMs));
-				return matches;
-			}
-			function excerpt(line, at, length) {
-				if (line.length <= 500) return line;
-				let middle = at + Math.min(length, 500) / 2;
-				let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
-				let end = start + 500;
-				return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
-			}
-			var LineTester = class {
-				#inLine;
-				#inText;
-				#strategy;
-				constructor(pattern) {
-					this.#inLine = new RegExp(pattern.source, pattern.flags);
-					this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
-					this.#strategy = pattern.strategy;
-				}
-				matches(line, isEnded) {
-					return this.#inLine.test(withoutReturn(line, isEnded));
-				}
-				find(line) {
-					let match = this.#inLine.exec(line);
-					return match === null ? void 0 : {
-						at: match.index,
-						length: match[0].length
-					};
-				}
-				count(text) {
-					return this.#strategy === "line" ? this.#countByLine(text) : this.#countByText(text);
-				}
-				#countByLine(text) {
-					let count = 0;
-					for (let start = 0; start < text.length;) {
-						let newline = text.indexOf("\n", start);
-						let end = newline < 0 ? text.length : newline;
-						this.matches(text.slice(start, end), newline >= 0) && count++;
-						start = end + 1;
-					}
-					return count;
-				}
-				#countByText(text) {
-					let regex = this.#inText;
-					let isSure = this.#strategy === "text";
-					let count = 0;
-					regex.lastIndex = 0;
-					for (let hit = regex.exec(text); hit !== null; hit = regex.exec(text)) {
-						let newline = text.indexOf("\n", hit.index);
-						let end = newline < 0 ? text.length : newline;
-						let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
-						if (start === text.length) break;
-						(isSure || this.matches(text.slice(start, end), newline >= 0)) && count++;
-						if (newline < 0) break;
-						regex.lastIndex = end + 1;
-					}
-					return count;
-				}
-			};
-			function withoutReturn(line, isEnded) {
-				return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
-			}
-			//! src/workspace/search/scanner.ts
-			let NO_GROUP = {
-				from: 0,
-				to: 0,
-				bytes: Buffer.alloc(0),
-				hasFaults: !1,
-				at: () => "missing"
-			};
-			var Scanner = class {
-				#tester;
-				#sieve;
-				#request;
-				#tally = emptyTally();
-				#longLines = 0;
-				constructor(request) {
-					this.#request = request;
-					this.#tester = new LineTester(request.pattern);
-					this.#sieve = makeSieve(request.pattern);
-				}
-				*scan({ from, to, read }) {
-					let { pattern, regexMsPerFile, remainingMs, isStopped } = this.#request;
-					let group = NO_GROUP;
-					let step = (file, until) => {
-						if (file < group.to) {
-							this.#scanFile(file, group.at(file));
-							return file + 1;
-						}
-						group = NO_GROUP;
-						group = read(file, until);
-						return this.#isPassedOver(group) ? group.to : file;
-					};
-					let run = {
-						from,
-						to,
-						step,
-						limitMs: limitFor(pattern, regexMsPerFile),
-						remainingMs,
-						...isStopped && { isStopped }
-					};
-					for (let late of runGuarded({
-						...run,
-						isAboutFile: () => group !== NO_GROUP
-					})) {
-						late !== void 0 && this.#tally.timedOut.push(late);
-						yield;
-					}
-					let tally = this.#tally;
-					this.#tally = emptyTally();
-					return tally;
-				}
-				#isPassedOver(group) {
-					let files = group.to - group.from;
-					if (files === 1 || group.hasFaults || group.bytes.includes(0) || this.#sieve.mayMatch(group.bytes)) return !1;
-					this.#tally.searched += files;
-					return !0;
-				}
-				#scanFile(file, bytes) {
-					this.#request.onFile?.(file);
-					if (bytes === "too_large") this.#tally.tooLarge.push(file);
-					else if (bytes === "unreadable") this.#tally.unreadable.push(file);
-					else if (bytes === "missing") return;
-					else if (isBinary(bytes)) this.#tally.binary.push(file);
-					else {
-						this.#longLines = 0;
-						let count = this.#count(bytes);
-						this.#tally.searched++;
-						count > 0 && this.#tally.hits.push(file, count);
-						this.#longLines > 0 && this.#tally.longLines.push(file, this.#longLines);
-					}
-				}
-				#count(bytes) {
-					let sifted = this.#sieve.sift(bytes);
-					switch (sifted.kind) {
-						case "none": return 0;
-						case "counted": return sifted.count;
-						case "unknown": return this.#countShortLines(decodeSearched(bytes));
-						case "lines": return this.#hasLongLine(bytes) ? this.#countShortLines(decodeSearched(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends);
-					}
-				}
-				#hasLongLine(bytes) {
-					return splitAtLongLines(bytes, this.#request.pattern.maxLineCharacters).long.length > 0;
-				}
-				#countShortLines(text) {
-					let { short, long } = splitAtLongLines(text, this.#request.pattern.maxLineCharacters);
-					this.#longLines = long.filter(({ start, end }) => this.#sieve.mayMatch(Buffer.from(text.slice(start, end)))).length;
-					return short.reduce((count, { start, end }) => count + this.#tester.count(text.slice(start, end)), 0);
-				}
-				#countLines(bytes, starts, ends) {
-					let encoding = encodingOf(bytes);
-					let mark = textStart(bytes, encoding);
-					let count = 0;
-					for (let [i, start] of starts.entries()) {
-						let end = ends[i] ?? bytes.length;
-						this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), end), end < bytes.length) && count++;
-					}
-					return count;
-				}
-			};
-			function hitsOf({ hits }) {
-				return countsIn(hits);
-			}
-			function longLinesOf({ longLines }) {
-				return countsIn(longLines);
-			}
-			function countsIn(numbers) {
-				return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]).sort(([a], [b]) => a - b);
-			}
-			function emptyTally() {
-				return {
-					searched: 0,
-					hits: [],
-					binary: [],
-					tooLarge: [],
-					unreadable: [],
-					timedOut: [],
-					longLines: []
-				};
-			}
-			function encodingOf(bytes) {
-				return (0, external_node_buffer_namespaceObject.isAscii)(bytes) || !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? "latin1" : "utf8";
-			}
-			function decodeSearched(bytes) {
-				let encoding = encodingOf(bytes);
-				return bytes.toString(encoding, textStart(bytes, encoding));
-			}
-			function textStart(bytes, encoding) {
-				return encoding === "utf8" ? markLength(bytes) : 0;
-			}
-			//! src/workspace/search/worker-loop.ts
-			var SharedWork = class {
-				#cells;
-				#files;
-				#chunkFiles;
-				constructor(shared, files) {
-					this.#cells = new Int32Array(shared);
-					this.#files = files;
-					this.#chunkFiles = this.#cells.length > 2 ? 1024 : 2048;
-				}
-				static buffer(workers) {
-					return new SharedArrayBuffer(4 * (2 + 3 * workers));
-				}
-				get chunks() {
-					return Math.ceil(this.#files / this.#chunkFiles);
-				}
-				takeChunk() {
-					if (this.isStopped()) return;
-					let chunk = Atomics.add(this.#cells, 0, 1);
-					return chunk < this.chunks ? chunk : void 0;
-				}
-				filesOf(chunk) {
-					return {
-						from: chunk * this.#chunkFiles,
-						to: Math.min(this.#files, (chunk + 1) * this.#chunkFiles)
-					};
-				}
-				stop() {
-					Atomics.store(this.#cells, 1, 1);
-				}
-				isStopped() {
-					return Atomics.load(this.#cells, 1) === 1;
-				}
-				report(slot, chunk) {
-					Atomics.store(this.#cells, 2 + 3 * slot, chunk + 1);
-				}
-				beat(slot, file) {
-					Atomics.store(this.#cells, 2 + 3 * slot + 1, file);
-					Atomics.add(this.#cells, 2 + 3 * slot + 2, 1);
-				}
-				whereabouts(slot) {
-					let cell = (i) => Atomics.load(this.#cells, 2 + 3 * slot + i);
-					return {
-						chunk: cell(0) - 1,
-						file: cell(1),
-						beat: cell(2)
-					};
-				}
-			};
-			//! src/workspace/search/worker-pool.ts
-			function workersFor(files, threads) {
-				if (files < threads.worthwhileFiles) return 0;
-				return Math.min(threads.cores - 1, 7, Math.max(1, Math.floor(files / 6e3)));
-			}
-			var WorkerPool = class {
-				#work;
-				#members = [];
-				#lastFiles = new Map();
-				#stillMs;
-				#wake = () => void 0;
-				constructor(work, regexMsPerFile) {
-					this.#work = work;
-					this.#stillMs = 4 * regexMsPerFile + 2e3;
-				}
-				start(threads, job, onDone) {
-					let worker = threads.startSearchWorker(job);
-					if (worker === void 0) return;
-					let member = {
-						worker,
-						slot: job.slot,
-						isAlive: !0,
-						beat: 0,
-						beatAt: elapsedMs()
-					};
-					this.#members.push(member);
-					worker.onMessage((done) => {
-						onDone(done);
-						this.#wake();
-					});
-					worker.onEnd(() => this.#bury(member));
-				}
-				get isIdle() {
-					return this.#members.every((member) => !member.isAlive);
-				}
-				async news(patienceMs) {
-					await new Promise((resolve) => {
-						let timer = setTimeout(resolve, patienceMs);
-						this.#wake = () => {
-							clearTimeout(timer);
-							resolve();
-						};
-					});
-					for (let member of this.#members) member.isAlive && this.#standsStill(member) && await member.worker.end();
-				}
-				lastFileOf(chunk) {
-					return this.#lastFiles.get(chunk);
-				}
-				async end() {
-					await Promise.all(this.#members.map((member) => member.worker.end()));
-				}
-				#standsStill(member) {
-					let { beat } = this.#work.whereabouts(member.slot);
-					if (beat !== member.beat) {
-						member.beat = beat;
-						member.beatAt = elapsedMs();
-					}
-					return elapsedMs() - member.beatAt > this.#stillMs;
-				}
-				#bury(member) {
-					member.isAlive = !1;
-					let { chunk, file } = this.#work.whereabouts(member.slot);
-					this.#lastFiles.set(chunk, file);
-					this.#wake();
-				}
-			};
-			//! src/workspace/search/scan-all.ts
-			async function scanAll(request, around) {
-				let { workspace } = around;
-				let { files, remainingMs } = request;
-				let total = emptyTally();
-				let isOver = () => around.signal.aborted || remainingMs() <= 0;
-				let { folder } = workspace;
-				let isOnDisk = (path) => folder !== void 0 && workspace.staged(path) === void 0;
-				let inMemory = numbersOf(files, (path) => !isOnDisk(path));
-				let onDisk = inMemory.length === 0 ? void 0 : numbersOf(files, isOnDisk);
-				await letOthersRun();
-				await scanMemory({
-					...request,
-					numbers: inMemory,
-					total,
-					isOver
-				}, around);
-				folder !== void 0 && inMemory.length < files.length && !isOver() && await scanFolder({
-					...request,
-					numbers: onDisk,
-					total,
-					isOver,
-					folder
-				}, around);
-				return {
-					tally: total,
-					isPartial: isOver()
-				};
-			}
-			function numbersOf(files, isWanted) {
-				let numbers = [];
-				for (let file = 0; file < files.length; file++) isWanted(files[file]) && numbers.push(file);
-				return numbers;
-			}
-			async function scanMemory(scan, around) {
-				let { pattern, remainingMs, numbers, total } = scan;
-				let { workspace, limits } = around;
-				let scanner = new Scanner({
-					pattern,
-					regexMsPerFile: limits.regexMsPerFile,
-					remainingMs
-				});
-				for (let from = 0; from < numbers.length && !scan.isOver(); from += 256) {
-					let to = Math.min(numbers.length, from + 256);
-					let contents = [];
-					for (let number of numbers.slice(from, to)) contents.push(await contentOf(scan.files[number], workspace, limits.searchFileBytes));
-					let steps = scanner.scan({
-						from,
-						to,
-						read: (file) => groupOfOne(file, contents[file - from] ?? "missing")
-					});
-					let step = steps.next();
-					for (; step.done !== !0; step = steps.next()) await letOthersRun();
-					merge(total, step.value, numbers);
-				}
-			}
-			async function contentOf(path, workspace, limit) {
-				if (path === void 0) return "missing";
-				let staged = workspace.staged(path);
-				let content = staged === void 0 ? await workspace.read(path) : (0, start.success)({ bytes: staged });
-				if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
-				let { bytes } = content.value;
-				return bytes.length > limit ? "too_large" : (0, start.asBuffer)(bytes);
-			}
-			function groupOfOne(file, content) {
-				let hasFaults = typeof content == "string";
-				return {
-					from: file,
-					to: file + 1,
-					bytes: hasFaults ? Buffer.alloc(0) : content,
-					hasFaults,
-					at: () => content
-				};
-			}
-			async function scanFolder(scan, around) {
-				let { folder, pattern, numbers, remainingMs, isOver } = scan;
-				let { limits, threads } = around;
-				let paths = numbers === void 0 ? scan.files : numbers.map((file) => scan.files[file]);
-				let workers = workersFor(paths.length, threads);
-				let shared = SharedWork.buffer(workers);
-				let work = new SharedWork(shared, paths.length);
-				let pool = new WorkerPool(work, limits.regexMsPerFile);
-				let done = new Set();
-				let filesDone = 0;
-				let finish = ({ chunk, tally }) => {
-					done.add(chunk);
-					merge(scan.total, tally, numbers);
-					let { from, to } = work.filesOf(chunk);
-					filesDone += to - from;
-					around.progress({
-						done: filesDone,
-						total: paths.length,
-						unit: "files"
-					});
-				};
-				let job = {
-					folder,
-					pattern,
-					fileBytes: limits.searchFileBytes,
-					regexMsPerFile: limits.regexMsPerFile,
-					remainingMs: remainingMs(),
-					files: paths.length,
-					chunks: workers > 0 ? joinChunks(paths, work) : [],
-					shared
-				};
-				for (let slot = 0; slot < workers; slot++) pool.start(threads, {
-					...job,
-					slot
-				}, finish);
-				let isStopped = () => work.isStopped();
-				let scanner = new Scanner({
-					pattern,
-					regexMsPerFile: limits.regexMsPerFile,
-					remainingMs,
-					isStopped
-				});
-				let reader = new BulkReader(folder, limits.searchFileBytes);
-				let turn = elapsedMs();
-				let breathe = async () => {
-					if (elapsedMs() - turn < 40) return;
-					await letOthersRun();
-					turn = elapsedMs();
-					isOver() && work.stop();
-				};
-				let scanHere = async (chunk, except) => {
-					let pathOf = (file) => file === except ? void 0 : paths[file];
-					let read = (from, to) => reader.readGroup(from, to, pathOf);
-					let steps = scanner.scan({
-						...work.filesOf(chunk),
-						read
-					});
-					let step = steps.next();
-					for (; step.done !== !0; step = steps.next()) await breathe();
-					except !== void 0 && step.value.timedOut.push(except);
-					finish({
-						chunk,
-						tally: step.value
-					});
-				};
-				for (let chunk = work.takeChunk(); chunk !== void 0; chunk = work.takeChunk()) await scanHere(chunk);
-				for (; done.size < work.chunks && !isOver();) if (!pool.isIdle) await pool.news(Math.min(100, Math.max(1, remainingMs())));
-				else for (let chunk = 0; chunk < work.chunks; chunk++) done.has(chunk) || await scanHere(chunk, pool.lastFileOf(chunk));
-				work.stop();
-				let ending = pool.end();
-				done.size < work.chunks && await ending;
-			}
-			function joinChunks(paths, work) {
-				let lines = (0, values.linesOf)(paths);
-				let start = 0;
-				return Array.from({ length: work.chunks }, (_, chunk) => {
-					let { from, to } = work.filesOf(chunk);
-					let end = start;
-					for (let file = from; file < to; file++) end += (paths[file]?.length ?? 0) + 1;
-					let chunkLines = lines.slice(start, end - 1);
-					start = end;
-					return chunkLines;
-				});
-			}
-			async function letOthersRun() {
-				await (0, promises_namespaceObject.setImmediate)();
-				await (0, promises_namespaceObject.setImmediate)();
-			}
-			function merge(total, part, numbers) {
-				let inWhole = (file) => numbers?.[file] ?? file;
-				total.searched += part.searched;
-				for (let list of ["hits", "longLines"]) for (let [i, number] of part[list].entries()) total[list].push(i % 2 == 0 ? inWhole(number) : number);
-				for (let list of [
-					"binary",
-					"tooLarge",
-					"unreadable",
-					"timedOut"
-				]) total[list].push(...part[list].map(inWhole));
-			}
 		}),
-		192: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).tool_replace_in_file();
+		7313: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).tool_replace_in_file();
 		}),
-		685: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).work();
+		118: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).work();
 		}),
-		887: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).runtime();
+		9911: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).paths();
+		}),
+		3887: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).runtime();
 		}),
 		967: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).start();
+			module.exports = __nccwpck_require__(7885).start();
 		}),
-		139: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
+		8139: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).terminal();
 		}),
-		73: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(522).work();
+		1898: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6522).work();
 		}),
-		56: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_append_file();
+		8073: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(6522).work();
+			module.exports = {
+				__esModule: !0,
+				get TrackedTree() {
+					return part().TrackedTree;
+				},
+				get acceptNames() {
+					return part().acceptNames;
+				},
+				get describeRefused() {
+					return part().describeRefused;
+				},
+				get readGitIndex() {
+					return part().readGitIndex;
+				}
+			};
 		}),
-		467: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_create_directory();
+		9385: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_append_file();
 		}),
-		236: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_create_file();
+		3560: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_create_directory();
 		}),
-		562: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_delete_file();
+		8725: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_create_file();
 		}),
-		31: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_edit_lines();
+		1582: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_delete_file();
 		}),
-		333: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_fetch_webpage();
+		1367: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_edit_data();
 		}),
-		256: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_file_search();
+		2516: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_edit_lines();
 		}),
-		708: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_get_category_content();
+		4806: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_fetch_webpage();
 		}),
-		124: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_get_collection_content();
+		8745: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_file_search();
 		}),
-		961: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_get_content();
+		8037: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_get_category_content();
 		}),
-		181: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_glob();
+		9461: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_get_collection_content();
 		}),
-		874: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_grep_search();
+		7274: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_get_content();
 		}),
-		19: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_list_dir();
+		1614: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_glob();
 		}),
-		623: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_list_directory();
+		9383: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_grep_search();
 		}),
-		148: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_read_file();
+		7616: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_list_dir();
 		}),
-		166: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_replace_string_in_file();
+		9428: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_list_directory();
 		}),
-		117: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_run_in_terminal();
+		9887: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_read_data();
 		}),
-		403: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_search();
+		5901: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_read_file();
 		}),
-		472: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_terminal_last_command();
+		411: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_replace_string_in_file();
 		}),
-		371: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).tool_update_file();
+		7302: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_run_in_terminal();
 		}),
-		529: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+		6208: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_search();
 		}),
-		497: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986).footprint();
+		5217: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_terminal_last_command();
 		}),
-		904: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(377).exec();
+		4064: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1424).tool_update_file();
 		}),
-		340: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(543).fs();
+		842: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986).footprint();
 		}),
-		585: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
+		5257: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7377).exec();
+		}),
+		1340: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(9543).fs();
+			module.exports = {
+				__esModule: !0,
+				get require_out() {
+					return part().require_out;
+				}
+			};
+		}),
+		1585: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5741).api();
+			module.exports = {
+				__esModule: !0,
+				get _enum() {
+					return part()._enum;
+				},
+				get _minLength() {
+					return part()._minLength;
+				},
+				get array() {
+					return part().array;
+				},
+				get boolean() {
+					return part().boolean;
+				},
+				get describe() {
+					return part().describe;
+				},
+				get int() {
+					return part().int;
+				},
+				get number() {
+					return part().number;
+				},
+				get optional() {
+					return part().optional;
+				},
+				get record() {
+					return part().record;
+				},
+				get refine() {
+					return part().refine;
+				},
+				get string() {
+					return part().string;
+				},
+				get union() {
+					return part().union;
+				},
+				get unknown() {
+					return part().unknown;
+				}
+			};
 		}),
 		792: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).checks();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5741).checks();
+			module.exports = {
+				__esModule: !0,
+				get config() {
+					return part().config;
+				}
+			};
 		}),
-		377: ((module) => {
+		7377: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/@actions/exec.js");
 		}),
-		543: ((module) => {
+		9543: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/fast-glob.js");
 		}),
-		741: ((module) => {
+		5741: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
+		}),
+		5902: ((module) => {
+			"use strict";
+			module.exports = require("./base.js");
 		}),
 		802: ((module) => {
 			"use strict";
 			module.exports = require("./bundles.js");
 		}),
-		512: ((module) => {
+		4512: ((module) => {
 			"use strict";
 			module.exports = require("./reader.js");
 		}),
-		885: ((module) => {
+		7885: ((module) => {
 			"use strict";
 			module.exports = require("./start.js");
 		}),
-		522: ((module) => {
+		6522: ((module) => {
 			"use strict";
 			module.exports = require("./tool-call.js");
 		}),
-		424: ((module) => {
+		1424: ((module) => {
 			"use strict";
 			module.exports = require("./tools.js");
 		}),
-		791: ((module) => {
-			"use strict";
-			module.exports = require("./values.js");
-		}),
-		986: ((module) => {
+		8986: ((module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
 		}),
-		421: ((module) => {
+		1421: ((module) => {
 			"use strict";
 			module.exports = require("node:child_process");
 		}),
-		24: ((module) => {
+		7598: ((module) => {
+			"use strict";
+			module.exports = require("node:crypto");
+		}),
+		3024: ((module) => {
 			"use strict";
 			module.exports = require("node:fs");
 		}),
-		760: ((module) => {
+		6760: ((module) => {
 			"use strict";
 			module.exports = require("node:path");
 		})
@@ -4574,6 +3099,6 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(84);
+	var __webpack_exports__ = __nccwpck_require__(5084);
 	module.exports = __webpack_exports__;
 })();

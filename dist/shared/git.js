@@ -5,7 +5,23 @@
 				attributes: () => __nccwpck_require__(938),
 				"clean-repository": () => __nccwpck_require__(266),
 				"seal-git": () => __nccwpck_require__(494),
-				trees: () => __nccwpck_require__(202)
+				trees: () => __nccwpck_require__(109)
+			};
+		},
+		897: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
+		},
+		241: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(522)[name] });
+		},
+		755: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
 			};
 		},
 		614: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -197,7 +213,8 @@
 				sandboxCancelled: () => sandboxCancelled
 			});
 			var start = __nccwpck_require__(536);
-			var values = __nccwpck_require__(426);
+			var tool_errors = __nccwpck_require__(755);
+			var paths = __nccwpck_require__(728);
 			var work = __nccwpck_require__(614);
 			let external_node_path_namespaceObject = require("node:path");
 			//! src/git/clean-repository.ts
@@ -317,23 +334,23 @@
 				return made.ok ? made : (0, start.failure)(noHome(home, made.error));
 			}
 			function noHome(home, { code }) {
-				return (0, start.toolError)("io_error", `Cannot make a temporary folder in '${home}': ${code}`, "Set TMPDIR to a directory that can be written to.");
+				return (0, tool_errors.toolError)("io_error", `Cannot create a temporary folder in '${home}': ${code}`, "Set TMPDIR to a writable directory.");
 			}
 			function homeInside(home) {
-				return (0, start.toolError)("path_denied", `Temporary files would lie inside the working directory: '${home}'`, "Set TMPDIR to a directory outside of it.");
+				return (0, tool_errors.toolError)("path_denied", `Temporary files would be inside the working directory: '${home}'`, "Set TMPDIR to a directory outside it.");
 			}
 			function gitFailed(action, fault) {
 				let why = fault.message.split("\n", 1)[0] ?? "";
-				return (0, start.toolError)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
+				return (0, tool_errors.toolError)("io_error", `Git could not ${action}: ${why}`, "Check that git works in this repository, then try again.");
 			}
 			function fromSandboxFault(fault, action = "write") {
 				return (0, work.fromDiskFault)(fault, fault.path, action);
 			}
 			function sandboxCancelled() {
-				return (0, start.toolError)("cancelled", "The command was cancelled before it started", "Run it again when it is wanted.");
+				return (0, tool_errors.toolError)("cancelled", "The command was cancelled before it started", "Run it again if you still need it.");
 			}
 			function nameFiles(names) {
-				return (0, start.nameSome)(names.map((name) => `'${(0, values.briefText)(name)}'`), 10);
+				return (0, work.nameSome)(names.map((name) => `'${(0, paths.briefText)(name)}'`), 10);
 			}
 		},
 		494: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -348,9 +365,10 @@
 				invalidBranch: () => invalidBranch,
 				signatureTime: () => signatureTime
 			});
+			var $base_tool_errors = __nccwpck_require__(755);
 			var $start_start = __nccwpck_require__(536);
 			var $clean_repository = __nccwpck_require__(266);
-			var $trees = __nccwpck_require__(202);
+			var $trees = __nccwpck_require__(109);
 			//! src/git/seal-git.ts
 			var SealGit = class {
 				#git;
@@ -424,8 +442,8 @@
 				return /^committer .*> (\d{1,12} [+-]\d{4})$/m.exec(header)?.[1] ?? "0 +0000";
 			}
 			function checkMessage(message) {
-				let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "has a character that git cannot keep" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `has a line '${PLAN_TRAILER}:' of its own` : void 0;
-				return why && (0, $start_start.toolError)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
+				let why = message.trim() === "" ? "is empty" : message.includes("\0") || !message.isWellFormed() ? "contains a character that git cannot store" : RegExp("^Sous-Plan\\s*:", "im").test(message) ? `already contains a line '${PLAN_TRAILER}:'` : void 0;
+				return why && (0, $base_tool_errors.toolError)("invalid_arguments", `The commit message ${why}`, "Correct the message.");
 			}
 			let GITS_OWN = /^(?:@|HEAD|[A-Z_]+_HEAD|AUTO_MERGE|BISECT_EXPECTED_REV|MERGE_AUTOSTASH|NOTES_MERGE_(?:PARTIAL|REF))$/i;
 			function checkBranchName(branch) {
@@ -434,10 +452,10 @@
 				if (/^refs\//i.test(branch)) return invalidBranch(branch, "Write the name without 'refs/heads/'.");
 			}
 			function invalidBranch(branch, suggestion) {
-				return (0, $start_start.toolError)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
+				return (0, $base_tool_errors.toolError)("invalid_arguments", `'${branch}' is not a valid branch name`, suggestion);
 			}
 		},
-		202: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		109: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -452,9 +470,9 @@
 				readBaseObjects: () => readBaseObjects,
 				readObjects: () => readObjects
 			});
-			var start = __nccwpck_require__(536);
-			let external_node_crypto_namespaceObject = require("node:crypto");
-			let external_node_zlib_namespaceObject = require("node:zlib");
+			var $start_start_3 = __nccwpck_require__(536);
+			var $late_crypto = __nccwpck_require__(897);
+			var $late_zlib = __nccwpck_require__(241);
 			//! src/git/trees.ts
 			var _a;
 			let TREE = "40000";
@@ -540,12 +558,12 @@
 				return entry instanceof EditedTree || entry.mode === TREE;
 			}
 			function* entriesIn(bytes, format) {
-				let text = (0, start.asBuffer)(bytes).toString("latin1");
+				let text = (0, $start_start_3.asBuffer)(bytes).toString("latin1");
 				for (let at = 0; at < text.length;) {
 					let space = text.indexOf(" ", at);
 					let zero = text.indexOf("\0", space);
 					let end = zero + 1 + ID_BYTES[format];
-					if (space < 0 || zero < 0 || end > text.length) throw Error("Git gave an object that is no tree.");
+					if (space < 0 || zero < 0 || end > text.length) throw Error("Git returned an object that is not a tree.");
 					yield [text.slice(space + 1, zero), {
 						mode: text.slice(at, space),
 						id: text.slice(zero + 1, end)
@@ -562,7 +580,7 @@
 					let object = found[index];
 					object?.type === "tree" && trees.set(bytesOfPath(directory), object.bytes);
 				}
-				return (0, start.success)({
+				return (0, $start_start_3.success)({
 					commit: commit?.type === "commit" ? commit.bytes.toString("utf8") : void 0,
 					trees
 				});
@@ -573,7 +591,7 @@
 					args: ["cat-file", "--batch"],
 					input: Buffer.from(`${names.join("\n")}\n`)
 				});
-				return output.ok ? (0, start.success)(readAnswers((0, start.asBuffer)(output.value))) : output;
+				return output.ok ? (0, $start_start_3.success)(readAnswers((0, $start_start_3.asBuffer)(output.value))) : output;
 			}
 			function readAnswers(output) {
 				let answers = [];
@@ -593,7 +611,7 @@
 				return id.length === 40 ? "sha1" : "sha256";
 			}
 			function objectId({ type, bytes }, format) {
-				return (0, external_node_crypto_namespaceObject.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, start.asBuffer)(bytes)).digest("hex");
+				return (0, $late_crypto.createHash)(format).update(`${type} ${bytes.length}\0`).update((0, $start_start_3.asBuffer)(bytes)).digest("hex");
 			}
 			function blobId(bytes, format) {
 				return objectId({
@@ -612,8 +630,8 @@
 				head.writeUInt32BE(2, 4);
 				head.writeUInt32BE(objects.length, 8);
 				let parts = [head];
-				for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, external_node_zlib_namespaceObject.deflateSync)(bytes, { level: external_node_zlib_namespaceObject.constants.Z_BEST_SPEED }));
-				let hash = (0, external_node_crypto_namespaceObject.createHash)(format);
+				for (let { type, bytes } of objects) parts.push(entryHead(TYPES[type], bytes.length), (0, $late_zlib.deflateSync)(bytes, { level: $late_zlib.constants.Z_BEST_SPEED }));
+				let hash = (0, $late_crypto.createHash)(format);
 				for (let part of parts) hash.update(part);
 				return Buffer.concat([...parts, hash.digest()]);
 			}
@@ -626,11 +644,15 @@
 				return Uint8Array.from(head);
 			}
 		},
+		728: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
+		},
 		536: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		426: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+		902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
 		},
 		816: (module) => {
 			"use strict";
@@ -640,9 +662,13 @@
 			"use strict";
 			module.exports = require("./start.js");
 		},
-		791: (module) => {
+		598: (module) => {
 			"use strict";
-			module.exports = require("./values.js");
+			module.exports = require("node:crypto");
+		},
+		522: (module) => {
+			"use strict";
+			module.exports = require("node:zlib");
 		}
 	};
 	var __webpack_module_cache__ = {};

@@ -6,7 +6,7 @@
 				"apply-commit": () => __nccwpck_require__(934),
 				"apply-request": () => __nccwpck_require__(546),
 				authorise: () => __nccwpck_require__(240),
-				codeowners: () => __nccwpck_require__(560),
+				codeowners: () => __nccwpck_require__(861),
 				"drift-issue": () => __nccwpck_require__(107),
 				"event-payloads": () => __nccwpck_require__(224),
 				"git-tree": () => __nccwpck_require__(455),
@@ -16,6 +16,84 @@
 				suggestions: () => __nccwpck_require__(991)
 			};
 		},
+		496: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
+		},
+		610: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).digest();
+			module.exports = {
+				__esModule: !0,
+				get isWholeDigest() {
+					return part().isWholeDigest;
+				},
+				get parseDigest() {
+					return part().parseDigest;
+				},
+				get parseDigestPrefix() {
+					return part().parseDigestPrefix;
+				},
+				get sha256() {
+					return part().sha256;
+				},
+				get shortDigest() {
+					return part().shortDigest;
+				}
+			};
+		},
+		956: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				}
+			};
+		},
+		417: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).plan();
+			module.exports = {
+				__esModule: !0,
+				get planDigest() {
+					return part().planDigest;
+				},
+				get plannedChange() {
+					return part().plannedChange;
+				}
+			};
+		},
+		309: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).reasons();
+			module.exports = {
+				__esModule: !0,
+				get refusal() {
+					return part().refusal;
+				}
+			};
+		},
+		165: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).secrets();
+			module.exports = {
+				__esModule: !0,
+				get isInstallationToken() {
+					return part().isInstallationToken;
+				}
+			};
+		},
+		542: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		},
 		669: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
@@ -23,13 +101,58 @@
 			module.exports = __nccwpck_require__(273).event();
 		},
 		839: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["clean-repository"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653)["clean-repository"]();
+			module.exports = {
+				__esModule: !0,
+				get cleanConfig() {
+					return part().cleanConfig;
+				},
+				get decodeOutput() {
+					return part().decodeOutput;
+				},
+				get isObjectId() {
+					return part().isObjectId;
+				},
+				get makeSandboxHome() {
+					return part().makeSandboxHome;
+				}
+			};
 		},
 		523: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["seal-git"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653)["seal-git"]();
+			module.exports = {
+				__esModule: !0,
+				get PLAN_TRAILER() {
+					return part().PLAN_TRAILER;
+				},
+				get commitText() {
+					return part().commitText;
+				}
+			};
 		},
 		330: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).trees();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653).trees();
+			module.exports = {
+				__esModule: !0,
+				get blobId() {
+					return part().blobId;
+				},
+				get entriesIn() {
+					return part().entriesIn;
+				},
+				get formatOf() {
+					return part().formatOf;
+				},
+				get objectId() {
+					return part().objectId;
+				},
+				get readObjects() {
+					return part().readObjects;
+				}
+			};
 		},
 		271: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -46,7 +169,7 @@
 				_n: () => judgeAnswer,
 				dG: () => checkAnswer
 			});
-			var $event_event = __nccwpck_require__(227);
+			var $base_reasons = __nccwpck_require__(309);
 			var $start_start = __nccwpck_require__(983);
 			var $zod_api = __nccwpck_require__(345);
 			//! src/github/api/api-answers.ts
@@ -55,7 +178,7 @@
 				if (outcome.kind === "failed") return {
 					kind: "lost",
 					waitMs: void 0,
-					refusal: (0, $event_event.refusal)("api_unavailable", `'${route}' failed: ${brief(outcome.message)}`)
+					refusal: (0, $base_reasons.refusal)("api_unavailable", `'${route}' failed: ${brief(outcome.message)}`)
 				};
 				let { status, headers, data } = outcome;
 				if (status >= 200 && status < 300) return {
@@ -66,7 +189,7 @@
 				let refuse = (...[code, message, suggestion]) => ({
 					kind: "refused",
 					refusal: {
-						...(0, $event_event.refusal)(code, message, suggestion),
+						...(0, $base_reasons.refusal)(code, message, suggestion),
 						status,
 						...said !== "" && { said }
 					}
@@ -76,7 +199,7 @@
 					kind: "lost",
 					waitMs: retryAfter(headers),
 					refusal: {
-						...(0, $event_event.refusal)("api_unavailable", `GitHub answered ${status} to ${what}`),
+						...(0, $base_reasons.refusal)("api_unavailable", `GitHub answered ${status} to ${what}`),
 						status
 					}
 				};
@@ -84,7 +207,7 @@
 					kind: "limited",
 					waitMs: limitWait(headers),
 					refusal: {
-						...(0, $event_event.refusal)("api_unavailable", `GitHub limits requests: ${what}`),
+						...(0, $base_reasons.refusal)("api_unavailable", `GitHub limits requests: ${what}`),
 						status
 					}
 				};
@@ -127,7 +250,7 @@
 				if (checked.success) return (0, $start_start.success)(checked.data);
 				let [issue] = checked.error.issues;
 				let expected = issue?.code === "invalid_type" ? ` (expected ${issue.expected})` : "";
-				return (0, $start_start.failure)((0, $event_event.refusal)("api_invalid", `GitHub's answer to '${route}' is not as expected at ${showPath(issue?.path ?? [])}${expected}`));
+				return (0, $start_start.failure)((0, $base_reasons.refusal)("api_invalid", `GitHub's answer to '${route}' does not match its schema at ${showPath(issue?.path ?? [])}${expected}`));
 			}
 			function showPath(path) {
 				return path.length === 0 ? "its top level" : `'${path.map(String).join(".")}'`;
@@ -153,14 +276,17 @@
 				uploadTree: () => uploadTree,
 				writeApplyCommit: () => writeApplyCommit
 			});
-			var $event_event = __nccwpck_require__(227);
+			var $base_reasons = __nccwpck_require__(309);
 			var $start_start = __nccwpck_require__(983);
+			var $base_secrets = __nccwpck_require__(165);
 			var $report_answer_texts = __nccwpck_require__(772);
-			var $zod_api_3 = __nccwpck_require__(345);
 			var $report_plan_markdown = __nccwpck_require__(148);
 			var $git_tree = __nccwpck_require__(455);
+			var $zod_api_3 = __nccwpck_require__(345);
+			var $event_event = __nccwpck_require__(227);
 			var $api_answers = __nccwpck_require__(748);
-			var $values_values = __nccwpck_require__(129);
+			var $base_digest = __nccwpck_require__(610);
+			var $base_json = __nccwpck_require__(956);
 			var $plan_seal = __nccwpck_require__(557);
 			var $git_clean_repository = __nccwpck_require__(839);
 			var $git_seal_git = __nccwpck_require__(523);
@@ -202,7 +328,7 @@
 			}
 			async function writeApplyCommit(remote, seal, applied) {
 				let { plan, people, signer } = applied;
-				if (seal.tree !== plan.tree) return (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `The plan gives tree ${seal.tree}, but the preview had ${plan.tree ?? "none"}`));
+				if (seal.tree !== plan.tree) return (0, $start_start.failure)((0, $base_reasons.refusal)("tree_mismatch", `The plan gives tree ${seal.tree}, but the preview had ${plan.tree ?? "none"}`));
 				if (signer === void 0 || plan.base.commit === void 0) return writeOwnCommit(remote, seal, applied);
 				let signed = await createSignedCommit({
 					github: signer,
@@ -296,7 +422,7 @@
 				if (!fetched.ok) return fetched;
 				let found = await readCommitObject(remote, sha, gitDirectory);
 				if (!found.ok) return found;
-				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start.success)(sha) : (0, $start_start.failure)((0, $event_event.refusal)("tree_mismatch", `GitHub made commit ${sha}, which differs from the request`));
+				return found.value.tree === tree && found.value.parents.join() === parents.join() && found.value.message === message ? (0, $start_start.success)(sha) : (0, $start_start.failure)((0, $base_reasons.refusal)("tree_mismatch", `GitHub made commit ${sha}, which differs from the request`));
 			}
 			async function readCommitObject(remote, commit, gitDirectory) {
 				let text = await remote.run([
@@ -410,19 +536,19 @@
 				}] = errors;
 				let message = `GitHub refused '${name}' for #${pull}: ${said}`;
 				if (type === "FORBIDDEN" || /not accessible by/i.test(said)) return {
-					...(0, $event_event.refusal)("token_not_permitted", message, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
+					...(0, $base_reasons.refusal)("token_not_permitted", message, "Add 'contents: write' and 'pull-requests: write' to the job's 'permissions:'."),
 					said
 				};
 				if (type === "RATE_LIMITED") return {
-					...(0, $event_event.refusal)("api_unavailable", message),
+					...(0, $base_reasons.refusal)("api_unavailable", message),
 					said
 				};
 				if (/head branch was modified/i.test(said)) return {
-					...(0, $event_event.refusal)("stale_head", message, "Review the new commits, then approve again."),
+					...(0, $base_reasons.refusal)("stale_head", message, "Review the new commits, then approve again."),
 					said
 				};
 				return {
-					...(0, $event_event.refusal)("merge_refused", message),
+					...(0, $base_reasons.refusal)("merge_refused", message),
 					said
 				};
 			}
@@ -548,7 +674,7 @@
 						}) : pushed;
 					}
 					let base = plan.base.commit;
-					if (plan.status !== "complete" || base === void 0) return (0, $start_start.failure)((0, $event_event.refusal)("plan_gated", `Plan ${plan.digest} is not complete: a call waits for approval`));
+					if (plan.status !== "complete" || base === void 0) return (0, $start_start.failure)((0, $base_reasons.refusal)("plan_gated", `Plan ${plan.digest} is not complete: a call waits for approval`));
 					let refused = (0, $git_tree.checkCommitMessage)(plan.message);
 					if (refused !== void 0) return (0, $start_start.failure)(refused);
 					let fetched = await remote.fetchCommit(base, { contents: !1 });
@@ -563,7 +689,7 @@
 						disk,
 						sandboxDisk
 					});
-					if (!opened.ok) return (0, $start_start.failure)((0, $event_event.refusal)("io_error", opened.error.message, opened.error.suggestion));
+					if (!opened.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("io_error", opened.error.message, opened.error.suggestion));
 					let seal = __addDisposableResource(env_1, opened.value, !0);
 					let uploaded = await uploadTree(remote, seal, {
 						plan,
@@ -624,10 +750,10 @@
 			}
 			let RECORD_FILE = "proposal.json";
 			function recordRef(branch) {
-				return `refs/sous/proposals/${(0, $values_values.sha256)(Buffer.from(branch)).slice(0, 16)}`;
+				return `refs/sous/proposals/${(0, $base_digest.sha256)(Buffer.from(branch)).slice(0, 16)}`;
 			}
 			function hashChanges({ changes }) {
-				return (0, $values_values.sha256)(Buffer.from(JSON.stringify(changes.toSorted((a, b) => a.path < b.path ? -1 : 1))));
+				return (0, $base_digest.sha256)(Buffer.from(JSON.stringify(changes.toSorted((a, b) => a.path < b.path ? -1 : 1))));
 			}
 			async function readRecord(remote, branch) {
 				let id = await remote.fetchRef(recordRef(branch));
@@ -652,7 +778,7 @@
 				});
 			}
 			function parseRecord(bytes) {
-				let json = bytes === void 0 ? void 0 : (0, $values_values.parseJson)(Buffer.from(bytes).toString("utf8"));
+				let json = bytes === void 0 ? void 0 : (0, $base_json.parseJson)(Buffer.from(bytes).toString("utf8"));
 				if (!json?.ok) return;
 				let hex = (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[0-9a-f]{40,64}$/));
 				let record = (0, $zod_api_3.strictObject)({
@@ -705,7 +831,7 @@
 					}
 				});
 				if (created.ok || !/not permitted to create/i.test(created.error.message)) return created;
-				return (0, $start_start.failure)({ ...(0, $event_event.refusal)("token_not_permitted", created.error.message, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") });
+				return (0, $start_start.failure)({ ...(0, $base_reasons.refusal)("token_not_permitted", created.error.message, "Allow it in the repository's settings (Actions, General, 'Allow GitHub Actions to create and approve pull requests'), or use the token of a GitHub App.") });
 			}
 			async function updatePull({ github }, pull, text) {
 				if (pull.title === text.title && sameText(pull.body, text.body) && pull.base === text.base) return (0, $start_start.success)(pull);
@@ -820,7 +946,7 @@
 					repositoryId: repository.id,
 					branch
 				};
-				if (!(0, $git_tree.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start.failure)((0, $event_event.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Choose another branch for the proposal."));
+				if (!(0, $git_tree.isUsableRef)(`refs/heads/${branch}`) || branch === repository.defaultBranch || branch === base) return (0, $start_start.failure)((0, $base_reasons.refusal)("protected_branch", `Sous does not write to '${branch}'`, "Choose another branch for the proposal."));
 				let { stored } = request;
 				let known = [remote.options.token];
 				let secret = (stored && (0, $event_event.checkPlanSecrets)(stored.plan, stored.changes, known)) ?? (0, $event_event.checkSecrets)(`${request.title}\n${request.body}`, "the pull request", known);
@@ -895,7 +1021,7 @@
 					let text = `${(0, $git_tree.markerOf)(marked)}\n${$report_answer_texts.ANSWER_TEXTS.proposal.stopped}\n`;
 					before.ok && before.value === void 0 && await (0, $git_tree.createMarked)(marked, text);
 				}
-				return (0, $start_start.failure)((0, $event_event.refusal)("branch_conflict", `Branch '${branch}' is at ${tip}, which Sous did not push`));
+				return (0, $start_start.failure)((0, $base_reasons.refusal)("branch_conflict", `Branch '${branch}' is at ${tip}, which Sous did not push`));
 			}
 			async function nothingToChange(request, place, { branch, pull }) {
 				if (pull === void 0 || !pull.isOpen) return (0, $start_start.success)({
@@ -943,7 +1069,7 @@
 				let read = await readMergeState(github, pull.number);
 				if (!read.ok) return read;
 				let state = read.value;
-				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start.failure)((0, $event_event.refusal)("merge_refused", `Auto-merge is on for #${pull.number}, and Sous cannot turn it off`, "Turn it off, then run it again."));
+				if (state === void 0 && pull.hasAutoMerge) return (0, $start_start.failure)((0, $base_reasons.refusal)("merge_refused", `Auto-merge is on for #${pull.number}, and Sous cannot turn it off`, "Turn it off, then run it again."));
 				if (state === void 0 || !(state.isQueued || state.hasAutoMerge)) return (0, $start_start.success)(void 0);
 				if (hasSameChanges(branch, stored.plan)) return (0, $start_start.success)({
 					kind: "unchanged",
@@ -960,7 +1086,7 @@
 				return refused === void 0 ? (0, $start_start.success)(void 0) : (0, $start_start.failure)(refused);
 			}
 			function tokenKind(token, self) {
-				if (!(0, $event_event.isInstallationToken)(token)) return "person";
+				if (!(0, $base_secrets.isInstallationToken)(token)) return "person";
 				return (0, $git_tree.isWorkflowsOwn)(self) ? "workflow" : "app";
 			}
 			function ciExpectation(token, after) {
@@ -988,13 +1114,13 @@
 				timeOf: () => timeOf
 			});
 			var $start_runtime = __nccwpck_require__(815);
-			var $event_event_3 = __nccwpck_require__(227);
+			var $base_reasons_3 = __nccwpck_require__(309);
 			var $start_start_3 = __nccwpck_require__(983);
 			//! src/github/plans/apply-request.ts
 			var apply_request_exports = (0, $start_runtime.__exportAll)({ FaultAfterPush: () => FaultAfterPush });
 			function timeOf({ serverTime }) {
 				let now = serverTime();
-				return now === void 0 ? (0, $start_start_3.failure)((0, $event_event_3.refusal)("api_invalid", "GitHub did not send the time")) : (0, $start_start_3.success)(now);
+				return now === void 0 ? (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time")) : (0, $start_start_3.success)(now);
 			}
 			var FaultAfterPush = class extends Error {
 				commit;
@@ -1024,33 +1150,34 @@
 				verdictOf: () => verdictOf
 			});
 			var $core_work = __nccwpck_require__(669);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $zod_api = __nccwpck_require__(345);
-			var $start_start_5 = __nccwpck_require__(983);
+			var $base_reasons_3 = __nccwpck_require__(309);
+			var $start_start_3 = __nccwpck_require__(983);
 			var $api_answers_2 = __nccwpck_require__(748);
+			var $zod_api_5 = __nccwpck_require__(345);
 			var $git_tree = __nccwpck_require__(455);
 			var $event_payloads = __nccwpck_require__(224);
+			var $event_event = __nccwpck_require__(227);
 			//! src/github/people/permission.ts
 			let MAY_WRITE = ["write", "admin"];
-			let Permission = (0, $zod_api.object)({
-				permission: (0, $zod_api.string)(),
-				user: (0, $zod_api.nullable)((0, $zod_api.object)({
+			let Permission = (0, $zod_api_5.object)({
+				permission: (0, $zod_api_5.string)(),
+				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({
 					id: $api_answers_2.GT,
-					login: (0, $zod_api.string)(),
+					login: (0, $zod_api_5.string)(),
 					type: $event_payloads.AccountType
 				}))
 			});
 			async function readPermission(github, wanted) {
 				let { login, id } = wanted;
-				let denied = (why) => (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_permitted", `${login} ${why}`));
+				let denied = (why) => (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("not_permitted", `${login} ${why}`));
 				let answer = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username: login }, Permission);
 				if (!answer.ok) return answer.error.code === "api_not_found" ? denied("was not found on GitHub") : answer;
 				let { permission, user } = answer.value;
 				if (user === null || id !== void 0 && user.id !== id) return denied("is not the account that sent the event");
-				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${login} is not a person`));
+				if (!(0, $event_payloads.isPerson)(user)) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("bot_actor", `${login} is not a person`));
 				let isGiteaOwner = permission === "owner" && user.type === void 0;
 				if (!MAY_WRITE.includes(permission) && !isGiteaOwner) return denied("does not have write access to this repository");
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					id: user.id,
 					login: user.login
 				});
@@ -1061,34 +1188,34 @@
 				for (let team of teams) {
 					let membership = await remember(github, team, person.login, () => readMembership(github, team, person));
 					if (!membership.ok) return membership;
-					if (membership.value === "member") return (0, $start_start_5.success)(!0);
+					if (membership.value === "member") return (0, $start_start_3.success)(!0);
 					membership.value === "not_found" && notFound.push(team);
 				}
 				for (let team of notFound) {
 					let visible = await remember(github, team, "", () => checkVisible(github, team));
 					if (!visible.ok) return visible;
 				}
-				return (0, $start_start_5.success)(!1);
+				return (0, $start_start_3.success)(!1);
 			}
 			async function readMembership(github, team, { login }) {
 				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", {
 					...placeOf(team),
 					username: login
-				}, (0, $zod_api.object)({ state: (0, $zod_api.string)() }));
-				if (answer.ok) return (0, $start_start_5.success)(answer.value.state === "active" ? "member" : "no_member");
-				if (answer.error.code === "api_not_found") return (0, $start_start_5.success)("not_found");
-				return answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`The token cannot see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
+				}, (0, $zod_api_5.object)({ state: (0, $zod_api_5.string)() }));
+				if (answer.ok) return (0, $start_start_3.success)(answer.value.state === "active" ? "member" : "no_member");
+				if (answer.error.code === "api_not_found") return (0, $start_start_3.success)("not_found");
+				return answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(unseen(`The token cannot see who is in ${(0, $core_work.showTeam)(team)}`)) : answer;
 			}
 			async function checkVisible(github, team) {
-				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api.object)({ slug: (0, $zod_api.string)() }));
-				if (answer.ok) return (0, $start_start_5.success)("no_member");
-				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_5.failure)(unseen(`Team ${(0, $core_work.showTeam)(team)} does not exist, or the token cannot see it`)) : answer;
+				let answer = await github.request("GET /orgs/{org}/teams/{team_slug}", placeOf(team), (0, $zod_api_5.object)({ slug: (0, $zod_api_5.string)() }));
+				if (answer.ok) return (0, $start_start_3.success)("no_member");
+				return answer.error.code === "api_not_found" || answer.error.code === "token_not_permitted" ? (0, $start_start_3.failure)(unseen(`Team ${(0, $core_work.showTeam)(team)} does not exist, or the token cannot see it`)) : answer;
 			}
 			function remember(github, team, who, ask) {
 				let answers = known.get(github) ?? new Map();
 				known.set(github, answers);
 				let key = `${(0, $core_work.showTeam)(team)} ${who}`.toLowerCase();
-				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_5.failure)(tooMany())));
+				let answer = answers.get(key) ?? (hasRoom(answers, team) ? ask() : Promise.resolve((0, $start_start_3.failure)(tooMany())));
 				answers.set(key, answer);
 				return answer;
 			}
@@ -1102,51 +1229,51 @@
 				};
 			}
 			function tooMany() {
-				return (0, $event_event_3.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams.");
+				return (0, $base_reasons_3.refusal)("policy_error", "The plan needs lookups of more than 20 teams", "Name fewer teams.");
 			}
 			function unseen(message) {
-				return (0, $event_event_3.refusal)("policy_error", message, "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team.");
+				return (0, $base_reasons_3.refusal)("policy_error", message, "GITHUB_TOKEN cannot see teams. Use a GitHub App token with 'members: read', or list people instead of the team.");
 			}
 			//! src/github/people/request-comments.ts
 			let ReviewVerdict = {
-				state: (0, $zod_api.string)(),
-				dismissed: (0, $zod_api.optional)((0, $zod_api.boolean)())
+				state: (0, $zod_api_5.string)(),
+				dismissed: (0, $zod_api_5.optional)((0, $zod_api_5.boolean)())
 			};
 			function verdictOf({ state, dismissed }) {
 				if (dismissed === !0) return "DISMISSED";
 				return state === "REQUEST_CHANGES" ? "CHANGES_REQUESTED" : state;
 			}
-			let User = (0, $zod_api.nullable)((0, $zod_api.object)({
+			let User = (0, $zod_api_5.nullable)((0, $zod_api_5.object)({
 				id: $api_answers_2.GT,
-				login: (0, $zod_api.string)()
+				login: (0, $zod_api_5.string)()
 			}));
 			let AGAIN = "Run the recipe again, then approve the new plan.";
-			let Comment = (0, $zod_api.object)({
+			let Comment = (0, $zod_api_5.object)({
 				id: $api_answers_2.GT,
-				node_id: (0, $zod_api._default)((0, $zod_api.string)(), ""),
-				body: (0, $zod_api.string)(),
+				node_id: (0, $zod_api_5._default)((0, $zod_api_5.string)(), ""),
+				body: (0, $zod_api_5.string)(),
 				user: User,
-				issue_url: (0, $zod_api.string)(),
-				pull_request_url: (0, $zod_api._default)((0, $zod_api.string)(), "")
+				issue_url: (0, $zod_api_5.string)(),
+				pull_request_url: (0, $zod_api_5._default)((0, $zod_api_5.string)(), "")
 			});
-			let Review = (0, $zod_api.object)({
-				body: (0, $zod_api.string)(),
+			let Review = (0, $zod_api_5.object)({
+				body: (0, $zod_api_5.string)(),
 				user: User,
 				...ReviewVerdict,
-				commit_id: (0, $zod_api.nullable)($api_answers_2.Vr)
+				commit_id: (0, $zod_api_5.nullable)($api_answers_2.Vr)
 			});
 			async function recheckSource(github, from, comments) {
 				return from.kind === "comment" ? recheckComment(github, from, comments) : recheckReview(github, from);
 			}
 			function readRunComment(comments, id) {
 				let comment = comments.find((one) => one.id === id);
-				if (comment === void 0) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN));
-				let command = (0, $event_event_3.parseCommand)(comment.body);
-				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN));
-				if (comment.user === null) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN));
-				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `An app wrote comment ${id} for ${comment.user.login}`, AGAIN));
+				if (comment === void 0) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted or is on another pull request`, AGAIN));
+				let command = (0, $event_event.parseCommand)(comment.body);
+				if (command?.ok !== !0 || command.value.kind !== "run") return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} does not ask for a plan`, AGAIN));
+				if (comment.user === null) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("comment_changed", `The account that wrote comment ${id} no longer exists`, AGAIN));
+				if (comment.performed_via_github_app !== null && comment.performed_via_github_app !== void 0 && !comment.user.login.endsWith("[bot]")) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("bot_actor", `An app wrote comment ${id} for ${comment.user.login}`, AGAIN));
 				let { recipe, inputs } = command.value;
-				return (0, $start_start_5.success)({
+				return (0, $start_start_3.success)({
 					comment,
 					author: comment.user,
 					recipe,
@@ -1154,7 +1281,7 @@
 				});
 			}
 			async function recheckComment(github, from, comments) {
-				let gone = (message) => (0, $event_event_3.refusal)("comment_changed", message);
+				let gone = (message) => (0, $base_reasons_3.refusal)("comment_changed", message);
 				let now = comments?.find((comment) => comment.id === from.id);
 				if (comments === void 0) {
 					let answer = await github.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { comment_id: from.id }, Comment);
@@ -1175,27 +1302,27 @@
 				}, Review);
 				let who = `The review of ${from.author.login}`;
 				let next = "Review again.";
-				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $event_event_3.refusal)("comment_changed", `${who} was deleted`, next) : answer.error;
+				if (!answer.ok) return answer.error.code === "api_not_found" ? (0, $base_reasons_3.refusal)("comment_changed", `${who} was deleted`, next) : answer.error;
 				let { body, user, commit_id: commit } = answer.value;
-				if (verdictOf(answer.value) !== "APPROVED") return (0, $event_event_3.refusal)("comment_changed", `${who} no longer approves`, next);
-				return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, $event_event_3.refusal)("comment_changed", `${who} was changed`, next);
+				if (verdictOf(answer.value) !== "APPROVED") return (0, $base_reasons_3.refusal)("comment_changed", `${who} no longer approves`, next);
+				return body === from.body && user?.id === from.author.id && commit === from.commit ? void 0 : (0, $base_reasons_3.refusal)("comment_changed", `${who} was changed`, next);
 			}
-			let Nodes = (0, $zod_api.object)({ data: (0, $zod_api.object)({ nodes: (0, $zod_api.array)((0, $zod_api.nullable)((0, $zod_api.object)({
-				databaseId: (0, $zod_api.optional)((0, $zod_api.nullable)($api_answers_2.GT)),
-				lastEditedAt: (0, $zod_api.optional)((0, $zod_api.nullable)((0, $zod_api.string)()))
+			let Nodes = (0, $zod_api_5.object)({ data: (0, $zod_api_5.object)({ nodes: (0, $zod_api_5.array)((0, $zod_api_5.nullable)((0, $zod_api_5.object)({
+				databaseId: (0, $zod_api_5.optional)((0, $zod_api_5.nullable)($api_answers_2.GT)),
+				lastEditedAt: (0, $zod_api_5.optional)((0, $zod_api_5.nullable)((0, $zod_api_5.string)()))
 			}))) }) });
 			async function checkUnedited(github, comments) {
 				let edited = await findEdited(github, comments);
 				return edited.ok ? edited.value.values().next().value : edited.error;
 			}
 			async function findEdited(github, comments, kind = "comment") {
-				if (comments.length === 0) return (0, $start_start_5.success)(new Map());
+				if (comments.length === 0) return (0, $start_start_3.success)(new Map());
 				let asked = comments.every(({ node_id: node }) => node !== "") ? await (0, $git_tree.askGraphql)(github, {
 					query: "query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { databaseId lastEditedAt } ... on PullRequestReview { databaseId lastEditedAt } } }",
 					variables: { ids: comments.map(({ node_id: node }) => node) }
 				}, Nodes) : void 0;
 				if (asked?.ok === !1) return asked;
-				if (asked?.value === void 0 && kind === "review") return (0, $start_start_5.success)(new Map(comments.map(({ id }) => [id, untold(id)])));
+				if (asked?.value === void 0 && kind === "review") return (0, $start_start_3.success)(new Map(comments.map(({ id }) => [id, untold(id)])));
 				if (asked?.value === void 0) return findByTimes(github, comments);
 				let { nodes } = asked.value.data;
 				let problems = comments.map(({ id }) => {
@@ -1203,12 +1330,12 @@
 					if (node == null) return [id, gone(id)];
 					return [id, node.lastEditedAt === null ? void 0 : edited(id)];
 				});
-				return (0, $start_start_5.success)(withoutGood(problems));
+				return (0, $start_start_3.success)(withoutGood(problems));
 			}
 			async function findByTimes(github, comments) {
-				let Times = (0, $zod_api.object)({
-					created_at: (0, $zod_api.string)(),
-					updated_at: (0, $zod_api.string)()
+				let Times = (0, $zod_api_5.object)({
+					created_at: (0, $zod_api_5.string)(),
+					updated_at: (0, $zod_api_5.string)()
 				});
 				let problems = [];
 				for (let { id } of comments) {
@@ -1216,19 +1343,19 @@
 					if (!read.ok && read.error.code !== "api_not_found") return read;
 					read.ok ? problems.push([id, read.value.created_at === read.value.updated_at ? void 0 : edited(id)]) : problems.push([id, gone(id)]);
 				}
-				return (0, $start_start_5.success)(withoutGood(problems));
+				return (0, $start_start_3.success)(withoutGood(problems));
 			}
 			function withoutGood(problems) {
 				return new Map(problems.flatMap(([id, problem]) => problem === void 0 ? [] : [[id, problem]]));
 			}
 			function untold(id) {
-				return (0, $event_event_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead.");
+				return (0, $base_reasons_3.refusal)("comment_changed", `This server does not say whether review ${id} was edited`, "Approve with a comment instead.");
 			}
 			function gone(id) {
-				return (0, $event_event_3.refusal)("comment_changed", `Comment ${id} was deleted`);
+				return (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was deleted`);
 			}
 			function edited(id) {
-				return (0, $event_event_3.refusal)("comment_changed", `Comment ${id} was edited after it was posted`);
+				return (0, $base_reasons_3.refusal)("comment_changed", `Comment ${id} was edited after it was posted`);
 			}
 			//! src/github/people/authorise.ts
 			async function authoriseRun({ github, author, run, policy }) {
@@ -1246,10 +1373,10 @@
 				let person = await authoriseReviewer(request);
 				if (!person.ok) return person;
 				let changed = await recheckSource(request.github, request.from);
-				return changed === void 0 ? person : (0, $start_start_5.failure)(changed);
+				return changed === void 0 ? person : (0, $start_start_3.failure)(changed);
 			}
 			async function authoriseReviewer({ github, from, run, policy }) {
-				if (from.author.isBot) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
+				if (from.author.isBot) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("bot_actor", `${from.author.login} is a bot, and a bot never approves`));
 				let people = await everyoneInvolved(github, from.author, run);
 				if (!people.ok) return people;
 				let read = await policy();
@@ -1263,8 +1390,8 @@
 			async function authoriseRequester({ github, author, known, policy }) {
 				let read = await policy();
 				if (!read.ok) return read;
-				if (isAllowedBot(author, read.value)) return (0, $start_start_5.success)(author);
-				let person = author.id === known.id ? (0, $start_start_5.success)(known) : await readPermission(github, author);
+				if (isAllowedBot(author, read.value)) return (0, $start_start_3.success)(author);
+				let person = author.id === known.id ? (0, $start_start_3.success)(known) : await readPermission(github, author);
 				return person.ok ? checkListed(github, [person.value], {
 					entries: read.value.runners,
 					what: "run recipes"
@@ -1274,30 +1401,30 @@
 				let [reason] = sensitive;
 				if (reason === void 0 || requesters.every(({ id }) => id !== approver.id)) return;
 				let did = requesters[0]?.id === approver.id ? "requested this plan" : "pushed the commits that this plan is for";
-				return (0, $event_event_3.refusal)("approval_missing", `${approver.login} ${did}, and it needs a second person: ${reason}`, "Ask someone else to approve it.");
+				return (0, $base_reasons_3.refusal)("approval_missing", `${approver.login} ${did}, and it needs a second person: ${reason}`, "Ask someone else to approve it.");
 			}
 			async function everyoneInvolved(github, author, run) {
 				let person = await readPermission(github, author);
 				if (!person.ok) return person;
 				let own = await refuseOwnToken(github, person.value, run);
-				if (own !== void 0) return (0, $start_start_5.failure)(own);
-				if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, $start_start_5.success)([person.value]);
+				if (own !== void 0) return (0, $start_start_3.failure)(own);
+				if (run.attempt <= 1 || run.triggeringActor.toLowerCase() === person.value.login.toLowerCase()) return (0, $start_start_3.success)([person.value]);
 				let repeating = await readPermission(github, { login: run.triggeringActor });
-				return repeating.ok ? (0, $start_start_5.success)([person.value, repeating.value]) : repeating;
+				return repeating.ok ? (0, $start_start_3.success)([person.value, repeating.value]) : repeating;
 			}
 			async function refuseOwnToken(github, person, { isAppToken }) {
 				if (isAppToken) return;
-				let owner = await github.request("GET /user", {}, (0, $zod_api.object)({ id: $api_answers_2.GT }));
+				let owner = await github.request("GET /user", {}, (0, $zod_api_5.object)({ id: $api_answers_2.GT }));
 				if (!owner.ok) return owner.error.code === "token_not_permitted" ? void 0 : owner.error;
 				if (owner.value.id !== person.id) return;
-				return (0, $event_event_3.refusal)("bot_actor", `Sous runs with the token of ${person.login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'.");
+				return (0, $base_reasons_3.refusal)("bot_actor", `Sous runs with the token of ${person.login}, so it cannot tell their comments from its own`, "Use GITHUB_TOKEN or a GitHub App token as the action's 'token'.");
 			}
 			async function authoriseBot(author, run, policy) {
-				let denied = (0, $start_start_5.failure)((0, $event_event_3.refusal)("bot_actor", `${author.login} is a bot, or wrote through an app`));
+				let denied = (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("bot_actor", `${author.login} is a bot, or wrote through an app`));
 				if (run.attempt > 1 || !author.login.endsWith("[bot]")) return denied;
 				let read = await policy();
 				if (!read.ok) return read;
-				return isAllowedBot(author, read.value) ? (0, $start_start_5.success)({
+				return isAllowedBot(author, read.value) ? (0, $start_start_3.success)({
 					id: author.id,
 					login: author.login
 				}) : denied;
@@ -1312,16 +1439,16 @@
 					if (teams.length > 0 && person.id === accepted) continue;
 					let isMember = await isInTeams(github, teams, person);
 					if (!isMember.ok) return isMember;
-					if (!isMember.value) return (0, $start_start_5.failure)((0, $event_event_3.refusal)("not_listed", `${person.login} is not listed as someone who may ${what}`));
+					if (!isMember.value) return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("not_listed", `${person.login} is not listed as someone who may ${what}`));
 				}
-				return (0, $start_start_5.success)(people[0]);
+				return (0, $start_start_3.success)(people[0]);
 			}
 			function isNamed({ id, login }, entry) {
 				let [name = "", number] = entry.split("#");
 				return number === void 0 ? name.toLowerCase() === login.toLowerCase() : Number(number) === id;
 			}
 		},
-		560: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		861: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1343,20 +1470,23 @@
 				unproven: () => unproven,
 				vouchForPlan: () => vouchForPlan
 			});
-			var start = __nccwpck_require__(983);
-			var shared_event_event = __nccwpck_require__(227);
-			var values = __nccwpck_require__(129);
-			var api = __nccwpck_require__(345);
-			var work = __nccwpck_require__(669);
-			var api_answers = __nccwpck_require__(748);
-			var git_tree = __nccwpck_require__(455);
-			var event_payloads = __nccwpck_require__(224);
-			var authorise = __nccwpck_require__(240);
-			var shared_plan_seal = __nccwpck_require__(557);
-			var plan_ref = __nccwpck_require__(835);
-			var apply_request = __nccwpck_require__(546);
-			var apply_commit = __nccwpck_require__(934);
-			let external_node_crypto_namespaceObject = require("node:crypto");
+			var $start_start_5 = __nccwpck_require__(983);
+			var $core_work_3 = __nccwpck_require__(669);
+			var $base_reasons_5 = __nccwpck_require__(309);
+			var $start_paths = __nccwpck_require__(671);
+			var $base_digest_3 = __nccwpck_require__(610);
+			var $event_event_3 = __nccwpck_require__(227);
+			var $base_json_3 = __nccwpck_require__(956);
+			var $zod_api_7 = __nccwpck_require__(345);
+			var $api_answers = __nccwpck_require__(748);
+			var $git_tree_2 = __nccwpck_require__(455);
+			var $event_payloads_2 = __nccwpck_require__(224);
+			var $authorise = __nccwpck_require__(240);
+			var $plan_seal_3 = __nccwpck_require__(557);
+			var $plan_ref_2 = __nccwpck_require__(835);
+			var $apply_request = __nccwpck_require__(546);
+			var $apply_commit = __nccwpck_require__(934);
+			var $late_crypto = __nccwpck_require__(496);
 			//! src/github/plans/plan-lock.ts
 			let LOCK_FILE = "lock.json";
 			async function writeLock(remote, holder, now) {
@@ -1366,7 +1496,7 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				return (0, plan_ref.writeState)(remote, {
+				return (0, $plan_ref_2.writeState)(remote, {
 					entries,
 					subject: `Lock of run ${holder.run.id}`,
 					time: now
@@ -1374,26 +1504,26 @@
 			}
 			async function readLock(remote, ref) {
 				let id = await remote.fetchRef(ref);
-				if (!id.ok || id.value === void 0) return id.ok ? (0, start.success)(void 0) : id;
-				let state = await (0, plan_ref.readState)(remote, id.value);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_5.success)(void 0) : id;
+				let state = await (0, $plan_ref_2.readState)(remote, id.value);
 				if (!state.ok) return state;
 				let holder = readHolder(state.value?.files.get(LOCK_FILE));
-				return holder === void 0 ? (0, start.failure)(ambiguous(ref)) : (0, start.success)({
+				return holder === void 0 ? (0, $start_start_5.failure)(ambiguous(ref)) : (0, $start_start_5.success)({
 					id: id.value,
 					holder
 				});
 			}
 			function readHolder(bytes) {
-				let json = bytes === void 0 ? void 0 : (0, values.parseJson)(Buffer.from(bytes).toString("utf8"));
+				let json = bytes === void 0 ? void 0 : (0, $base_json_3.parseJson)(Buffer.from(bytes).toString("utf8"));
 				if (!json?.ok) return;
-				let id = (0, api.int)().check((0, api._gte)(0));
-				let hex = (digits) => (0, api.string)().check((0, api._regex)(RegExp(`^[0-9a-f]{${digits}}$`)));
-				let run = (0, api.strictObject)({
+				let id = (0, $zod_api_7.int)().check((0, $zod_api_7._gte)(0));
+				let hex = (digits) => (0, $zod_api_7.string)().check((0, $zod_api_7._regex)(RegExp(`^[0-9a-f]{${digits}}$`)));
+				let run = (0, $zod_api_7.strictObject)({
 					id,
 					attempt: id
 				});
-				let holder = (0, api.strictObject)({
-					schemaVersion: (0, api.literal)(1),
+				let holder = (0, $zod_api_7.strictObject)({
+					schemaVersion: (0, $zod_api_7.literal)(1),
 					run,
 					digest: hex(64),
 					claim: hex(32)
@@ -1401,20 +1531,20 @@
 				return holder.success ? holder.data : void 0;
 			}
 			function ambiguous(ref) {
-				return (0, shared_event_event.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`);
+				return (0, $base_reasons_5.refusal)("lock_ambiguous", `Cannot read the lock '${ref}', so an apply may be running`, `Make sure that no run of Sous is applying a plan, then remove it: git push origin :${ref}`);
 			}
 			function held(ref, { run, digest }, why) {
-				return (0, shared_event_event.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
+				return (0, $base_reasons_5.refusal)("lock_held", `Run ${run.id} (attempt ${run.attempt}) is applying the plan ${digest}${why}`, `Wait until it has ended, then approve again. If it is gone for good: git push origin :${ref}`);
 			}
-			let Run$1 = (0, api.object)({
-				id: api_answers.GT,
-				run_attempt: api_answers.GT,
-				status: (0, api.nullable)((0, api.string)())
+			let Run$1 = (0, $zod_api_7.object)({
+				id: $api_answers.GT,
+				run_attempt: $api_answers.GT,
+				status: (0, $zod_api_7.nullable)((0, $zod_api_7.string)())
 			});
 			async function isRunOver(github, { id, attempt }) {
 				let run = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run$1);
 				if (!run.ok) return run;
-				return (0, start.success)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
+				return (0, $start_start_5.success)(run.value.run_attempt > attempt || run.value.run_attempt === attempt && run.value.status === "completed");
 			}
 			let LOCK_WAITS_MS = [
 				500,
@@ -1425,46 +1555,46 @@
 			];
 			async function takePlanLock(request, first) {
 				let { remote, digest } = request;
-				let ref = (0, plan_ref.lockRef)(first.plan);
+				let ref = (0, $plan_ref_2.lockRef)(first.plan);
 				let record = first;
 				for (let pause of [...LOCK_WAITS_MS, void 0]) {
 					let refs = await remote.readRefs([record.plan.target, ref]);
 					if (!refs.ok) return refs;
 					let applied = await findEarlierApply(request, record, refs.value.get(record.plan.target));
 					if (!applied.ok) return applied;
-					if (applied.value !== void 0) return (0, start.success)(applied.value);
-					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, start.success)(void 0);
+					if (applied.value !== void 0) return (0, $start_start_5.success)(applied.value);
+					let lock = refs.value.has(ref) ? await readLock(remote, ref) : (0, $start_start_5.success)(void 0);
 					if (!lock.ok) return lock;
-					let over = lock.value === void 0 ? (0, start.success)(!0) : await request.isRunOver(lock.value.holder.run);
-					if (lock.value !== void 0 && !over.ok) return (0, start.failure)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
+					let over = lock.value === void 0 ? (0, $start_start_5.success)(!0) : await request.isRunOver(lock.value.holder.run);
+					if (lock.value !== void 0 && !over.ok) return (0, $start_start_5.failure)(held(ref, lock.value.holder, `, and whether it has ended is not known: ${over.error.message}`));
 					if (over.ok && over.value) {
 						let taken = await tryLock(request, record, {
 							ref,
 							from: lock.value?.id
 						});
 						if (taken.ok || taken.error.code !== "ref_moved" && taken.error.code !== "ref_missing") return taken;
-					} else if (lock.value !== void 0 && pause === void 0) return (0, start.failure)(held(ref, lock.value.holder, ""));
+					} else if (lock.value !== void 0 && pause === void 0) return (0, $start_start_5.failure)(held(ref, lock.value.holder, ""));
 					pause !== void 0 && await remote.options.sleep(pause);
-					let again = await (0, plan_ref.loadPlanRef)(remote, digest);
+					let again = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
 					if (!again.ok) return again;
 					record = again.value;
 				}
-				return (0, start.failure)((0, shared_event_event.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`));
+				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("lock_held", `Other runs keep taking the lock '${ref}'`));
 			}
 			async function tryLock(request, record, { ref, from }) {
 				let { remote, run, digest } = request;
 				let checked = await request.recheck(record);
 				if (!checked.ok) return checked;
-				let now = (0, apply_request.timeOf)(request);
+				let now = (0, $apply_request.timeOf)(request);
 				if (!now.ok) return now;
 				let lock = await writeLock(remote, {
 					schemaVersion: 1,
 					run,
 					digest,
-					claim: (0, external_node_crypto_namespaceObject.randomBytes)(16).toString("hex")
+					claim: (0, $late_crypto.randomBytes)(16).toString("hex")
 				}, now.value);
 				if (!lock.ok) return lock;
-				let applying = await (0, plan_ref.nextState)(remote, record, {
+				let applying = await (0, $plan_ref_2.nextState)(remote, record, {
 					state: {
 						...record.state,
 						state: "applying",
@@ -1473,7 +1603,7 @@
 					now: now.value
 				});
 				if (!applying.ok) return applying;
-				if (remote.options.signal?.aborted) return (0, start.failure)((0, shared_event_event.refusal)("cancelled", "The run was cancelled before anything was written"));
+				if (remote.options.signal?.aborted) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before anything was written"));
 				await request.at?.("before_lock");
 				let pushed = await remote.push([{
 					ref,
@@ -1482,7 +1612,7 @@
 				}, applying.value.update]);
 				if (!pushed.ok) return pushed;
 				await request.at?.("after_lock");
-				return (0, start.success)({
+				return (0, $start_start_5.success)({
 					kind: "taken",
 					record: applying.value.record,
 					lock: {
@@ -1494,16 +1624,16 @@
 			async function findEarlierApply(request, record, tip) {
 				let { remote, digest } = request;
 				let { plan, state } = record;
-				if (tip === void 0) return (0, start.failure)((0, shared_event_event.refusal)("ref_missing", `Branch '${plan.target}' no longer exists`));
+				if (tip === void 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("ref_missing", `Branch '${plan.target}' no longer exists`));
 				if (tip === plan.base.commit) {
 					let unusable = refuseState(digest, state);
-					return unusable === void 0 ? (0, start.success)(void 0) : (0, start.failure)(unusable);
+					return unusable === void 0 ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)(unusable);
 				}
-				let commit = await (0, apply_commit.findApplied)(remote, plan, tip);
+				let commit = await (0, $apply_commit.findApplied)(remote, plan, tip);
 				if (!commit.ok) return commit;
-				if (commit.value === void 0) return (0, start.failure)((0, shared_event_event.refusal)("stale_head", `Plan ${digest} was made on ${plan.base.commit}, but '${plan.target}' is at ${tip} now`));
+				if (commit.value === void 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("stale_head", `Plan ${digest} was made on ${plan.base.commit}, but '${plan.target}' is at ${tip} now`));
 				let warnings = await finishEarlier(request, record, commit.value);
-				return (0, start.success)({
+				return (0, $start_start_5.success)({
 					kind: "already_applied",
 					plan,
 					commit: commit.value,
@@ -1513,16 +1643,16 @@
 			async function finishEarlier(request, record, commit) {
 				let { remote } = request;
 				if (record.state.state === "applied") return [];
-				let ref = (0, plan_ref.lockRef)(record.plan);
+				let ref = (0, $plan_ref_2.lockRef)(record.plan);
 				let lock = await readLock(remote, ref);
 				let isOurs = lock.ok && lock.value?.holder.digest === record.plan.digest;
 				if (isOurs && lock.value !== void 0) {
 					let over = await request.isRunOver(lock.value.holder.run);
 					if (!over.ok || !over.value) return [];
 				}
-				let now = (0, apply_request.timeOf)(request);
+				let now = (0, $apply_request.timeOf)(request);
 				if (!now.ok) return [now.error.message];
-				let applied = await (0, plan_ref.nextState)(remote, record, {
+				let applied = await (0, $plan_ref_2.nextState)(remote, record, {
 					state: appliedState(record.state, request.run, commit),
 					now: now.value
 				});
@@ -1538,11 +1668,11 @@
 			function refuseState(digest, state) {
 				if (state.state === "applied") {
 					let was = `Plan ${digest} was already applied as ${state.commit ?? "a commit"}, which is not on the branch`;
-					return (0, shared_event_event.refusal)("already_applied", was, "A plan is applied once. Push a commit or use other inputs, then run the recipe again.");
+					return (0, $base_reasons_5.refusal)("already_applied", was, "A plan is applied once. Push a commit or use other inputs, then run the recipe again.");
 				}
 				if (state.state !== "superseded") return;
-				if (state.supersededBy === void 0) return (0, shared_event_event.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`);
-				return (0, shared_event_event.refusal)("plan_superseded", `Plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`);
+				if (state.supersededBy === void 0) return (0, $base_reasons_5.refusal)("plan_cancelled", `Plan ${digest.slice(0, 16)} was cancelled`);
+				return (0, $base_reasons_5.refusal)("plan_superseded", `Plan ${digest.slice(0, 16)} was superseded by ${state.supersededBy.slice(0, 16)}`);
 			}
 			function appliedState(state, run, commit) {
 				let { reason: _, supersededBy: __, ...rest } = state;
@@ -1614,18 +1744,18 @@
 			});
 			async function applyPlanRef(request) {
 				let { remote, digest } = request;
-				let loaded = await (0, plan_ref.loadPlanRef)(remote, digest);
+				let loaded = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
 				if (!loaded.ok) return loaded;
 				let mismatch = refuseOther(request, loaded.value.plan);
-				if (mismatch !== void 0) return (0, start.failure)(mismatch);
+				if (mismatch !== void 0) return (0, $start_start_5.failure)(mismatch);
 				let taken = await takePlanLock(request, loaded.value);
 				if (!taken.ok) return taken;
-				if (taken.value.kind !== "taken") return (0, start.success)(taken.value);
+				if (taken.value.kind !== "taken") return (0, $start_start_5.success)(taken.value);
 				let { written, released } = await writeAndRelease(request, taken.value);
 				if (!written.ok) return await findTakenOver(request, written.error) ?? written;
 				await request.at?.("after_ledger");
 				let warnings = released.ok ? [] : [`The plan is on the branch, but its ledger could not be updated: ${released.error.message}`];
-				return (0, start.success)({
+				return (0, $start_start_5.success)({
 					kind: "applied",
 					plan: taken.value.record.plan,
 					commit: written.value,
@@ -1633,21 +1763,21 @@
 				});
 			}
 			function refuseOther({ digest, repository, pull }, plan) {
-				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, shared_event_event.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`);
-				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, shared_event_event.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`);
-				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, shared_event_event.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`);
-				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, git_tree.isUsableRef)(plan.target)) return (0, shared_event_event.refusal)("protected_branch", `Sous does not write to '${plan.target}' directly`);
-				if (plan.changes.length === 0) return (0, shared_event_event.refusal)("plan_empty", `Plan ${digest} changes nothing`);
-				return (0, git_tree.checkCommitMessage)(plan.message);
+				if (plan.repository?.id !== repository.id || plan.repository.pull !== pull) return (0, $base_reasons_5.refusal)("digest_unknown", `Plan ${digest} was not made for this pull request`);
+				if (plan.status !== "complete" || plan.tree === void 0 || plan.base.commit === void 0) return (0, $base_reasons_5.refusal)("plan_gated", `Plan ${digest} is not complete: a call waits for approval`);
+				if (plan.head?.repository !== repository.id || plan.head.commit !== plan.base.commit || plan.head.ref !== plan.target) return (0, $base_reasons_5.refusal)("fork_not_allowed", `Plan ${digest} is for a branch of another repository`);
+				if (plan.target === `refs/heads/${repository.defaultBranch}` || !plan.target.startsWith("refs/heads/") || !(0, $git_tree_2.isUsableRef)(plan.target)) return (0, $base_reasons_5.refusal)("protected_branch", `Sous does not write to '${plan.target}' directly`);
+				if (plan.changes.length === 0) return (0, $base_reasons_5.refusal)("plan_empty", `Plan ${digest} changes nothing`);
+				return (0, $git_tree_2.checkCommitMessage)(plan.message);
 			}
 			async function findTakenOver(request, { code }) {
 				if (code !== "ref_moved" && code !== "stale_head") return;
 				let { remote, digest } = request;
-				let record = await (0, plan_ref.loadPlanRef)(remote, digest);
+				let record = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
 				let refs = record.ok ? await remote.readRefs([record.value.plan.target]) : record;
 				if (!record.ok || !refs.ok) return;
 				let found = await findEarlierApply(request, record.value, refs.value.get(record.value.plan.target));
-				return found.ok && found.value !== void 0 ? (0, start.success)(found.value) : void 0;
+				return found.ok && found.value !== void 0 ? (0, $start_start_5.success)(found.value) : void 0;
 			}
 			async function writeAndRelease(request, taken) {
 				let pushed;
@@ -1667,7 +1797,7 @@
 						from: id,
 						to: void 0
 					}]);
-					throw pushed === void 0 ? error : new apply_request.FaultAfterPush(pushed, error);
+					throw pushed === void 0 ? error : new $apply_request.FaultAfterPush(pushed, error);
 				}
 			}
 			async function writeBranch(request, { record }, onPushed) {
@@ -1683,7 +1813,7 @@
 					let fetched = await remote.fetchCommit(head, { contents: !1 });
 					if (!fetched.ok) return fetched;
 					let { git, disk, sandboxDisk, signal } = remote.options;
-					let opened = await (0, shared_plan_seal.openSeal)({
+					let opened = await (0, $plan_seal_3.openSeal)({
 						repository: remote.place,
 						base: head,
 						directory: plan.base.directory,
@@ -1692,12 +1822,12 @@
 						disk,
 						sandboxDisk
 					});
-					if (!opened.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", opened.error.message, opened.error.suggestion));
+					if (!opened.ok) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("io_error", opened.error.message, opened.error.suggestion));
 					let seal = __addDisposableResource(env_1, opened.value, !0);
-					let begun = (0, apply_request.timeOf)(request);
+					let begun = (0, $apply_request.timeOf)(request);
 					if (!begun.ok) return begun;
 					let { committer, signer } = request;
-					let uploaded = await (0, apply_commit.uploadTree)(remote, seal, {
+					let uploaded = await (0, $apply_commit.uploadTree)(remote, seal, {
 						plan,
 						committer,
 						time: begun.value,
@@ -1707,9 +1837,9 @@
 					let upload = __addDisposableResource(env_1, uploaded.value, !0);
 					let checked = await request.recheck(record);
 					if (!checked.ok) return checked;
-					let now = (0, apply_request.timeOf)(request);
+					let now = (0, $apply_request.timeOf)(request);
 					if (!now.ok) return now;
-					let commit = await (0, apply_commit.writeApplyCommit)(remote, seal, {
+					let commit = await (0, $apply_commit.writeApplyCommit)(remote, seal, {
 						plan,
 						people: checked.value,
 						committer,
@@ -1717,7 +1847,7 @@
 						signer
 					});
 					if (!commit.ok) return commit;
-					if (signal?.aborted) return (0, start.failure)((0, shared_event_event.refusal)("cancelled", "The run was cancelled before the branch was changed"));
+					if (signal?.aborted) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("cancelled", "The run was cancelled before the branch was changed"));
 					await request.at?.("before_ref_update");
 					let pushed = await upload.push([{
 						ref: plan.target,
@@ -1737,8 +1867,8 @@
 				}
 			}
 			async function release(request, { record, lock }, written) {
-				if (!written.ok && written.error.isUnknown) return (0, start.success)(void 0);
-				let now = (0, apply_request.timeOf)(request);
+				if (!written.ok && written.error.isUnknown) return (0, $start_start_5.success)(void 0);
+				let now = (0, $apply_request.timeOf)(request);
 				if (!now.ok) return now;
 				let { state } = record;
 				let end = written.ok ? appliedState(state, request.run, written.value) : {
@@ -1746,7 +1876,7 @@
 					state: "failed",
 					reason: written.error.code
 				};
-				let next = await (0, plan_ref.nextState)(request.remote, record, {
+				let next = await (0, $plan_ref_2.nextState)(request.remote, record, {
 					state: end,
 					now: now.value
 				});
@@ -1767,12 +1897,12 @@
 					if (pattern === void 0) continue;
 					let line = i + 1;
 					let problem = source.length > 4e3 ? "is too long" : problemOf(pattern);
-					if (problem !== void 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(pattern)}' ${problem}`);
+					if (problem !== void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' ${problem}`);
 					let known = owners.map(parseOwner);
 					let unknown = known.indexOf(void 0);
-					if (unknown >= 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
+					if (unknown >= 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(owners[unknown] ?? "")}' is not @person, @organization/team or an email address`);
 					let matches = compilePattern(pattern);
-					if (matches === void 0) return (0, start.failure)(`line ${line}: '${(0, values.briefText)(pattern)}' cannot be read`);
+					if (matches === void 0) return (0, $start_start_5.failure)(`line ${line}: '${(0, $start_paths.briefText)(pattern)}' cannot be read`);
 					rules.push({
 						rule: {
 							line,
@@ -1782,12 +1912,12 @@
 						matches
 					});
 				}
-				return (0, start.success)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
+				return (0, $start_start_5.success)({ ruleFor: (path) => rules.findLast(({ matches }) => matches(path))?.rule });
 			}
 			function showOwner(owner) {
 				switch (owner.kind) {
 					case "person": return `@${owner.login}`;
-					case "team": return (0, work.showTeam)(owner);
+					case "team": return (0, $core_work_3.showTeam)(owner);
 					case "email": return owner.address;
 				}
 			}
@@ -1808,7 +1938,7 @@
 					kind: "person",
 					login
 				};
-				let team = (0, work.parseTeam)(word);
+				let team = (0, $core_work_3.parseTeam)(word);
 				if (team !== void 0) return {
 					kind: "team",
 					...team
@@ -1822,14 +1952,14 @@
 				let names = pattern.replace(/^\//, "").replace(/\/$/, "/**").split("/");
 				let segments = /\/./.test(pattern) ? [] : [GLOBSTAR];
 				for (let name of names) {
-					let segment = (0, work.parseSegment)(name);
+					let segment = (0, $core_work_3.parseSegment)(name);
 					if (!segment.ok) return;
 					(segment.value.kind !== "globstar" || segments.at(-1)?.kind !== "globstar") && segments.push(segment.value);
 				}
 				let last = names.at(-1);
-				let own = (0, work.compileSegments)(segments);
+				let own = (0, $core_work_3.compileSegments)(segments);
 				if (last === "*" || last === "**") return own;
-				let below = (0, work.compileSegments)([...segments, GLOBSTAR]);
+				let below = (0, $core_work_3.compileSegments)([...segments, GLOBSTAR]);
 				return (path) => own(path) || below(path);
 			}
 			let PLACES = [
@@ -1840,16 +1970,16 @@
 			let MAX_BYTES = 3145728;
 			async function readCodeowners(tree) {
 				for (let place of PLACES) {
-					let text = await (0, git_tree.readTrustedText)(tree, place);
+					let text = await (0, $git_tree_2.readTrustedText)(tree, place);
 					if (!text.ok) return text;
 					if (text.value === void 0) continue;
 					let size = Buffer.byteLength(text.value);
-					if (size > MAX_BYTES) return (0, start.failure)((0, shared_event_event.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
+					if (size > MAX_BYTES) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", `${place} has ${size} bytes, more than the ${MAX_BYTES} that GitHub reads`));
 					let parsed = parseCodeowners(text.value);
-					return parsed.ok ? parsed : (0, start.failure)((0, shared_event_event.refusal)("policy_error", `${place}, ${parsed.error}`));
+					return parsed.ok ? parsed : (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", `${place}, ${parsed.error}`));
 				}
 				let message = `The configuration requires code owners, but none of ${PLACES.join(", ")} exists`;
-				return (0, start.failure)((0, shared_event_event.refusal)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
+				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", message, "Add one, or remove 'codeowners' from the configuration."));
 			}
 			async function checkOwned({ github, codeowners, approvers, paths }) {
 				let byRule = new Map();
@@ -1864,35 +1994,35 @@
 					let owners = rule.owners.map(showOwner).join(", ");
 					let [first, ...others] = approvers.map(({ login }) => login);
 					let who = others.length === 0 ? `${first} is not a code owner` : `None of ${[first, ...others].join(", ")} is a code owner`;
-					return (0, shared_event_event.refusal)("approval_missing", `${who} of ${(0, start.nameSome)(owned, 3)}`, `Ask one of ${owners} to approve.`);
+					return (0, $base_reasons_5.refusal)("approval_missing", `${who} of ${(0, $core_work_3.nameSome)(owned, 3)}`, `Ask one of ${owners} to approve.`);
 				}
 			}
 			async function hasOwner(github, { owners, line }, approvers) {
 				let logins = new Set(approvers.map(({ login }) => login.toLowerCase()));
-				if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, start.success)(!0);
+				if (owners.some((owner) => owner.kind === "person" && logins.has(owner.login.toLowerCase()))) return (0, $start_start_5.success)(!0);
 				let teams = owners.filter((owner) => owner.kind === "team");
 				for (let approver of approvers) {
-					let owns = await (0, authorise.isInTeams)(github, teams, approver);
+					let owns = await (0, $authorise.isInTeams)(github, teams, approver);
 					if (!owns.ok || owns.value) return owns;
 				}
 				let address = owners.find((owner) => owner.kind === "email");
-				if (address === void 0) return (0, start.success)(!1);
+				if (address === void 0) return (0, $start_start_5.success)(!1);
 				let message = `CODEOWNERS, line ${line}: Sous cannot look up who ${showOwner(address)} is`;
-				return (0, start.failure)((0, shared_event_event.refusal)("policy_error", message, "Name the owner by @login, on the default branch."));
+				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", message, "Name the owner by @login, on the default branch."));
 			}
 			//! src/github/people/reviews.ts
-			let Review = (0, api.object)({
-				id: api_answers.GT,
-				node_id: (0, api._default)((0, api.string)(), ""),
-				user: (0, api.nullable)((0, api.object)({
-					id: api_answers.GT,
-					login: (0, api.string)(),
-					type: event_payloads.AccountType
+			let Review = (0, $zod_api_7.object)({
+				id: $api_answers.GT,
+				node_id: (0, $zod_api_7._default)((0, $zod_api_7.string)(), ""),
+				user: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
+					id: $api_answers.GT,
+					login: (0, $zod_api_7.string)(),
+					type: $event_payloads_2.AccountType
 				})),
-				body: (0, api.nullable)((0, api.string)()),
-				...authorise.ReviewVerdict,
-				commit_id: (0, api.nullable)((0, api.union)([api_answers.Vr, (0, api.literal)("")])),
-				submitted_at: (0, api.nullish)((0, api.string)())
+				body: (0, $zod_api_7.nullable)((0, $zod_api_7.string)()),
+				...$authorise.ReviewVerdict,
+				commit_id: (0, $zod_api_7.nullable)((0, $zod_api_7.union)([$api_answers.Vr, (0, $zod_api_7.literal)("")])),
+				submitted_at: (0, $zod_api_7.nullish)((0, $zod_api_7.string)())
 			});
 			let DECISIVE = [
 				"APPROVED",
@@ -1903,21 +2033,21 @@
 				let people = await readStanding(request);
 				if (!people.ok) return people;
 				let stopped = await refuseStanding(people.value, request);
-				if (stopped !== void 0) return (0, start.failure)(stopped);
+				if (stopped !== void 0) return (0, $start_start_5.failure)(stopped);
 				let found = await collectApprovals(people.value, request);
 				if (!found.ok) return found;
 				let { approvals, denied } = found.value;
-				if (approvals.length > 0) return (0, start.success)(approvals.map(({ from, person }) => ({
+				if (approvals.length > 0) return (0, $start_start_5.success)(approvals.map(({ from, person }) => ({
 					review: from.id,
 					person
 				})));
-				return (0, start.failure)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
+				return (0, $start_start_5.failure)(denied[0] ?? await explain(request, [...people.value.values()].flat()));
 			}
 			async function readReviewApprovals(request) {
 				let people = await readStanding(request);
 				if (!people.ok) return people;
 				let found = await collectApprovals(people.value, request);
-				return found.ok ? (0, start.success)(found.value.approvals) : found;
+				return found.ok ? (0, $start_start_5.success)(found.value.approvals) : found;
 			}
 			async function collectApprovals(people, request) {
 				let approvals = [];
@@ -1935,7 +2065,7 @@
 					else if (isAboutPerson(person.error)) denied.push(person.error);
 					else return person;
 				}
-				return (0, start.success)({
+				return (0, $start_start_5.success)({
 					approvals,
 					denied
 				});
@@ -1949,20 +2079,20 @@
 					let latest = reviews.at(-1);
 					if (latest?.state !== "CHANGES_REQUESTED") continue;
 					let person = await mayApprove(sourceOf(latest, pull));
-					if (person.ok) return (0, shared_event_event.refusal)("changes_requested", `${latest.user.login} requested changes`);
+					if (person.ok) return (0, $base_reasons_5.refusal)("changes_requested", `${latest.user.login} requested changes`);
 					if (!isAboutPerson(person.error)) return person.error;
 				}
 			}
 			async function readStanding({ github, pull }) {
 				let listed = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: pull }, Review);
-				return listed.ok ? (0, start.success)(standing(listed.value)) : listed;
+				return listed.ok ? (0, $start_start_5.success)(standing(listed.value)) : listed;
 			}
 			function standing(reviews) {
 				let people = new Map();
 				for (let review of reviews) {
 					let { user } = review;
-					let state = (0, authorise.verdictOf)(review);
-					if (user === null || !(0, event_payloads.isPerson)(user) || !DECISIVE.includes(state)) continue;
+					let state = (0, $authorise.verdictOf)(review);
+					if (user === null || !(0, $event_payloads_2.isPerson)(user) || !DECISIVE.includes(state)) continue;
 					let known = {
 						...review,
 						user,
@@ -1993,29 +2123,29 @@
 				return !1;
 			}
 			function isStartOf(digest, text) {
-				let prefix = (0, values.parseDigestPrefix)(text);
+				let prefix = (0, $base_digest_3.parseDigestPrefix)(text);
 				return prefix !== void 0 && digest.startsWith(prefix);
 			}
 			async function explain(request, reviews) {
 				let { head, digest, isProposal, since } = request;
 				let approving = reviews.filter(({ state, body }) => state === "APPROVED" && (isProposal || namesDigest(body ?? "", digest)));
 				let early = approving.findLast((review) => review.commit_id === head && !isSince(review, since));
-				if (early !== void 0) return (0, shared_event_event.refusal)("approval_stale", `${early.user.login} approved before ${codeowners_short(head)} was pushed`, "Look at what is there now, and approve again.");
+				if (early !== void 0) return (0, $base_reasons_5.refusal)("approval_stale", `${early.user.login} approved before ${short(head)} was pushed`, "Look at what is there now, and approve again.");
 				let latest = approving.findLast(({ commit_id: commit }) => commit !== head);
 				if (latest === void 0) {
-					let next = isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, values.shortDigest)(digest)}'.`;
+					let next = isProposal ? "Ask someone with write access to approve." : `Approve with the comment '/sous apply ${(0, $base_digest_3.shortDigest)(digest)}'.`;
 					let why = reviews.some(({ state }) => state === "APPROVED") ? "no approving review names it" : "there is no approving review";
-					return (0, shared_event_event.refusal)("approval_missing", `Plan ${(0, values.shortDigest)(digest)} is not approved: ${why}`, next);
+					return (0, $base_reasons_5.refusal)("approval_missing", `Plan ${(0, $base_digest_3.shortDigest)(digest)} is not approved: ${why}`, next);
 				}
 				let moved = await whatMoved(request, latest.commit_id);
-				return (0, shared_event_event.refusal)("approval_stale", `${latest.user.login} approved ${codeowners_short(latest.commit_id)}, and the plan is for ${codeowners_short(head)}${moved}`);
+				return (0, $base_reasons_5.refusal)("approval_stale", `${latest.user.login} approved ${short(latest.commit_id)}, and the plan is for ${short(head)}${moved}`);
 			}
-			let Comparison = (0, api.object)({
-				status: (0, api.string)(),
-				total_commits: (0, api.int)(),
-				commits: (0, api.array)((0, api.object)({
-					sha: api_answers.Vr,
-					author: (0, api.nullish)((0, api.object)({ login: (0, api.optional)((0, api.string)()) }))
+			let Comparison = (0, $zod_api_7.object)({
+				status: (0, $zod_api_7.string)(),
+				total_commits: (0, $zod_api_7.int)(),
+				commits: (0, $zod_api_7.array)((0, $zod_api_7.object)({
+					sha: $api_answers.Vr,
+					author: (0, $zod_api_7.nullish)((0, $zod_api_7.object)({ login: (0, $zod_api_7.optional)((0, $zod_api_7.string)()) }))
 				}))
 			});
 			async function whatMoved({ github, head }, approved) {
@@ -2034,7 +2164,7 @@
 				let author = {
 					id: user.id,
 					login: user.login,
-					isBot: !(0, event_payloads.isPerson)(user)
+					isBot: !(0, $event_payloads_2.isPerson)(user)
 				};
 				return {
 					kind: "review",
@@ -2046,7 +2176,7 @@
 					commit: commit ?? ""
 				};
 			}
-			function codeowners_short(commit) {
+			function short(commit) {
 				return commit === null || commit === "" ? "another commit" : commit.slice(0, 12);
 			}
 			//! src/github/people/other-approvals.ts
@@ -2056,7 +2186,7 @@
 				if (!reviews.ok) return reviews;
 				let comments = await findCommentApprovals(request);
 				if (!comments.ok) return comments;
-				return (0, start.success)([...reviews.value.filter(({ person }) => person.id !== except.id), ...comments.value]);
+				return (0, $start_start_5.success)([...reviews.value.filter(({ person }) => person.id !== except.id), ...comments.value]);
 			}
 			async function findCommentApprovals(request) {
 				let { comments, digest, since, except, pull, mayApprove } = request;
@@ -2087,7 +2217,7 @@
 				return keepAllowed([...latest.values()], mayApprove);
 			}
 			function namesPlan({ body }, digest) {
-				let command = (0, shared_event_event.parseCommand)(body);
+				let command = (0, $event_event_3.parseCommand)(body);
 				return command?.ok === !0 && command.value.kind === "apply" && digest.startsWith(command.value.digest);
 			}
 			async function keepAllowed(approvals, mayApprove) {
@@ -2100,18 +2230,18 @@
 					});
 					else if (!isAboutPerson(person.error)) return person;
 				}
-				return (0, start.success)(kept);
+				return (0, $start_start_5.success)(kept);
 			}
 			async function recheckApprovals(github, approvals, mayApprove) {
 				let allowed = await keepAllowed(approvals, mayApprove);
 				if (!allowed.ok) return allowed;
 				let kept = [];
 				for (let approval of allowed.value) {
-					let changed = approval.from.kind === "review" ? await (0, authorise.recheckSource)(github, approval.from) : void 0;
+					let changed = approval.from.kind === "review" ? await (0, $authorise.recheckSource)(github, approval.from) : void 0;
 					if (changed === void 0) kept.push(approval);
-					else if (!isAboutPerson(changed)) return (0, start.failure)(changed);
+					else if (!isAboutPerson(changed)) return (0, $start_start_5.failure)(changed);
 				}
-				return (0, start.success)(kept);
+				return (0, $start_start_5.success)(kept);
 			}
 			async function keepUnedited(github, approvals) {
 				let kept = [];
@@ -2121,11 +2251,11 @@
 						id: from.id,
 						node_id: node
 					}));
-					let edited = await (0, authorise.findEdited)(github, texts, kind);
+					let edited = await (0, $authorise.findEdited)(github, texts, kind);
 					if (!edited.ok) return edited;
 					kept.push(...ofKind.filter(({ from }) => !edited.value.has(from.id)));
 				}
-				return (0, start.success)(kept);
+				return (0, $start_start_5.success)(kept);
 			}
 			function distinctPeople(people) {
 				return people.filter(({ id }, at) => people.findIndex((person) => person.id === id) === at);
@@ -2134,16 +2264,16 @@
 				if (approvers.length >= count) return;
 				let names = approvers.map(({ login }) => login).join(", ");
 				let missing = count - approvers.length;
-				return (0, shared_event_event.refusal)("approval_missing", `${approvers.length} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`);
+				return (0, $base_reasons_5.refusal)("approval_missing", `${approvers.length} of ${count} approvals${names === "" ? "" : ` (${names})`}`, `${missing === 1 ? "One more person" : `${missing} more people`} must approve it.`);
 			}
 			//! src/github/people/pushers.ts
-			let Activity = (0, api.array)((0, api.object)({
-				after: (0, api.string)(),
-				timestamp: (0, api.string)(),
-				actor: (0, api.nullable)((0, api.object)({
-					id: api_answers.GT,
-					login: (0, api.string)(),
-					type: (0, api.optional)((0, api.string)())
+			let Activity = (0, $zod_api_7.array)((0, $zod_api_7.object)({
+				after: (0, $zod_api_7.string)(),
+				timestamp: (0, $zod_api_7.string)(),
+				actor: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
+					id: $api_answers.GT,
+					login: (0, $zod_api_7.string)(),
+					type: (0, $zod_api_7.optional)((0, $zod_api_7.string)())
 				}))
 			}));
 			async function readHeadPush(github, head) {
@@ -2151,11 +2281,11 @@
 				if (!listed.ok) return listed;
 				let latest = listed.value.find(({ after }) => after === head.commit);
 				let actor = latest?.actor;
-				return (0, start.success)(latest && {
+				return (0, $start_start_5.success)(latest && {
 					at: new Date(latest.timestamp),
 					by: actor ? {
 						...actor,
-						isBot: !(0, event_payloads.isPerson)(actor)
+						isBot: !(0, $event_payloads_2.isPerson)(actor)
 					} : void 0
 				});
 			}
@@ -2168,42 +2298,42 @@
 					id: actor.id,
 					login: actor.login
 				}] : []);
-				return (0, start.success)(isKnown && people.length === later.length ? people : void 0);
+				return (0, $start_start_5.success)(isKnown && people.length === later.length ? people : void 0);
 			}
 			async function readActivity(github, { ref }) {
 				let listed = await github.request("GET /repos/{owner}/{repo}/activity", {
 					ref,
 					per_page: 100
 				}, Activity);
-				if (!listed.ok) return listed.error.code === "api_not_found" ? (0, start.success)([]) : listed;
+				if (!listed.ok) return listed.error.code === "api_not_found" ? (0, $start_start_5.success)([]) : listed;
 				let dated = listed.value.filter(({ timestamp }) => !Number.isNaN(Date.parse(timestamp)));
-				return (0, start.success)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
+				return (0, $start_start_5.success)(dated.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)));
 			}
 			//! src/github/people/vouched-run.ts
 			let ARTIFACT_PREFIX = "sous-plan-";
-			let User = (0, api.nullable)((0, api.object)({
-				id: api_answers.GT,
-				login: (0, api.string)(),
-				type: event_payloads.AccountType
+			let User = (0, $zod_api_7.nullable)((0, $zod_api_7.object)({
+				id: $api_answers.GT,
+				login: (0, $zod_api_7.string)(),
+				type: $event_payloads_2.AccountType
 			}));
-			let Run = (0, api.object)({
-				id: api_answers.GT,
-				event: (0, api.string)(),
-				path: (0, api.string)(),
-				display_title: (0, api.string)(),
-				head_sha: api_answers.Vr,
-				run_attempt: api_answers.GT,
-				status: (0, api.nullable)((0, api.string)()),
-				created_at: (0, api.string)(),
+			let Run = (0, $zod_api_7.object)({
+				id: $api_answers.GT,
+				event: (0, $zod_api_7.string)(),
+				path: (0, $zod_api_7.string)(),
+				display_title: (0, $zod_api_7.string)(),
+				head_sha: $api_answers.Vr,
+				run_attempt: $api_answers.GT,
+				status: (0, $zod_api_7.nullable)((0, $zod_api_7.string)()),
+				created_at: (0, $zod_api_7.string)(),
 				actor: User,
 				triggering_actor: User,
-				repository: (0, api.object)({ id: api_answers.GT }),
-				head_repository: (0, api.nullable)((0, api.object)({ id: api_answers.GT })),
-				referenced_workflows: (0, api.optional)((0, api.nullable)((0, api.array)((0, api.object)({ path: (0, api.string)() }))))
+				repository: (0, $zod_api_7.object)({ id: $api_answers.GT }),
+				head_repository: (0, $zod_api_7.nullable)((0, $zod_api_7.object)({ id: $api_answers.GT })),
+				referenced_workflows: (0, $zod_api_7.optional)((0, $zod_api_7.nullable)((0, $zod_api_7.array)((0, $zod_api_7.object)({ path: (0, $zod_api_7.string)() }))))
 			});
 			async function vouchForPlan(request) {
 				let { github, digest, run: id } = request;
-				let no = (why) => (0, start.failure)(unproven(digest, why));
+				let no = (why) => (0, $start_start_5.failure)(unproven(digest, why));
 				let read = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { run_id: id }, Run);
 				if (!read.ok) return read.error.code === "api_not_found" ? no(`run ${id} does not exist, or was deleted`) : read;
 				let run = read.value;
@@ -2212,10 +2342,10 @@
 				let { actor } = run;
 				if (actor === null) return no(`the account that started run ${id} is gone`);
 				let elsewhere = await checkWorkflow(run, request);
-				if (elsewhere !== void 0) return (0, start.failure)(elsewhere);
+				if (elsewhere !== void 0) return (0, $start_start_5.failure)(elsewhere);
 				let artifact = await checkArtifact(run, request);
-				if (artifact !== void 0) return (0, start.failure)(artifact);
-				return (0, start.success)({
+				if (artifact !== void 0) return (0, $start_start_5.failure)(artifact);
+				return (0, $start_start_5.success)({
 					id,
 					event: run.event,
 					actor,
@@ -2235,29 +2365,29 @@
 			}
 			async function checkWorkflow(run, request) {
 				let { github, remote, trusted, digest } = request;
-				let path = (0, git_tree.workflowPath)(run.path);
+				let path = (0, $git_tree_2.workflowPath)(run.path);
 				if (path === void 0 || request.path !== void 0 && path !== request.path) return unproven(digest, `run ${run.id} is of another workflow, ${run.path}`);
-				let foreign = await (0, git_tree.checkWorkflowRef)(remote, trusted, {
+				let foreign = await (0, $git_tree_2.checkWorkflowRef)(remote, trusted, {
 					path,
 					sha: run.head_sha
 				});
 				if (foreign !== void 0) return foreign.code === "event_not_trusted_for_apply" ? unproven(digest, `the workflow ${path} has changed since run ${run.id}, or is not on the default branch`) : foreign;
 				if (request.path === void 0) {
-					let text = await (0, git_tree.readTrustedText)(trusted, path);
+					let text = await (0, $git_tree_2.readTrustedText)(trusted, path);
 					if (!text.ok) return text.error;
 					if (!text.value?.includes("sous-plan-")) return unproven(digest, `the workflow ${path} hands over no plans`);
 				}
 				if (run.head_sha === trusted.commit) return;
-				let Comparison = (0, api.object)({ status: (0, api.string)() });
+				let Comparison = (0, $zod_api_7.object)({ status: (0, $zod_api_7.string)() });
 				let compared = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", { basehead: `${run.head_sha}...${trusted.commit}` }, Comparison);
 				if (!compared.ok && compared.error.code !== "api_not_found") return compared.error;
 				return compared.ok && (compared.value.status === "ahead" || compared.value.status === "identical") ? void 0 : unproven(digest, `run ${run.id} ran on ${run.head_sha.slice(0, 12)}, which is not on the default branch`);
 			}
 			async function checkArtifact({ id }, { github, digest }) {
 				let name = `${ARTIFACT_PREFIX}${digest}`;
-				let Listed = (0, api.object)({ artifacts: (0, api.array)((0, api.object)({
-					name: (0, api.string)(),
-					workflow_run: (0, api.nullish)((0, api.object)({ id: (0, api.optional)(api_answers.GT) }))
+				let Listed = (0, $zod_api_7.object)({ artifacts: (0, $zod_api_7.array)((0, $zod_api_7.object)({
+					name: (0, $zod_api_7.string)(),
+					workflow_run: (0, $zod_api_7.nullish)((0, $zod_api_7.object)({ id: (0, $zod_api_7.optional)($api_answers.GT) }))
 				})) });
 				let listed = await github.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
 					run_id: id,
@@ -2268,7 +2398,7 @@
 				return listed.value.artifacts.some((artifact) => artifact.name === name && (artifact.workflow_run?.id ?? id) === id) ? void 0 : unproven(digest, `run ${id} has no artifact ${ARTIFACT_PREFIX}${digest.slice(0, 16)}\u2026`);
 			}
 			function unproven(digest, why) {
-				return (0, shared_event_event.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`);
+				return (0, $base_reasons_5.refusal)("plan_unproven", `Nothing shows that Sous made the plan ${digest.slice(0, 16)}: ${why}`);
 			}
 			//! src/github/proposals/merge-pull.ts
 			let METHODS = [
@@ -2281,19 +2411,19 @@
 			let CHECKS = /required (?:status )?checks?\b|required deployments?\b|required workflows?\b/i;
 			let FAILING = /\bfail(?:ed|ing|ure)?\b/i;
 			let READY = /is in (?:clean|unstable|has_hooks) status/i;
-			let Merged = (0, api.object)({ sha: api_answers.Vr });
-			let Pull = (0, api.object)({
-				merged: (0, api.boolean)(),
-				merge_commit_sha: (0, api.nullable)(api_answers.Vr)
+			let Merged = (0, $zod_api_7.object)({ sha: $api_answers.Vr });
+			let Pull = (0, $zod_api_7.object)({
+				merged: (0, $zod_api_7.boolean)(),
+				merge_commit_sha: (0, $zod_api_7.nullable)($api_answers.Vr)
 			});
 			async function mergePull(request) {
 				let { github, pull, recheck } = request;
 				let methods = [...METHODS];
 				for (let repeats = 0;;) {
 					let refused = await recheck();
-					if (refused !== void 0) return (0, start.failure)(refused);
+					if (refused !== void 0) return (0, $start_start_5.failure)(refused);
 					let [method] = methods;
-					if (method === void 0) return (0, start.failure)(notMerged(pull, "no merge method is allowed"));
+					if (method === void 0) return (0, $start_start_5.failure)(notMerged(pull, "no merge method is allowed"));
 					let merged = await github.write({
 						route: "PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge",
 						parameters: {
@@ -2305,13 +2435,13 @@
 						schema: Merged,
 						look: () => findMerged$1(github, pull)
 					});
-					if (merged.ok) return (0, start.success)({
+					if (merged.ok) return (0, $start_start_5.success)({
 						kind: "merged",
 						commit: merged.value.sha
 					});
 					let { status, said = "" } = merged.error;
-					if (/without `?workflows?`? permission/i.test(said)) return (0, start.failure)((0, shared_event_event.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`));
-					if (status === 409) return (0, start.failure)((0, shared_event_event.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."));
+					if (/without `?workflows?`? permission/i.test(said)) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("workflows_permission", `GitHub does not merge #${pull}: ${line(said)}`));
+					if (status === 409) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("stale_head", `#${pull} moved: ${line(said)}`, "Review the new commits, then approve again."));
 					if (status !== 405) return merged;
 					if (METHOD_OFF.test(said)) {
 						methods.shift();
@@ -2320,17 +2450,17 @@
 					if (!AGAIN.test(said)) {
 						let later = await mergeLater(request, method, said);
 						if (!later.ok) return later;
-						if (later.value !== void 0) return (0, start.success)(later.value);
+						if (later.value !== void 0) return (0, $start_start_5.success)(later.value);
 					}
-					if (++repeats > 2) return (0, start.failure)(notMerged(pull, said));
+					if (++repeats > 2) return (0, $start_start_5.failure)(notMerged(pull, said));
 				}
 			}
 			async function mergeLater({ github, pull, head, message }, method, said) {
-				let read = await (0, apply_commit.readMergeState)(github, pull);
+				let read = await (0, $apply_commit.readMergeState)(github, pull);
 				if (!read.ok) return read;
 				let state = read.value;
-				if (state === void 0) return (0, start.failure)(notMerged(pull, said));
-				if (state.head !== head) return (0, start.failure)((0, shared_event_event.refusal)("stale_head", `#${pull} moved to ${state.head.slice(0, 12)}`, "Review the new commits, then approve again."));
+				if (state === void 0) return (0, $start_start_5.failure)(notMerged(pull, said));
+				if (state.head !== head) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("stale_head", `#${pull} moved to ${state.head.slice(0, 12)}`, "Review the new commits, then approve again."));
 				let at = {
 					github,
 					pull,
@@ -2338,21 +2468,21 @@
 				};
 				let why;
 				if (state.hasQueue) {
-					why = state.isQueued ? void 0 : await (0, apply_commit.enqueue)(at);
-					if (why === void 0) return (0, start.success)({ kind: "queued" });
-					if (why.code !== "merge_refused") return (0, start.failure)(why);
+					why = state.isQueued ? void 0 : await (0, $apply_commit.enqueue)(at);
+					if (why === void 0) return (0, $start_start_5.success)({ kind: "queued" });
+					if (why.code !== "merge_refused") return (0, $start_start_5.failure)(why);
 				}
 				let waitsFor = why?.said ?? said;
-				if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, start.failure)(notMerged(pull, waitsFor));
+				if (!state.hasQueue && !CHECKS.test(said) || FAILING.test(waitsFor)) return (0, $start_start_5.failure)(notMerged(pull, waitsFor));
 				if (!state.hasAutoMerge) {
-					if (!state.isAutoMergeAllowed) return (0, start.failure)(notMerged(pull, waitsFor));
-					let refused = await (0, apply_commit.enableAutoMerge)(at, {
+					if (!state.isAutoMergeAllowed) return (0, $start_start_5.failure)(notMerged(pull, waitsFor));
+					let refused = await (0, $apply_commit.enableAutoMerge)(at, {
 						method,
 						...textOf(message)
 					});
-					if (refused !== void 0) return READY.test(refused.said ?? "") ? (0, start.success)(void 0) : (0, start.failure)(refused);
+					if (refused !== void 0) return READY.test(refused.said ?? "") ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)(refused);
 				}
-				return (0, start.success)({
+				return (0, $start_start_5.success)({
 					kind: "auto_merge_enabled",
 					hasQueue: state.hasQueue,
 					said: line(waitsFor)
@@ -2373,11 +2503,11 @@
 				};
 			}
 			function notMerged(pull, said) {
-				let message = `GitHub does not merge #${pull}: ${line(said) || "it gives no reason"}`;
-				if (CHECKS.test(said) && !FAILING.test(said)) return (0, shared_event_event.refusal)("checks_pending", message);
-				if (FAILING.test(said)) return (0, shared_event_event.refusal)("protected_branch", message, "Fix the check that failed, then approve again.");
-				if (!/rule violation|protected|required|no merge method/i.test(said)) return (0, shared_event_event.refusal)("merge_refused", message);
-				return (0, shared_event_event.refusal)("protected_branch", message, "Look at what protects the branch: required checks, reviews or merge methods.");
+				let message = `GitHub does not merge #${pull}: ${line(said) || "no reason given"}`;
+				if (CHECKS.test(said) && !FAILING.test(said)) return (0, $base_reasons_5.refusal)("checks_pending", message);
+				if (FAILING.test(said)) return (0, $base_reasons_5.refusal)("protected_branch", message, "Fix the check that failed, then approve again.");
+				if (!/rule violation|protected|required|no merge method/i.test(said)) return (0, $base_reasons_5.refusal)("merge_refused", message);
+				return (0, $base_reasons_5.refusal)("protected_branch", message, "Check the branch protection: required checks, reviews and merge methods.");
 			}
 			function line(said) {
 				return said.replace(/^Repository rule violations found\s*/i, "").replace(/\s*\n\s*/g, "; ").trim();
@@ -2386,13 +2516,13 @@
 				let now = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pull }, Pull);
 				if (!now.ok) return now;
 				let { merged, merge_commit_sha: sha } = now.value;
-				return (0, start.success)(merged && sha !== null ? { sha } : void 0);
+				return (0, $start_start_5.success)(merged && sha !== null ? { sha } : void 0);
 			}
 			//! src/github/proposals/apply-proposal-branch.ts
 			async function findProposal(remote, pull) {
-				if (pull.isFork) return (0, start.success)(void 0);
-				let found = await (0, apply_commit.readBranch)(remote, pull.head.ref);
-				return found.ok ? (0, start.success)(found.value.record?.digest) : found;
+				if (pull.isFork) return (0, $start_start_5.success)(void 0);
+				let found = await (0, $apply_commit.readBranch)(remote, pull.head.ref);
+				return found.ok ? (0, $start_start_5.success)(found.value.record?.digest) : found;
 			}
 			async function mergeProposal(request) {
 				let { github, remote, plan, pull } = request;
@@ -2413,15 +2543,15 @@
 					recheck
 				});
 				if (!merged.ok) return merged;
-				if (merged.value.kind !== "merged") return (0, start.success)(merged.value);
+				if (merged.value.kind !== "merged") return (0, $start_start_5.success)(merged.value);
 				let { commit } = merged.value;
 				let tree = await readTree(request, commit);
-				if (!tree.ok) return (0, start.success)({
+				if (!tree.ok) return (0, $start_start_5.success)({
 					kind: "applied",
 					commit,
 					problem: tree.error
 				});
-				return (0, start.success)({
+				return (0, $start_start_5.success)({
 					kind: tree.value === plan.tree ? "applied" : "merged_on_moved_base",
 					commit
 				});
@@ -2429,35 +2559,35 @@
 			async function findMerged(request, pull, commit) {
 				let tree = await readTree(request, commit);
 				if (!tree.ok) return tree;
-				if (tree.value === request.plan.tree) return (0, start.success)({
+				if (tree.value === request.plan.tree) return (0, $start_start_5.success)({
 					kind: "already_applied",
 					commit
 				});
-				let said = `#${pull} is merged already, as ${commit}. Its files are not exactly those of the plan`;
-				return (0, start.failure)((0, shared_event_event.refusal)("pr_closed", said, "Look at that commit if you did not expect this."));
+				let said = `#${pull} is already merged as ${commit}. Its files are not exactly those of the plan`;
+				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("pr_closed", said, "Look at that commit if you did not expect this."));
 			}
 			async function readExactMessage(request, commit, people) {
 				let { remote, plan } = request;
-				let found = await (0, apply_commit.readCommitObject)(remote, commit);
+				let found = await (0, $apply_commit.readCommitObject)(remote, commit);
 				if (!found.ok) return found;
 				let { tree, parents, message } = found.value;
-				if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, start.success)(message);
+				if (tree !== void 0 && tree === plan.tree && parents.length === 1 && parents[0] === plan.base.commit && hasMessage(request, message, people)) return (0, $start_start_5.success)(message);
 				let said = `${commit.slice(0, 12)} is not exactly what the plan ${plan.digest.slice(0, 16)} proposes`;
-				return (0, start.failure)((0, shared_event_event.refusal)("branch_conflict", said, "Merge it on GitHub, or run the recipe again."));
+				return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("branch_conflict", said, "Merge it on GitHub, or run the recipe again."));
 			}
 			async function readTree({ github, remote }, commit) {
-				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, api.object)({ tree: (0, api.object)({ sha: api_answers.Vr }) }));
-				if (read.ok) return (0, start.success)(read.value.tree.sha);
+				let read = await github.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit }, (0, $zod_api_7.object)({ tree: (0, $zod_api_7.object)({ sha: $api_answers.Vr }) }));
+				if (read.ok) return (0, $start_start_5.success)(read.value.tree.sha);
 				if (read.error.code !== "api_invalid") return read;
 				let fetched = await remote.fetchCommit(commit, { contents: !1 });
 				if (!fetched.ok) return fetched;
-				let found = await (0, apply_commit.readCommitObject)(remote, commit);
+				let found = await (0, $apply_commit.readCommitObject)(remote, commit);
 				if (!found.ok) return found;
-				return found.value.tree === void 0 ? read : (0, start.success)(found.value.tree);
+				return found.value.tree === void 0 ? read : (0, $start_start_5.success)(found.value.tree);
 			}
 			function hasMessage({ remote, plan }, message, people) {
 				let { url } = remote.options;
-				return [(0, apply_commit.applyMessage)(plan, void 0, url), ...people.map((requestedBy) => (0, apply_commit.applyMessage)(plan, {
+				return [(0, $apply_commit.applyMessage)(plan, void 0, url), ...people.map((requestedBy) => (0, $apply_commit.applyMessage)(plan, {
 					requestedBy,
 					approvedBy: []
 				}, url))].includes(message);
@@ -2466,50 +2596,50 @@
 				let pull = await readPull();
 				if (!pull.ok) return pull.error;
 				let { number, isOpen, head, base } = pull.value;
-				if (!isOpen) return (0, shared_event_event.refusal)("pr_closed", `Pull request #${number} is closed`);
+				if (!isOpen) return (0, $base_reasons_5.refusal)("pr_closed", `Pull request #${number} is closed`);
 				let ref = `refs/heads/${base.ref}`;
-				if (plan.base.ref !== void 0 && plan.base.ref !== ref) return (0, shared_event_event.refusal)("stale_base", `The proposal was made for '${plan.base.ref}', and #${number} is for '${base.ref}' now`);
+				if (plan.base.ref !== void 0 && plan.base.ref !== ref) return (0, $base_reasons_5.refusal)("stale_base", `The proposal was made for '${plan.base.ref}', but #${number} is for '${base.ref}' now`);
 				let refs = await remote.readRefs([ref, `refs/heads/${head.ref}`]);
 				if (!refs.ok) return refs.error;
-				if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return (0, shared_event_event.refusal)("stale_head", `'${head.ref}' has moved since ${commit.slice(0, 12)} was checked`, "Review the new commits, then approve again.");
+				if (head.commit !== commit || refs.value.get(`refs/heads/${head.ref}`) !== commit) return (0, $base_reasons_5.refusal)("stale_head", `'${head.ref}' has moved since ${commit.slice(0, 12)} was checked`, "Review the new commits, then approve again.");
 				let tip = refs.value.get(ref) ?? "";
 				if (tip === plan.base.commit) return;
-				let said = `The proposal was made on ${plan.base.commit?.slice(0, 12)}, and '${base.ref}' is at ${tip.slice(0, 12)} now`;
-				return (0, shared_event_event.refusal)("stale_base", said, "Run the workflow that proposes it: it updates this pull request, and you can approve that. Or merge it on GitHub.");
+				let said = `The proposal was made on ${plan.base.commit?.slice(0, 12)}, but '${base.ref}' is at ${tip.slice(0, 12)} now`;
+				return (0, $base_reasons_5.refusal)("stale_base", said, "Run the workflow that proposes it again, then approve the updated pull request. Or merge it on GitHub.");
 			}
 		},
 		107: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { reportDrift: () => reportDrift });
-			var $start_start_7 = __nccwpck_require__(983);
-			var $zod_api_5 = __nccwpck_require__(345);
+			var $start_start_5 = __nccwpck_require__(983);
+			var $zod_api_9 = __nccwpck_require__(345);
 			var $api_answers_3 = __nccwpck_require__(748);
-			var $git_tree_2 = __nccwpck_require__(455);
+			var $git_tree_3 = __nccwpck_require__(455);
 			//! src/github/pulls/drift-issue.ts
-			let Issue = (0, $zod_api_5.object)({
+			let Issue = (0, $zod_api_9.object)({
 				number: $api_answers_3.GT,
-				html_url: (0, $zod_api_5.string)(),
-				state: (0, $zod_api_5._enum)(["open", "closed"]),
-				title: (0, $zod_api_5.string)(),
-				body: (0, $zod_api_5.nullish)((0, $zod_api_5.string)()),
-				user: (0, $zod_api_5.nullable)((0, $zod_api_5.object)({ id: $api_answers_3.GT })),
-				pull_request: (0, $zod_api_5.optional)((0, $zod_api_5.looseObject)({}))
+				html_url: (0, $zod_api_9.string)(),
+				state: (0, $zod_api_9._enum)(["open", "closed"]),
+				title: (0, $zod_api_9.string)(),
+				body: (0, $zod_api_9.nullish)((0, $zod_api_9.string)()),
+				user: (0, $zod_api_9.nullable)((0, $zod_api_9.object)({ id: $api_answers_3.GT })),
+				pull_request: (0, $zod_api_9.optional)((0, $zod_api_9.looseObject)({}))
 			});
 			async function reportDrift(report) {
 				let found = await findIssue(report);
 				if (!found.ok) return found;
 				let issue = found.value;
-				if (report.body === void 0) return issue?.state === "open" ? closeIssue(report, issue) : (0, $start_start_7.success)({
+				if (report.body === void 0) return issue?.state === "open" ? closeIssue(report, issue) : (0, $start_start_5.success)({
 					kind: "none",
 					issue: void 0
 				});
 				let text = {
-					title: (0, $git_tree_2.plainLine)(report.title, 200),
-					body: `${(0, $git_tree_2.markerOf)(markOf(report))}\n${report.body}`
+					title: (0, $git_tree_3.plainLine)(report.title, 200),
+					body: `${(0, $git_tree_3.markerOf)(markOf(report))}\n${report.body}`
 				};
 				if (issue === void 0) return openIssue(report, text);
-				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_7.success)({
+				if (sameText(issue.body ?? "", text.body)) return (0, $start_start_5.success)({
 					kind: issue.state === "open" ? "unchanged" : "left",
 					issue: driftIssue(issue)
 				});
@@ -2517,7 +2647,7 @@
 					...text,
 					state: "open"
 				});
-				return changed.ok ? (0, $start_start_7.success)({
+				return changed.ok ? (0, $start_start_5.success)({
 					kind: issue.state === "open" ? "updated" : "reopened",
 					issue: driftIssue(changed.value)
 				}) : changed;
@@ -2535,9 +2665,9 @@
 					state: "all"
 				}, Issue);
 				if (!listed.ok) return listed;
-				let marker = (0, $git_tree_2.markerOf)(markOf(report));
+				let marker = (0, $git_tree_3.markerOf)(markOf(report));
 				let own = listed.value.filter(({ user, body, pull_request: pull }) => user?.id === self.id && pull === void 0 && body?.startsWith(marker));
-				return (0, $start_start_7.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
+				return (0, $start_start_5.success)(own.find(({ state }) => state === "open") ?? own.toSorted((a, b) => b.number - a.number)[0]);
 			}
 			async function openIssue(report, text) {
 				let created = await report.github.write({
@@ -2546,7 +2676,7 @@
 					schema: Issue,
 					look: () => findIssue(report)
 				});
-				return created.ok ? (0, $start_start_7.success)({
+				return created.ok ? (0, $start_start_5.success)({
 					kind: "opened",
 					issue: driftIssue(created.value)
 				}) : created;
@@ -2564,10 +2694,10 @@
 						issue_number: issue.number,
 						body: closing
 					},
-					schema: (0, $zod_api_5.unknown)()
+					schema: (0, $zod_api_9.unknown)()
 				});
 				let warning = said.ok ? {} : { warning: `The comment on #${issue.number} could not be written: ${said.error.message}` };
-				return (0, $start_start_7.success)({
+				return (0, $start_start_5.success)({
 					kind: "closed",
 					issue: driftIssue(issue),
 					...warning
@@ -2584,7 +2714,7 @@
 					async look() {
 						let now = await github.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { issue_number: number }, Issue);
 						if (!now.ok) return now;
-						return (0, $start_start_7.success)(now.value.state === values.state && sameText(now.value.body ?? "", values.body) ? now.value : void 0);
+						return (0, $start_start_5.success)(now.value.state === values.state && sameText(now.value.body ?? "", values.body) ? now.value : void 0);
 					}
 				});
 			}
@@ -2607,49 +2737,49 @@
 				isPerson: () => isPerson
 			});
 			var $start_runtime = __nccwpck_require__(815);
-			var $event_event_3 = __nccwpck_require__(227);
+			var $base_reasons_3 = __nccwpck_require__(309);
 			var $start_start_3 = __nccwpck_require__(983);
-			var $zod_api_3 = __nccwpck_require__(345);
-			var $api_answers_2 = __nccwpck_require__(748);
+			var $zod_api_11 = __nccwpck_require__(345);
+			var $api_answers_4 = __nccwpck_require__(748);
 			//! src/github/events/event-payloads.ts
 			var event_payloads_exports = (0, $start_runtime.__exportAll)({
 				readCommentPayload: () => readCommentPayload,
 				readReviewPayload: () => readReviewPayload
 			});
-			let AccountType = (0, $zod_api_3.optional)((0, $zod_api_3.string)());
-			let User = (0, $zod_api_3.object)({
-				id: $api_answers_2.GT,
-				login: (0, $zod_api_3.string)(),
+			let AccountType = (0, $zod_api_11.optional)((0, $zod_api_11.string)());
+			let User = (0, $zod_api_11.object)({
+				id: $api_answers_4.GT,
+				login: (0, $zod_api_11.string)(),
 				type: AccountType
 			});
-			let App = (0, $zod_api_3.optional)((0, $zod_api_3.nullable)((0, $zod_api_3.looseObject)({})));
-			let Time = (0, $zod_api_3.string)().check((0, $zod_api_3.refine)((text) => !Number.isNaN(Date.parse(text))));
-			let CommentPayload = (0, $zod_api_3.object)({
-				action: (0, $zod_api_3.literal)("created"),
-				sender: (0, $zod_api_3.object)({ id: $api_answers_2.GT }),
-				issue: (0, $zod_api_3.object)({
-					number: $api_answers_2.GT,
-					state: (0, $zod_api_3.string)(),
-					pull_request: (0, $zod_api_3.optional)((0, $zod_api_3.looseObject)({}))
+			let App = (0, $zod_api_11.optional)((0, $zod_api_11.nullable)((0, $zod_api_11.looseObject)({})));
+			let Time = (0, $zod_api_11.string)().check((0, $zod_api_11.refine)((text) => !Number.isNaN(Date.parse(text))));
+			let CommentPayload = (0, $zod_api_11.object)({
+				action: (0, $zod_api_11.literal)("created"),
+				sender: (0, $zod_api_11.object)({ id: $api_answers_4.GT }),
+				issue: (0, $zod_api_11.object)({
+					number: $api_answers_4.GT,
+					state: (0, $zod_api_11.string)(),
+					pull_request: (0, $zod_api_11.optional)((0, $zod_api_11.looseObject)({}))
 				}),
-				comment: (0, $zod_api_3.object)({
-					id: $api_answers_2.GT,
-					body: (0, $zod_api_3.string)(),
+				comment: (0, $zod_api_11.object)({
+					id: $api_answers_4.GT,
+					body: (0, $zod_api_11.string)(),
 					user: User,
 					created_at: Time,
 					performed_via_github_app: App
 				})
 			});
-			let ReviewPayload = (0, $zod_api_3.object)({
-				action: (0, $zod_api_3.literal)("submitted"),
-				sender: (0, $zod_api_3.object)({ id: $api_answers_2.GT }),
-				pull_request: (0, $zod_api_3.object)({ number: $api_answers_2.GT }),
-				review: (0, $zod_api_3.object)({
-					id: $api_answers_2.GT,
-					body: (0, $zod_api_3.nullable)((0, $zod_api_3.string)()),
+			let ReviewPayload = (0, $zod_api_11.object)({
+				action: (0, $zod_api_11.literal)("submitted"),
+				sender: (0, $zod_api_11.object)({ id: $api_answers_4.GT }),
+				pull_request: (0, $zod_api_11.object)({ number: $api_answers_4.GT }),
+				review: (0, $zod_api_11.object)({
+					id: $api_answers_4.GT,
+					body: (0, $zod_api_11.nullable)((0, $zod_api_11.string)()),
 					user: User,
-					state: (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^approved$/i)),
-					commit_id: $api_answers_2.Vr,
+					state: (0, $zod_api_11.string)().check((0, $zod_api_11._regex)(/^approved$/i)),
+					commit_id: $api_answers_4.Vr,
 					submitted_at: Time,
 					performed_via_github_app: App
 				})
@@ -2705,10 +2835,10 @@
 				return type === "User" || type === void 0 && !login.toLowerCase().endsWith("[bot]");
 			}
 			function check(schema, payload) {
-				let checked = (0, $zod_api_3.safeParse)(schema, payload);
+				let checked = (0, $zod_api_11.safeParse)(schema, payload);
 				if (checked.success) return (0, $start_start_3.success)(checked.data);
 				let field = checked.error.issues[0]?.path.map(String).join(".") ?? "";
-				return (0, $start_start_3.failure)((0, $event_event_3.refusal)("payload_invalid", `The payload of the event is not as expected at '${field}'`));
+				return (0, $start_start_3.failure)((0, $base_reasons_3.refusal)("payload_invalid", `The event payload does not match its schema at '${field}'`));
 			}
 		},
 		455: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2757,11 +2887,14 @@
 				unavailable: () => unavailable,
 				workflowPath: () => workflowPath
 			});
+			var tool_errors = __nccwpck_require__(542);
 			var start = __nccwpck_require__(983);
-			var shared_event_event = __nccwpck_require__(227);
-			var values = __nccwpck_require__(129);
-			var api = __nccwpck_require__(345);
 			var work = __nccwpck_require__(669);
+			var shared_base_reasons = __nccwpck_require__(309);
+			var paths = __nccwpck_require__(671);
+			var shared_base_digest = __nccwpck_require__(610);
+			var shared_event_event = __nccwpck_require__(227);
+			var api = __nccwpck_require__(345);
 			var api_answers = __nccwpck_require__(748);
 			var plan_store = __nccwpck_require__(491);
 			var clean_repository = __nccwpck_require__(839);
@@ -2787,14 +2920,14 @@
 				if (!asked.ok) return UNTOLD.has(asked.error.code) ? (0, start.success)(void 0) : asked;
 				let { errors = [] } = asked.value;
 				let limited = errors.find(({ type }) => type === "RATE_LIMITED");
-				if (limited !== void 0) return (0, start.failure)((0, shared_event_event.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${limited.message}`));
+				if (limited !== void 0) return (0, start.failure)((0, shared_base_reasons.refusal)("api_unavailable", `GitHub limits requests: '${ROUTE}': ${limited.message}`));
 				if (errors.some(({ type }) => type !== "NOT_FOUND")) return (0, start.success)(void 0);
 				let checked = (0, api_answers.dG)(ROUTE, asked.value, schema);
 				return checked.ok ? checked : (0, start.success)(void 0);
 			}
 			function tokenTooWeak(what, why) {
 				if (why.code !== "token_not_permitted") return why;
-				return (0, shared_event_event.refusal)("token_not_permitted", `The token may not ${what}: ${why.message}`, "Nothing was done yet. Give the job 'permissions: { contents: write, pull-requests: write }', and run it again.");
+				return (0, shared_base_reasons.refusal)("token_not_permitted", `The token cannot ${what}: ${why.message}`, "Nothing was done yet. Add 'permissions: { contents: write, pull-requests: write }' to the job and run it again.");
 			}
 			function isForWantOfPermission({ code, message }) {
 				return code === "token_not_permitted" && /not accessible by/i.test(message);
@@ -2875,7 +3008,7 @@
 				return sent.ok ? (0, start.success)(sent.value.user ?? void 0) : sent;
 			}
 			function markerOf({ kind, subject }) {
-				return `<!-- sous:${kind} ${(0, values.sha256)(Buffer.from(subject)).slice(0, 16)} -->`;
+				return `<!-- sous:${kind} ${(0, shared_base_digest.sha256)(Buffer.from(subject)).slice(0, 16)} -->`;
 			}
 			async function listMarked(request) {
 				let { github, pull, self, comments } = request;
@@ -3019,12 +3152,12 @@
 				let reasons = readReasons(said);
 				let why = brief(reasons.length === 0 ? summary : reasons.join(" "));
 				let message = `GitHub refused the push to '${ref}': ${why}`;
-				if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused((0, shared_event_event.refusal)("workflows_permission", message));
-				if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused((0, shared_event_event.refusal)("push_protection", withPlaces(message, said)));
-				if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason))) return refused((0, shared_event_event.refusal)("signatures_required", message));
-				if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused((0, shared_event_event.refusal)("protected_branch", `GitHub protects '${ref}': ${why}`));
+				if (/without `?workflows?`? permission|refusing to allow .* workflow/i.test(all)) return refused((0, shared_base_reasons.refusal)("workflows_permission", message));
+				if (/GH009|push protection|cannot contain secrets/i.test(all)) return refused((0, shared_base_reasons.refusal)("push_protection", withPlaces(message, said)));
+				if (reasons.length > 0 && reasons.every((reason) => /verified signature/i.test(reason))) return refused((0, shared_base_reasons.refusal)("signatures_required", message));
+				if (/GH006|GH013|protected branch|rule violations|protected ref/i.test(all)) return refused((0, shared_base_reasons.refusal)("protected_branch", `GitHub protects '${ref}': ${why}`));
 				if (MOVED.test(summary)) return { kind: "moved" };
-				return refused((0, shared_event_event.refusal)("push_rejected", message));
+				return refused((0, shared_base_reasons.refusal)("push_rejected", message));
 			}
 			function readReasons(said) {
 				let reasons = [...said.matchAll(/^remote: *(?:- |error: )(.+?) *$/gm)].map(([, reason = ""]) => reason.replace(/^GH\d+: (?:(?:Repository rule violations|Protected branch update failed).*)?/, "")).filter((reason) => !/^$|^commit: |^GITHUB PUSH PROTECTION$/.test(reason));
@@ -3042,12 +3175,12 @@
 			}
 			function transportRefusal(action, { message }) {
 				let shown = `Git could not ${action}: ${brief(tellingLine(message))}`;
-				if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return (0, shared_event_event.refusal)("auth_expired", shown);
-				if (/archived so it is read-only/i.test(message)) return (0, shared_event_event.refusal)("repo_archived", shown);
-				if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return (0, shared_event_event.refusal)("token_not_permitted", shown, "Add 'contents: write' to the job's 'permissions:'.");
-				if (/returned error: 404|repository .* not found/i.test(message)) return (0, shared_event_event.refusal)("api_not_found", shown);
-				if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return (0, shared_event_event.refusal)("ref_missing", shown);
-				return (0, shared_event_event.refusal)("api_unavailable", shown);
+				if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/i.test(message)) return (0, shared_base_reasons.refusal)("auth_expired", shown);
+				if (/archived so it is read-only/i.test(message)) return (0, shared_base_reasons.refusal)("repo_archived", shown);
+				if (/returned error: 403|Permission to .* denied|Write access to repository not granted/i.test(message)) return (0, shared_base_reasons.refusal)("token_not_permitted", shown, "Add 'contents: write' to the job's 'permissions:'.");
+				if (/returned error: 404|repository .* not found/i.test(message)) return (0, shared_base_reasons.refusal)("api_not_found", shown);
+				if (/not our ref|couldn't find remote ref|unadvertised object|did not receive expected object/i.test(message)) return (0, shared_base_reasons.refusal)("ref_missing", shown);
+				return (0, shared_base_reasons.refusal)("api_unavailable", shown);
 			}
 			function isDenied({ code }) {
 				return DENIED.has(code);
@@ -3061,9 +3194,9 @@
 				return line.length <= 300 ? line : `${line.slice(0, 300)}\u2026`;
 			}
 			function movedRefusal({ ref, from, to }, now) {
-				if (from === void 0) return (0, shared_event_event.refusal)("ref_moved", `'${ref}' was to be new, and is at ${now} already`);
-				if (now === void 0 && to !== void 0) return (0, shared_event_event.refusal)("ref_missing", `'${ref}' is gone: it was to be at ${from}`);
-				return (0, shared_event_event.refusal)("ref_moved", `'${ref}' is at ${now ?? "nothing"}, and not at ${from} any more`);
+				if (from === void 0) return (0, shared_base_reasons.refusal)("ref_moved", `'${ref}' already exists, at ${now}`);
+				if (now === void 0 && to !== void 0) return (0, shared_base_reasons.refusal)("ref_missing", `'${ref}' was deleted. It was at ${from}`);
+				return (0, shared_base_reasons.refusal)("ref_moved", `'${ref}' moved from ${from} to ${now ?? "nothing"}`);
 			}
 			function blockedRefusal(updates, refs) {
 				for (let { ref } of updates) {
@@ -3071,7 +3204,7 @@
 					let blocker = [...refs.keys()].find((name) => patterns.some((pattern) => matchesRef(pattern, name)));
 					if (blocker === void 0) continue;
 					let next = blocker.startsWith("refs/heads/") ? "Rename or delete that branch, then try again." : `Sous never creates that ref, so it loses nothing if you delete it: 'git push origin :${escapeShell(blocker)}'. Then try again.`;
-					return (0, shared_event_event.refusal)("ref_blocked", `Git cannot create '${ref}' while '${blocker}' exists`, next);
+					return (0, shared_base_reasons.refusal)("ref_blocked", `Git cannot create '${ref}' while '${blocker}' exists`, next);
 				}
 			}
 			function escapeShell(ref) {
@@ -3081,7 +3214,7 @@
 				return {
 					...why,
 					message: `${why.message}; whether the push before it happened is not known`,
-					suggestion: "Run it again: Sous looks first for what is there already.",
+					suggestion: "Run it again. Sous first checks what is already there.",
 					isUnknown: !0
 				};
 			}
@@ -3114,7 +3247,7 @@
 				let { sandboxDisk, objectFormat = "sha1" } = options;
 				let access = accessTo(options);
 				let home = await (0, clean_repository.makeSandboxHome)(sandboxDisk, void 0);
-				if (!home.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", home.error.message, home.error.suggestion));
+				if (!home.ok) return (0, start.failure)((0, shared_base_reasons.refusal)("io_error", home.error.message, home.error.suggestion));
 				let files = {
 					"git/HEAD": "ref: refs/heads/none\n",
 					"git/config": (0, clean_repository.cleanConfig)(objectFormat),
@@ -3133,7 +3266,7 @@
 					access
 				}));
 				await sandboxDisk.removeFolder(home.value);
-				return (0, start.failure)((0, shared_event_event.refusal)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
+				return (0, start.failure)((0, shared_base_reasons.refusal)("io_error", `Cannot write '${fault.path}': ${fault.message}`));
 			}
 			function accessTo({ url, token, proxy, certificates }) {
 				let { origin, username, password } = new URL(url);
@@ -3250,7 +3383,7 @@
 					], "read the default branch");
 					if (!listed.ok) return listed;
 					let id = /^([0-9a-f]+)\tHEAD$/m.exec((0, clean_repository.decodeOutput)(listed.value))?.[1] ?? "";
-					return (0, clean_repository.isObjectId)(id) ? (0, start.success)(id) : (0, start.failure)((0, shared_event_event.refusal)("ref_missing", "The repository has no default branch"));
+					return (0, clean_repository.isObjectId)(id) ? (0, start.success)(id) : (0, start.failure)((0, shared_base_reasons.refusal)("ref_missing", "The repository has no default branch"));
 				}
 				async refusePush() {
 					let args = [
@@ -3281,7 +3414,7 @@
 						let moved = updates.find(({ ref, from: was }) => now.value.get(ref) !== was);
 						if (moved !== void 0) return (0, start.failure)(movedRefusal(moved, now.value.get(moved.ref)));
 						if (sent.kind === "lost" && (!isFirst || isDenied(sent.refusal))) return (0, start.failure)(sent.refusal);
-						if (sent.kind === "moved" && !isFirst) return (0, start.failure)((0, shared_event_event.refusal)("ref_moved", `'${updates[0]?.ref}' is being changed by somebody else`));
+						if (sent.kind === "moved" && !isFirst) return (0, start.failure)((0, shared_base_reasons.refusal)("ref_moved", `Another run keeps changing '${updates[0]?.ref}'`));
 					}
 				}
 				run(args, input, gitDirectory = this.place.gitDirectory) {
@@ -3306,7 +3439,7 @@
 							bytes,
 							mode: "100644"
 						});
-						if (!written.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", `Cannot write '${written.error.path}': ${written.error.message}`));
+						if (!written.ok) return (0, start.failure)((0, shared_base_reasons.refusal)("io_error", `Cannot write '${written.error.path}': ${written.error.message}`));
 					}
 					let input = Buffer.from(contents.map((_, i) => `../${folder}/${i}\n`).join(""));
 					let hashed = await this.run([
@@ -3375,7 +3508,7 @@
 							gitDirectory
 						}, signal);
 						if (output.ok) return output;
-						if (signal?.aborted) return (0, start.failure)((0, shared_event_event.refusal)("cancelled", `The run was cancelled before git could ${action}`));
+						if (signal?.aborted) return (0, start.failure)((0, shared_base_reasons.refusal)("cancelled", `The run was cancelled before git could ${action}`));
 						let why = transportRefusal(action, output.error);
 						let pause = BACK_OFF_MS[attempt];
 						if (why.code !== "api_unavailable" || pause === void 0) return (0, start.failure)(why);
@@ -3394,7 +3527,7 @@
 				}
 			};
 			function localRefusal(action, { message }) {
-				return (0, shared_event_event.refusal)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
+				return (0, shared_base_reasons.refusal)("io_error", `Git could not ${action}: ${message.split("\n", 1)[0] ?? ""}`);
 			}
 			async function checkOut(remote, commit, directory = ".") {
 				let fetched = await remote.fetchCommit(commit, { contents: !0 });
@@ -3405,7 +3538,7 @@
 					bytes,
 					mode: "100644"
 				});
-				if (!marked.ok) return (0, start.failure)((0, shared_event_event.refusal)("io_error", `Cannot write '${marked.error.path}': ${marked.error.message}`));
+				if (!marked.ok) return (0, start.failure)((0, shared_base_reasons.refusal)("io_error", `Cannot write '${marked.error.path}': ${marked.error.message}`));
 				let steps = [
 					[
 						"update-ref",
@@ -3432,7 +3565,7 @@
 				if (directory === ".") return (0, start.success)(workTree);
 				let { disk } = remote.options;
 				let [top, folder] = [disk.realPath(workTree), disk.realPath(external_node_path_namespaceObject.join(workTree, directory))];
-				return top.ok && folder.ok && folder.value === external_node_path_namespaceObject.join(top.value, directory) ? (0, start.success)(external_node_path_namespaceObject.join(workTree, directory)) : (0, start.failure)((0, shared_event_event.refusal)("input_invalid", `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`));
+				return top.ok && folder.ok && folder.value === external_node_path_namespaceObject.join(top.value, directory) ? (0, start.success)(external_node_path_namespaceObject.join(workTree, directory)) : (0, start.failure)((0, shared_base_reasons.refusal)("input_invalid", `Commit ${commit.slice(0, 12)} has no directory '${directory}', or has a link there`));
 			}
 			//! src/github/plans/commit-message.ts
 			let SKIPS = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi;
@@ -3445,8 +3578,8 @@
 			}
 			function checkCommitMessage(message) {
 				let found = message.match(SKIPS)?.[0] ?? SKIP_TRAILER.exec(message)?.[0] ?? SPEAKING_TRAILER.exec(message)?.[0];
-				if (found !== void 0) return (0, shared_event_event.refusal)("message_refused", `The commit message of the plan contains '${found}'`);
-				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, shared_event_event.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot store") : void 0;
+				if (found !== void 0) return (0, shared_base_reasons.refusal)("message_refused", `The commit message of the plan contains '${found}'`);
+				return /[^\n\t\P{Cc}]/u.test(message) || !message.isWellFormed() || message.trim() === "" ? (0, shared_base_reasons.refusal)("message_refused", "The commit message of the plan is empty or has characters that git cannot store") : void 0;
 			}
 			//! src/github/plans/run-again.ts
 			function runAgain({ recipe, inputs }) {
@@ -3467,7 +3600,7 @@
 			function otherVersion(digest, plan) {
 				let command = commandFor(plan);
 				let again = command === void 0 ? "Run the preview again." : `Run the preview again: ${command}`;
-				return (0, shared_event_event.refusal)("plan_version", `Another version of Sous made the plan ${(0, values.shortDigest)(digest)}`, again);
+				return (0, shared_base_reasons.refusal)("plan_version", `Another version of Sous made the plan ${(0, shared_base_digest.shortDigest)(digest)}`, again);
 			}
 			//! src/github/plans/check-plan.ts
 			var __addDisposableResource = function(env, value, async) {
@@ -3556,8 +3689,8 @@
 				if (plan.repository?.id !== String(repository.id) || plan.repository.pull !== pull.number) return foreign(plan, `it was not made for #${pull.number}`);
 				if (plan.head?.repository !== String(head.repository ?? "gone") || plan.head.ref !== `refs/heads/${head.ref}`) return foreign(plan, "it was made on another branch");
 				if (plan.target !== plan.head.ref || plan.base.directory !== "." || plan.base.commit !== plan.head.commit) return foreign(plan, "it is for another place");
-				if (plan.base.ref !== `refs/heads/${base.ref}`) return (0, shared_event_event.refusal)("stale_base", `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`);
-				if (plan.head.commit !== head.commit) return (0, shared_event_event.refusal)("stale_head", `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`);
+				if (plan.base.ref !== `refs/heads/${base.ref}`) return (0, shared_base_reasons.refusal)("stale_base", `The plan was made for '${plan.base.ref}', and #${pull.number} is for '${base.ref}' now`);
+				if (plan.head.commit !== head.commit) return (0, shared_base_reasons.refusal)("stale_head", `The plan was made on ${plan.head.commit.slice(0, 12)}, and #${pull.number} is at ${head.commit.slice(0, 12)} now`);
 			}
 			let PROPOSAL_TARGET = "pull-request";
 			function checkProposalPlan(plan, { repository, place }) {
@@ -3565,7 +3698,7 @@
 				if (plan.repository?.id !== String(repository) || plan.repository.pull !== void 0 || plan.target !== "pull-request" || plan.head) return foreign(plan, "it is not a proposal for this repository");
 				if (base.ref !== place.ref || base.directory !== place.directory) return foreign(plan, "it is for another place");
 				if (base.commit === place.commit) return;
-				return (0, shared_event_event.refusal)("stale_base", `The plan was made on ${base.commit?.slice(0, 12)}, and '${base.ref}' is at ${place.commit?.slice(0, 12)} now`);
+				return (0, shared_base_reasons.refusal)("stale_base", `The plan was made on ${base.commit?.slice(0, 12)}, and '${base.ref}' is at ${place.commit?.slice(0, 12)} now`);
 			}
 			async function checkContents(remote, { plan, changes }) {
 				let env_1 = {
@@ -3626,13 +3759,13 @@
 				return JSON.stringify(Object.entries(inputs).filter(([, value]) => value !== null).sort(([a], [b]) => a < b ? -1 : 1));
 			}
 			function foreign({ digest }, why) {
-				return (0, shared_event_event.refusal)("plan_tampered", `Plan ${digest} is not the requested one: ${why}`);
+				return (0, shared_base_reasons.refusal)("plan_tampered", `Plan ${digest} is not the requested one: ${why}`);
 			}
 			function outdated({ digest }, what) {
-				return (0, shared_event_event.refusal)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`);
+				return (0, shared_base_reasons.refusal)("plan_outdated", `On the default branch, ${what} has changed since the plan ${digest.slice(0, 16)} was made`);
 			}
 			function fromToolError({ message, suggestion }) {
-				return (0, shared_event_event.refusal)("plan_tampered", message, suggestion);
+				return (0, shared_base_reasons.refusal)("plan_tampered", message, suggestion);
 			}
 			//! src/github/api/git-tree.ts
 			let KINDS = new Map([
@@ -3667,14 +3800,14 @@
 			async function readTree(github, id) {
 				let answer = await github.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", { tree_sha: id }, Tree);
 				if (!answer.ok) return answer;
-				if (answer.value.truncated) return (0, start.failure)((0, shared_event_event.refusal)("api_invalid", `GitHub does not list all of the tree ${id}`));
+				if (answer.value.truncated) return (0, start.failure)((0, shared_base_reasons.refusal)("api_invalid", `GitHub does not list the whole tree ${id}`));
 				return (0, start.success)(byDirectory(answer.value.tree).get("") ?? new Map());
 			}
 			async function readBlob(github, id) {
 				let answer = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: id }, Blob);
 				if (!answer.ok) return answer;
 				let bytes = Buffer.from(answer.value.content, "base64");
-				return isBlob(id, bytes) ? (0, start.success)(bytes) : (0, start.failure)((0, shared_event_event.refusal)("api_invalid", `The content that GitHub gives for the blob ${id} is another`));
+				return isBlob(id, bytes) ? (0, start.success)(bytes) : (0, start.failure)((0, shared_base_reasons.refusal)("api_invalid", `GitHub sent the wrong content for blob ${id}`));
 			}
 			function isBlob(id, bytes) {
 				return (0, trees.blobId)(bytes, (0, trees.formatOf)(id)) === id;
@@ -3860,7 +3993,7 @@
 					let { kind, size, id, mode } = found.value;
 					if (kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(path));
 					if (kind !== "file") return (0, start.failure)((0, work.notAFile)(path));
-					if (size > MAX_READ_BYTES) return (0, start.failure)((0, start.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
+					if (size > MAX_READ_BYTES) return (0, start.failure)((0, tool_errors.toolError)("too_large", `'${path}' has ${size} bytes, more than ${MAX_READ_BYTES}`, "Make it smaller."));
 					let bytes = await this.#blob(id);
 					return bytes.ok ? (0, start.success)({
 						bytes: bytes.value.subarray(0, limit),
@@ -3890,7 +4023,7 @@
 					return new Map(entries);
 				}
 				async #find(path) {
-					for (let above of (0, values.ancestorsOf)(path)) {
+					for (let above of (0, paths.ancestorsOf)(path)) {
 						let entry = await this.#own(above);
 						if (!entry.ok) return entry;
 						if (entry.value?.kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(above));
@@ -3898,7 +4031,7 @@
 					return this.#own(path);
 				}
 				async #own(path) {
-					let names = await this.#list((0, values.parentOf)(path));
+					let names = await this.#list((0, paths.parentOf)(path));
 					return names.ok ? (0, start.success)(names.value?.get(path.slice(path.lastIndexOf("/") + 1))) : names;
 				}
 				async #list(path) {
@@ -3938,7 +4071,7 @@
 				}
 				#failed(refusal) {
 					this.#refusal = refusal;
-					return (0, start.failure)((0, start.toolError)("network_failed", refusal.message, refusal.suggestion));
+					return (0, start.failure)((0, tool_errors.toolError)("network_failed", refusal.message, refusal.suggestion));
 				}
 			};
 			let ON_DEFAULT_BRANCH = ["issue_comment", "schedule"];
@@ -3946,7 +4079,7 @@
 				return attempt === 1 && ON_DEFAULT_BRANCH.includes(event) && (0, api.safeParse)(api_answers.Vr, sha).success ? (0, start.success)(sha) : readTip();
 			}
 			async function readTrustedText(tree, path) {
-				let file = (0, values.parseRepoPath)(path);
+				let file = (0, paths.parseRepoPath)(path);
 				if (!file.ok) return (0, start.failure)(unreadable(tree, path, file.error));
 				let entry = await tree.entry(file.value);
 				if (!entry.ok) return (0, start.failure)(unreadable(tree, path, entry.error));
@@ -3956,11 +4089,11 @@
 				try {
 					return (0, start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
 				} catch {
-					return (0, start.failure)((0, shared_event_event.refusal)("policy_error", `'${(0, values.briefText)(path)}' is not UTF-8`));
+					return (0, start.failure)((0, shared_base_reasons.refusal)("policy_error", `'${(0, paths.briefText)(path)}' is not UTF-8`));
 				}
 			}
 			async function checkWorkflowRef(remote, tree, { path, sha }) {
-				let refused = (why) => (0, shared_event_event.refusal)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
+				let refused = (why) => (0, shared_base_reasons.refusal)("event_not_trusted_for_apply", `The workflow of this run ${why}`);
 				if (path === void 0 || !(0, api.safeParse)(api_answers.Vr, sha).success) return refused("cannot be told");
 				let trusted = await tree.objectId(path);
 				if (!trusted.ok) return tree.refusal ?? refused("cannot be read on the default branch");
@@ -3982,15 +4115,15 @@
 			}
 			function workflowPath(ref) {
 				let [, text] = /^(?:[^/]+\/[^/]+\/)?(\.github\/workflows\/[^@]+\.ya?ml)(?:@|$)/.exec(ref) ?? [];
-				let path = text === void 0 ? void 0 : (0, values.parseRepoPath)(text);
+				let path = text === void 0 ? void 0 : (0, paths.parseRepoPath)(text);
 				return path?.ok ? path.value : void 0;
 			}
 			function unreadable(tree, path, { message, suggestion }) {
-				return tree.refusal ?? (0, shared_event_event.refusal)("policy_error", `'${(0, values.briefText)(path)}' cannot be read: ${message}`, suggestion);
+				return tree.refusal ?? (0, shared_base_reasons.refusal)("policy_error", `Cannot read '${(0, paths.briefText)(path)}': ${message}`, suggestion);
 			}
 			let Commit = (0, api.object)({ parents: (0, api.array)((0, api.object)({ sha: api_answers.Vr })) });
 			async function findBaseCommit({ github, checkout, sha, eventBase }) {
-				if (!(0, api.safeParse)(api_answers.Vr, sha).success) return (0, start.failure)((0, shared_event_event.refusal)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`));
+				if (!(0, api.safeParse)(api_answers.Vr, sha).success) return (0, start.failure)((0, shared_base_reasons.refusal)("base_unavailable", `GITHUB_SHA is not a commit: '${sha.slice(0, 80)}'`));
 				let here = await checkout?.parents(sha);
 				let parents = here === void 0 ? await readParents(github, sha) : (0, start.success)(here);
 				if (!parents.ok) return (0, start.failure)(unavailable(sha, parents.error));
@@ -4002,7 +4135,7 @@
 				return commit.ok ? (0, start.success)(commit.value.parents.map((parent) => parent.sha)) : commit;
 			}
 			function unavailable(commit, { message }) {
-				return (0, shared_event_event.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`);
+				return (0, shared_base_reasons.refusal)("base_unavailable", `Sous could not read commit ${commit}: ${message}`);
 			}
 		},
 		407: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4016,12 +4149,14 @@
 				findChangedRules: () => findChangedRules,
 				octokitTransport: () => octokitTransport
 			});
-			var $start_start_7 = __nccwpck_require__(983);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $values_values_3 = __nccwpck_require__(129);
-			var $zod_api_3 = __nccwpck_require__(345);
-			var $api_answers_2 = __nccwpck_require__(748);
-			var $git_tree = __nccwpck_require__(455);
+			var $start_start_5 = __nccwpck_require__(983);
+			var $core_work_3 = __nccwpck_require__(669);
+			var $base_reasons_5 = __nccwpck_require__(309);
+			var $start_paths = __nccwpck_require__(671);
+			var $event_event_5 = __nccwpck_require__(227);
+			var $zod_api_13 = __nccwpck_require__(345);
+			var $api_answers_5 = __nccwpck_require__(748);
+			var $git_tree_4 = __nccwpck_require__(455);
 			var $git_clean_repository_3 = __nccwpck_require__(839);
 			//! src/github/api/github-client.ts
 			let BETWEEN_WRITES_MS = 1e3;
@@ -4049,7 +4184,7 @@
 				}
 				async request(route, parameters, schema) {
 					let read = await this.#read(route, parameters);
-					return read.ok ? (0, $api_answers_2.dG)(route, read.value.data, schema) : read;
+					return read.ok ? (0, $api_answers_5.dG)(route, read.value.data, schema) : read;
 				}
 				async requestAll(route, parameters, item, key) {
 					return readAllPages({
@@ -4063,8 +4198,8 @@
 					});
 				}
 				async write(request) {
-					let secret = (0, $event_event_3.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
-					if (secret !== void 0) return (0, $start_start_7.failure)(secret);
+					let secret = (0, $event_event_5.checkSecrets)(JSON.stringify(request.parameters), "what would be written to GitHub", this.#options.secrets);
+					if (secret !== void 0) return (0, $start_start_5.failure)(secret);
 					let before = this.#lastWrite;
 					let { promise, resolve } = Promise.withResolvers();
 					this.#lastWrite = promise;
@@ -4085,13 +4220,13 @@
 					for (let lost = 0;;) {
 						let outcome = await this.#send(route, parameters);
 						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers_2._n)(route, outcome.value);
-						if (verdict.kind === "answer") return (0, $start_start_7.success)({
+						let verdict = (0, $api_answers_5._n)(route, outcome.value);
+						if (verdict.kind === "answer") return (0, $start_start_5.success)({
 							data: verdict.data,
 							link: outcome.value.kind === "answered" ? outcome.value.headers.link : void 0
 						});
-						if (verdict.kind === "refused") return (0, $start_start_7.failure)(verdict.refusal);
-						if (!await this.#wait(verdict, lost)) return (0, $start_start_7.failure)(verdict.refusal);
+						if (verdict.kind === "refused") return (0, $start_start_5.failure)(verdict.refusal);
+						if (!await this.#wait(verdict, lost)) return (0, $start_start_5.failure)(verdict.refusal);
 						verdict.kind === "lost" && lost++;
 					}
 				}
@@ -4099,32 +4234,32 @@
 					for (let lost = 0;;) {
 						let outcome = await send();
 						if (!outcome.ok) return outcome;
-						let verdict = (0, $api_answers_2._n)(route, outcome.value);
+						let verdict = (0, $api_answers_5._n)(route, outcome.value);
 						if (verdict.kind === "answer") {
-							let checked = (0, $api_answers_2.dG)(route, verdict.data, schema);
+							let checked = (0, $api_answers_5.dG)(route, verdict.data, schema);
 							if (checked.ok) return checked;
 							let found = await look?.();
-							return found?.ok && found.value !== void 0 ? (0, $start_start_7.success)(found.value) : (0, $start_start_7.failure)({
+							return found?.ok && found.value !== void 0 ? (0, $start_start_5.success)(found.value) : (0, $start_start_5.failure)({
 								...checked.error,
 								isUnknown: !0
 							});
 						}
-						if (verdict.kind === "refused") return (0, $start_start_7.failure)(verdict.refusal);
-						if (verdict.kind === "lost" && look === void 0) return (0, $start_start_7.failure)(unknownOutcome(verdict.refusal));
+						if (verdict.kind === "refused") return (0, $start_start_5.failure)(verdict.refusal);
+						if (verdict.kind === "lost" && look === void 0) return (0, $start_start_5.failure)(unknownOutcome(verdict.refusal));
 						let mayTryAgain = await this.#wait(verdict, lost);
 						if (verdict.kind === "lost") {
 							lost++;
 							let found = await look?.();
-							if (found?.ok === !1) return (0, $start_start_7.failure)(unknownOutcome(verdict.refusal));
-							if (found?.value !== void 0) return (0, $start_start_7.success)(found.value);
+							if (found?.ok === !1) return (0, $start_start_5.failure)(unknownOutcome(verdict.refusal));
+							if (found?.value !== void 0) return (0, $start_start_5.success)(found.value);
 						}
-						if (!mayTryAgain) return (0, $start_start_7.failure)(verdict.refusal);
+						if (!mayTryAgain) return (0, $start_start_5.failure)(verdict.refusal);
 					}
 				}
 				async #send(route, parameters, { isWrite = !1 } = {}) {
 					let { transport, repository, signal, maxCalls = 200 } = this.#options;
-					if (signal?.aborted) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("cancelled", `The run was cancelled before '${route}'`));
-					if (this.#calls >= maxCalls) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_budget", `The run has asked GitHub ${maxCalls} times, which is its limit`));
+					if (signal?.aborted) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("cancelled", `The run was cancelled before '${route}'`));
+					if (this.#calls >= maxCalls) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("api_budget", `The run has made ${maxCalls} GitHub API calls, which is its limit`));
 					this.#calls++;
 					isWrite && this.#writes++;
 					let outcome = await transport({
@@ -4140,13 +4275,13 @@
 					});
 					if (outcome.kind === "answered") this.#noteTime(outcome.headers.date);
 					else if (signal?.aborted) {
-						let cancelled = (0, $event_event_3.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`);
-						return (0, $start_start_7.failure)(isWrite ? {
+						let cancelled = (0, $base_reasons_5.refusal)("cancelled", `The run was cancelled before the answer to '${route}'`);
+						return (0, $start_start_5.failure)(isWrite ? {
 							...cancelled,
 							isUnknown: !0
 						} : cancelled);
 					}
-					return (0, $start_start_7.success)(outcome);
+					return (0, $start_start_5.success)(outcome);
 				}
 				#noteTime(text) {
 					let time = new Date(text ?? "");
@@ -4167,7 +4302,7 @@
 			};
 			function unknownOutcome({ message, status }) {
 				return {
-					...(0, $event_event_3.refusal)("api_unavailable", `${message}; whether it happened is not known`, "Run it again: Sous looks first for what is there already."),
+					...(0, $base_reasons_5.refusal)("api_unavailable", `${message}; whether it happened is not known`, "Run it again. Sous first checks what is already there."),
 					isUnknown: !0,
 					...status !== void 0 && { status }
 				};
@@ -4182,16 +4317,16 @@
 					});
 					if (!answer.ok) return answer;
 					let items = listOf(answer.value.data, key);
-					if (items === void 0) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_invalid", `GitHub's answer to '${route}' is no list${key === void 0 ? "" : ` at '${key}'`}`));
+					if (items === void 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("api_invalid", `GitHub's answer to '${route}' is not a list${key === void 0 ? "" : ` at '${key}'`}`));
 					for (let [i, entry] of items.entries()) {
-						let checked = (0, $api_answers_2.dG)(`${route}, page ${page}, item ${i + 1}`, entry, item);
+						let checked = (0, $api_answers_5.dG)(`${route}, page ${page}, item ${i + 1}`, entry, item);
 						if (!checked.ok) return checked;
 						all.push(checked.value);
 					}
 					let next = nextPage(answer.value.link);
-					if (next === void 0) return (0, $start_start_7.success)(all);
+					if (next === void 0) return (0, $start_start_5.success)(all);
 					let now = JSON.stringify(items, (_, value) => typeof value == "bigint" ? String(value) : value);
-					if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
+					if (next !== page + 1 || items.length === 0 || now === last || page >= 100) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("api_invalid", `The pages of '${route}' do not advance after page ${page}`));
 					last = now;
 				}
 			}
@@ -4252,7 +4387,7 @@
 				};
 			}
 			async function load({ token, apiUrl, userAgent }) {
-				let { GitHub, getOctokitOptions } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 338, 23)).then((n) => n.utils_exports);
+				let { GitHub, getOctokitOptions } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 927, 23)).then((n) => n.utils_exports);
 				let octokit = new GitHub(getOctokitOptions(token, {
 					baseUrl: apiUrl.replace(/\/+$/, ""),
 					userAgent,
@@ -4292,9 +4427,9 @@
 			}
 			function ignore() {}
 			//! src/github/pulls/changed-rules.ts
-			let File = (0, $zod_api_3.object)({
-				filename: (0, $zod_api_3.string)(),
-				previous_filename: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+			let File = (0, $zod_api_13.object)({
+				filename: (0, $zod_api_13.string)(),
+				previous_filename: (0, $zod_api_13.optional)((0, $zod_api_13.string)())
 			});
 			let RULES = /^(?:(?:\.github\/)?recipes\/|\.github\/sous(?:\.ya?ml$|\/)|(?:\.github\/|docs\/)?CODEOWNERS$)/;
 			let MAX_FILES = 3e3;
@@ -4307,7 +4442,7 @@
 			async function findChangedRules({ github, remote, trusted, pull }) {
 				let all = trusted.all();
 				let there = all && rulesOf([...all].map(([path, { kind, id }]) => [path, `${kind} ${id}`]));
-				return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, $start_start_7.success)([]) : readChangedRules(github, pull.number);
+				return there !== void 0 && there === await headRules(remote, pull.head.commit) ? (0, $start_start_5.success)([]) : readChangedRules(github, pull.number);
 			}
 			async function headRules(remote, head) {
 				let fetched = await remote.fetchCommit(head, { contents: !1 });
@@ -4323,7 +4458,7 @@
 				if (!listed.ok) return;
 				return rulesOf((0, $git_clean_repository_3.decodeOutput)(listed.value).split("\0").flatMap((line) => {
 					let [, mode = "", id = "", path = ""] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-					return path === "" ? [] : [[path, `${(0, $git_tree.entryKind)(mode)} ${id}`]];
+					return path === "" ? [] : [[path, `${(0, $git_tree_4.entryKind)(mode)} ${id}`]];
 				}));
 			}
 			function rulesOf(entries) {
@@ -4333,20 +4468,20 @@
 			async function readChangedRules(github, pull) {
 				let files = await github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pull }, File);
 				if (!files.ok) return files;
-				if (files.value.length >= MAX_FILES) return (0, $start_start_7.failure)((0, $event_event_3.refusal)("policy_error", `Pull request #${pull} has ${MAX_FILES} files or more, and GitHub does not list the rest`));
+				if (files.value.length >= MAX_FILES) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("policy_error", `Pull request #${pull} changes ${MAX_FILES} files or more, and GitHub does not list the rest`));
 				let names = files.value.flatMap(({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]);
-				return (0, $start_start_7.success)(names.filter((name) => RULES.test(name)));
+				return (0, $start_start_5.success)(names.filter((name) => RULES.test(name)));
 			}
 			function checkRecipeUnchanged(changed, recipes) {
 				let both = recipes.filter((path) => changed.includes(path));
-				return both.length === 0 ? void 0 : (0, $event_event_3.refusal)("recipe_changed", `The pull request changes ${(0, $start_start_7.nameSome)(both, 3)}`);
+				return both.length === 0 ? void 0 : (0, $base_reasons_5.refusal)("recipe_changed", `The pull request changes ${(0, $core_work_3.nameSome)(both, 3)}`);
 			}
 			function checkWorkflowFiles({ changes, base: { directory } }, self) {
-				if (!(0, $git_tree.isWorkflowsOwn)(self)) return;
+				if (!(0, $git_tree_4.isWorkflowsOwn)(self)) return;
 				let prefix = directory === "." ? "" : `${directory}/`;
 				let paths = changes.map(({ path }) => prefix + path).filter((path) => path.startsWith(".github/workflows/"));
 				if (paths.length === 0) return;
-				return (0, $event_event_3.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $start_start_7.nameSome)(paths, 3)}`);
+				return (0, $base_reasons_5.refusal)("workflows_permission", `GITHUB_TOKEN cannot push changes to workflow files: ${(0, $core_work_3.nameSome)(paths, 3)}`);
 			}
 			let COMPARED_PLACES = [
 				".github",
@@ -4366,17 +4501,17 @@
 						isWanted,
 						found
 					});
-					if (failed !== void 0) return (0, $start_start_7.failure)(failed);
+					if (failed !== void 0) return (0, $start_start_5.failure)(failed);
 				}
 				let paths = [...new Set([...before.keys(), ...after.keys()])];
-				return (0, $start_start_7.success)(paths.filter((path) => before.get(path) !== after.get(path)).toSorted());
+				return (0, $start_start_5.success)(paths.filter((path) => before.get(path) !== after.get(path)).toSorted());
 			}
 			async function collect(tree, collecting) {
 				let { place, directory, isWanted, found } = collecting;
-				let at = (0, $values_values_3.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
+				let at = (0, $start_paths.parseRepoDirectory)([directory, place].filter((part) => part !== ".").join("/") || ".");
 				if (!at.ok) return;
 				let names = await tree.entries(at.value);
-				if (!names.ok) return tree.refusal ?? (0, $event_event_3.refusal)("io_error", names.error.message, names.error.suggestion);
+				if (!names.ok) return tree.refusal ?? (0, $base_reasons_5.refusal)("io_error", names.error.message, names.error.suggestion);
 				for (let [name, { kind, id }] of names.value) {
 					let path = place === "." ? name : `${place}/${name}`;
 					let failed = kind === "directory" && path.startsWith(".github/sous/") ? await collect(tree, {
@@ -4406,14 +4541,15 @@
 				writePlanRecord: () => writePlanRecord,
 				writeState: () => writeState
 			});
-			var $values_values_5 = __nccwpck_require__(129);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $tool_call_work = __nccwpck_require__(377);
-			var $zod_api_3 = __nccwpck_require__(345);
-			var $start_start_9 = __nccwpck_require__(983);
+			var $base_digest_5 = __nccwpck_require__(610);
+			var $base_reasons_3 = __nccwpck_require__(309);
+			var $base_plan = __nccwpck_require__(417);
+			var $start_start_7 = __nccwpck_require__(983);
+			var $zod_api_5 = __nccwpck_require__(345);
 			var $plan_plan_store = __nccwpck_require__(491);
-			var $git_tree_3 = __nccwpck_require__(455);
-			var $git_clean_repository_5 = __nccwpck_require__(839);
+			var $git_tree_5 = __nccwpck_require__(455);
+			var $base_json_5 = __nccwpck_require__(956);
+			var $git_clean_repository_3 = __nccwpck_require__(839);
 			//! src/github/plans/plan-state.ts
 			let NEXT = {
 				planned: [
@@ -4443,7 +4579,7 @@
 				return Buffer.from(`${JSON.stringify(state, void 0, 2)}\n`);
 			}
 			function readPlanState(bytes) {
-				let json = bytes === void 0 ? void 0 : (0, $values_values_5.parseJson)(Buffer.from(bytes).toString("utf8"));
+				let json = bytes === void 0 ? void 0 : (0, $base_json_5.parseJson)(Buffer.from(bytes).toString("utf8"));
 				if (!json?.ok) return;
 				let state = stateSchema().safeParse(json.value);
 				return state.success && !Number.isNaN(Date.parse(state.data.plannedAt)) ? state.data : void 0;
@@ -4454,29 +4590,29 @@
 				return schema;
 			}
 			function makeSchema() {
-				let id = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
-				let run = (0, $zod_api_3.strictObject)({
+				let id = (0, $zod_api_5.int)().check((0, $zod_api_5._gte)(0));
+				let run = (0, $zod_api_5.strictObject)({
 					id,
 					attempt: id
 				});
-				return (0, $zod_api_3.strictObject)({
-					schemaVersion: (0, $zod_api_3.literal)(1),
-					state: (0, $zod_api_3._enum)([
+				return (0, $zod_api_5.strictObject)({
+					schemaVersion: (0, $zod_api_5.literal)(1),
+					state: (0, $zod_api_5._enum)([
 						"planned",
 						"applying",
 						"applied",
 						"failed",
 						"superseded"
 					]),
-					plannedAt: (0, $zod_api_3.string)(),
-					origin: (0, $zod_api_3.strictObject)({
+					plannedAt: (0, $zod_api_5.string)(),
+					origin: (0, $zod_api_5.strictObject)({
 						run,
-						comment: (0, $zod_api_3.optional)(id)
+						comment: (0, $zod_api_5.optional)(id)
 					}),
-					run: (0, $zod_api_3.optional)(run),
-					commit: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
-					supersededBy: (0, $zod_api_3.optional)((0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[0-9a-f]{64}$/))),
-					reason: (0, $zod_api_3.optional)((0, $zod_api_3.string)())
+					run: (0, $zod_api_5.optional)(run),
+					commit: (0, $zod_api_5.optional)((0, $zod_api_5.string)().check((0, $zod_api_5._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/))),
+					supersededBy: (0, $zod_api_5.optional)((0, $zod_api_5.string)().check((0, $zod_api_5._regex)(/^[0-9a-f]{64}$/))),
+					reason: (0, $zod_api_5.optional)((0, $zod_api_5.string)())
 				});
 			}
 			function scopeOf({ repository, target }) {
@@ -4500,7 +4636,7 @@
 				return number === void 0 ? void 0 : Number(number);
 			}
 			function keyOf(name) {
-				return (0, $values_values_5.sha256)(Buffer.from(name)).slice(0, 16);
+				return (0, $base_digest_5.sha256)(Buffer.from(name)).slice(0, 16);
 			}
 			let SOUS = "Sous <sous@localhost>";
 			async function readState(remote, id) {
@@ -4509,8 +4645,8 @@
 					"-t",
 					id
 				]);
-				if (!kind.ok) return (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)(`read ${id}`, kind.error));
-				if ((0, $git_clean_repository_5.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start_9.success)(void 0);
+				if (!kind.ok) return (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)(`read ${id}`, kind.error));
+				if ((0, $git_clean_repository_3.decodeOutput)(kind.value).trim() !== "commit") return (0, $start_start_7.success)(void 0);
 				let listed = await remote.run([
 					"ls-tree",
 					"-r",
@@ -4520,13 +4656,13 @@
 					"--full-tree",
 					id
 				]);
-				if (!listed.ok) return (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)(`read ${id}`, listed.error));
-				let found = readListing((0, $git_clean_repository_5.decodeOutput)(listed.value));
-				if (found === void 0) return (0, $start_start_9.success)(void 0);
+				if (!listed.ok) return (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)(`read ${id}`, listed.error));
+				let found = readListing((0, $git_clean_repository_3.decodeOutput)(listed.value));
+				if (found === void 0) return (0, $start_start_7.success)(void 0);
 				let contents = await readContents(remote, found.files.map((file) => file.id));
 				if (!contents.ok) return contents;
 				let files = new Map(found.files.flatMap(({ path, id: blob }) => withContent(path, contents.value.get(blob))));
-				return (0, $start_start_9.success)({
+				return (0, $start_start_7.success)({
 					id,
 					files,
 					entries: found.entries
@@ -4544,12 +4680,12 @@
 					"commit",
 					"--stdin"
 				], Buffer.from(text));
-				return written.ok ? (0, $start_start_9.success)((0, $git_clean_repository_5.decodeOutput)(written.value).trim()) : (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)("write a state", written.error));
+				return written.ok ? (0, $start_start_7.success)((0, $git_clean_repository_3.decodeOutput)(written.value).trim()) : (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)("write a state", written.error));
 			}
 			async function writeTree(remote, entries) {
 				let lines = [...entries].map(([name, { mode, id }]) => `${mode} ${mode === "040000" ? "tree" : "blob"} ${id}\t${name}\0`);
 				let tree = await remote.run(["mktree", "-z"], Buffer.from(lines.join("")));
-				return tree.ok ? (0, $start_start_9.success)((0, $git_clean_repository_5.decodeOutput)(tree.value).trim()) : (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)("write a tree", tree.error));
+				return tree.ok ? (0, $start_start_7.success)((0, $git_clean_repository_3.decodeOutput)(tree.value).trim()) : (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)("write a tree", tree.error));
 			}
 			function readListing(text) {
 				let files = [];
@@ -4557,7 +4693,7 @@
 				let total = 0;
 				for (let line of text.split("\0").slice(0, -1)) {
 					let [, mode, id, size, path] = /^(100644|040000) (?:blob|tree) ([0-9a-f]+) +(\d+|-)\t([\w.-]+(?:\/[\w.-]+)?)$/.exec(line) ?? [];
-					if (id === void 0 || path === void 0 || !(0, $git_clean_repository_5.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
+					if (id === void 0 || path === void 0 || !(0, $git_clean_repository_3.isObjectId)(id) || mode !== "100644" && mode !== "040000") return;
 					path.includes("/") || entries.set(path, {
 						mode,
 						id
@@ -4578,8 +4714,8 @@
 			async function readContents(remote, ids) {
 				let wanted = [...new Set(ids)];
 				let output = await remote.run(["cat-file", "--batch"], Buffer.from(wanted.map((id) => `${id}\n`).join("")));
-				if (!output.ok) return (0, $start_start_9.failure)((0, $git_tree_3.localRefusal)("read contents", output.error));
-				let bytes = (0, $start_start_9.asBuffer)(output.value);
+				if (!output.ok) return (0, $start_start_7.failure)((0, $git_tree_5.localRefusal)("read contents", output.error));
+				let bytes = (0, $start_start_7.asBuffer)(output.value);
 				let contents = new Map();
 				for (let at = 0; at < bytes.length;) {
 					let end = bytes.indexOf("\n", at);
@@ -4589,7 +4725,7 @@
 					contents.set(id, bytes.subarray(start, start + Number(size)));
 					at = start + Number(size) + 1;
 				}
-				return (0, $start_start_9.success)(contents);
+				return (0, $start_start_7.success)(contents);
 			}
 			function withContent(path, bytes) {
 				return bytes === void 0 ? [] : [[path, bytes]];
@@ -4605,28 +4741,28 @@
 			async function loadPlanRef(remote, digest) {
 				let id = await remote.fetchRef(planRef(digest));
 				if (!id.ok) return id;
-				if (id.value === void 0) return (0, $start_start_9.failure)(unknownDigest(digest));
+				if (id.value === void 0) return (0, $start_start_7.failure)(unknownDigest(digest));
 				let commit = await readState(remote, id.value);
 				if (!commit.ok) return commit;
-				if (commit.value === void 0) return (0, $start_start_9.failure)(tampered(digest, "the ref does not point to a plan"));
+				if (commit.value === void 0) return (0, $start_start_7.failure)(tampered(digest, "the ref does not point to a plan"));
 				let { files, entries } = commit.value;
 				let file = files.get(PLAN_FILE);
-				if (file === void 0) return (0, $start_start_9.failure)(tampered(digest, `there is no ${PLAN_FILE}`));
+				if (file === void 0) return (0, $start_start_7.failure)(tampered(digest, `there is no ${PLAN_FILE}`));
 				let text = Buffer.from(file).toString("utf8");
 				let plan = (0, $plan_plan_store.readPlan)(text);
-				if (!plan.ok) return (0, $start_start_9.failure)(plan.error.code === "plan_version" ? (0, $git_tree_3.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
-				if (plan.value.digest !== digest) return (0, $start_start_9.failure)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
+				if (!plan.ok) return (0, $start_start_7.failure)(plan.error.code === "plan_version" ? (0, $git_tree_5.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
+				if (plan.value.digest !== digest) return (0, $start_start_7.failure)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
 				let changes = (0, $plan_plan_store.readChanges)(plan.value.changes, { read(name) {
 					let bytes = files.get(`${BLOBS}/${name}`);
-					return bytes === void 0 ? (0, $start_start_9.failure)({
+					return bytes === void 0 ? (0, $start_start_7.failure)({
 						code: "ENOENT",
 						message: "it is not stored"
-					}) : (0, $start_start_9.success)({ bytes });
+					}) : (0, $start_start_7.success)({ bytes });
 				} });
-				if (!changes.ok) return (0, $start_start_9.failure)(fromPlanError(changes.error));
+				if (!changes.ok) return (0, $start_start_7.failure)(fromPlanError(changes.error));
 				let state = readPlanState(files.get(STATE_FILE));
-				if (state === void 0) return (0, $start_start_9.failure)(tampered(digest, `${STATE_FILE} cannot be read`));
-				return (0, $start_start_9.success)({
+				if (state === void 0) return (0, $start_start_7.failure)(tampered(digest, `${STATE_FILE} cannot be read`));
+				return (0, $start_start_7.success)({
 					plan: plan.value,
 					changes: changes.value,
 					state,
@@ -4635,11 +4771,11 @@
 				});
 			}
 			async function writePlanRecord(remote, { plan, changes }, { state, now }) {
-				if ((0, $tool_call_work.planDigest)({
+				if ((0, $base_plan.planDigest)({
 					...plan,
-					changes: changes.map($tool_call_work.plannedChange)
+					changes: changes.map($base_plan.plannedChange)
 				}) !== plan.digest) throw Error("The changes are not those of the plan.");
-				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $values_values_5.sha256)(bytes), bytes]));
+				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $base_digest_5.sha256)(bytes), bytes]));
 				let stored = await remote.storeContents([Buffer.from((0, $plan_plan_store.writePlan)(plan)), ...blobs.values()]);
 				if (!stored.ok) return stored;
 				let [planFile = "", ...ids] = stored.value;
@@ -4675,7 +4811,7 @@
 					now
 				});
 				if (!next.ok) return next;
-				return (0, $start_start_9.success)({
+				return (0, $start_start_7.success)({
 					record: next.value,
 					update: {
 						ref: planRef(record.plan.digest),
@@ -4696,7 +4832,7 @@
 					subject: `Plan ${plan.digest}: ${state.state}`,
 					time: now
 				});
-				return id.ok ? (0, $start_start_9.success)({
+				return id.ok ? (0, $start_start_7.success)({
 					plan,
 					changes,
 					state,
@@ -4708,25 +4844,25 @@
 				return [..."before" in change ? [change.before] : [], ..."after" in change ? [change.after] : []];
 			}
 			function unknownDigest(digest) {
-				return (0, $event_event_3.refusal)("digest_unknown", `Plan ${digest} is not stored, or not any longer`);
+				return (0, $base_reasons_3.refusal)("digest_unknown", `Plan ${digest} is not stored, or not any longer`);
 			}
 			function tampered(digest, why) {
-				return (0, $event_event_3.refusal)("plan_tampered", `The stored plan ${digest} was tampered with or is damaged: ${why}`);
+				return (0, $base_reasons_3.refusal)("plan_tampered", `The stored plan ${digest} was tampered with or is damaged: ${why}`);
 			}
 			function fromPlanError({ message, suggestion }) {
-				return (0, $event_event_3.refusal)("plan_tampered", message, suggestion);
+				return (0, $base_reasons_3.refusal)("plan_tampered", message, suggestion);
 			}
 			async function findPlan({ remote, pull, prefix, shown = [] }) {
-				if ((0, $values_values_5.isWholeDigest)(prefix)) return (0, $start_start_9.success)(prefix);
+				if ((0, $base_digest_5.isWholeDigest)(prefix)) return (0, $start_start_7.success)(prefix);
 				let refs = await remote.readRefs([`${PLAN_REFS}${prefix}*`]);
 				if (!refs.ok) return refs;
-				let seen = shown.flatMap($git_tree_3.plansIn).flatMap((text) => digestOf(text, prefix));
+				let seen = shown.flatMap($git_tree_5.plansIn).flatMap((text) => digestOf(text, prefix));
 				let stored = [...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), prefix));
 				let fitting = [...new Set([...seen, ...stored])];
 				let [only, ...others] = fitting;
-				if (only === void 0) return (0, $start_start_9.failure)((0, $event_event_3.refusal)("digest_unknown", `This pull request has no plan ${prefix}`));
-				if (others.length === 0) return (0, $start_start_9.success)(only);
-				if (stored.length > 20) return (0, $start_start_9.failure)(ambiguous(prefix, fitting));
+				if (only === void 0) return (0, $start_start_7.failure)((0, $base_reasons_3.refusal)("digest_unknown", `This pull request has no plan ${prefix}`));
+				if (others.length === 0) return (0, $start_start_7.success)(only);
+				if (stored.length > 20) return (0, $start_start_7.failure)(ambiguous(prefix, fitting));
 				let own = new Set(seen);
 				for (let digest of stored) {
 					let record = await loadPlanRef(remote, digest);
@@ -4734,7 +4870,7 @@
 					record.ok && isOf(record.value.plan, pull) && own.add(digest);
 				}
 				let [first = only, second] = own;
-				return second === void 0 ? (0, $start_start_9.success)(first) : (0, $start_start_9.failure)(ambiguous(prefix, [...own]));
+				return second === void 0 ? (0, $start_start_7.success)(first) : (0, $start_start_7.failure)(ambiguous(prefix, [...own]));
 			}
 			let UNREADABLE = [
 				"plan_tampered",
@@ -4745,15 +4881,15 @@
 				return repository?.pull === pull || repository?.pull === void 0 && target === "pull-request";
 			}
 			function digestOf(text, prefix) {
-				let digest = (0, $values_values_5.parseDigest)(text);
+				let digest = (0, $base_digest_5.parseDigest)(text);
 				return digest.ok && digest.value.startsWith(prefix) ? [digest.value] : [];
 			}
 			function ambiguous(prefix, [first, second]) {
 				let names = [first, second].map((digest) => digest === void 0 ? "" : tellApart(digest, [first, second]));
-				return (0, $event_event_3.refusal)("digest_ambiguous", `${prefix} matches two plans of this pull request: ${names.join(" and ")}`);
+				return (0, $base_reasons_3.refusal)("digest_ambiguous", `${prefix} matches two plans of this pull request: ${names.join(" and ")}`);
 			}
 			function tellApart(digest, others) {
-				return others.every((other) => other === void 0 || (0, $values_values_5.shortDigest)(other) === (0, $values_values_5.shortDigest)(digest)) ? digest : (0, $values_values_5.shortDigest)(digest);
+				return others.every((other) => other === void 0 || (0, $base_digest_5.shortDigest)(other) === (0, $base_digest_5.shortDigest)(digest)) ? digest : (0, $base_digest_5.shortDigest)(digest);
 			}
 		},
 		329: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4769,21 +4905,22 @@
 				sweepPlans: () => sweepPlans,
 				writeProposalPlan: () => writeProposalPlan
 			});
-			var $start_start_7 = __nccwpck_require__(983);
-			var $event_event_3 = __nccwpck_require__(227);
-			var $values_values_3 = __nccwpck_require__(129);
-			var $zod_api_3 = __nccwpck_require__(345);
+			var $start_start_5 = __nccwpck_require__(983);
 			var $core_work_3 = __nccwpck_require__(669);
-			var $api_answers_4 = __nccwpck_require__(748);
-			var $git_tree_3 = __nccwpck_require__(455);
-			var $git_clean_repository_5 = __nccwpck_require__(839);
-			var $plan_ref_2 = __nccwpck_require__(835);
+			var $base_reasons_5 = __nccwpck_require__(309);
+			var $base_digest_7 = __nccwpck_require__(610);
+			var $event_event_5 = __nccwpck_require__(227);
+			var $zod_api_13 = __nccwpck_require__(345);
+			var $api_answers_5 = __nccwpck_require__(748);
+			var $git_tree_4 = __nccwpck_require__(455);
+			var $git_clean_repository_3 = __nccwpck_require__(839);
+			var $plan_ref_3 = __nccwpck_require__(835);
 			//! src/github/plans/save-plan.ts
 			let DIGEST_FILE = "digest";
 			async function savePlanRef(remote, request) {
 				let { plan, changes } = request.stored;
-				let secret = (0, $event_event_3.checkPlanSecrets)(plan, changes, [remote.options.token]);
-				if (secret !== void 0) return (0, $start_start_7.failure)(secret);
+				let secret = (0, $event_event_5.checkPlanSecrets)(plan, changes, [remote.options.token]);
+				if (secret !== void 0) return (0, $start_start_5.failure)(secret);
 				for (let attempt = 1;; attempt++) {
 					let saved = await saveOnce(remote, request);
 					if (saved.ok || saved.error.code !== "ref_moved" || attempt === 3) return saved;
@@ -4791,13 +4928,13 @@
 			}
 			async function saveOnce(remote, request) {
 				let { plan } = request.stored;
-				let [own, current] = [(0, $plan_ref_2.planRef)(plan.digest), (0, $plan_ref_2.currentRef)(plan)];
+				let [own, current] = [(0, $plan_ref_3.planRef)(plan.digest), (0, $plan_ref_3.currentRef)(plan)];
 				let refs = await remote.readRefs([own, current]);
 				if (!refs.ok) return refs;
 				let from = refs.value.get(own);
 				let made = from === void 0 ? await writePlanned(remote, request, void 0) : await planAgain(remote, request, from);
 				if (!made.ok) return made;
-				if ("state" in made.value) return (0, $start_start_7.success)({
+				if ("state" in made.value) return (0, $start_start_5.success)({
 					record: made.value,
 					superseded: void 0,
 					isFirst: !1
@@ -4806,29 +4943,29 @@
 				if (!pointer.ok) return pointer;
 				let { updates, replaced } = pointer.value;
 				let pushed = await remote.push([made.value.update, ...updates]);
-				return pushed.ok ? (0, $start_start_7.success)({
+				return pushed.ok ? (0, $start_start_5.success)({
 					record: made.value.record,
 					superseded: replaced,
 					isFirst: !refs.value.has(current)
 				}) : pushed;
 			}
 			async function writeProposalPlan(remote, request) {
-				let ref = (0, $plan_ref_2.planRef)(request.stored.plan.digest);
+				let ref = (0, $plan_ref_3.planRef)(request.stored.plan.digest);
 				let refs = await remote.readRefs([ref]);
 				if (!refs.ok) return refs;
 				let written = await writePlanned(remote, request, refs.value.get(ref));
-				return written.ok ? (0, $start_start_7.success)(written.value.update) : written;
+				return written.ok ? (0, $start_start_5.success)(written.value.update) : written;
 			}
 			async function writePlanned(remote, request, from) {
-				let record = await (0, $plan_ref_2.writePlanRecord)(remote, request.stored, {
+				let record = await (0, $plan_ref_3.writePlanRecord)(remote, request.stored, {
 					state: plannedState(request),
 					now: request.now
 				});
 				if (!record.ok) return record;
-				return (0, $start_start_7.success)({
+				return (0, $start_start_5.success)({
 					record: record.value,
 					update: {
-						ref: (0, $plan_ref_2.planRef)(record.value.plan.digest),
+						ref: (0, $plan_ref_3.planRef)(record.value.plan.digest),
 						from,
 						to: record.value.id
 					}
@@ -4836,9 +4973,9 @@
 			}
 			async function planAgain(remote, request, from) {
 				let { digest } = request.stored.plan;
-				let known = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
+				let known = await (0, $plan_ref_3.loadPlanRef)(remote, digest);
 				if (known.ok && (known.value.state.state === "applied" || known.value.state.state === "applying")) return known;
-				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_7.failure)((0, $event_event_3.refusal)("ref_moved", `'${(0, $plan_ref_2.planRef)(digest)}' was deleted`));
+				if (!known.ok && known.error.code === "digest_unknown") return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("ref_moved", `'${(0, $plan_ref_3.planRef)(digest)}' was deleted`));
 				if (!known.ok && known.error.code !== "plan_tampered" && known.error.code !== "plan_version") return known;
 				return writePlanned(remote, request, known.ok ? known.value.id : from);
 			}
@@ -4852,10 +4989,10 @@
 			}
 			async function pointAt(remote, request, from) {
 				let { plan } = request.stored;
-				let ref = (0, $plan_ref_2.currentRef)(plan);
-				let before = from === void 0 ? (0, $start_start_7.success)(void 0) : await readPointer(remote, ref);
+				let ref = (0, $plan_ref_3.currentRef)(plan);
+				let before = from === void 0 ? (0, $start_start_5.success)(void 0) : await readPointer(remote, ref);
 				if (!before.ok) return before;
-				if (before.value === plan.digest) return (0, $start_start_7.success)({
+				if (before.value === plan.digest) return (0, $start_start_5.success)({
 					updates: [],
 					replaced: void 0
 				});
@@ -4865,39 +5002,39 @@
 					mode: "100644",
 					id: stored.value[0] ?? ""
 				}]]);
-				let to = await (0, $plan_ref_2.writeState)(remote, {
+				let to = await (0, $plan_ref_3.writeState)(remote, {
 					entries,
 					subject: `Current plan ${plan.digest}`,
 					time: request.now
 				});
 				if (!to.ok) return to;
-				let older = before.value === void 0 ? (0, $start_start_7.success)(void 0) : await supersede(remote, before.value, request);
+				let older = before.value === void 0 ? (0, $start_start_5.success)(void 0) : await supersede(remote, before.value, request);
 				if (!older.ok) return older;
 				let updates = [{
 					ref,
 					from,
 					to: to.value
 				}, ...older.value === void 0 ? [] : [older.value]];
-				return (0, $start_start_7.success)({
+				return (0, $start_start_5.success)({
 					updates,
 					replaced: older.value === void 0 ? void 0 : before.value
 				});
 			}
 			async function readPointer(remote, ref) {
 				let id = await remote.fetchRef(ref);
-				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_7.success)(void 0) : id;
-				let state = await (0, $plan_ref_2.readState)(remote, id.value);
+				if (!id.ok || id.value === void 0) return id.ok ? (0, $start_start_5.success)(void 0) : id;
+				let state = await (0, $plan_ref_3.readState)(remote, id.value);
 				if (!state.ok) return state;
-				let digest = (0, $values_values_3.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
-				return (0, $start_start_7.success)(digest.ok ? digest.value : void 0);
+				let digest = (0, $base_digest_7.parseDigest)(Buffer.from(state.value?.files.get(DIGEST_FILE) ?? []).toString("utf8").trim());
+				return (0, $start_start_5.success)(digest.ok ? digest.value : void 0);
 			}
 			async function supersede(remote, digest, request) {
-				let older = await (0, $plan_ref_2.loadPlanRef)(remote, digest);
-				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_7.success)(void 0);
+				let older = await (0, $plan_ref_3.loadPlanRef)(remote, digest);
+				if (!older.ok) return older.error.code === "api_unavailable" ? older : (0, $start_start_5.success)(void 0);
 				let { state } = older.value;
-				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_7.success)(void 0);
+				if (state.state !== "planned" && state.state !== "failed") return (0, $start_start_5.success)(void 0);
 				let supersededBy = request.stored.plan.digest;
-				let next = await (0, $plan_ref_2.nextState)(remote, older.value, {
+				let next = await (0, $plan_ref_3.nextState)(remote, older.value, {
 					state: {
 						...state,
 						state: "superseded",
@@ -4905,10 +5042,10 @@
 					},
 					now: request.now
 				});
-				return next.ok ? (0, $start_start_7.success)(next.value.update) : next;
+				return next.ok ? (0, $start_start_5.success)(next.value.update) : next;
 			}
 			async function readCurrentPlans(remote, pull) {
-				let refs = await remote.readRefs([(0, $plan_ref_2.currentRefsOf)(pull)]);
+				let refs = await remote.readRefs([(0, $plan_ref_3.currentRefsOf)(pull)]);
 				if (!refs.ok) return refs;
 				let digests = [];
 				for (let ref of refs.value.keys()) {
@@ -4916,7 +5053,7 @@
 					if (!digest.ok) return digest;
 					digest.value !== void 0 && digests.push(digest.value);
 				}
-				return (0, $start_start_7.success)(digests);
+				return (0, $start_start_5.success)(digests);
 			}
 			let SWEPT = [
 				"plans/",
@@ -4933,10 +5070,10 @@
 					"--format=%(objectname) %(committerdate:unix) %(refname)%09%(contents:subject)",
 					...SWEPT.map((folder) => local.value + folder)
 				]);
-				if (!listed.ok) return (0, $start_start_7.failure)((0, $git_tree_3.localRefusal)("list the plans", listed.error));
-				for (let line of (0, $git_clean_repository_5.decodeOutput)(listed.value).split("\n")) {
+				if (!listed.ok) return (0, $start_start_5.failure)((0, $git_tree_4.localRefusal)("list the plans", listed.error));
+				for (let line of (0, $git_clean_repository_3.decodeOutput)(listed.value).split("\n")) {
 					let [, id, time, ref, subject] = /^(\S+) (\d+) ([^\t]+)\t(.*)$/.exec(line) ?? [];
-					if (id === void 0 || !(0, $git_clean_repository_5.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
+					if (id === void 0 || !(0, $git_clean_repository_3.isObjectId)(id) || ref === void 0 || subject?.endsWith(": applying")) continue;
 					Number(time) < limit && old.push({
 						ref: `refs/sous/${ref.slice(local.value.length)}`,
 						from: id
@@ -4951,37 +5088,37 @@
 					})));
 					if (!pushed.ok) return pushed;
 				}
-				return (0, $start_start_7.success)(swept.length);
+				return (0, $start_start_5.success)(swept.length);
 			}
 			//! src/github/pulls/pull-state.ts
-			let Branch = (0, $zod_api_3.string)().check((0, $zod_api_3._minLength)(1));
-			let Pull = (0, $zod_api_3.object)({
-				number: $api_answers_4.GT,
-				state: (0, $zod_api_3._enum)(["open", "closed"]),
-				merged: (0, $zod_api_3.boolean)(),
-				merge_commit_sha: (0, $zod_api_3.nullish)($api_answers_4.Vr),
-				draft: (0, $zod_api_3.boolean)(),
-				user: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers_4.GT })),
-				base: (0, $zod_api_3.object)({
+			let Branch = (0, $zod_api_13.string)().check((0, $zod_api_13._minLength)(1));
+			let Pull = (0, $zod_api_13.object)({
+				number: $api_answers_5.GT,
+				state: (0, $zod_api_13._enum)(["open", "closed"]),
+				merged: (0, $zod_api_13.boolean)(),
+				merge_commit_sha: (0, $zod_api_13.nullish)($api_answers_5.Vr),
+				draft: (0, $zod_api_13.boolean)(),
+				user: (0, $zod_api_13.nullable)((0, $zod_api_13.object)({ id: $api_answers_5.GT })),
+				base: (0, $zod_api_13.object)({
 					ref: Branch,
-					sha: $api_answers_4.Vr,
-					repo: (0, $zod_api_3.object)({
-						id: $api_answers_4.GT,
+					sha: $api_answers_5.Vr,
+					repo: (0, $zod_api_13.object)({
+						id: $api_answers_5.GT,
 						default_branch: Branch,
-						archived: (0, $zod_api_3.boolean)()
+						archived: (0, $zod_api_13.boolean)()
 					})
 				}),
-				head: (0, $zod_api_3.object)({
+				head: (0, $zod_api_13.object)({
 					ref: Branch,
-					sha: $api_answers_4.Vr,
-					repo: (0, $zod_api_3.nullable)((0, $zod_api_3.object)({ id: $api_answers_4.GT }))
+					sha: $api_answers_5.Vr,
+					repo: (0, $zod_api_13.nullable)((0, $zod_api_13.object)({ id: $api_answers_5.GT }))
 				})
 			});
 			async function readPull(github, number) {
 				let answer = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, Pull);
 				if (!answer.ok) return answer;
 				let { state, merged, merge_commit_sha: mergeCommit, draft, user, base, head } = answer.value;
-				return (0, $start_start_7.success)({
+				return (0, $start_start_5.success)({
 					number,
 					author: user?.id,
 					isOpen: state === "open" && !merged,
@@ -5007,24 +5144,24 @@
 			function checkPlannable(pull, policy) {
 				let { number, repository, base } = pull;
 				let name = `Pull request #${number}`;
-				if (repository.isArchived) return (0, $event_event_3.refusal)("repo_archived", "The repository is archived");
-				if (!pull.isOpen) return (0, $event_event_3.refusal)("pr_closed", `${name} is closed`);
-				if (pull.isDraft && !policy.drafts) return (0, $event_event_3.refusal)("pr_draft", `${name} is a draft`);
+				if (repository.isArchived) return (0, $base_reasons_5.refusal)("repo_archived", "The repository is archived");
+				if (!pull.isOpen) return (0, $base_reasons_5.refusal)("pr_closed", `${name} is closed`);
+				if (pull.isDraft && !policy.drafts) return (0, $base_reasons_5.refusal)("pr_draft", `${name} is a draft`);
 				if (!isBaseAllowed({
 					branch: base.ref,
 					defaultBranch: repository.defaultBranch
-				}, policy)) return (0, $event_event_3.refusal)("base_not_allowed", `${name} is for '${base.ref}'`);
-				if (pull.isFork && policy.forks === "refuse") return (0, $event_event_3.refusal)("fork_not_allowed", `${name} comes from a fork`);
+				}, policy)) return (0, $base_reasons_5.refusal)("base_not_allowed", `${name} is for '${base.ref}'`);
+				if (pull.isFork && policy.forks === "refuse") return (0, $base_reasons_5.refusal)("fork_not_allowed", `${name} comes from a fork`);
 			}
 			function checkApplicable(pull, policy, plan) {
 				let name = `Pull request #${pull.number}`;
-				if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, $event_event_3.refusal)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
-				if (pull.isFork) return (0, $event_event_3.refusal)("fork_not_allowed", `${name} comes from a fork, where Sous does not push`);
+				if (plan.repository !== pull.repository.id || plan.pull !== pull.number) return (0, $base_reasons_5.refusal)("digest_unknown", `The plan was made for #${plan.pull}, not for #${pull.number}`);
+				if (pull.isFork) return (0, $base_reasons_5.refusal)("fork_not_allowed", `${name} comes from a fork, and Sous does not push to forks`);
 				let refused = checkPlannable(pull, policy);
 				if (refused !== void 0) return refused;
-				if (pull.head.ref === pull.repository.defaultBranch) return (0, $event_event_3.refusal)("protected_branch", `${name} would have Sous push to '${pull.head.ref}', the default branch`);
-				if (pull.base.ref !== plan.baseRef) return (0, $event_event_3.refusal)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
-				if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, $event_event_3.refusal)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
+				if (pull.head.ref === pull.repository.defaultBranch) return (0, $base_reasons_5.refusal)("protected_branch", `${name} is from '${pull.head.ref}', the default branch, and Sous does not push there`);
+				if (pull.base.ref !== plan.baseRef) return (0, $base_reasons_5.refusal)("stale_base", `${name} was for '${plan.baseRef}' when the plan was made, and is for '${pull.base.ref}' now`);
+				if (pull.head.ref !== plan.headRef || pull.head.commit !== plan.headCommit) return (0, $base_reasons_5.refusal)("stale_head", `The plan was made on ${short(plan.headCommit)}, and ${name.toLowerCase()} is at ${short(pull.head.commit)} now`);
 			}
 			function short(commit) {
 				return commit.slice(0, 12);
@@ -5042,7 +5179,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { suggestChanges: () => suggestChanges });
 			var start = __nccwpck_require__(983);
-			var values = __nccwpck_require__(129);
+			var shared_base_digest = __nccwpck_require__(610);
 			var trees = __nccwpck_require__(330);
 			var api = __nccwpck_require__(345);
 			var render_patch = __nccwpck_require__(863);
@@ -5117,7 +5254,7 @@
 				}) : posted;
 			}
 			function markerOf({ recipe, digest }) {
-				return `<!-- sous:suggestions ${(0, values.sha256)(Buffer.from(recipe)).slice(0, 16)} ${digest} -->`;
+				return `<!-- sous:suggestions ${(0, shared_base_digest.sha256)(Buffer.from(recipe)).slice(0, 16)} ${digest} -->`;
 			}
 			async function findReview(request) {
 				let reviews = await request.github.requestAll("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", { pull_number: request.pull }, Review);
@@ -5211,22 +5348,85 @@
 			}
 		},
 		390: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84).permissions();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(84).permissions();
+			module.exports = {
+				__esModule: !0,
+				get PermissionGuard() {
+					return part().PermissionGuard;
+				},
+				get checkProtected() {
+					return part().checkProtected;
+				}
+			};
 		},
 		308: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-limits"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(84)["plan-limits"]();
+			module.exports = {
+				__esModule: !0,
+				get DEFAULT_PLAN_LIMITS() {
+					return part().DEFAULT_PLAN_LIMITS;
+				},
+				get PlanBudget() {
+					return part().PlanBudget;
+				},
+				get lowerLimits() {
+					return part().lowerLimits;
+				}
+			};
 		},
 		491: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-store"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(84)["plan-store"]();
+			module.exports = {
+				__esModule: !0,
+				get readAsked() {
+					return part().readAsked;
+				},
+				get readChanges() {
+					return part().readChanges;
+				},
+				get readPlan() {
+					return part().readPlan;
+				},
+				get writePlan() {
+					return part().writePlan;
+				}
+			};
 		},
 		557: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84).seal();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(84).seal();
+			module.exports = {
+				__esModule: !0,
+				get openSeal() {
+					return part().openSeal;
+				}
+			};
 		},
 		772: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(887)["answer-texts"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(887)["answer-texts"]();
+			module.exports = {
+				__esModule: !0,
+				get ANSWER_TEXTS() {
+					return part().ANSWER_TEXTS;
+				}
+			};
 		},
 		148: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(887)["plan-markdown"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(887)["plan-markdown"]();
+			module.exports = {
+				__esModule: !0,
+				get codeSpan() {
+					return part().codeSpan;
+				}
+			};
+		},
+		671: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
 		},
 		815: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -5234,20 +5434,103 @@
 		983: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		377: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(522).work();
-		},
-		129: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
-		},
 		863: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986)["render-patch"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(986)["render-patch"]();
+			module.exports = {
+				__esModule: !0,
+				get diffChange() {
+					return part().diffChange;
+				},
+				get hunkDiffLines() {
+					return part().hunkDiffLines;
+				}
+			};
 		},
-		338: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		927: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(543).utils();
 		},
 		345: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).api();
+			module.exports = {
+				__esModule: !0,
+				get _default() {
+					return part()._default;
+				},
+				get _enum() {
+					return part()._enum;
+				},
+				get _gte() {
+					return part()._gte;
+				},
+				get _minLength() {
+					return part()._minLength;
+				},
+				get _nonnegative() {
+					return part()._nonnegative;
+				},
+				get _positive() {
+					return part()._positive;
+				},
+				get _regex() {
+					return part()._regex;
+				},
+				get array() {
+					return part().array;
+				},
+				get boolean() {
+					return part().boolean;
+				},
+				get int() {
+					return part().int;
+				},
+				get literal() {
+					return part().literal;
+				},
+				get looseObject() {
+					return part().looseObject;
+				},
+				get nullable() {
+					return part().nullable;
+				},
+				get nullish() {
+					return part().nullish;
+				},
+				get object() {
+					return part().object;
+				},
+				get optional() {
+					return part().optional;
+				},
+				get pipe() {
+					return part().pipe;
+				},
+				get record() {
+					return part().record;
+				},
+				get refine() {
+					return part().refine;
+				},
+				get safeParse() {
+					return part().safeParse;
+				},
+				get strictObject() {
+					return part().strictObject;
+				},
+				get string() {
+					return part().string;
+				},
+				get transform() {
+					return part().transform;
+				},
+				get union() {
+					return part().union;
+				},
+				get unknown() {
+					return part().unknown;
+				}
+			};
 		},
 		543: (module) => {
 			"use strict";
@@ -5256,6 +5539,10 @@
 		741: (module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
+		},
+		902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
 		},
 		816: (module) => {
 			"use strict";
@@ -5281,17 +5568,13 @@
 			"use strict";
 			module.exports = require("./start.js");
 		},
-		522: (module) => {
-			"use strict";
-			module.exports = require("./tool-call.js");
-		},
-		791: (module) => {
-			"use strict";
-			module.exports = require("./values.js");
-		},
 		986: (module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
+		},
+		598: (module) => {
+			"use strict";
+			module.exports = require("node:crypto");
 		}
 	};
 	var __webpack_module_cache__ = {};

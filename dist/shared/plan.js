@@ -7,28 +7,160 @@
 				"plan-base": () => __nccwpck_require__(53),
 				"plan-limits": () => __nccwpck_require__(696),
 				"plan-of-call": () => __nccwpck_require__(866),
-				"plan-store": () => __nccwpck_require__(744),
+				"plan-store": () => __nccwpck_require__(999),
 				seal: () => __nccwpck_require__(609),
 				"step-records": () => __nccwpck_require__(189)
 			};
 		},
+		628: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
+		},
+		894: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).digest();
+			module.exports = {
+				__esModule: !0,
+				get sha256() {
+					return part().sha256;
+				}
+			};
+		},
+		24: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				}
+			};
+		},
+		925: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).plan();
+			module.exports = {
+				__esModule: !0,
+				get planDigest() {
+					return part().planDigest;
+				},
+				get plannedChange() {
+					return part().plannedChange;
+				},
+				get serializeParameters() {
+					return part().serializeParameters;
+				}
+			};
+		},
 		524: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(902)["protected-files"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["protected-files"]();
+			module.exports = {
+				__esModule: !0,
+				get whyDenied() {
+					return part().whyDenied;
+				},
+				get whyProtected() {
+					return part().whyProtected;
+				}
+			};
+		},
+		666: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get TOOL_ERRORS() {
+					return part().TOOL_ERRORS;
+				},
+				get toolError() {
+					return part().toolError;
+				}
+			};
 		},
 		529: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
 		182: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).attributes();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653).attributes();
+			module.exports = {
+				__esModule: !0,
+				get findStoredForms() {
+					return part().findStoredForms;
+				},
+				get hasCrlf() {
+					return part().hasCrlf;
+				}
+			};
 		},
 		787: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["clean-repository"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653)["clean-repository"]();
+			module.exports = {
+				__esModule: !0,
+				get decodeOutput() {
+					return part().decodeOutput;
+				},
+				get gitFailed() {
+					return part().gitFailed;
+				},
+				get isObjectId() {
+					return part().isObjectId;
+				},
+				get makeCleanRepository() {
+					return part().makeCleanRepository;
+				},
+				get makeSandboxHome() {
+					return part().makeSandboxHome;
+				}
+			};
 		},
 		39: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["seal-git"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653)["seal-git"]();
+			module.exports = {
+				__esModule: !0,
+				get SealGit() {
+					return part().SealGit;
+				},
+				get checkMessage() {
+					return part().checkMessage;
+				},
+				get commitText() {
+					return part().commitText;
+				},
+				get signatureTime() {
+					return part().signatureTime;
+				}
+			};
 		},
 		238: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).trees();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653).trees();
+			module.exports = {
+				__esModule: !0,
+				get EditedTree() {
+					return part().EditedTree;
+				},
+				get blobId() {
+					return part().blobId;
+				},
+				get bytesOfId() {
+					return part().bytesOfId;
+				},
+				get bytesOfPath() {
+					return part().bytesOfPath;
+				},
+				get formatOf() {
+					return part().formatOf;
+				},
+				get objectId() {
+					return part().objectId;
+				},
+				get readBaseObjects() {
+					return part().readBaseObjects;
+				}
+			};
 		},
 		192: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -37,15 +169,18 @@
 				findTimedOut: () => findTimedOut,
 				makePlan: () => makePlan
 			});
-			var $tool_call_work = __nccwpck_require__(445);
+			var $base_plan = __nccwpck_require__(925);
 			var $start_start = __nccwpck_require__(35);
-			var $values_values = __nccwpck_require__(733);
+			var $base_tool_errors = __nccwpck_require__(666);
+			var $start_paths = __nccwpck_require__(459);
 			var $recipe_evaluate = __nccwpck_require__(784);
-			var $reader_work = __nccwpck_require__(905);
+			var $recipe_input_values = __nccwpck_require__(810);
 			var $permissions = __nccwpck_require__(186);
 			var $plan_limits = __nccwpck_require__(696);
+			var $base_digest = __nccwpck_require__(894);
 			var $core_work = __nccwpck_require__(529);
 			var $tools_command_failure = __nccwpck_require__(942);
+			var $tool_call_work = __nccwpck_require__(445);
 			var $seal = __nccwpck_require__(609);
 			//! src/plan/plan-layers.ts
 			var PlanLayers = class {
@@ -55,7 +190,7 @@
 				}
 				get top() {
 					let top = this.#layers.at(-1);
-					if (top === void 0) throw Error("The lowest layer was taken away.");
+					if (top === void 0) throw Error("The lowest layer is missing.");
 					return top;
 				}
 				push() {
@@ -208,14 +343,14 @@
 					let message = `Expected ${output} ${operator} ${number}, but ${typeof found == "number" ? `it is ${found}${places}` : "there is no number"}`;
 					return {
 						expectation,
-						error: (0, $start_start.toolError)("expectation_failed", message, "Nothing changes. Correct the step, or what it expects.")
+						error: (0, $base_tool_errors.toolError)("expectation_failed", message, "Nothing was changed. Correct the step or its expectation.")
 					};
 				}
 			}
 			function placesIn({ matches, files }) {
 				let places = Array.isArray(matches) && matches.length > 0 ? matches.map(placeOf) : Array.isArray(files) ? files : [];
 				let named = places.filter((place) => typeof place == "string").slice(0, 3);
-				return named.length === 0 ? "" : `: ${[...named.map($values_values.briefText), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
+				return named.length === 0 ? "" : `: ${[...named.map($start_paths.briefText), ...places.length > 3 ? ["\u2026"] : []].join(", ")}`;
 			}
 			function placeOf(match) {
 				let { path, line } = match ?? {};
@@ -244,7 +379,7 @@
 					kind: "command",
 					command,
 					exitCode,
-					sha256: (0, $values_values.sha256)(Buffer.from(String(stdout)))
+					sha256: (0, $base_digest.sha256)(Buffer.from(String(stdout)))
 				};
 				if (typeof url == "string" && typeof status == "number") return {
 					kind: "fetch",
@@ -283,7 +418,7 @@
 					},
 					rules: request.rules,
 					root: request.root,
-					approver: request.approver,
+					approver: approverFor(site, request.approver),
 					emit(event) {
 						event.kind === "progress" && request.emit({
 							...event,
@@ -297,6 +432,16 @@
 				}, site, run);
 				end.kind === "ran" ? await layers.merge() : layers.drop();
 				return end;
+			}
+			function approverFor({ calls }, approver) {
+				if (calls === void 0) return approver;
+				return {
+					ask: (asked) => approver.ask({
+						...asked,
+						calls
+					}),
+					remember: (asked) => approver.remember(asked)
+				};
 			}
 			async function runAndCheck(callRequest, site, run) {
 				let { tool, args } = callRequest;
@@ -402,21 +547,21 @@
 				return finalError(site.guard.refuseChanges(changes) ?? run.budget.countChanges(changes));
 			}
 			function cannotTell(unfinished) {
-				return (0, $start_start.toolError)("timed_out", `Whether it is as expected cannot be told: ${unfinished}`, "Nothing changes. Simplify the pattern, or search in fewer files.");
+				return (0, $base_tool_errors.toolError)("timed_out", `The expectation cannot be checked: ${unfinished}`, "Nothing was changed. Simplify the pattern, or search fewer files.");
 			}
 			function refuseVerify({ tool, args }, { place }) {
 				let isLooking = tool.effect !== "stage" || args.preview_only === !0;
 				return place.isVerify && !isLooking ? verifyChanges(`${tool.name} changes files`) : void 0;
 			}
 			function verifyChanges(why) {
-				return (0, $start_start.toolError)("permission_missing", `A verify step may only look, but ${why}`, "Move what changes files to 'steps'.");
+				return (0, $base_tool_errors.toolError)("permission_missing", `A verify step cannot change files, but ${why}`, "Move what changes files to 'steps'.");
 			}
 			function findOver({ step, label, deadline }, run) {
 				if (!deadline.signal.aborted) return;
-				if (run.deadline.isOver) return finalError((0, $plan_limits.limitError)(`The plan took longer than ${(0, $start_start.countOf)(run.request.limits.wallMs / 1e3, "second")}`));
-				if (run.deadline.signal.aborted) return finalError((0, $start_start.toolError)("cancelled", "The run was cancelled", "Run it again when it is wanted."));
-				let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, $start_start.countOf)(step.timeoutSeconds, "second");
-				return { error: (0, $start_start.toolError)("timed_out", `Step '${label}' took longer than its time: ${seconds}`, "Raise 'timeout-seconds', or narrow it.") };
+				if (run.deadline.isOver) return finalError((0, $plan_limits.limitError)(`The plan timed out after ${(0, $core_work.countOf)(run.request.limits.wallMs / 1e3, "second")}`));
+				if (run.deadline.signal.aborted) return finalError((0, $base_tool_errors.toolError)("cancelled", "The run was cancelled", "Run it again if you still need it."));
+				let seconds = step.timeoutSeconds === void 0 ? "that of the step around it" : (0, $core_work.countOf)(step.timeoutSeconds, "second");
+				return { error: (0, $base_tool_errors.toolError)("timed_out", `Step '${label}' timed out: ${seconds}`, "Raise 'timeout-seconds', or narrow the step.") };
 			}
 			function finalError(error) {
 				return error && {
@@ -792,7 +937,7 @@
 					let { layers, calls } = this.#run;
 					let firstCall = calls.length;
 					let { step, deadline, label, place } = site;
-					let inputs = (0, $reader_work.resolveInputs)(recipe, args);
+					let inputs = (0, $recipe_input_values.resolveInputs)(recipe, args);
 					if (!inputs.ok) return failStep(site, this.#run, inputFault(recipe, inputs.error));
 					step.continueOnError && layers.push();
 					let surroundings = {
@@ -822,8 +967,8 @@
 			};
 			function inputFault(recipe, diagnostics) {
 				let [first] = diagnostics;
-				let message = `The recipe '${recipe.name}' does not take these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
-				return { error: (0, $start_start.toolError)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
+				let message = `The recipe '${recipe.name}' does not accept these inputs: ${diagnostics.map((diagnostic) => diagnostic.message).join("; ")}`;
+				return { error: (0, $base_tool_errors.toolError)("invalid_arguments", message, first?.suggestion ?? "Correct 'with'.") };
 			}
 			var StepRunner = class {
 				#run;
@@ -854,10 +999,11 @@
 						kind: "skipped",
 						condition: "for-each has no items"
 					} });
+					let calls = this.#foreseeCalls(target, items.value);
 					let gathered = [];
 					let ending = "skipped";
 					for (let [index, item] of items.value.entries()) {
-						let end = step.forEach === void 0 ? await this.#runOne(target, this.#site, this.#contexts) : await this.#runItem(target, item, index);
+						let end = step.forEach === void 0 ? await this.#runOne(target, this.#site, this.#contexts) : await this.#runItem(target, item, index, calls);
 						step.forEach !== void 0 && this.#tellProgress(index + 1, total);
 						if (end.kind === "skipped") continue;
 						if (end.kind === "ran") {
@@ -878,15 +1024,35 @@
 						outputs: step.forEach === void 0 ? gathered[0] ?? empty : joinOutputs(empty, gathered)
 					};
 				}
-				#runItem(target, item, index) {
+				#runItem(target, item, index, calls) {
 					let label = `${this.#site.label} (${describeItem(item, index)})`;
-					return this.#runOne(target, {
+					let site = {
 						...this.#site,
-						label
-					}, {
+						label,
+						...calls.length > 1 && { calls }
+					};
+					return this.#runOne(target, site, {
 						...this.#contexts,
 						item,
 						index
+					});
+				}
+				#foreseeCalls(target, items) {
+					let { step } = this.#site;
+					if (step.forEach === void 0 || target.kind !== "tool" || target.tool.effect !== "external") return [];
+					let { tool } = target;
+					return items.flatMap((item, index) => {
+						let contexts = {
+							...this.#contexts,
+							item,
+							index
+						};
+						let holds = step.if === void 0 ? (0, $start_start.success)(!0) : (0, $recipe_evaluate.evaluateCondition)(step.if, contexts);
+						let args = holds.ok && holds.value ? evaluateArguments(step, contexts) : void 0;
+						return args?.ok ? [{
+							tool,
+							args: args.value
+						}] : [];
 					});
 				}
 				async #runOne(target, site, contexts) {
@@ -902,12 +1068,9 @@
 							return { kind: "skipped" };
 						}
 					}
-					let args = Object.create(null);
-					for (let { key, value } of step.with) {
-						let evaluated = (0, $recipe_evaluate.evaluateTemplate)(value, contexts);
-						if (!evaluated.ok) return failStep(site, run, faultOf(evaluated.error));
-						args[key] = evaluated.value;
-					}
+					let evaluated = evaluateArguments(step, contexts);
+					if (!evaluated.ok) return failStep(site, run, faultOf(evaluated.error));
+					let args = evaluated.value;
 					if (target.kind === "tool") return callTool(target.tool, args, site, run);
 					let over = findOver(site, run);
 					return over === void 0 ? this.#callRecipe(target.recipe, args, site) : failStep(site, run, over);
@@ -954,25 +1117,34 @@
 					let { call } = this.#site.step;
 					if (call.kind === "tool") {
 						let tool = await findTool(call.tool);
-						if (tool === void 0) throw Error(`A recipe was read with a tool that is none: ${call.tool}`);
+						if (tool === void 0) throw Error(`A recipe was read with an unknown tool: ${call.tool}`);
 						return {
 							kind: "tool",
 							tool
 						};
 					}
 					let recipe = library.find(call.recipe);
-					if (recipe === void 0) throw Error(`The recipe ${call.recipe} was there before the run, and is gone`);
+					if (recipe === void 0) throw Error(`The recipe ${call.recipe} disappeared during the run`);
 					return {
 						kind: "recipe",
 						recipe
 					};
 				}
 			};
+			function evaluateArguments(step, contexts) {
+				let args = Object.create(null);
+				for (let { key, value } of step.with) {
+					let evaluated = (0, $recipe_evaluate.evaluateTemplate)(value, contexts);
+					if (!evaluated.ok) return evaluated;
+					args[key] = evaluated.value;
+				}
+				return (0, $start_start.success)(args);
+			}
 			function isPassedOver(stop, { continueOnError }) {
 				return stop.kind === "failed" && continueOnError && !stop.isFinal;
 			}
 			function describeItem(item, index) {
-				if (typeof item == "string" && item.length <= 60) return (0, $values_values.briefText)(item);
+				if (typeof item == "string" && item.length <= 60) return (0, $start_paths.briefText)(item);
 				return typeof item == "number" || typeof item == "boolean" ? String(item) : `item ${index + 1}`;
 			}
 			function noOutputs(recipe) {
@@ -980,13 +1152,13 @@
 			}
 			function faultOf({ message, suggestion, at }) {
 				return {
-					error: (0, $start_start.toolError)("expression_failed", message, suggestion),
+					error: (0, $base_tool_errors.toolError)("expression_failed", message, suggestion),
 					at
 				};
 			}
 			function notAList({ at }) {
 				return {
-					error: (0, $start_start.toolError)("expression_failed", "'for-each' must have a list", "Give it a list, such as the files among the outputs of a step before."),
+					error: (0, $base_tool_errors.toolError)("expression_failed", "'for-each' needs a list", "Use a list, such as the files in the outputs of an earlier step."),
 					at
 				};
 			}
@@ -1023,7 +1195,7 @@
 					inputs: Object.fromEntries(Object.entries(inputs).filter((entry) => entry[1] !== null)),
 					evidence: outcome.evidence,
 					steps: outcome.calls.map((call) => call.planned),
-					changes: outcome.changes.map($tool_call_work.plannedChange)
+					changes: outcome.changes.map($base_plan.plannedChange)
 				};
 			}
 		},
@@ -1040,8 +1212,8 @@
 			});
 			var $start_runtime = __nccwpck_require__(595);
 			var $core_work_3 = __nccwpck_require__(529);
-			var $start_start_3 = __nccwpck_require__(35);
-			var $values_values_3 = __nccwpck_require__(733);
+			var $base_tool_errors = __nccwpck_require__(666);
+			var $start_paths = __nccwpck_require__(459);
 			var $base_protected_files = __nccwpck_require__(524);
 			//! src/plan/permissions.ts
 			var permissions_exports = (0, $start_runtime.__exportAll)({
@@ -1061,7 +1233,7 @@
 				#touched = new Set();
 				constructor(recipe, { caller, fetchHosts } = {}) {
 					let write = (0, $core_work_3.parseGlobs)(recipe.permissions.write);
-					if (!write.ok) throw Error(`A recipe was read with a glob that is none: ${write.error.message}`);
+					if (!write.ok) throw Error(`A recipe was read with an invalid glob: ${write.error.message}`);
 					this.#recipe = recipe;
 					this.#caller = caller;
 					this.#fetchHosts = fetchHosts;
@@ -1074,7 +1246,7 @@
 						args
 					});
 					let { command, url } = args;
-					if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `may not run '${(0, $values_values_3.briefText)(command)}'`, command);
+					if (tool.permissions.includes("RunCommands") && typeof command == "string" && !this.#permissions.run.includes(command)) return this.#refuse("run", `has no permission to run '${(0, $start_paths.briefText)(command)}'`, command);
 					if (tool.permissions.includes("Network") && typeof url == "string" && URL.canParse(url)) {
 						let refusal = this.#refuseHosts([new URL(url).hostname]);
 						if (refusal !== void 0) return refusal;
@@ -1086,7 +1258,7 @@
 				}
 				#refuseHosts(hosts) {
 					for (let host of hosts) {
-						if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `may not fetch from ${(0, $values_values_3.briefText)(host)}`, host);
+						if (!this.#permissions.fetch.includes(host)) return this.#refuse("fetch", `has no permission to fetch from ${(0, $start_paths.briefText)(host)}`, host);
 						if (this.#fetchHosts?.includes(host) === !1) return refuseHost(host);
 					}
 				}
@@ -1095,10 +1267,10 @@
 				}
 				refuseChanges(changes) {
 					let outside = changes.find((change) => !this.#write.matches(change.path) && !isParent(change, changes));
-					if (outside !== void 0) return this.#refuse("write", `may not change '${(0, $values_values_3.briefText)(outside.path)}'`, outside.path);
+					if (outside !== void 0) return this.#refuse("write", `has no permission to change '${(0, $start_paths.briefText)(outside.path)}'`, outside.path);
 					for (let { path } of changes) this.#touched.add(path);
 					let { maxFiles } = this.#permissions;
-					if (this.#touched.size > maxFiles) return (0, $start_start_3.toolError)("permission_missing", `The recipe '${this.#recipe.name}' may not change more than ${(0, $start_start_3.countOf)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
+					if (this.#touched.size > maxFiles) return (0, $base_tool_errors.toolError)("permission_missing", `The recipe '${this.#recipe.name}' has no permission to change more than ${(0, $core_work_3.countOf)(maxFiles, "file")}`, `Narrow what it changes, or raise 'max-files' in its permissions${this.#place}.`);
 					return this.#caller?.refuseChanges(changes);
 				}
 				get #permissions() {
@@ -1112,20 +1284,20 @@
 					return at === void 0 ? ` in ${source.path}` : ` (${at.file}:${at.line})`;
 				}
 				#refuse(key, what, value) {
-					let quoted = quote(key === "write" ? (0, $start_start_3.escapeGlob)(value) : value);
+					let quoted = quote(key === "write" ? (0, $core_work_3.escapeGlob)(value) : value);
 					let advice = this.#permissions.at === void 0 ? `Add 'permissions: { ${key}: [${quoted}] }' to ${this.#recipe.source.path}, if it should.` : `Add the line "- ${quoted}" to '${key}' in its permissions${this.#place}, if it should.`;
-					return (0, $start_start_3.toolError)("permission_missing", `The recipe '${this.#recipe.name}' ${what}`, advice);
+					return (0, $base_tool_errors.toolError)("permission_missing", `The recipe '${this.#recipe.name}' ${what}`, advice);
 				}
 			};
 			function refuseHost(host) {
-				let message = `${$core_work_3.CONFIG_FILE} does not let recipes fetch from ${(0, $values_values_3.briefText)(host)}`;
-				return (0, $start_start_3.toolError)("permission_missing", message, `Add ${quote(host)} to 'fetch' in ${$core_work_3.CONFIG_FILE}, if they should.`);
+				let message = `${$core_work_3.CONFIG_FILE} does not let recipes fetch from ${(0, $start_paths.briefText)(host)}`;
+				return (0, $base_tool_errors.toolError)("permission_missing", message, `Add ${quote(host)} to 'fetch' in ${$core_work_3.CONFIG_FILE}, if they should.`);
 			}
 			function isParent({ kind, path }, changes) {
 				return kind === "create_directory" && changes.some((other) => other.path.startsWith(`${path}/`));
 			}
 			function quote(value) {
-				return (0, $values_values_3.escapeUnprintable)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, $values_values_3.escapeUnprintable)(JSON.stringify(value));
+				return (0, $start_paths.escapeUnprintable)(value) === value ? `'${value.replaceAll("'", "''")}'` : (0, $start_paths.escapeUnprintable)(JSON.stringify(value));
 			}
 			function whySensitive({ plan, changes }, config) {
 				let places = {
@@ -1135,11 +1307,11 @@
 				let reasons = [];
 				for (let change of changes) {
 					let why = (0, $base_protected_files.whyProtected)(change, places);
-					why !== void 0 && reasons.push(`it changes ${(0, $values_values_3.briefText)(change.path)}, which ${why}`);
+					why !== void 0 && reasons.push(`it changes ${(0, $start_paths.briefText)(change.path)}, which ${why}`);
 				}
-				reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside of the files`));
+				reasons.push(...externalCalls(plan).map((tool) => `it calls ${tool}, which acts outside the workspace`));
 				let deletes = changes.filter((change) => change.kind === "delete").length;
-				deletes > 20 && reasons.push(`it deletes ${(0, $start_start_3.countOf)(deletes, "file")}`);
+				deletes > 20 && reasons.push(`it deletes ${(0, $core_work_3.countOf)(deletes, "file")}`);
 				return reasons;
 			}
 			function isSensitive(plan, config) {
@@ -1156,14 +1328,14 @@
 			function matchProtected(globs) {
 				let plain = globs.map((glob) => {
 					let parsed = (0, $core_work_3.parseExcludes)([glob]);
-					if (!parsed.ok) throw Error(`A configuration was read with a glob that is none: ${parsed.error.message}`);
+					if (!parsed.ok) throw Error(`A configuration was read with an invalid glob: ${parsed.error.message}`);
 					return parsed.value;
 				});
 				let folded = globs.flatMap((glob) => {
-					let parsed = (0, $core_work_3.parseExcludes)([(0, $values_values_3.foldPath)(glob)]);
+					let parsed = (0, $core_work_3.parseExcludes)([(0, $start_paths.foldPath)(glob)]);
 					return parsed.ok ? [parsed.value] : [];
 				});
-				return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, $values_values_3.foldPath)(path)));
+				return (path) => plain.some((glob) => glob.matches(path)) || folded.some((glob) => glob.matches((0, $start_paths.foldPath)(path)));
 			}
 			function checkProtected(changes, { approval }, directory = ".") {
 				for (let change of changes) {
@@ -1172,8 +1344,8 @@
 						allowWorkflows: approval.allowWorkflows
 					});
 					if (why === void 0) continue;
-					let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${$core_work_3.CONFIG_FILE}.` : "Change it by a pull request of your own.";
-					return (0, $start_start_3.toolError)("path_protected", `The recipe may not change '${(0, $values_values_3.briefText)(change.path)}' here: ${why}`, suggestion);
+					let suggestion = why === "it is a workflow" ? `Run the recipe on the command line, or set 'approval: { allow-workflows: true }' in ${$core_work_3.CONFIG_FILE}.` : "Change it in a pull request of your own.";
+					return (0, $base_tool_errors.toolError)("path_protected", `The recipe may not change '${(0, $start_paths.briefText)(change.path)}' here: ${why}`, suggestion);
 				}
 			}
 		},
@@ -1185,7 +1357,7 @@
 				readBase: () => readBase
 			});
 			var $start_runtime = __nccwpck_require__(595);
-			var $values_values_5 = __nccwpck_require__(733);
+			var $start_paths_3 = __nccwpck_require__(459);
 			var $start_start_3 = __nccwpck_require__(35);
 			var $git_clean_repository = __nccwpck_require__(787);
 			var $node_path = __nccwpck_require__(760);
@@ -1193,7 +1365,7 @@
 			var plan_base_exports = (0, $start_runtime.__exportAll)({ readBase: () => readBase });
 			async function readBase(git, repository, folder) {
 				if (repository === void 0) return (0, $start_start_3.success)({ directory: "." });
-				let directory = (0, $values_values_5.parseRepoDirectory)($node_path.relative(repository.workTree, folder).split($node_path.sep).join("/") || ".");
+				let directory = (0, $start_paths_3.parseRepoDirectory)($node_path.relative(repository.workTree, folder).split($node_path.sep).join("/") || ".");
 				if (!directory.ok) return directory;
 				let [commit, branch] = await Promise.all([git.run({
 					...repository,
@@ -1233,7 +1405,8 @@
 				withDeadline: () => withDeadline
 			});
 			var $core_work_5 = __nccwpck_require__(529);
-			var $start_start = __nccwpck_require__(35);
+			var $base_tool_errors_3 = __nccwpck_require__(666);
+			var $start_start_3 = __nccwpck_require__(35);
 			__nccwpck_require__(905);
 			//! src/plan/plan-limits.ts
 			let DEFAULT_PLAN_LIMITS = {
@@ -1261,7 +1434,7 @@
 						let at = from ?? step.at;
 						if (++count > limits.steps) return {
 							at,
-							error: limitError(`More than ${(0, $start_start.countOf)(limits.steps, "step")}, with those of the recipes that are called`)
+							error: limitError(`More than ${(0, $core_work_5.countOf)(limits.steps, "step")}, including the recipes that are called`)
 						};
 						if (step.call.kind === "tool") continue;
 						let called = library.find(step.call.recipe);
@@ -1271,7 +1444,7 @@
 						};
 						if (depth >= 5) return {
 							at,
-							error: limitError("Recipes call recipes more than 5 deep")
+							error: limitError("Recipes call recipes more than 5 levels deep")
 						};
 						includes.set(called.source.path, {
 							path: called.source.path,
@@ -1282,7 +1455,7 @@
 					}
 				};
 				let fault = visit(recipe, 0, void 0);
-				return fault === void 0 ? (0, $start_start.success)([...includes.values()]) : (0, $start_start.failure)(fault);
+				return fault === void 0 ? (0, $start_start_3.success)([...includes.values()]) : (0, $start_start_3.failure)(fault);
 			}
 			var PlanBudget = class {
 				#limits;
@@ -1293,7 +1466,7 @@
 					this.#limits = limits;
 				}
 				countCall() {
-					return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, $start_start.countOf)(this.#limits.calls, "call")} of tools`) : void 0;
+					return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, $core_work_5.countOf)(this.#limits.calls, "tool call")}`) : void 0;
 				}
 				countChanges(changes) {
 					for (let change of changes) {
@@ -1302,15 +1475,15 @@
 						this.#sizes.set(change.path, size);
 					}
 					let { files, bytes } = this.#limits;
-					if (this.#sizes.size > files) return limitError(`More than ${(0, $start_start.countOf)(files, "file")} would change`);
-					return this.#bytes > bytes ? limitError(`More than ${(0, $start_start.sizeText)(bytes)} would be written`) : void 0;
+					if (this.#sizes.size > files) return limitError(`More than ${(0, $core_work_5.countOf)(files, "file")} would change`);
+					return this.#bytes > bytes ? limitError(`More than ${(0, $core_work_5.sizeText)(bytes)} would be written`) : void 0;
 				}
 			};
 			function limitError(message) {
-				return (0, $start_start.toolError)("limit_exceeded", message, "Narrow the recipe, or split it into several that are run one after the other.");
+				return (0, $base_tool_errors_3.toolError)("limit_exceeded", message, "Narrow the recipe, or split it into several.");
 			}
 			function unknownRecipe(name) {
-				return (0, $start_start.toolError)("unknown_recipe", `There is no recipe '${name}'`, "See 'sous list --all' for all of them.");
+				return (0, $base_tool_errors_3.toolError)("unknown_recipe", `Recipe '${name}' does not exist`, "See 'sous list --all' for all of them.");
 			}
 			async function withDeadline(above, { ms, waiting }, work) {
 				if (ms === void 0) return work({
@@ -1355,9 +1528,9 @@
 				plan_of_call_exports: () => plan_of_call_exports
 			});
 			var $start_runtime = __nccwpck_require__(595);
-			var $values_values_5 = __nccwpck_require__(733);
-			var $tool_call_work_3 = __nccwpck_require__(445);
-			var $start_start_5 = __nccwpck_require__(35);
+			var $base_digest_3 = __nccwpck_require__(894);
+			var $base_plan_3 = __nccwpck_require__(925);
+			var $core_work_7 = __nccwpck_require__(529);
 			var $seal_2 = __nccwpck_require__(609);
 			//! src/plan/plan-of-call.ts
 			var plan_of_call_exports = (0, $start_runtime.__exportAll)({
@@ -1405,7 +1578,7 @@
 						},
 						at
 					}],
-					message: `Call ${name}: ${(0, $start_start_5.nameSome)(filesAffected, 3)}`,
+					message: `Call ${name}: ${(0, $core_work_7.nameSome)(filesAffected, 3)}`,
 					target: "working-tree"
 				};
 				return (0, $seal_2.completePlan)(content, changes, seal);
@@ -1414,15 +1587,16 @@
 				return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
 			}
 			function callDigest({ tool, args }) {
-				return (0, $values_values_5.sha256)(Buffer.from(`${tool.name}\n${(0, $tool_call_work_3.serializeParameters)(args)}`));
+				return (0, $base_digest_3.sha256)(Buffer.from(`${tool.name}\n${(0, $base_plan_3.serializeParameters)(args)}`));
 			}
 		},
-		744: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		999: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				APPLIED_FILE: () => APPLIED_FILE,
 				PLAN_FILE: () => PLAN_FILE,
+				PREVIEWED_FILE: () => PREVIEWED_FILE,
 				dropPlan: () => dropPlan,
 				isPlanName: () => isPlanName,
 				listPlans: () => listPlans,
@@ -1439,19 +1613,23 @@
 				withPlans: () => withPlans,
 				writePlan: () => writePlan
 			});
-			var runtime = __nccwpck_require__(595);
-			var start = __nccwpck_require__(35);
-			var work = __nccwpck_require__(445);
-			var checks = __nccwpck_require__(660);
-			var api = __nccwpck_require__(122);
-			var shared_core_work = __nccwpck_require__(529);
-			var open_directory = __nccwpck_require__(568);
-			var values = __nccwpck_require__(733);
-			let external_node_crypto_namespaceObject = require("node:crypto");
+			var $start_runtime = __nccwpck_require__(595);
+			var $base_tool_errors_3 = __nccwpck_require__(666);
+			var $base_plan_3 = __nccwpck_require__(925);
+			var $start_start_5 = __nccwpck_require__(35);
+			var $core_work_9 = __nccwpck_require__(529);
+			var $system_open_directory = __nccwpck_require__(568);
+			var $base_digest_5 = __nccwpck_require__(894);
+			var $zod_checks = __nccwpck_require__(660);
+			var $zod_api = __nccwpck_require__(122);
+			var $start_paths_5 = __nccwpck_require__(459);
+			var $base_json = __nccwpck_require__(24);
+			var $late_crypto = __nccwpck_require__(628);
 			//! src/plan/store/plan-folders.ts
 			let PLAN_FILE = "plan.json";
 			let CONTENTS_FILE = "contents";
 			let APPLIED_FILE = "applied";
+			let PREVIEWED_FILE = "previewed";
 			let PLANS_FOLDER = "plans";
 			let UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/;
 			function pathOfPlans({ home, isGitDirectory }) {
@@ -1468,13 +1646,13 @@
 					}
 					if (!directory.ok) return directory;
 					opened.push(directory.value);
-					return (0, start.success)(await work(directory.value));
+					return (0, $start_start_5.success)(await work(directory.value));
 				} finally {
 					for (let directory of opened.toReversed()) directory.close();
 				}
 			}
 			function makePrivate(parent, name) {
-				return (0, open_directory.makeAndOpen)(parent, name, name === PLANS_FOLDER ? 448 : void 0);
+				return (0, $system_open_directory.makeAndOpen)(parent, name, name === PLANS_FOLDER ? 448 : void 0);
 			}
 			function openExisting(parent, name) {
 				return parent.open(name);
@@ -1545,30 +1723,30 @@
 					contents.set(name, pack.subarray(end, end + size));
 					end += size;
 				}
-				if (end !== pack.length) return (0, start.failure)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-				return (0, start.success)({ read(name) {
+				if (end !== pack.length) return (0, $start_start_5.failure)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+				return (0, $start_start_5.success)({ read(name) {
 					let bytes = contents.get(name);
-					return bytes === void 0 ? (0, start.failure)({
+					return bytes === void 0 ? (0, $start_start_5.failure)({
 						code: "ENOENT",
 						message: "it is not there"
-					}) : (0, start.success)({ bytes });
+					}) : (0, $start_start_5.success)({ bytes });
 				} });
 			}
 			function readChanges(planned, blobs) {
 				let changes = [];
 				for (let change of planned) {
 					let read = readChange(change, (version) => readBlob(blobs, version));
-					if (!read.ok) return (0, start.failure)(tampered(`the content of '${change.path}' ${read.error}`));
+					if (!read.ok) return (0, $start_start_5.failure)(tampered(`the content of '${change.path}' ${read.error}`));
 					changes.push(read.value);
 				}
-				return (0, start.success)(changes);
+				return (0, $start_start_5.success)(changes);
 			}
 			function readChange(change, read) {
-				if (change.kind === "create_directory") return (0, start.success)(change);
+				if (change.kind === "create_directory") return (0, $start_start_5.success)(change);
 				let { path } = change;
-				let before = change.kind === "create" ? (0, start.success)(new Uint8Array()) : read(change.before);
+				let before = change.kind === "create" ? (0, $start_start_5.success)(new Uint8Array()) : read(change.before);
 				if (!before.ok) return before;
-				if (change.kind === "delete") return (0, start.success)({
+				if (change.kind === "delete") return (0, $start_start_5.success)({
 					kind: "delete",
 					path,
 					before: before.value,
@@ -1577,13 +1755,13 @@
 				let after = read(change.after);
 				if (!after.ok) return after;
 				let { mode } = change.after;
-				if (change.kind === "create") return (0, start.success)({
+				if (change.kind === "create") return (0, $start_start_5.success)({
 					kind: "create",
 					path,
 					after: after.value,
 					mode
 				});
-				return (0, start.success)({
+				return (0, $start_start_5.success)({
 					kind: "update",
 					path,
 					before: before.value,
@@ -1594,16 +1772,16 @@
 			}
 			function readBlob(blobs, { sha256: wanted, size }) {
 				let blob = blobs.read(wanted);
-				if (!blob.ok) return (0, start.failure)(`cannot be read: ${blob.error.message}`);
+				if (!blob.ok) return (0, $start_start_5.failure)(`cannot be read: ${blob.error.message}`);
 				let { bytes } = blob.value;
-				return bytes.length === size && (0, values.sha256)(bytes) === wanted ? (0, start.success)(bytes) : (0, start.failure)("is another one");
+				return bytes.length === size && (0, $base_digest_5.sha256)(bytes) === wanted ? (0, $start_start_5.success)(bytes) : (0, $start_start_5.failure)("is another one");
 			}
 			function tampered(why) {
-				return (0, start.toolError)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+				return (0, $base_tool_errors_3.toolError)("plan_tampered", `The saved plan is damaged: ${why}`, "Run the preview again.");
 			}
 			//! src/plan/store/plan-record.ts
 			function parsed(parse) {
-				return (0, api.pipe)((0, api.string)(), (0, api.transform)((text, context) => {
+				return (0, $zod_api.pipe)((0, $zod_api.string)(), (0, $zod_api.transform)((text, context) => {
 					let result = parse(text);
 					if (result.ok) return result.value;
 					context.issues.push({
@@ -1611,162 +1789,162 @@
 						message: result.error.message,
 						input: text
 					});
-					return checks.NEVER;
+					return $zod_checks.NEVER;
 				}));
 			}
-			let Path = parsed(values.parseRepoPath);
-			let Directory = parsed(values.parseRepoDirectory);
-			let Sha256 = (0, api.string)().check((0, api._regex)(/^[0-9a-f]{64}$/));
-			let ObjectId = (0, api.string)().check((0, api._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-			let Ref = (0, api.string)().check((0, api._regex)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
-			let DigestText = (0, api.pipe)(Sha256, (0, api.transform)((text) => text));
-			let ErrorCode = (0, api.pipe)((0, api._enum)(Object.keys(start.TOOL_ERRORS)), (0, api.transform)((code) => code));
-			let natural = (0, api.int)().check((0, api._gte)(0));
-			let FileVersion = (0, api.strictObject)({
-				mode: (0, api._enum)(["100644", "100755"]),
+			let Path = parsed($start_paths_5.parseRepoPath);
+			let Directory = parsed($start_paths_5.parseRepoDirectory);
+			let Sha256 = (0, $zod_api.string)().check((0, $zod_api._regex)(/^[0-9a-f]{64}$/));
+			let ObjectId = (0, $zod_api.string)().check((0, $zod_api._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+			let Ref = (0, $zod_api.string)().check((0, $zod_api._regex)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
+			let DigestText = (0, $zod_api.pipe)(Sha256, (0, $zod_api.transform)((text) => text));
+			let ErrorCode = (0, $zod_api.pipe)((0, $zod_api._enum)(Object.keys($base_tool_errors_3.TOOL_ERRORS)), (0, $zod_api.transform)((code) => code));
+			let natural = (0, $zod_api.int)().check((0, $zod_api._gte)(0));
+			let FileVersion = (0, $zod_api.strictObject)({
+				mode: (0, $zod_api._enum)(["100644", "100755"]),
 				sha256: Sha256,
 				size: natural
 			});
-			let PlannedChange = (0, api.discriminatedUnion)("kind", [
-				(0, api.strictObject)({
-					kind: (0, api.literal)("create"),
+			let PlannedChange = (0, $zod_api.discriminatedUnion)("kind", [
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("create"),
 					path: Path,
 					after: FileVersion
 				}),
-				(0, api.strictObject)({
-					kind: (0, api.literal)("update"),
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("update"),
 					path: Path,
 					before: FileVersion,
 					after: FileVersion
 				}),
-				(0, api.strictObject)({
-					kind: (0, api.literal)("delete"),
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("delete"),
 					path: Path,
 					before: FileVersion
 				}),
-				(0, api.strictObject)({
-					kind: (0, api.literal)("create_directory"),
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("create_directory"),
 					path: Path
 				})
 			]);
-			let Evidence = (0, api.discriminatedUnion)("kind", [(0, api.strictObject)({
-				kind: (0, api.literal)("fetch"),
-				url: (0, api.string)(),
-				finalUrl: (0, api.string)(),
+			let Evidence = (0, $zod_api.discriminatedUnion)("kind", [(0, $zod_api.strictObject)({
+				kind: (0, $zod_api.literal)("fetch"),
+				url: (0, $zod_api.string)(),
+				finalUrl: (0, $zod_api.string)(),
 				status: natural,
 				sha256: Sha256
-			}), (0, api.strictObject)({
-				kind: (0, api.literal)("command"),
-				command: (0, api.string)(),
-				exitCode: (0, api.int)(),
+			}), (0, $zod_api.strictObject)({
+				kind: (0, $zod_api.literal)("command"),
+				command: (0, $zod_api.string)(),
+				exitCode: (0, $zod_api.int)(),
 				sha256: Sha256
 			})]);
-			let Decision = (0, api.discriminatedUnion)("kind", [
-				(0, api.strictObject)({
-					kind: (0, api.literal)("allow"),
-					rule: (0, api.string)()
+			let Decision = (0, $zod_api.discriminatedUnion)("kind", [
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("allow"),
+					rule: (0, $zod_api.string)()
 				}),
-				(0, api.strictObject)({
-					kind: (0, api.literal)("needs_approval"),
-					reason: (0, api.string)()
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("needs_approval"),
+					reason: (0, $zod_api.string)()
 				}),
-				(0, api.strictObject)({
-					kind: (0, api.literal)("deny"),
-					reason: (0, api.string)()
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("deny"),
+					reason: (0, $zod_api.string)()
 				})
 			]);
-			let StepOutcome = (0, api.discriminatedUnion)("kind", [
-				(0, api.strictObject)({
-					kind: (0, api.literal)("ran"),
-					output: (0, api.string)(),
-					warnings: (0, api.array)((0, api.string)()),
-					filesAffected: (0, api.array)(Path)
+			let StepOutcome = (0, $zod_api.discriminatedUnion)("kind", [
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("ran"),
+					output: (0, $zod_api.string)(),
+					warnings: (0, $zod_api.array)((0, $zod_api.string)()),
+					filesAffected: (0, $zod_api.array)(Path)
 				}),
-				(0, api.strictObject)({
-					kind: (0, api.literal)("skipped"),
-					condition: (0, api.string)()
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("skipped"),
+					condition: (0, $zod_api.string)()
 				}),
-				(0, api.strictObject)({
-					kind: (0, api.literal)("deferred"),
-					because: (0, api._enum)(["external", "depends_on_deferred"])
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("deferred"),
+					because: (0, $zod_api._enum)(["external", "depends_on_deferred"])
 				}),
-				(0, api.strictObject)({
-					kind: (0, api.literal)("failed"),
+				(0, $zod_api.strictObject)({
+					kind: (0, $zod_api.literal)("failed"),
 					code: ErrorCode,
-					message: (0, api.string)(),
-					suggestion: (0, api.string)()
+					message: (0, $zod_api.string)(),
+					suggestion: (0, $zod_api.string)()
 				})
 			]);
-			let SourceRange = (0, api.strictObject)({
-				file: (0, api.string)(),
+			let SourceRange = (0, $zod_api.strictObject)({
+				file: (0, $zod_api.string)(),
 				line: natural,
 				column: natural,
 				endLine: natural,
 				endColumn: natural
 			});
-			let PlannedStep = (0, api.strictObject)({
-				label: (0, api.string)(),
-				tool: (0, api.string)(),
-				args: (0, api.record)((0, api.string)(), (0, api.unknown)()),
+			let PlannedStep = (0, $zod_api.strictObject)({
+				label: (0, $zod_api.string)(),
+				tool: (0, $zod_api.string)(),
+				args: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.unknown)()),
 				decision: Decision,
 				outcome: StepOutcome,
 				at: SourceRange
 			});
 			let sourceFields = {
-				path: (0, api.string)(),
+				path: (0, $zod_api.string)(),
 				digest: DigestText,
-				commit: (0, api.optional)(ObjectId)
+				commit: (0, $zod_api.optional)(ObjectId)
 			};
-			let PlanFile = (0, api.strictObject)({
-				schemaVersion: (0, api.literal)(1),
-				sousVersion: (0, api.string)(),
-				status: (0, api._enum)(["complete", "gated"]),
-				repository: (0, api.optional)((0, api.strictObject)({
-					id: (0, api.string)(),
-					pull: (0, api.optional)(natural)
+			let PlanFile = (0, $zod_api.strictObject)({
+				schemaVersion: (0, $zod_api.literal)(1),
+				sousVersion: (0, $zod_api.string)(),
+				status: (0, $zod_api._enum)(["complete", "gated"]),
+				repository: (0, $zod_api.optional)((0, $zod_api.strictObject)({
+					id: (0, $zod_api.string)(),
+					pull: (0, $zod_api.optional)(natural)
 				})),
-				base: (0, api.strictObject)({
-					commit: (0, api.optional)(ObjectId),
-					ref: (0, api.optional)(Ref),
+				base: (0, $zod_api.strictObject)({
+					commit: (0, $zod_api.optional)(ObjectId),
+					ref: (0, $zod_api.optional)(Ref),
 					directory: Directory
 				}),
-				head: (0, api.optional)((0, api.strictObject)({
-					repository: (0, api.string)(),
+				head: (0, $zod_api.optional)((0, $zod_api.strictObject)({
+					repository: (0, $zod_api.string)(),
 					ref: Ref,
 					commit: ObjectId
 				})),
-				recipe: (0, api.strictObject)({
+				recipe: (0, $zod_api.strictObject)({
 					...sourceFields,
-					includes: (0, api.array)((0, api.strictObject)(sourceFields))
+					includes: (0, $zod_api.array)((0, $zod_api.strictObject)(sourceFields))
 				}),
-				inputs: (0, api.record)((0, api.string)(), (0, api.union)([
-					(0, api.string)(),
-					(0, api.number)(),
-					(0, api.boolean)()
+				inputs: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.union)([
+					(0, $zod_api.string)(),
+					(0, $zod_api.number)(),
+					(0, $zod_api.boolean)()
 				])),
 				policy: Sha256,
-				evidence: (0, api.array)(Evidence),
-				steps: (0, api.array)(PlannedStep),
-				changes: (0, api.array)(PlannedChange),
-				tree: (0, api.optional)(ObjectId),
-				message: (0, api.string)(),
-				target: (0, api.union)([(0, api._enum)(["working-tree", "pull-request"]), Ref]),
+				evidence: (0, $zod_api.array)(Evidence),
+				steps: (0, $zod_api.array)(PlannedStep),
+				changes: (0, $zod_api.array)(PlannedChange),
+				tree: (0, $zod_api.optional)(ObjectId),
+				message: (0, $zod_api.string)(),
+				target: (0, $zod_api.union)([(0, $zod_api._enum)(["working-tree", "pull-request"]), Ref]),
 				digest: DigestText
 			});
 			function writePlan(plan) {
 				return `${JSON.stringify(plan, void 0, 2)}\n`;
 			}
 			function readPlan(text) {
-				let json = (0, values.parseJson)(text);
-				if (!json.ok) return (0, start.failure)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+				let json = (0, $base_json.parseJson)(text);
+				if (!json.ok) return (0, $start_start_5.failure)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 				let version = json.value?.schemaVersion;
-				if (typeof version == "number" && version !== 1) return (0, start.failure)(otherVersion(version, json.value));
+				if (typeof version == "number" && version !== 1) return (0, $start_start_5.failure)(otherVersion(version, json.value));
 				let plan = PlanFile.safeParse(json.value);
-				if (!plan.success) return (0, start.failure)(damaged(describeIssue(plan.error)));
+				if (!plan.success) return (0, $start_start_5.failure)(damaged(describeIssue(plan.error)));
 				let value = plan.data;
-				if ((0, work.planDigest)(value) !== value.digest) return (0, start.failure)(damaged(`its content does not have the digest ${value.digest}`));
+				if ((0, $base_plan_3.planDigest)(value) !== value.digest) return (0, $start_start_5.failure)(damaged(`its content does not have the digest ${value.digest}`));
 				let collision = findCollision(value);
-				return collision === void 0 ? (0, start.success)(value) : (0, start.failure)(damaged(collision));
+				return collision === void 0 ? (0, $start_start_5.success)(value) : (0, $start_start_5.failure)(damaged(collision));
 			}
 			function findCollision({ changes }) {
 				let paths = new Set();
@@ -1775,27 +1953,27 @@
 					if (paths.has(path)) return `it changes '${path}' twice`;
 					paths.add(path);
 					if (kind === "delete") continue;
-					let other = kept.get((0, values.foldPath)(path));
+					let other = kept.get((0, $start_paths_5.foldPath)(path));
 					if (other !== void 0 && (kind !== "update" || other.kind !== "update")) return `'${path}' and '${other.path}' are one file on file systems that ignore case or accents`;
-					kept.set((0, values.foldPath)(path), {
+					kept.set((0, $start_paths_5.foldPath)(path), {
 						kind,
 						path
 					});
 				}
-				let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, values.foldPath)(path)));
+				let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, $start_paths_5.foldPath)(path)));
 				for (let { kind, path } of kept.values()) {
 					if (kind === "update") continue;
-					let above = (0, values.ancestorsOf)(path).find((ancestor) => files.has((0, values.foldPath)(ancestor)));
+					let above = (0, $start_paths_5.ancestorsOf)(path).find((ancestor) => files.has((0, $start_paths_5.foldPath)(ancestor)));
 					if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 				}
 			}
 			function describeIssue({ issues: [issue] }) {
 				let where = issue?.path.join(".") || "it";
-				if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, values.briefText)(key)}'`).join(", ")}`;
-				return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or of another form`;
+				if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, $start_paths_5.briefText)(key)}'`).join(", ")}`;
+				return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or not valid`;
 			}
 			function damaged(why) {
-				return (0, start.toolError)("plan_tampered", `The plan cannot be believed: ${why}`, "Make the plan anew.");
+				return (0, $base_tool_errors_3.toolError)("plan_tampered", `The saved plan is damaged: ${why}`, "Run the preview again.");
 			}
 			function otherVersion(version, plan) {
 				let asked = readAsked(plan);
@@ -1804,19 +1982,19 @@
 					"preview",
 					asked.recipe,
 					...asked.inputs
-				].map(start.shellWord).join(" ")}`;
-				return (0, start.toolError)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
+				].map($core_work_9.shellWord).join(" ")}`;
+				return (0, $base_tool_errors_3.toolError)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
 			}
-			let Asked = (0, api.object)({
-				recipe: (0, api.object)({ path: (0, api.string)() }),
-				inputs: (0, api.record)((0, api.string)(), (0, api.union)([
-					(0, api.string)(),
-					(0, api.number)(),
-					(0, api.boolean)()
+			let Asked = (0, $zod_api.object)({
+				recipe: (0, $zod_api.object)({ path: (0, $zod_api.string)() }),
+				inputs: (0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.union)([
+					(0, $zod_api.string)(),
+					(0, $zod_api.number)(),
+					(0, $zod_api.boolean)()
 				]))
 			});
 			function readAsked(plan) {
-				let asked = (0, api.safeParse)(Asked, plan);
+				let asked = (0, $zod_api.safeParse)(Asked, plan);
 				if (!asked.success) return;
 				let { recipe, inputs } = asked.data;
 				return {
@@ -1825,7 +2003,7 @@
 				};
 			}
 			//! src/plan/store/plan-store.ts
-			var plan_store_exports = (0, runtime.__exportAll)({
+			var plan_store_exports = (0, $start_runtime.__exportAll)({
 				dropPlan: () => dropPlan,
 				listPlans: () => listPlans,
 				markApplied: () => markApplied,
@@ -1833,38 +2011,42 @@
 				readStoredPlan: () => readStoredPlan,
 				savePlan: () => savePlan
 			});
-			async function savePlan(store, stored) {
+			async function savePlan(store, stored, { isPreviewed = !1 } = {}) {
 				let { digest } = stored.plan;
-				let planned = stored.changes.map(work.plannedChange);
-				if ((0, work.planDigest)({
+				let planned = stored.changes.map($base_plan_3.plannedChange);
+				if ((0, $base_plan_3.planDigest)({
 					...stored.plan,
 					changes: planned
 				}) !== digest) throw Error("The changes are not those of the plan.");
 				let saved = await withPlans(store, makePrivate, async (plans) => {
 					sweepUnfinished(plans, store.disk);
-					let name = `new-${store.disk.self.pid}-${(0, external_node_crypto_namespaceObject.randomBytes)(6).toString("hex")}`;
-					let written = await writeFolder(plans, name, stored, planned);
+					let name = `new-${store.disk.self.pid}-${(0, $late_crypto.randomBytes)(6).toString("hex")}`;
+					let written = await writeFolder(plans, name, {
+						...stored,
+						planned,
+						isPreviewed
+					});
 					let moved = written.ok ? putInPlace(plans, name, digest) : written;
 					moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
 					return moved;
 				});
 				let outcome = saved.ok ? saved.value : saved;
-				return outcome.ok ? (0, start.success)(void 0) : (0, start.failure)((0, shared_core_work.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+				return outcome.ok ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)((0, $core_work_9.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
 			}
 			async function readStoredPlan(store, digest) {
 				let loaded = await withPlans(store, openExisting, (plans) => {
 					let folder = plans.open(digest);
 					if (!folder.ok) return folder;
 					try {
-						return (0, start.success)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
+						return (0, $start_start_5.success)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
 					} finally {
 						folder.value.close();
 					}
 				});
 				let outcome = loaded.ok ? loaded.value : loaded;
 				if (outcome.ok) return outcome.value;
-				if (outcome.error.code === "ENOENT") return (0, start.failure)(noPlan(digest, pathOfPlans(store)));
-				return (0, start.failure)((0, shared_core_work.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
+				if (outcome.error.code === "ENOENT") return (0, $start_start_5.failure)(noPlan(digest, pathOfPlans(store)));
+				return (0, $start_start_5.failure)((0, $core_work_9.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
 			}
 			async function listPlans(store) {
 				let names = await withPlans(store, openExisting, (plans) => plans.names());
@@ -1877,6 +2059,7 @@
 				await withPlans(store, openExisting, (plans) => {
 					let folder = plans.open(digest);
 					if (!folder.ok) return;
+					folder.value.removeFile(APPLIED_FILE);
 					folder.value.write(APPLIED_FILE, {
 						bytes: new Uint8Array(),
 						permissions: 384
@@ -1886,22 +2069,22 @@
 			}
 			function readFolder(shown, digest, folder) {
 				let file = folder.read(PLAN_FILE);
-				if (!file.ok) return (0, start.failure)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
+				if (!file.ok) return (0, $start_start_5.failure)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
 				let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
 				if (!plan.ok) return plan;
-				if (plan.value.digest !== digest) return (0, start.failure)(tampered(`'${shown}' holds the plan ${plan.value.digest}`));
+				if (plan.value.digest !== digest) return (0, $start_start_5.failure)(tampered(`'${shown}' contains the plan ${plan.value.digest}`));
 				let contents = folder.read(CONTENTS_FILE);
-				if (!contents.ok) return (0, start.failure)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+				if (!contents.ok) return (0, $start_start_5.failure)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
 				let pack = openPack(plan.value.changes, contents.value.bytes);
 				if (!pack.ok) return pack;
 				let changes = readChanges(plan.value.changes, pack.value);
-				return changes.ok ? (0, start.success)({
+				return changes.ok ? (0, $start_start_5.success)({
 					plan: plan.value,
 					changes: changes.value
 				}) : changes;
 			}
-			async function writeFolder(plans, name, { plan, changes }, planned) {
-				let folder = (0, open_directory.makeAndOpen)(plans, name, 448);
+			async function writeFolder(plans, name, { plan, changes, planned, isPreviewed }) {
+				let folder = (0, $system_open_directory.makeAndOpen)(plans, name, 448);
 				if (!folder.ok) return folder;
 				try {
 					let how = {
@@ -1917,7 +2100,11 @@
 						...how,
 						bytes: Buffer.from(writePlan(plan))
 					});
-					return written.ok ? folder.value.sync() : written;
+					let marked = written.ok && isPreviewed ? folder.value.write(PREVIEWED_FILE, {
+						...how,
+						bytes: new Uint8Array()
+					}) : written;
+					return marked.ok ? folder.value.sync() : marked;
 				} finally {
 					folder.value.close();
 				}
@@ -1928,7 +2115,7 @@
 				return moved.ok ? plans.sync() : moved;
 			}
 			function noPlan(digest, place) {
-				return (0, start.toolError)("not_found", `There is no plan ${digest} in '${place}'`, "Look for it with 'sous plans', or make the plan anew.");
+				return (0, $base_tool_errors_3.toolError)("not_found", `Plan ${digest} does not exist in '${place}'`, "List the saved plans with 'sous plans', or run the preview again.");
 			}
 		},
 		609: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1939,20 +2126,21 @@
 				loadPlan: () => loadPlan,
 				openSeal: () => openSeal
 			});
-			var $start_start_7 = __nccwpck_require__(35);
-			var $values_values_5 = __nccwpck_require__(733);
-			var $tool_call_work_3 = __nccwpck_require__(445);
-			var $git_clean_repository = __nccwpck_require__(787);
+			var $base_tool_errors_5 = __nccwpck_require__(666);
+			var $start_paths_3 = __nccwpck_require__(459);
+			var $base_plan_3 = __nccwpck_require__(925);
+			var $start_start_5 = __nccwpck_require__(35);
+			var $git_clean_repository_3 = __nccwpck_require__(787);
 			var $git_attributes = __nccwpck_require__(182);
 			var $git_seal_git = __nccwpck_require__(39);
 			var $git_trees = __nccwpck_require__(238);
-			var $plan_store = __nccwpck_require__(744);
+			var $plan_store = __nccwpck_require__(999);
 			var $node_path_3 = __nccwpck_require__(760);
 			//! src/plan/seal.ts
 			async function openSeal(request) {
 				let { sandboxDisk } = request;
-				if (request.base !== void 0 && !(0, $git_clean_repository.isObjectId)(request.base)) throw Error(`Not an object id: ${request.base}`);
-				let home = await (0, $git_clean_repository.makeSandboxHome)(sandboxDisk, request.repository.workTree);
+				if (request.base !== void 0 && !(0, $git_clean_repository_3.isObjectId)(request.base)) throw Error(`Not an object id: ${request.base}`);
+				let home = await (0, $git_clean_repository_3.makeSandboxHome)(sandboxDisk, request.repository.workTree);
 				if (!home.ok) return home;
 				let sealed = await seal(request, home.value);
 				sealed.ok || await sandboxDisk.removeFolder(home.value);
@@ -1961,7 +2149,7 @@
 			async function seal(request, home) {
 				let { base, sandboxDisk } = request;
 				let gitDirectory = $node_path_3.join(home, "git");
-				let make = () => (0, $git_clean_repository.makeCleanRepository)({
+				let make = () => (0, $git_clean_repository_3.makeCleanRepository)({
 					...request,
 					...base !== void 0 && { head: base },
 					home,
@@ -1991,20 +2179,20 @@
 					format,
 					objects
 				});
-				if (foreign !== void 0) return (0, $start_start_7.failure)(foreign);
+				if (foreign !== void 0) return (0, $start_start_5.failure)(foreign);
 				let treeId = tree.write(objects);
-				let store = (0, $start_start_7.once)(() => git.store([...objects.values()]));
-				let stored = request.contents === "named" ? (0, $start_start_7.success)(void 0) : await store();
+				let store = (0, $start_start_5.once)(() => git.store([...objects.values()]));
+				let stored = request.contents === "named" ? (0, $start_start_5.success)(void 0) : await store();
 				if (!stored.ok) return stored;
-				return (0, $start_start_7.success)({
+				return (0, $start_start_5.success)({
 					gitDirectory,
 					tree: treeId,
 					kept: kept.value,
 					store,
 					async commit(plan) {
-						if (plan.tree !== treeId) return (0, $start_start_7.failure)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
+						if (plan.tree !== treeId) return (0, $start_start_5.failure)(isConvertible(request) ? otherLineEndings() : otherTree(plan.tree, treeId));
 						let refusal = (0, $git_seal_git.checkMessage)(plan.message);
-						if (refusal !== void 0) return (0, $start_start_7.failure)(refusal);
+						if (refusal !== void 0) return (0, $start_start_5.failure)(refusal);
 						let commit = {
 							type: "commit",
 							bytes: Buffer.from((0, $git_seal_git.commitText)({
@@ -2016,8 +2204,8 @@
 						};
 						let id = (0, $git_trees.objectId)(commit, format);
 						objects.set(id, commit);
-						let written = request.contents === "named" ? (0, $start_start_7.success)(void 0) : await git.store([commit]);
-						return written.ok ? (0, $start_start_7.success)(id) : written;
+						let written = request.contents === "named" ? (0, $start_start_5.success)(void 0) : await git.store([commit]);
+						return written.ok ? (0, $start_start_5.success)(id) : written;
 					},
 					[Symbol.asyncDispose]: async () => void await sandboxDisk.removeFolder(home)
 				});
@@ -2027,23 +2215,23 @@
 					let clean = await git.open();
 					if (!clean.ok) return clean;
 					let format = clean.value.objectFormat;
-					return (0, $start_start_7.success)({
+					return (0, $start_start_5.success)({
 						tree: $git_trees.EditedTree.empty(format),
 						format,
 						time: (0, $git_seal_git.signatureTime)(void 0)
 					});
 				}
 				let format = (0, $git_trees.formatOf)(base);
-				let directories = new Set(["", ...changes.flatMap(({ path }) => (0, $values_values_5.ancestorsOf)(`${prefix}${path}`))]);
+				let directories = new Set(["", ...changes.flatMap(({ path }) => (0, $start_paths_3.ancestorsOf)(`${prefix}${path}`))]);
 				let read = await (0, $git_trees.readBaseObjects)({
 					...request,
 					base,
 					directories: [...directories]
 				});
-				if (!read.ok) return (0, $start_start_7.failure)((0, $git_clean_repository.gitFailed)("read the base", read.error));
+				if (!read.ok) return (0, $start_start_5.failure)((0, $git_clean_repository_3.gitFailed)("read the base", read.error));
 				let { commit, trees } = read.value;
 				let tree = commit === void 0 ? void 0 : $git_trees.EditedTree.read(trees, new Set([...directories].map($git_trees.bytesOfPath)), format);
-				return tree === void 0 ? (0, $start_start_7.failure)(baseMissing(base)) : (0, $start_start_7.success)({
+				return tree === void 0 ? (0, $start_start_5.failure)(baseMissing(base)) : (0, $start_start_5.success)({
 					tree,
 					format,
 					time: (0, $git_seal_git.signatureTime)(commit)
@@ -2068,29 +2256,29 @@
 				}
 			}
 			function belongsToOther(path, place) {
-				return (0, $start_start_7.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+				return (0, $base_tool_errors_5.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 			}
 			function baseMissing(base) {
-				return (0, $start_start_7.toolError)("stale", `The commit ${base} that the plan was made on is not in this repository`, "Fetch that commit, or make the plan anew.");
+				return (0, $base_tool_errors_5.toolError)("stale", `The base commit ${base} of the plan is not in this repository`, "Fetch that commit, or run the preview again.");
 			}
 			function isConvertible({ changes, askUsersGit }) {
 				return askUsersGit !== void 0 && changes.some((change) => (0, $git_attributes.hasCrlf)(change, "after"));
 			}
 			function otherLineEndings() {
-				return (0, $start_start_7.toolError)("stale", "Git keeps line endings otherwise than it did when the plan was made: core.autocrlf or .gitattributes have changed", "Nothing was written. Make the plan anew.");
+				return (0, $base_tool_errors_5.toolError)("stale", "Git stores line endings differently than at the preview: core.autocrlf or .gitattributes have changed", "Nothing was written. Run the preview again.");
 			}
 			function otherTree(planned, found) {
-				return (0, $start_start_7.toolError)("plan_tampered", `The plan comes to the tree ${found}, not to ${planned ?? "none"}`, "Make the plan anew.");
+				return (0, $base_tool_errors_5.toolError)("plan_tampered", `The plan results in the tree ${found}, not ${planned ?? "none"}`, "Run the preview again.");
 			}
 			async function completePlan(content, changes, tools) {
 				let planned = {
 					...content,
-					changes: changes.map($tool_call_work_3.plannedChange)
+					changes: changes.map($base_plan_3.plannedChange)
 				};
-				if (tools === void 0) return (0, $start_start_7.success)(loaded({
+				if (tools === void 0) return (0, $start_start_5.success)(loaded({
 					plan: {
 						...planned,
-						digest: (0, $tool_call_work_3.planDigest)(planned)
+						digest: (0, $base_plan_3.planDigest)(planned)
 					},
 					changes
 				}, void 0));
@@ -2109,7 +2297,7 @@
 				return commitPlan(seal.value, {
 					plan: {
 						...complete,
-						digest: (0, $tool_call_work_3.planDigest)(complete)
+						digest: (0, $base_plan_3.planDigest)(complete)
 					},
 					changes
 				});
@@ -2118,8 +2306,8 @@
 				let stored = await (0, $plan_store.readStoredPlan)(store, digest);
 				if (!stored.ok) return stored;
 				let { plan, changes } = stored.value;
-				if (plan.tree === void 0) return (0, $start_start_7.success)(loaded(stored.value, void 0));
-				if (tools === void 0) return (0, $start_start_7.failure)(notInGit(digest));
+				if (plan.tree === void 0) return (0, $start_start_5.success)(loaded(stored.value, void 0));
+				if (tools === void 0) return (0, $start_start_5.failure)(notInGit(digest));
 				let seal = await openSeal({
 					...tools,
 					base: plan.base.commit,
@@ -2132,7 +2320,7 @@
 			async function commitPlan(seal, stored) {
 				let commit = await seal.commit(stored.plan);
 				let { gitDirectory, tree, kept, store } = seal;
-				if (commit.ok) return (0, $start_start_7.success)(loaded(stored, {
+				if (commit.ok) return (0, $start_start_5.success)(loaded(stored, {
 					gitDirectory,
 					tree,
 					kept,
@@ -2151,7 +2339,7 @@
 				};
 			}
 			function notInGit(digest) {
-				return (0, $start_start_7.toolError)("stale", `The plan ${digest} was made in a git repository, and here is none`, "Go to that repository, or make the plan anew.");
+				return (0, $base_tool_errors_5.toolError)("stale", `The plan ${digest} was made in a git repository, and this is not one`, "Go to that repository, or run the preview again.");
 			}
 		},
 		189: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2172,6 +2360,11 @@
 						});
 					} else event.kind === "step_finished" && this.#finish(event);
 				};
+				reset() {
+					this.#steps.length = 0;
+					this.#running.length = 0;
+					this.#nextMs = 0;
+				}
 				get steps() {
 					return [...this.#steps];
 				}
@@ -2206,10 +2399,33 @@
 			};
 		},
 		905: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).work();
+			module.exports = { __esModule: !0 };
 		},
 		784: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(799).evaluate();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(799).evaluate();
+			module.exports = {
+				__esModule: !0,
+				get evaluateCondition() {
+					return part().evaluateCondition;
+				},
+				get evaluateTemplate() {
+					return part().evaluateTemplate;
+				}
+			};
+		},
+		810: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(799)["input-values"]();
+			module.exports = {
+				__esModule: !0,
+				get resolveInputs() {
+					return part().resolveInputs;
+				}
+			};
+		},
+		459: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
 		},
 		595: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -2218,22 +2434,111 @@
 			module.exports = __nccwpck_require__(885).start();
 		},
 		568: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["open-directory"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(642)["open-directory"]();
+			module.exports = {
+				__esModule: !0,
+				get makeAndOpen() {
+					return part().makeAndOpen;
+				}
+			};
 		},
 		445: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(522).work();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(522).work();
+			module.exports = {
+				__esModule: !0,
+				get decideCall() {
+					return part().decideCall;
+				},
+				get runDecided() {
+					return part().runDecided;
+				}
+			};
 		},
 		942: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424)["command-failure"]();
-		},
-		733: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(424)["command-failure"]();
+			module.exports = {
+				__esModule: !0,
+				get endOf() {
+					return part().endOf;
+				}
+			};
 		},
 		122: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).api();
+			module.exports = {
+				__esModule: !0,
+				get _enum() {
+					return part()._enum;
+				},
+				get _gte() {
+					return part()._gte;
+				},
+				get _regex() {
+					return part()._regex;
+				},
+				get array() {
+					return part().array;
+				},
+				get boolean() {
+					return part().boolean;
+				},
+				get discriminatedUnion() {
+					return part().discriminatedUnion;
+				},
+				get int() {
+					return part().int;
+				},
+				get literal() {
+					return part().literal;
+				},
+				get number() {
+					return part().number;
+				},
+				get object() {
+					return part().object;
+				},
+				get optional() {
+					return part().optional;
+				},
+				get pipe() {
+					return part().pipe;
+				},
+				get record() {
+					return part().record;
+				},
+				get safeParse() {
+					return part().safeParse;
+				},
+				get strictObject() {
+					return part().strictObject;
+				},
+				get string() {
+					return part().string;
+				},
+				get transform() {
+					return part().transform;
+				},
+				get union() {
+					return part().union;
+				},
+				get unknown() {
+					return part().unknown;
+				}
+			};
 		},
 		660: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).checks();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).checks();
+			module.exports = {
+				__esModule: !0,
+				get NEVER() {
+					return part().NEVER;
+				}
+			};
 		},
 		741: (module) => {
 			"use strict";
@@ -2275,9 +2580,9 @@
 			"use strict";
 			module.exports = require("./tools.js");
 		},
-		791: (module) => {
+		598: (module) => {
 			"use strict";
-			module.exports = require("./values.js");
+			module.exports = require("node:crypto");
 		},
 		760: (module) => {
 			"use strict";

@@ -3,19 +3,41 @@
 		224: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				command: () => __nccwpck_require__(855),
-				"edit-file": () => __nccwpck_require__(615),
-				tool_replace_in_file: () => __nccwpck_require__(369),
+				tool_replace_in_file: () => __nccwpck_require__(348),
 				work: () => __nccwpck_require__(669)
 			};
 		}),
-		706: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		927: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(116)["open-bundles"]();
 		}),
-		961: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		134: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).digest();
+			module.exports = {
+				__esModule: !0,
+				get sha256() {
+					return part().sha256;
+				}
+			};
+		}),
+		442: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		}),
+		186: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["check-tool"]();
 		}),
-		716: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		661: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(802)["read-record"]();
+		}),
+		506: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(816).work();
 		}),
 		785: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
@@ -68,7 +90,7 @@
 				let checked = config === void 0 ? recipes : [config, ...recipes];
 				let bundles = options.words.length === 0 ? await (0, $work.findBundleFaults)(invocation, opened.value.folder) : [];
 				let faults = bundles.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
-				if (options.json) console.out(`${(0, $start_start.printableJson)({
+				if (options.json) console.data(`${(0, $start_start.printableJson)({
 					...(0, $work.diagnosticsRecord)(recipes, config),
 					...faults.length > 0 && {
 						valid: !1,
@@ -85,320 +107,47 @@
 				return path === $core_work.CONFIG_FILE;
 			}
 		}),
-		615: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				encodeContent: () => encodeContent,
-				makeEdit: () => makeEdit,
-				openTextFile: () => openTextFile,
-				stageEdit: () => stageEdit,
-				tooLarge: () => tooLarge
-			});
-			var $start_start_3 = __nccwpck_require__(475);
-			var $core_work_3 = __nccwpck_require__(785);
-			//! src/tools/edit/edit-file.ts
-			async function openTextFile(given, context) {
-				let path = (0, $core_work_3.parsePathArgument)(given);
-				if (!path.ok) return path;
-				let content = await readWhole(path.value, context);
-				if (!content.ok) return content;
-				let text = (0, $core_work_3.decodeText)(content.value.bytes, path.value);
-				return text.ok ? (0, $start_start_3.success)({
-					path: path.value,
-					content: content.value,
-					text: text.value
-				}) : text;
-			}
-			async function readWhole(path, { workspace, limits }) {
-				let entry = await workspace.entry(path);
-				if (!entry.ok) return entry;
-				if (entry.value.kind === "file" && entry.value.size > limits.writeFileBytes) return (0, $start_start_3.failure)(tooLarge(`File '${path}'`, entry.value.size, limits.writeFileBytes));
-				return workspace.read(path);
-			}
-			function encodeContent(content, { limits }) {
-				let bytes = Buffer.from(content, "utf8");
-				return bytes.length > limits.writeFileBytes ? (0, $start_start_3.failure)(tooLarge("Content", bytes.length, limits.writeFileBytes)) : (0, $start_start_3.success)(bytes);
-			}
-			function makeEdit(request) {
-				let { file, limit } = request;
-				let { path, content, text } = file;
-				for (let written of request.written) {
-					let refusal = (0, $core_work_3.checkEncodable)(written, text.encoding, path);
-					if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
-				}
-				if (content.bytes.length !== text.text.length && request.edits.some((edit) => (0, $core_work_3.splitsCharacter)(text.text, edit))) return (0, $start_start_3.failure)(matchesHalf(path));
-				let changing = request.edits.filter((edit) => text.text.slice(edit.start, edit.end) !== edit.replacement);
-				if (changing.length === 0) return (0, $start_start_3.success)(void 0);
-				let edits = (0, $core_work_3.toByteEdits)(text, content.bytes, changing);
-				let length = (0, $core_work_3.lengthAfter)(content.bytes, edits);
-				if (length > limit) return (0, $start_start_3.failure)(tooLarge(`File '${path}' after the edit`, length, limit));
-				return (0, $start_start_3.success)({
-					path,
-					before: content,
-					bytes: (0, $core_work_3.applyEdits)(content.bytes, edits),
-					edits
-				});
-			}
-			async function stageEdit(file, edit, { workspace, limits }) {
-				let made = makeEdit({
-					file,
-					edits: [edit],
-					written: [edit.replacement],
-					limit: limits.writeFileBytes
-				});
-				if (!made.ok) return made;
-				if (made.value === void 0) return (0, $start_start_3.success)(!1);
-				let { bytes, edits } = made.value;
-				let staged = await workspace.stage(file.path, bytes, {
-					from: file.content,
-					edits
-				});
-				return staged.ok ? (0, $start_start_3.success)(!0) : staged;
-			}
-			function matchesHalf(path) {
-				return (0, $start_start_3.toolError)("invalid_pattern", `The pattern matches half of a character in '${path}'`, "Write the pattern without needless backslashes, such as '\\-', so that it is matched by whole characters.");
-			}
-			function tooLarge(what, size, limit) {
-				let [is, most] = (0, $start_start_3.sizesText)(size, limit);
-				return (0, $start_start_3.toolError)("too_large", `${what} is too large: ${is}, the limit is ${most}`, "Work on a smaller file, or split the content.");
-			}
-		}),
-		369: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		348: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_replace_in_file_exports: () => tool_replace_in_file_exports });
-			var runtime = __nccwpck_require__(107);
-			var start = __nccwpck_require__(475);
-			var api = __nccwpck_require__(365);
-			var work = __nccwpck_require__(785);
-			var shared_reader_work = __nccwpck_require__(669);
-			var edit_file = __nccwpck_require__(615);
-			let promises_namespaceObject = require("node:timers/promises");
-			//! src/tools/edit/replace-files.ts
-			function openReplacement(request, context) {
-				return (0, shared_reader_work.compileReplacement)({
-					...request,
-					trial: (0, work.trialIn)(context)
-				});
-			}
-			async function replaceInFiles(paths, replacement, context) {
-				let replacer = new Replacer(replacement, context);
-				let first = paths.slice(0, 100);
-				let others = paths.slice(100);
-				let early = await addAll(first, replacer, context);
-				if (early !== void 0) return (0, start.failure)(early);
-				let left = others.length >= 500 && 2 * replacer.candidates <= first.length ? await sift(others, replacement, replacer, context) : others;
-				if (context.signal.aborted) return (0, start.failure)(replacementCancelled());
-				let problem = await addAll(left, replacer, context) ?? await finish(replacer);
-				return problem === void 0 ? (0, start.success)(replacer) : (0, start.failure)(problem);
-			}
-			async function addAll(paths, replacer, context) {
-				for (let [index, path] of paths.entries()) {
-					if (index % 256 == 0) {
-						context.progress({
-							done: index,
-							total: paths.length,
-							unit: "files"
-						});
-						await (0, promises_namespaceObject.setImmediate)();
-						if (context.signal.aborted) return replacementCancelled();
-					}
-					let problem = await replacer.addFile(path);
-					if (problem !== void 0) return withExclude(problem);
-				}
-			}
-			async function finish(replacer) {
-				let problem = await replacer.finish();
-				return problem && withExclude(problem);
-			}
-			async function sift(paths, { sieve }, replacer, context) {
-				if (sieve === void 0) return paths;
-				let limits = {
-					...context.limits,
-					searchFileBytes: context.limits.writeFileBytes
-				};
-				let { tally } = await (0, work.scanAll)({
-					files: paths,
-					pattern: sieve,
-					remainingMs: () => Infinity
-				}, {
-					...context,
-					limits
-				});
-				replacer.binaryFiles += tally.binary.length;
-				let hits = (0, work.hitsOf)(tally).map(([file]) => file);
-				let kept = new Set([
-					...hits,
-					...tally.tooLarge,
-					...tally.unreadable,
-					...tally.timedOut
-				]);
-				return paths.filter((_, file) => kept.has(file));
-			}
-			async function replaceInText(file, replacement, context) {
-				let replacer = new Replacer(replacement, context);
-				let problem = await replacer.addText(file) ?? await replacer.finish();
-				return problem === void 0 ? (0, start.success)(replacer) : (0, start.failure)(problem);
-			}
-			async function stageAll(made, { workspace }) {
-				for (let [index, { path, before, bytes, edits }] of made.entries()) {
-					let staged = await workspace.stage(path, bytes, {
-						from: before,
-						edits
-					});
-					if (staged.ok) continue;
-					for (let earlier of made.slice(0, index)) await workspace.stage(earlier.path, earlier.before.bytes, { from: earlier.before });
-					return staged;
-				}
-				return (0, start.success)(void 0);
-			}
-			async function nearestMissIn(paths, find, { workspace, limits }) {
-				for (let path of paths.slice(0, 200)) {
-					let content = await workspace.read(path, limits.searchFileBytes);
-					let text = content.ok ? (0, work.decodeText)(content.value.bytes, path) : content;
-					let miss = text.ok ? (0, shared_reader_work.nearestMiss)(text.value.text, find) : void 0;
-					if (miss !== void 0) return `${path}: ${miss}`;
-				}
-			}
-			function withExclude(problem) {
-				let already = problem.message.endsWith("; nothing was replaced") ? "" : "Nothing was replaced. ";
-				return {
-					...problem,
-					suggestion: `${already}Leave the file out with exclude, or: ${problem.suggestion}`
-				};
-			}
-			var Replacer = class {
-				replacements = 0;
-				binaryFiles = 0;
-				candidates = 0;
-				made = [];
-				longLines = [];
-				#replacement;
-				#sieve;
-				#context;
-				#batch = [];
-				#batchCharacters = 0;
-				constructor(replacement, context) {
-					this.#replacement = replacement;
-					this.#sieve = replacement.sieve && (0, work.makeSieve)(replacement.sieve);
-					this.#context = context;
-				}
-				async addFile(path) {
-					let { workspace, limits } = this.#context;
-					let content = await workspace.read(path, limits.writeFileBytes + 1);
-					if (!content.ok) return content.error.code === "not_found" ? void 0 : content.error;
-					let { bytes } = content.value;
-					if ((0, work.isBinary)(bytes)) {
-						this.binaryFiles++;
-						return;
-					}
-					if (bytes.length > limits.writeFileBytes) return (0, edit_file.tooLarge)(`File '${path}'`, await this.#sizeOf(path), limits.writeFileBytes);
-					if (this.#sieve?.sift((0, start.asBuffer)(bytes)).kind === "none") return;
-					let text = (0, work.decodeText)(bytes, path);
-					return text.ok ? this.addText({
-						path,
-						content: content.value,
-						text: text.value
-					}) : text.error;
-				}
-				async addText(file) {
-					this.candidates++;
-					this.#batch.push(file);
-					this.#batchCharacters += file.text.text.length;
-					return this.#batchCharacters < 4194304 ? void 0 : this.finish();
-				}
-				async finish() {
-					let batch = this.#batch;
-					this.#batch = [];
-					this.#batchCharacters = 0;
-					let edits = await this.#findEdits(batch);
-					if (!edits.ok) return edits.error;
-					for (let [index, file] of batch.entries()) {
-						let problem = this.#add(file, edits.value[index] ?? []);
-						if (problem !== void 0) return problem;
-					}
-				}
-				async #findEdits(batch) {
-					let { needsTimeLimit } = this.#replacement;
-					if (!needsTimeLimit) return (0, start.success)(batch.map((file) => this.#replacement.edits(file.text.text)));
-					let limitMs = this.#context.limits.regexMsPerFile;
-					let found = [];
-					let step = (index) => {
-						found[index] = this.#replacement.edits(batch[index]?.text.text ?? "");
-						return index + 1;
-					};
-					for (let late of (0, work.runGuarded)({
-						from: 0,
-						to: batch.length,
-						step,
-						limitMs
-					})) {
-						await (0, promises_namespaceObject.setImmediate)();
-						if (this.#context.signal.aborted) return (0, start.failure)(replacementCancelled());
-						let tooLate = late === void 0 ? void 0 : batch[late];
-						if (tooLate !== void 0) return (0, start.failure)(tooSlow(tooLate.path, limitMs));
-					}
-					return (0, start.success)(found);
-				}
-				#add(file, edits) {
-					let count = this.#replacement.countLongLines(file.text.text);
-					count > 0 && this.longLines.push({
-						path: file.path,
-						count
-					});
-					if (edits.length === 0) return;
-					let { written } = this.#replacement;
-					let made = (0, edit_file.makeEdit)({
-						file,
-						edits,
-						written,
-						limit: this.#context.limits.writeFileBytes
-					});
-					if (!made.ok) return made.error;
-					this.replacements += edits.length;
-					made.value !== void 0 && this.made.push(made.value);
-				}
-				async #sizeOf(path) {
-					let entry = await this.#context.workspace.entry(path);
-					return entry.ok ? entry.value.size : 0;
-				}
-			};
-			function replacementCancelled() {
-				return (0, start.toolError)("cancelled", "The replacement was cancelled; nothing was replaced", "Call again when it is wanted after all.");
-			}
-			function tooSlow(path, limitMs) {
-				return (0, start.toolError)("timed_out", `The pattern took longer than ${limitMs / 1e3}s on '${path}'; nothing was replaced`, "Avoid nested repetition such as '(a+)+'; say more exactly what may repeat.");
-			}
+			var $start_runtime = __nccwpck_require__(107);
+			var $start_start_3 = __nccwpck_require__(475);
+			var $core_work = __nccwpck_require__(785);
+			var $zod_api = __nccwpck_require__(365);
+			var $tool_call_work = __nccwpck_require__(165);
+			var $workspace_replace_regex = __nccwpck_require__(164);
+			var $tools_edit_file = __nccwpck_require__(481);
+			var $tools_replace_files = __nccwpck_require__(394);
 			//! src/tools/edit/tool_replace_in_file.ts
-			var tool_replace_in_file_exports = (0, runtime.__exportAll)({ replaceInFile: () => replaceInFile });
-			let flag = (initially, description) => (0, api._default)((0, api.boolean)().check((0, api.describe)(description)), initially);
-			let replaceInFile = (0, work.defineTool)({
+			var tool_replace_in_file_exports = (0, $start_runtime.__exportAll)({ replaceInFile: () => replaceInFile });
+			let flag = (initially, description) => (0, $zod_api._default)((0, $zod_api.boolean)().check((0, $zod_api.describe)(description)), initially);
+			let replaceInFile = (0, $core_work.defineTool)({
 				name: "replace_in_file",
-				summary: "Replace all occurrences of a text or regular expression in one file, or in all files that fit a pattern.",
+				summary: "Replace all occurrences of a text or regular expression in one file, or in all files that match a glob.",
 				category: "File Writing",
 				effect: "stage",
 				risk: "safe_write",
 				permissions: ["ReadFiles", "WriteFiles"],
-				args: () => (0, api.strictObject)({
-					path: (0, api.optional)((0, api.string)().check((0, api.describe)("Relative path of the one file; either this or include"))),
-					include: (0, work.globsArgument)("Pattern or patterns of the files, such as \"src/**/*.ts\"; either this or path"),
-					exclude: (0, work.globsArgument)("With include: pattern or patterns of files and directories to leave out"),
-					find: (0, work.textArgument)("Text to find, or a regular expression when is_regex is true").check((0, api._minLength)(1, "must not be empty")),
-					replace: (0, work.textArgument)("What to put there; its newlines end as those of the file do. Plain text is taken literally; with is_regex, $1, $<name> and $& insert what was matched and $$ is a dollar sign"),
-					is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters, and warns, unless multiline is set"),
-					case_sensitive: flag(!0, "Whether upper and lower case differ"),
-					multiline: flag(!1, "With is_regex: let a match span lines, and the dot match newlines. \\n is the end of a line, also of a file whose lines all end in CRLF. Otherwise each line is matched alone"),
-					max_replacements: (0, api.optional)((0, api.int)().check((0, api._gte)(1), (0, api.describe)("Fail, and change nothing, when there would be more"))),
-					preview_only: (0, work.previewArgument)()
+				args: () => (0, $zod_api.strictObject)({
+					path: (0, $zod_api.optional)((0, $zod_api.string)().check((0, $zod_api.describe)("Relative path of one file. Use either path or include"))),
+					include: (0, $core_work.globsArgument)("Glob or globs of the files, such as \"src/**/*.ts\". Use either include or path"),
+					exclude: (0, $core_work.globsArgument)("With include: glob or globs of files and directories to leave out"),
+					find: (0, $core_work.textArgument)("Text to find, or a regular expression when is_regex is true").check((0, $zod_api._minLength)(1, "must not be empty")),
+					replace: (0, $core_work.textArgument)("Replacement text; line endings match the file. Taken literally, but with is_regex $1, $<name> and $& insert what was matched, and $$ is a dollar sign"),
+					is_regex: flag(!1, "Whether find is a regular expression (JavaScript syntax). With *, + or {n,} it skips lines over 10,000 characters with a warning, unless multiline is set"),
+					case_sensitive: flag(!0, "Whether to match case"),
+					multiline: flag(!1, "With is_regex: a match can span lines, and the dot matches newlines. \\n matches a line ending, also CRLF in a file that uses only CRLF. Without it, each line is matched on its own"),
+					max_replacements: (0, $zod_api.optional)((0, $zod_api.int)().check((0, $zod_api._gte)(1), (0, $zod_api.describe)("Fail and change nothing if there are more matches than this"))),
+					preview_only: (0, $core_work.previewArgument)()
 				}),
-				outputs: () => (0, api.strictObject)({
-					replacements: (0, api.int)().check((0, api.describe)("How many occurrences were replaced")),
-					files_changed: (0, api.int)().check((0, api.describe)("How many files changed")),
-					files: (0, api.array)((0, api.string)()).check((0, api.describe)("Paths of the files that changed"))
+				outputs: () => (0, $zod_api.strictObject)({
+					replacements: (0, $zod_api.int)().check((0, $zod_api.describe)("How many occurrences were replaced")),
+					files_changed: (0, $zod_api.int)().check((0, $zod_api.describe)("How many files changed")),
+					files: (0, $zod_api.array)((0, $zod_api.string)()).check((0, $zod_api.describe)("Paths of the files that changed"))
 				}),
 				metadata: ["replacements", "files_changed"],
-				when: "Use it to change a text wherever it occurs. Prefer it to replace_string_in_file in recipes: no match is not an error.",
+				when: "Use it to change every occurrence of a text. In recipes, use it instead of replace_string_in_file: it replaces all occurrences, and no match is not an error.",
 				termination: "Use preview_only=true first to see the diff. Use terminate=true after a successful edit; terminate=false if it needs verification.",
 				examples: [{
 					description: "Replace a text in one file",
@@ -408,7 +157,7 @@
 						replace: "newText"
 					}
 				}, {
-					description: "Replace by a regular expression with a group, in many files, looking at the diff first",
+					description: "Replace with a regular expression and a group in many files, but show the diff first",
 					args: {
 						include: "**/Dockerfile",
 						exclude: ["vendor"],
@@ -420,7 +169,7 @@
 				}],
 				async run(args, context) {
 					let { find, replace, is_regex: isRegex, case_sensitive: caseSensitive, multiline } = args;
-					let replacement = openReplacement({
+					let replacement = (0, $tools_replace_files.openReplacement)({
 						find,
 						replace,
 						isRegex,
@@ -436,43 +185,43 @@
 					};
 					if (args.path !== void 0 && args.include === void 0 && args.exclude === void 0) return inOne(args.path, request, context);
 					if (args.path === void 0 && args.include !== void 0) return inMany({
-						include: (0, work.asList)(args.include),
-						exclude: (0, work.asList)(args.exclude)
+						include: (0, $core_work.asList)(args.include),
+						exclude: (0, $core_work.asList)(args.exclude)
 					}, request, context);
-					return (0, start.failed)("invalid_arguments", args.path === void 0 ? "Neither path nor include is given" : "path goes with neither include nor exclude", "Give path for one file, or include (and exclude) for many.");
+					return (0, $start_start_3.failed)("invalid_arguments", args.path === void 0 ? "Either path or include is required" : "path cannot be combined with include or exclude", "Use path for one file, or include (and exclude) for many.");
 				}
 			});
 			async function inOne(path, { replacement, plainText, most }, context) {
-				let file = await (0, edit_file.openTextFile)(path, context);
+				let file = await (0, $tools_edit_file.openTextFile)(path, context);
 				if (!file.ok) return file;
 				let { text } = file.value;
-				let foreign = replacement.written.map((written) => (0, work.checkEncodable)(written, text.encoding, file.value.path)).find(Boolean);
-				if (foreign !== void 0) return (0, start.failure)(foreign);
-				let replaced = await replaceInText(file.value, replacement, context);
+				let foreign = replacement.written.map((written) => (0, $core_work.checkEncodable)(written, text.encoding, file.value.path)).find(Boolean);
+				if (foreign !== void 0) return (0, $start_start_3.failure)(foreign);
+				let replaced = await (0, $tools_replace_files.replaceInText)(file.value, replacement, context);
 				if (!replaced.ok) return replaced;
-				let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : (0, shared_reader_work.nearestMiss)(text.text, plainText);
-				let warnings = [...(0, work.longLinesWarning)(replaced.value.longLines), ...miss === void 0 ? [] : [miss]];
+				let miss = replaced.value.replacements > 0 || plainText === void 0 ? void 0 : (0, $workspace_replace_regex.nearestMiss)(text.text, plainText);
+				let warnings = [...(0, $tool_call_work.longLinesWarning)(replaced.value.longLines), ...miss === void 0 ? [] : [miss]];
 				return stageAndReport(replaced.value, {
 					most,
 					warnings
 				}, context);
 			}
 			async function inMany(globs, { replacement, plainText, most }, context) {
-				if (globs.include.length === 0) return (0, start.failed)("invalid_arguments", "include is empty", "Say which files are meant: \"**\" for all.");
-				let selected = await (0, work.selectFiles)(context.workspace, {
+				if (globs.include.length === 0) return (0, $start_start_3.failed)("invalid_arguments", "include is empty", "Name the files, or use \"**\" for all.");
+				let selected = await (0, $tool_call_work.selectFiles)(context.workspace, {
 					...globs,
 					maxDepth: Infinity
 				});
 				if (!selected.ok) return selected;
 				let { files, secret } = selected.value;
-				let replaced = await replaceInFiles(files, replacement, context);
+				let replaced = await (0, $tools_replace_files.replaceInFiles)(files, replacement, context);
 				if (!replaced.ok) return replaced;
 				let { replacements, binaryFiles, longLines } = replaced.value;
-				let warnings = [...selected.value.warnings, ...(0, work.secretWarning)(secret.length, "give the exact file name to change it")];
-				warnings.push(...(0, work.longLinesWarning)(longLines));
-				binaryFiles > 0 && warnings.push(`Skipped ${(0, start.countOf)(binaryFiles, "binary file")}`);
-				files.length === 0 && warnings.push(`No file fits ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
-				let miss = replacements > 0 || plainText === void 0 ? void 0 : await nearestMissIn(files, plainText, context);
+				let warnings = [...selected.value.warnings, ...(0, $tool_call_work.secretWarning)(secret.length, "name the file exactly to change it")];
+				warnings.push(...(0, $tool_call_work.longLinesWarning)(longLines));
+				binaryFiles > 0 && warnings.push(`Skipped ${(0, $core_work.countOf)(binaryFiles, "binary file")}`);
+				files.length === 0 && warnings.push(`No file matches ${globs.include.map((glob) => `'${glob}'`).join(" or ")}`);
+				let miss = replacements > 0 || plainText === void 0 ? void 0 : await (0, $tools_replace_files.nearestMissIn)(files, plainText, context);
 				miss !== void 0 && warnings.push(miss);
 				return stageAndReport(replaced.value, {
 					most,
@@ -480,11 +229,11 @@
 				}, context);
 			}
 			async function stageAndReport({ replacements, made }, { most, warnings }, context) {
-				if (most !== void 0 && replacements > most) return (0, start.failed)("limit_exceeded", `Found ${(0, start.countOf)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Say more exactly what to find and where, or raise max_replacements.");
-				let staged = await stageAll(made, context);
+				if (most !== void 0 && replacements > most) return (0, $start_start_3.failed)("limit_exceeded", `Found ${(0, $core_work.countOf)(replacements, "occurrence")}, more than the ${most} allowed by max_replacements; nothing was replaced`, "Narrow the text or the files, or raise max_replacements.");
+				let staged = await (0, $tools_replace_files.stageAll)(made, context);
 				if (!staged.ok) return staged;
 				let files = made.map(({ path }) => path);
-				return (0, start.succeeded)({
+				return (0, $start_start_3.succeeded)({
 					replacements,
 					files_changed: files.length,
 					files
@@ -495,9 +244,9 @@
 			}
 			function describeReplaced(replacements, files) {
 				if (replacements === 0) return "0 replacements";
-				let count = `Replaced ${(0, start.countOf)(replacements, "occurrence")}`;
+				let count = `Replaced ${(0, $core_work.countOf)(replacements, "occurrence")}`;
 				let [only] = files;
-				if (only === void 0) return `${count}, which changed nothing`;
+				if (only === void 0) return `${count}, but the files stay the same`;
 				if (files.length === 1) return `${count} in ${only}`;
 				let shown = files.slice(0, 20).map((path) => `\n  ${path}`);
 				let more = files.length > 20 ? `\n  \u2026 and ${files.length - 20} more` : "";
@@ -519,7 +268,6 @@
 				bundleToolsIn: () => bundleToolsIn,
 				checkHost: () => checkHost,
 				checkName: () => checkName,
-				compileReplacement: () => compileReplacement,
 				countDiagnostics: () => countDiagnostics,
 				describeNode: () => describeNode,
 				diagnosticRecord: () => diagnosticRecord,
@@ -528,6 +276,7 @@
 				fileName: () => fileName,
 				findAnyTool: () => findAnyTool,
 				findBundleFaults: () => findBundleFaults,
+				findShipped: () => findShipped,
 				globCheck: () => globCheck,
 				homeFolder: () => homeFolder,
 				isRecipePath: () => isRecipePath,
@@ -535,13 +284,11 @@
 				kind: () => kind,
 				loadConfig: () => loadConfig,
 				load_config_exports: () => load_config_exports,
-				nearestMiss: () => nearestMiss,
 				noRecipes: () => noRecipes,
 				openRecipes: () => openRecipes,
 				parseExpression: () => parseExpression,
 				parseYaml: () => parseYaml,
 				readConfigFile: () => readConfigFile,
-				readInputsText: () => readInputsText,
 				readText: () => readText,
 				readTexts: () => readTexts,
 				recipe_files_exports: () => recipe_files_exports,
@@ -550,19 +297,23 @@
 				refine: () => refine,
 				renderDiagnostics: () => renderDiagnostics,
 				renderValidation: () => renderValidation,
-				resolveInputs: () => resolveInputs,
 				toolFile: () => toolFile,
 				toolFileName: () => toolFileName,
 				toolsFolder: () => toolsFolder,
 				wrongType: () => wrongType
 			});
 			var runtime = __nccwpck_require__(107);
+			var tool_errors = __nccwpck_require__(442);
 			var shared_start_start = __nccwpck_require__(475);
-			var terminal = __nccwpck_require__(951);
-			var shared_values_values = __nccwpck_require__(773);
 			var work = __nccwpck_require__(785);
+			var terminal = __nccwpck_require__(951);
+			var paths = __nccwpck_require__(131);
+			var digest = __nccwpck_require__(134);
+			var shared_tool_call_work = __nccwpck_require__(165);
 			var compose_collection = __nccwpck_require__(576);
+			var input_values = __nccwpck_require__(362);
 			var ast = __nccwpck_require__(31);
+			var replace_regex = __nccwpck_require__(164);
 			let external_node_fs_namespaceObject = require("node:fs");
 			let external_node_path_namespaceObject = require("node:path");
 			//! src/recipe/diagnostics.ts
@@ -602,8 +353,8 @@
 					return [...sorted, {
 						severity: "error",
 						code: "too_many_problems",
-						message: "There may be more than these 200 problems",
-						suggestion: "Correct these first, then check again.",
+						message: "Only the first 200 problems are shown",
+						suggestion: "Fix these first, then check again.",
 						at: last.at
 					}];
 				}
@@ -613,8 +364,8 @@
 				if (node.kind === "list") return "a list";
 				if (node.kind === "map") return "a map";
 				if (node.kind === "invalid") return "something else";
-				if (node.value === null) return node.raw === "" ? "nothing" : `'${node.raw}', which means nothing`;
-				if (typeof node.value == "string") return "a text";
+				if (node.value === null) return node.raw === "" ? "nothing" : `'${node.raw}', which means null`;
+				if (typeof node.value == "string") return "a string";
 				return Number.isNaN(node.value) || node.value === Infinity ? node.raw : `the ${typeof node.value} ${node.raw}`;
 			}
 			var SourceText = class {
@@ -666,8 +417,8 @@
 			]);
 			function checkName(name, what, at, diagnostics) {
 				if (NAME.test(name) && !UNSAFE_NAMES.has(name)) return !0;
-				let message = `${what} cannot be '${(0, shared_values_values.briefText)(name)}'`;
-				diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, beginning with a letter.");
+				let message = `${what} cannot be '${(0, paths.briefText)(name)}'`;
+				diagnostics.error(at, "invalid_name", message, "Use letters, digits, '_' and '-', at most 64, starting with a letter.");
 				return !1;
 			}
 			function scalarOffsets({ value, raw }) {
@@ -741,13 +492,13 @@
 					words.push(word);
 					if (MARKS.has(word)) continue;
 					if (words.length > MAX_WORDS) {
-						diagnostics.error(source.range(offset), "file_too_large", `More than ${MAX_WORDS} words of YAML`, "Make it shorter, or split it.");
+						diagnostics.error(source.range(offset), "file_too_large", `More than ${MAX_WORDS} YAML tokens`, "Make it shorter, or split it.");
 						return;
 					}
 					let refusal = documents.isSecond(type) ? SECOND_DOCUMENT : REFUSED[type];
 					refusal !== void 0 && diagnostics.error(source.range(offset, offset + word.length), refusal.code, refusal.message, refusal.suggestion);
 					if (nesting.read(type, offset - lineStart) > 64) {
-						diagnostics.error(source.range(offset, offset + 1), "nested_too_deep", "Nested deeper than 64 levels", "Write it flatter.");
+						diagnostics.error(source.range(offset, offset + 1), "nested_too_deep", "Nested more than 64 levels deep", "Flatten it.");
 						return;
 					}
 					offset += word.length;
@@ -766,29 +517,29 @@
 			]);
 			let SECOND_DOCUMENT = {
 				code: "yaml_second_document",
-				message: "A second document begins here",
-				suggestion: "Keep one document in a file: remove '---' and what follows, or move it to a file of its own."
+				message: "A second document starts here",
+				suggestion: "Keep one document per file: remove '---' and what follows, or move it to another file."
 			};
 			let REFUSED = {
 				"directive-line": {
 					code: "yaml_directive",
 					message: "YAML directives are not allowed",
-					suggestion: "Remove the line: Sous reads YAML 1.2 only."
+					suggestion: "Remove the line. Sous reads only YAML 1.2."
 				},
 				anchor: {
 					code: "yaml_anchor",
 					message: "YAML anchors are not allowed",
-					suggestion: "Remove it, and write the value out where it is used."
+					suggestion: "Remove it, and repeat the value where it is used."
 				},
 				alias: {
 					code: "yaml_alias",
 					message: "YAML aliases are not allowed",
-					suggestion: "Write the value out; if a text begins with '*', put it in quotes."
+					suggestion: "Repeat the value. If a string starts with '*', put it in quotes."
 				},
 				tag: {
 					code: "yaml_tag",
 					message: "YAML tags are not allowed",
-					suggestion: "Remove the tag; if a text begins with '!', put it in quotes."
+					suggestion: "Remove the tag. If a string starts with '!', put it in quotes."
 				}
 			};
 			var DocumentCount = class {
@@ -871,7 +622,7 @@
 						root: parse(source, diagnostics)
 					};
 				} catch (error) {
-					let message = `The YAML cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+					let message = `The YAML cannot be parsed: ${error instanceof Error ? error.message : String(error)}`;
 					diagnostics.error(source.range(0), "yaml_syntax", message, "Simplify the file.");
 					return {
 						source,
@@ -953,7 +704,7 @@
 						let key = this.convert(pair.key, start);
 						let value = this.convert(pair.value, keyEnd(pair, start));
 						if (key.kind !== "scalar") {
-							key.kind !== "invalid" && this.#diagnostics.error(key.at, "key_not_text", "A key must be a text", "Use a plain word as key.");
+							key.kind !== "invalid" && this.#diagnostics.error(key.at, "key_not_text", "A key must be a string", "Use a plain word as the key.");
 							continue;
 						}
 						let entry = {
@@ -975,10 +726,10 @@
 						this.#diagnostics.error(key.at, code, message, suggestion);
 						return !1;
 					};
-					if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a text`, `Put it in quotes: '${key.raw}'.`);
+					if (typeof key.value != "string") return refuse("key_not_text", `The key ${key.raw || "(empty)"} is not a string`, `Put it in quotes: '${key.raw}'.`);
 					if (key.value === "<<") return refuse("yaml_merge_key", "YAML merge keys are not allowed", "Write the entries out.");
 					if (UNSAFE_NAMES.has(key.value)) return refuse("unsafe_key", `The key '${key.value}' is not allowed`, "Use another name.");
-					if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, shared_values_values.briefText)(key.value)}' is here a second time; it was first given on line ${earlier.keyAt.line}`, "Keep one of them.");
+					if (earlier !== void 0) return refuse("duplicate_key", `The key '${(0, paths.briefText)(key.value)}' appears twice; the first one is on line ${earlier.keyAt.line}`, "Remove one of them.");
 					return !0;
 				}
 			};
@@ -997,16 +748,16 @@
 				return rangeOf(pair.key, offset)[1];
 			}
 			let SUGGESTIONS = {
-				BAD_DQ_ESCAPE: "In double quotes a backslash begins an escape: write it twice, or use single quotes.",
+				BAD_DQ_ESCAPE: "In double quotes, a backslash starts an escape. Write it twice, or use single quotes.",
 				BAD_INDENT: "Close open brackets, and indent all entries of a list or map by the same number of spaces.",
-				BAD_SCALAR_START: "Put the text in single quotes.",
-				BLOCK_AS_IMPLICIT_KEY: "A text with ': ' in it needs quotes; all items of a list need the same indentation.",
-				BLOCK_IN_FLOW: "Inside brackets write lists as [a, b] and maps as { a: b }.",
+				BAD_SCALAR_START: "Put the string in single quotes.",
+				BLOCK_AS_IMPLICIT_KEY: "A string that contains ': ' needs quotes. All items of a list need the same indentation.",
+				BLOCK_IN_FLOW: "Inside brackets, write lists as [a, b] and maps as { a: b }.",
 				KEY_OVER_1024_CHARS: "Use a shorter key.",
-				MISSING_CHAR: "Add what is missing; look for an open quote or bracket, or a key without ':', here or before.",
+				MISSING_CHAR: "Add what is missing. Look for an open quote or bracket, or a key without ':', here or above.",
 				MULTILINE_IMPLICIT_KEY: "Write the key on one line, followed by ':' and a space.",
-				TAB_AS_INDENT: "Indent by spaces.",
-				UNEXPECTED_TOKEN: "Look for an open quote or bracket, or for a wrong indentation, before this place."
+				TAB_AS_INDENT: "Indent with spaces.",
+				UNEXPECTED_TOKEN: "Look for an open quote or bracket, or wrong indentation, above this line."
 			};
 			let TOLD_BEFORE = new Set([
 				"ALIAS_PROPS",
@@ -1028,7 +779,7 @@
 					if (lines.has(at.line)) continue;
 					if (lines.add(at.line).size > 10) break;
 					let suggestion = SUGGESTIONS[error.code] ?? "Correct the YAML here.";
-					diagnostics.error(at, "yaml_syntax", (0, shared_values_values.briefText)(error.message), suggestion);
+					diagnostics.error(at, "yaml_syntax", (0, paths.briefText)(error.message), suggestion);
 				}
 				return news.length === 0;
 			}
@@ -1038,152 +789,27 @@
 				if (!UNUSUAL.test(source.text)) return;
 				for (let { 0: character, index } of source.text.matchAll(FORBIDDEN)) {
 					let name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-					diagnostics.error(source.range(index, index + character.length), "forbidden_character", `${kindOf(character)} ${name}`, "Remove it. Where the value needs it, write it as an escape in double quotes, such as \"\\u200b\".");
+					diagnostics.error(source.range(index, index + character.length), "forbidden_character", `${kindOf(character)} ${name}`, "Remove it. If the value needs it, write it as an escape in double quotes, such as \"\\u200b\".");
 				}
 			}
 			function kindOf(character) {
 				if (/\p{Surrogate}/u.test(character)) return "Half of a surrogate pair";
 				return /[\p{Cc}\u2028\u2029]/u.test(character) ? "Control character" : "Invisible character";
 			}
-			//! src/recipe/input-values.ts
-			function resolveInputs(recipe, given) {
-				let diagnostics = new Diagnostics();
-				let top = {
-					file: recipe.source.path,
-					line: 1,
-					column: 1,
-					endLine: 1,
-					endColumn: 1
-				};
-				let values = isList(given) ? splitAll(given, top, diagnostics) : new Map(Object.entries(given));
-				for (let name of values.keys()) recipe.inputs.some((input) => input.name === name) || reportUnknown$1(name, recipe, top, diagnostics);
-				let resolved = Object.create(null);
-				for (let input of recipe.inputs) resolved[input.name] = resolveOne(input, values, diagnostics) ?? null;
-				return diagnostics.hasErrors ? (0, shared_start_start.failure)(diagnostics.list()) : (0, shared_start_start.success)(resolved);
-			}
-			function isList(given) {
-				return Array.isArray(given);
-			}
-			function splitAll(texts, at, diagnostics) {
-				let values = new Map();
-				for (let text of texts) {
-					let equals = text.indexOf("=");
-					let name = text.slice(0, Math.max(equals, 0));
-					name === "" ? diagnostics.error(at, "input_syntax", `'${(0, shared_values_values.briefText)(text)}' is not of the form name=value`, "Write name=value.") : values.has(name) ? diagnostics.error(at, "duplicate_input", `Input '${(0, shared_values_values.briefText)(name)}' is given twice`, "Give it once.") : values.set(name, text.slice(equals + 1));
-				}
-				return values;
-			}
-			function reportUnknown$1(name, recipe, at, diagnostics) {
-				let names = recipe.inputs.map((input) => input.name);
-				let near = (0, shared_start_start.didYouMean)(name, names);
-				let all = names.length === 0 ? "The recipe has no inputs." : `It takes ${names.join(", ")}.`;
-				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(at, "unknown_input", `There is no input '${(0, shared_values_values.briefText)(name)}'`, suggestion);
-			}
-			function resolveOne(input, given, diagnostics) {
-				if (!given.has(input.name)) {
-					input.required && diagnostics.error(input.at, "missing_input", `Input '${input.name}' is required`, `Give ${input.name}=VALUE.`);
-					return input.default;
-				}
-				let checked = checkInputValue(input, convert(input, given.get(input.name)), { isTrusted: !0 });
-				if (checked.ok) return checked.value;
-				diagnostics.error(input.at, checked.error.code, checked.error.message, checked.error.suggestion);
-			}
-			let NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-			function convert(input, value) {
-				if (typeof value != "string") return value;
-				if (input.type === "boolean" && (value === "true" || value === "false")) return value === "true";
-				if (input.type !== "number" || !NUMBER.test(value)) return value;
-				let number = Number(value);
-				return Number.isInteger(number) && !Number.isSafeInteger(number) ? value : number;
-			}
-			let MAX_INPUT_LENGTH = 65536;
-			function compileInputPattern(pattern, trial) {
-				try {
-					let compiled = RegExp(`^(?:${pattern})$`, "u");
-					let why = (0, work.whyUnprepared)(compiled.source, compiled.flags, trial);
-					return why === void 0 ? (0, shared_start_start.success)(compiled) : (0, shared_start_start.failure)(`it ${why}`);
-				} catch (error) {
-					return (0, shared_start_start.failure)(error instanceof Error ? error.message : String(error));
-				}
-			}
-			function checkInputValue(input, value, { isTrusted = !1 } = {}) {
-				let what = `Input '${input.name}'`;
-				switch (input.type) {
-					case "number":
-						if (typeof value != "number" || !Number.isFinite(value)) return wrong(`${what} must be a number`, "Give a number, such as 20.");
-						return checkRange(input, value);
-					case "boolean":
-						if (typeof value != "boolean") return wrong(`${what} must be true or false`, "Give true or false.");
-						return (0, shared_start_start.success)(value);
-					case "choice":
-						if (typeof value == "string" && input.options.includes(value)) return (0, shared_start_start.success)(value);
-						return finding$1("input_not_an_option", `${what} cannot be ${shown(value)}`, `Choose one of ${input.options.map(shared_values_values.briefText).join(", ")}.`);
-					case "string":
-						if (typeof value != "string") return wrong(`${what} must be a text`, typeof value == "number" ? `Put it in quotes, as it is to be written: '${value}'.` : "Give a text.");
-						return checkText(input, value, isTrusted);
-				}
-			}
-			function checkRange(input, value) {
-				let { min, max } = input;
-				if ((min === void 0 || value >= min) && (max === void 0 || value <= max)) return (0, shared_start_start.success)(value);
-				let bounds = [min === void 0 ? "" : `at least ${min}`, max === void 0 ? "" : `at most ${max}`].filter((bound) => bound !== "");
-				return finding$1("input_out_of_range", `Input '${input.name}' cannot be ${value}`, `Give a number of ${bounds.join(" and ")}.`);
-			}
-			function checkText(input, value, isTrusted) {
-				if (value.length > MAX_INPUT_LENGTH) return finding$1("input_too_long", `Input '${input.name}' has more than ${MAX_INPUT_LENGTH} characters`, "Give a shorter text.");
-				if (!value.isWellFormed()) return wrong(`Input '${input.name}' has half of a surrogate pair`, "Give a text of whole characters.");
-				if (input.pattern === void 0) return (0, shared_start_start.success)(value);
-				let pattern = compileInputPattern(input.pattern, "nowhere");
-				let fits = pattern.ok ? (0, work.fitsInTime)(pattern.value, value, { isTrusted }) : void 0;
-				if (fits === !0) return (0, shared_start_start.success)(value);
-				if (fits === void 0) return finding$1("input_pattern", `Whether input '${input.name}' may be ${shown(value)} takes too long to find out`, `Simplify its pattern, /${(0, shared_values_values.briefText)(input.pattern)}/: it must not repeat what is repeated already.`);
-				return finding$1("input_pattern", `Input '${input.name}' cannot be ${shown(value)}`, `Give a text that fits /${(0, shared_values_values.briefText)(input.pattern)}/.`);
-			}
-			function shown(value) {
-				return typeof value == "string" ? `'${(0, shared_values_values.briefText)(value)}'` : (0, shared_values_values.briefText)(JSON.stringify(value) ?? "nothing");
-			}
-			function wrong(message, suggestion) {
-				return finding$1("input_type", message, suggestion);
-			}
-			function finding$1(code, message, suggestion) {
-				return (0, shared_start_start.failure)({
-					code,
-					message,
-					suggestion
-				});
-			}
-			function readInputsText(text, file) {
-				let diagnostics = new Diagnostics();
-				let { root } = parseYaml(text, file, diagnostics);
-				let [problem] = diagnostics.list();
-				if (problem !== void 0) {
-					let { at, message, suggestion } = problem;
-					return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_arguments", `${at.file}:${at.line}:${at.column}: ${message}`, suggestion));
-				}
-				if (root === void 0 || root.kind === "scalar" && root.value === null) return (0, shared_start_start.success)({});
-				if (root.kind !== "map") return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_arguments", `${file}: The inputs are not a map of names and values`, "Write 'name: value' on each line."));
-				let values = Object.create(null);
-				for (let { key, value } of root.entries) values[key] = plainValue(value);
-				return (0, shared_start_start.success)(values);
-			}
-			function plainValue(node) {
-				return node.kind === "scalar" ? node.value : node.kind === "map" ? {} : [];
-			}
 			function checkRecipeCalls(recipe, library) {
 				let diagnostics = new Diagnostics();
 				for (let { step, name, at } of callsOf$1(recipe)) {
 					let called = library.find(name);
 					if (called === void 0 && isElsewhere(name)) {
-						let message = `'${(0, shared_values_values.briefText)(name)}' is elsewhere, and what is there tomorrow is not what is there today`;
-						diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, where changes of it are reviewed.");
+						let message = `'${(0, paths.briefText)(name)}' is outside this repository, where it can change without review`;
+						diagnostics.error(at, "remote_recipe", message, "Copy the recipe into recipes/ of this repository, so that changes to it are reviewed.");
 						continue;
 					}
 					if (called === void 0) {
 						let shipped = `sous:${name}`;
-						let near = library.names.includes(shipped) ? shipped : (0, shared_start_start.didYouMean)(name, library.names);
+						let near = library.names.includes(shipped) ? shipped : (0, work.didYouMean)(name, library.names);
 						let suggestion = near === void 0 ? "See 'sous list --all' for all of them." : `Did you mean '${near}'?`;
-						diagnostics.error(at, "unknown_recipe", `There is no recipe '${(0, shared_values_values.briefText)(name)}'`, suggestion);
+						diagnostics.error(at, "unknown_recipe", `Recipe '${(0, paths.briefText)(name)}' does not exist`, suggestion);
 						continue;
 					}
 					checkInputs(step, called, at, diagnostics);
@@ -1206,13 +832,13 @@
 				for (let { key, keyAt, value } of step.with) {
 					let input = called.inputs.find((candidate) => candidate.name === key);
 					if (input === void 0) {
-						let near = (0, shared_start_start.didYouMean)(key, names);
-						let all = names.length === 0 ? "It has no inputs." : `There is ${names.join(", ")}.`;
+						let near = (0, work.didYouMean)(key, names);
+						let all = names.length === 0 ? "It has no inputs." : `Its inputs are ${names.join(", ")}.`;
 						let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-						diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, shared_values_values.briefText)(key)}'`, suggestion);
-					} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Give one value.");
+						diagnostics.error(keyAt, "unknown_input", `The recipe '${called.name}' has no input '${(0, paths.briefText)(key)}'`, suggestion);
+					} else if (value.kind === "list" || value.kind === "map") diagnostics.error(value.at, "input_type", `Input '${input.name}' takes one value, not a ${value.kind}`, "Use one value.");
 					else if (value.kind === "scalar") {
-						let checked = checkInputValue(input, value.value);
+						let checked = (0, input_values.checkInputValue)(input, value.value);
 						checked.ok || diagnostics.error(value.at, checked.error.code, checked.error.message, checked.error.suggestion);
 					}
 				}
@@ -1229,8 +855,8 @@
 					done: new Set()
 				});
 				if (problem === void 0) return;
-				let path = problem.path.map(shared_values_values.briefText).join(" \u2192 ");
-				problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other without end: ${path}`, "Take one of these calls out.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 deep: ${path}`, "Call the inner recipes directly.");
+				let path = problem.path.map(paths.briefText).join(" \u2192 ");
+				problem.kind === "cycle" ? diagnostics.error(at, "recipe_cycle", `The recipes call each other in a cycle: ${path}`, "Remove one of these calls.") : diagnostics.error(at, "recipes_too_deep", `Recipes call recipes more than 5 levels deep: ${path}`, "Call the inner recipes directly.");
 			}
 			function findProblem(name, { path, library, done }) {
 				let recipe = library.find(name);
@@ -1276,12 +902,12 @@
 				});
 				if (path !== named) return refuse(onFile(path, {
 					code: "invalid_name",
-					message: "The configuration is not read from here",
+					message: "Sous does not read the configuration from here",
 					suggestion: `Rename it to ${work.CONFIG_FILE}.`
 				}));
 				let text = await readYamlText(path, tree);
 				if (!text.ok) return refuse(text.error);
-				let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 290, 23)).then((n) => n.read_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 222, 23)).then((n) => n.config_tools_exports)]);
+				let [{ readConfig }, { CONFIG_TOOLS }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 311, 23)).then((n) => n.read_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 971, 23)).then((n) => n.config_tools_exports)]);
 				return {
 					path,
 					text: text.value,
@@ -1293,9 +919,9 @@
 				};
 			}
 			async function loadConfig(tree, now, named = work.CONFIG_FILE) {
-				if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", `'${(0, shared_values_values.briefText)(named)}' is no place for a configuration`, "Name a file in .github/sous/."));
+				if (named !== ".github/sous.yml" && !OTHER_CONFIG.test(named)) return (0, shared_start_start.failure)((0, tool_errors.toolError)("invalid_config", `'${(0, paths.briefText)(named)}' is not a valid place for a configuration`, "Name a file in .github/sous/."));
 				let file = await readConfigFile(tree, now, named);
-				if (file === void 0 && named !== ".github/sous.yml") return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", `There is no '${named}'`, "Name a file that is there, on the default branch."));
+				if (file === void 0 && named !== ".github/sous.yml") return (0, shared_start_start.failure)((0, tool_errors.toolError)("invalid_config", `File '${named}' does not exist`, "Name a file that exists on the default branch."));
 				if (file === void 0) return (0, shared_start_start.success)({
 					config: work.DEFAULT_CONFIG,
 					warnings: []
@@ -1307,11 +933,11 @@
 				let [first, ...others] = file.diagnostics.filter(({ severity }) => severity === "error");
 				let more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 				let message = `The configuration is not valid: ${first === void 0 ? file.path : placed(first)}${more}`;
-				return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' tells all of it.`.trim()));
+				return (0, shared_start_start.failure)((0, tool_errors.toolError)("invalid_config", message, `${first?.suggestion ?? ""} 'sous validate' shows all problems.`.trim()));
 			}
 			async function findConfig(tree, named) {
 				for (let name of named === ".github/sous.yml" ? [work.CONFIG_FILE, ".github/sous.yaml"] : [named]) {
-					let path = (0, shared_values_values.parseRepoPath)(name);
+					let path = (0, paths.parseRepoPath)(name);
 					if (!path.ok) throw Error(path.error.message);
 					let entry = await tree.entry(path.value);
 					if (!(entry.ok ? entry.value.kind === "missing" : entry.error.code === "not_a_directory")) return path.value;
@@ -1321,7 +947,7 @@
 				return `${at.file}:${at.line}:${at.column}: ${message}`;
 			}
 			async function readYamlText(path, tree) {
-				let [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([Promise.resolve().then(() => read_yaml_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 785, 23)).then((n) => n.text_exports)]);
+				let [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([Promise.resolve().then(() => read_yaml_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 506, 23)).then((n) => n.text_exports)]);
 				let most = MAX_YAML_BYTES + UTF8_MARK_BYTES;
 				let content = await tree.read(path, most + 1);
 				if (!content.ok) return (0, shared_start_start.failure)(onFile(path, content.error));
@@ -1521,7 +1147,7 @@
 			async function findRecipes(tree) {
 				let found = [];
 				for (let folder of RECIPE_FOLDERS) {
-					let directory = (0, shared_values_values.parseRepoPath)(folder);
+					let directory = (0, paths.parseRepoPath)(folder);
 					if (!directory.ok) return directory;
 					let entry = await tree.entry(directory.value);
 					if (!entry.ok) return entry;
@@ -1547,12 +1173,12 @@
 			}
 			function noRecipes(folder) {
 				let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
-				return (0, shared_start_start.toolError)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Put one there, name its path, or name another repository by --root. 'sous list --all' lists those that come with Sous.`);
+				return (0, tool_errors.toolError)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Add one, name a recipe by its path, or name another repository with --root. 'sous list --all' also lists those that ship with Sous.`);
 			}
 			async function selectOne(word, { tree, all, shipped }) {
 				let named = all.filter((file) => file.name === word);
 				if (named.length > 0) return (0, shared_start_start.success)(named);
-				let plain = (0, shared_values_values.parseRepoDirectory)(plainForm(word, tree.folder));
+				let plain = (0, paths.parseRepoDirectory)(plainForm(word, tree.folder));
 				let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
 				if (!plain.ok) return (0, shared_start_start.failure)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
 				if (plain.value === ".") return (0, shared_start_start.success)(all);
@@ -1566,14 +1192,14 @@
 				return (0, shared_start_start.failure)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
 			}
 			function noneIn(word) {
-				return (0, shared_start_start.toolError)("unknown_recipe", `There are no recipes in '${word}'`, "A recipe is a *.yml or *.yaml. 'sous list' lists those of the repository.");
+				return (0, tool_errors.toolError)("unknown_recipe", `'${word}' contains no recipes`, "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository.");
 			}
 			function selectShipped(word, shipped) {
 				let named = shipped.filter((file) => file.name === word);
 				return named.length > 0 ? (0, shared_start_start.success)(named) : (0, shared_start_start.failure)(unknownRecipe(word, shipped, shipped));
 			}
 			function badPath({ message, suggestion }) {
-				return (0, shared_start_start.toolError)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+				return (0, tool_errors.toolError)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
 			}
 			function plainForm(word, folder) {
 				let relative = folder !== void 0 && external_node_path_namespaceObject.isAbsolute(word) ? external_node_path_namespaceObject.relative(folder, word) : external_node_path_namespaceObject.normalize(word);
@@ -1586,7 +1212,7 @@
 				let files = [];
 				for (let { name, kind } of entries.value) {
 					if (!EXTENSION.test(name) || kind === "directory") continue;
-					let file = (0, shared_values_values.parseRepoPath)(`${directory}/${name}`);
+					let file = (0, paths.parseRepoPath)(`${directory}/${name}`);
 					if (!file.ok) return file;
 					files.push(fileAt(file.value));
 				}
@@ -1604,16 +1230,16 @@
 			}
 			function noFile(word, all) {
 				let paths = all.map((file) => file.path);
-				return (0, shared_start_start.toolError)("unknown_recipe", `There is no file '${word}'`, nearest(word, paths, "sous list"));
+				return (0, tool_errors.toolError)("unknown_recipe", `File '${word}' does not exist`, nearest(word, paths, "sous list"));
 			}
 			function unknownRecipe(word, all, shipped) {
 				let twin = shipped.find((file) => file.name === `${SHIPPED_PREFIX}${word}`);
 				let names = all.map((file) => file.name);
 				let isShipped = word.startsWith(SHIPPED_PREFIX);
-				return (0, shared_start_start.toolError)("unknown_recipe", `There is no recipe '${word}'`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
+				return (0, tool_errors.toolError)("unknown_recipe", `Recipe '${word}' does not exist`, twin === void 0 ? nearest(word, names, isShipped ? "sous list --all" : "sous list") : `Did you mean '${twin.name}'? See 'sous list --all' for all of them.`);
 			}
 			function nearest(word, known, list) {
-				let near = (0, shared_start_start.didYouMean)(word, known);
+				let near = (0, work.didYouMean)(word, known);
 				let rest = known.length === 0 ? `There are none in ${RECIPE_FOLDERS.join(" and ")}.` : `See '${list}' for all of them.`;
 				return near === void 0 ? rest : `Did you mean '${near}'? ${rest}`;
 			}
@@ -1724,12 +1350,12 @@
 				return found.ok ? found.value : void 0;
 			}
 			async function load(name, tree) {
-				let { findBundleTool } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 913, 23)).then((n) => n.bundle_tool_exports);
+				let { findBundleTool } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 170, 23)).then((n) => n.bundle_tool_exports);
 				return findBundleTool(name, textsOf(tree));
 			}
 			function textsOf(tree) {
 				return async (text) => {
-					let path = (0, shared_values_values.parseRepoPath)(text);
+					let path = (0, paths.parseRepoPath)(text);
 					if (!path.ok) return path;
 					let entry = await tree.entry(path.value);
 					if (!entry.ok) return entry.error.code === "not_a_directory" ? (0, shared_start_start.success)(void 0) : entry;
@@ -1746,14 +1372,14 @@
 				let files = config === void 0 ? recipes : [...recipes, config];
 				let { errors, warnings } = countDiagnostics(files);
 				let invalid = files.filter((file) => !isValid(file)).length;
-				let alsoWarnings = warnings === 0 ? "" : `, ${(0, shared_start_start.countOf)(warnings, "warning")}`;
+				let alsoWarnings = warnings === 0 ? "" : `, ${(0, work.countOf)(warnings, "warning")}`;
 				if (invalid === 0) return `${warnings === 0 ? style.green("\u2713") : style.yellow("\u2713")} ${subject(recipes.length, config !== void 0)} valid${alsoWarnings}\n`;
 				let kind = config === void 0 ? "recipe" : "file";
-				return `${style.red("\u2717")} ${(0, shared_start_start.countOf)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, shared_start_start.countOf)(files.length, kind)}\n`;
+				return `${style.red("\u2717")} ${(0, work.countOf)(errors, "error")}${alsoWarnings} in ${invalid === files.length ? "" : `${invalid} of `}${(0, work.countOf)(files.length, kind)}\n`;
 			}
 			function subject(recipes, hasConfig) {
-				if (!hasConfig) return (0, shared_start_start.countOf)(recipes, "recipe is", "recipes are");
-				return recipes === 0 ? "the configuration is" : `${(0, shared_start_start.countOf)(recipes, "recipe")} and the configuration are`;
+				if (!hasConfig) return (0, work.countOf)(recipes, "recipe is", "recipes are");
+				return recipes === 0 ? "the configuration is" : `${(0, work.countOf)(recipes, "recipe")} and the configuration are`;
 			}
 			function diagnosticsRecord(recipes, config) {
 				let files = config === void 0 ? recipes : [...recipes, config];
@@ -1833,7 +1459,7 @@
 					description: "`escapeRegex( text )`",
 					minArgs: 1,
 					maxArgs: 1,
-					call: (text) => new ast.StringData((0, shared_start_start.escapeRegex)(text?.coerceString() ?? ""))
+					call: (text) => new ast.StringData((0, work.escapeRegex)(text?.coerceString() ?? ""))
 				},
 				{
 					name: "escapeReplacement",
@@ -1850,7 +1476,7 @@
 					call(number) {
 						let least = number?.number() ?? NaN;
 						if (!Number.isSafeInteger(least) || least < 0) throw Error("regexAtLeast() needs a whole number that is not negative");
-						return new ast.StringData((0, shared_start_start.regexAtLeast)(least));
+						return new ast.StringData((0, work.regexAtLeast)(least));
 					}
 				}
 			];
@@ -1868,12 +1494,12 @@
 			let FUNCTIONS = DEFINITIONS.map((definition) => definition.name.replace("Json", "JSON"));
 			let ELSEWHERE = new Map([
 				["hashfiles", "Recipes have no hashFiles: use the outputs of a step that reads or searches the files."],
-				["success", "A step runs only when the steps before it succeeded: leave it out."],
+				["success", "Remove it: a step runs only if the steps before it succeeded."],
 				["always", "Recipes have no always(): set 'continue-on-error: true' on the steps before."],
-				["failure", "Set 'continue-on-error: true' on the step and ask for steps.<id>.outcome == 'failure'."],
-				["cancelled", "A cancelled run does nothing more: leave it out."],
-				["secrets", "Recipes are given no secrets."],
-				["vars", "Declare an input and give it the value."],
+				["failure", "Set 'continue-on-error: true' on the step and check steps.<id>.outcome == 'failure'."],
+				["cancelled", "Remove it: a cancelled run stops."],
+				["secrets", "Recipes have no access to secrets."],
+				["vars", "Declare an input and pass the value."],
 				["matrix", "Use 'for-each' and item."]
 			]);
 			function parseExpression(text) {
@@ -1908,15 +1534,15 @@
 				}
 			}
 			function unknownFunction(name, start, end) {
-				let near = (0, shared_start_start.didYouMean)(name, FUNCTIONS);
+				let near = (0, work.didYouMean)(name, FUNCTIONS);
 				let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? `Functions are ${FUNCTIONS.join(", ")}.` : `Did you mean '${near}'?`);
-				return fault("unknown_function", `There is no function '${(0, shared_values_values.briefText)(name)}'`, suggestion, start, end);
+				return fault("unknown_function", `Function '${(0, paths.briefText)(name)}' does not exist`, suggestion, start, end);
 			}
 			function unknownContext(name, start, end) {
-				let near = (0, shared_start_start.didYouMean)(name, CONTEXTS);
-				let quoted = `A text needs single quotes: '${(0, shared_values_values.briefText)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
+				let near = (0, work.didYouMean)(name, CONTEXTS);
+				let quoted = `A string needs single quotes: '${(0, paths.briefText)(name)}'. Names begin with ${CONTEXTS.join(", ")}.`;
 				let suggestion = ELSEWHERE.get(name.toLowerCase()) ?? (near === void 0 ? quoted : `Did you mean '${near}'?`);
-				return fault("unknown_name", `There is no '${(0, shared_values_values.briefText)(name)}'`, suggestion, start, end);
+				return fault("unknown_name", `'${(0, paths.briefText)(name)}' does not exist`, suggestion, start, end);
 			}
 			function placeTokens(text, tokens) {
 				let places = new Map();
@@ -1932,7 +1558,7 @@
 				}
 				return places;
 			}
-			let SYNTAX_ADVICE = "Check quotes, brackets and operators; a text needs single quotes.";
+			let SYNTAX_ADVICE = "Check quotes, brackets and operators. Strings need single quotes.";
 			function fromParser(text, tokens, error) {
 				let token = tokens.find((candidate) => candidate.range.start === error.pos);
 				if (token?.type === ast.TokenType.EOF || error.message.startsWith("Unexpected end")) return fault("expression_syntax", "The expression ends too early", SYNTAX_ADVICE, text.length, text.length);
@@ -1941,8 +1567,8 @@
 					end: text.length
 				};
 				let form = /parameters supplied/.test(error.message) ? formOf(token?.lexeme ?? "") : void 0;
-				let suggestion = form === void 0 ? SYNTAX_ADVICE : `Its form is ${form}.`;
-				return fault("expression_syntax", (0, shared_values_values.briefText)(error.message), suggestion, start, end);
+				let suggestion = form === void 0 ? SYNTAX_ADVICE : `Call it as ${form}.`;
+				return fault("expression_syntax", (0, paths.briefText)(error.message), suggestion, start, end);
 			}
 			function formOf(name) {
 				let definition = DEFINITIONS.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
@@ -1952,9 +1578,9 @@
 				let thrown = error instanceof Error ? error.message : String(error);
 				if (thrown === "ErrorExceededMaxLength") return fault("expression_too_long", "The expression is too long", "Split it over several steps.", 0, text.length);
 				let start = Number(/Located at position (\d+)/.exec(thrown)?.[1] ?? 1) - 1;
-				if (text[start] === "'") return fault("expression_syntax", "A quoted text is not closed", "Add the closing '.", start, text.length);
-				if (text[start] === "\"") return fault("expression_syntax", "Expressions have no double quotes", "Write texts in single quotes: 'text'.", start, start + 1);
-				return fault("expression_syntax", (0, shared_values_values.briefText)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
+				if (text[start] === "'") return fault("expression_syntax", "A string is not closed", "Add the closing '.", start, text.length);
+				if (text[start] === "\"") return fault("expression_syntax", "Expressions cannot use double quotes", "Write strings in single quotes: 'text'.", start, start + 1);
+				return fault("expression_syntax", (0, paths.briefText)(thrown.replace(/\. Located at position.*$/s, "")), SYNTAX_ADVICE, start, text.length);
 			}
 			function fault(code, message, suggestion, start, end) {
 				return {
@@ -1998,16 +1624,16 @@
 			function fileName(label) {
 				if (PLAIN.test(label) && !RESERVED.test(label) && !label.endsWith(".")) return label;
 				let kept = label.toLowerCase().replace(/[^a-z0-9.@-]/g, "").slice(0, 80);
-				return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, shared_values_values.sha256)(Buffer.from(label)).slice(0, 16)}`;
+				return `${RESERVED.test(kept) ? "~" : ""}${kept}~${(0, digest.sha256)(Buffer.from(label)).slice(0, 16)}`;
 			}
 			//! src/app/bundle-faults.ts
 			async function findBundleFaults(surroundings, root) {
 				if ([".github/sous/bundles", ".github/sous/switches.json"].every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(root, place)))) return [];
 				let [{ openBundles }, { findToolProblems }, { toolFile }, { faultAt }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 706, 23)).then((n) => n.open_bundles_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 961, 23)).then((n) => n.check_tool_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 927, 23)).then((n) => n.open_bundles_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 186, 23)).then((n) => n.check_tool_exports),
 					Promise.resolve().then(() => file_places_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 716, 23)).then((n) => n.read_record_exports)
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 661, 23)).then((n) => n.read_record_exports)
 				]);
 				let bundles = await openBundles(surroundings, root);
 				if (!bundles.ok) return [{
@@ -2093,10 +1719,10 @@
 							insideForEach || this.#refuseItem(context);
 							return;
 						case "inputs":
-							this.#isAmong(path[0], inputs, "unknown_input", (name) => `There is no input '${name}'`);
+							this.#isAmong(path[0], inputs, "unknown_input", (name) => `Input '${name}' does not exist`);
 							return;
 						case "recipe":
-							this.#isAmong(path[0], RECIPE_FIELDS, "unknown_name", (name) => `The recipe has no '${name}' to ask for`);
+							this.#isAmong(path[0], RECIPE_FIELDS, "unknown_name", (name) => `The recipe has no field '${name}'`);
 							return;
 						case "steps":
 							this.#checkStep(path);
@@ -2107,12 +1733,12 @@
 					if (id === void 0) return;
 					let name = nameOf(id);
 					if (hasName(this.#scope.laterSteps, name) && !hasName(this.#scope.steps.keys(), name)) {
-						let message = `The step '${name}' has not run here yet`;
+						let message = `Step '${name}' has not run yet`;
 						this.#report(id, "step_not_run_yet", message, "Move that step before this one.");
 						return;
 					}
 					let ids = [...this.#scope.steps.keys()];
-					if (!this.#isAmong(id, ids, "unknown_step", () => `There is no step with the id '${name}'`)) return;
+					if (!this.#isAmong(id, ids, "unknown_step", () => `No step has the id '${name}'`)) return;
 					if (!this.#isAmong(field, STEP_FIELDS, "unknown_name", (wrong) => `A step has no '${wrong}'`)) return;
 					if (field === void 0 || nameOf(field).toLowerCase() !== "outputs") return;
 					let known = ids.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? name;
@@ -2121,13 +1747,13 @@
 				}
 				#isAmong(part, names, code, message) {
 					if (part === void 0 || hasName(names, nameOf(part))) return !0;
-					let near = (0, shared_start_start.didYouMean)(nameOf(part), names);
-					let there = names.length === 0 ? "There are none." : `There is ${names.join(", ")}.`;
-					this.#report(part, code, message((0, shared_values_values.briefText)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
+					let near = (0, work.didYouMean)(nameOf(part), names);
+					let there = names.length === 0 ? "There are none." : `Use one of ${names.join(", ")}.`;
+					this.#report(part, code, message((0, paths.briefText)(nameOf(part))), near === void 0 ? there : `Did you mean '${near}'?`);
 					return !1;
 				}
 				#refuseItem(context) {
-					let message = `There is '${context.name.lexeme}' only in a step with 'for-each'`;
+					let message = `'${context.name.lexeme}' exists only in a step with 'for-each'`;
 					let { start, end } = this.#expression.placeOf(context.name);
 					this.faults.push({
 						code: "item_outside_for_each",
@@ -2317,7 +1943,7 @@
 				}, (node, what, reading) => {
 					let given = node.kind === "scalar" && node.value !== null && typeof node.value != "string" ? node.raw : readText(node, what, reading);
 					let found = words.find((one) => one === given);
-					given !== void 0 && found === void 0 && reading.diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, shared_values_values.briefText)(given)}'`, `Use one of ${words.join(", ")}.`);
+					given !== void 0 && found === void 0 && reading.diagnostics.error(node.at, "unknown_value", `${what} cannot be '${(0, paths.briefText)(given)}'`, `Use one of ${words.join(", ")}.`);
 					return found;
 				});
 			}
@@ -2340,12 +1966,12 @@
 			}
 			function readTexts(node, what, reading, check) {
 				let { diagnostics } = reading;
-				if (node.kind !== "list") return wrongType(node, what, "a list of texts", diagnostics);
+				if (node.kind !== "list") return wrongType(node, what, "a list of strings", diagnostics);
 				let found = new Set();
 				for (let item of node.items) {
 					let one = readText(item, `An item of ${what}`, reading);
 					if (one === void 0) continue;
-					found.has(one) && diagnostics.error(item.at, "duplicate_item", `'${(0, shared_values_values.briefText)(one)}' is here a second time`, "Remove it.");
+					found.has(one) && diagnostics.error(item.at, "duplicate_item", `'${(0, paths.briefText)(one)}' is listed twice`, "Remove it.");
 					found.add(one);
 					check?.(one, item, reading);
 				}
@@ -2436,10 +2062,10 @@
 				#reportUnknown({ key, keyAt }, what, diagnostics) {
 					let { keys, advice: known = {} } = this.#rules;
 					let names = Object.keys(keys);
-					let near = (0, shared_start_start.didYouMean)(key, names);
+					let near = (0, work.didYouMean)(key, names);
 					let guess = near === void 0 ? `Keys are ${names.join(", ")}.` : `Did you mean '${near}'?`;
 					let advice = Object.hasOwn(known, key) ? known[key] : void 0;
-					diagnostics.error(keyAt, "unknown_key", `${what} has no key '${(0, shared_values_values.briefText)(key)}'`, advice?.text ?? guess);
+					diagnostics.error(keyAt, "unknown_key", `${what} has no key '${(0, paths.briefText)(key)}'`, advice?.text ?? guess);
 					return [advice === void 0 ? near : advice.instead].filter((one) => one !== void 0);
 				}
 			};
@@ -2450,17 +2076,17 @@
 				diagnostics.error(at, "missing_key", `${what} needs '${key}'`, `Add '${key}:'.`);
 			}
 			function readText(node, what, { diagnostics }) {
-				if (node.kind !== "scalar" || node.value === null) return wrongType(node, what, "a text", diagnostics);
+				if (node.kind !== "scalar" || node.value === null) return wrongType(node, what, "a string", diagnostics);
 				if (typeof node.value != "string") {
 					mustBeQuoted(node, what, diagnostics);
 					return;
 				}
 				if (node.value.trim() === "") {
-					diagnostics.error(node.at, "empty", `${what} is empty`, "Give it a text, or remove the line.");
+					diagnostics.error(node.at, "empty", `${what} is empty`, "Write a string, or remove the line.");
 					return;
 				}
 				if (hasExpression(node.value)) {
-					diagnostics.error(node.at, "expression_not_allowed", `${what} cannot hold an expression`, "Write a plain value. Expressions belong in 'with', 'if', 'for-each' and 'outputs' of a recipe.");
+					diagnostics.error(node.at, "expression_not_allowed", `${what} cannot contain an expression`, "Use a plain value. Expressions are allowed in 'with', 'if', 'for-each' and 'outputs' of a recipe.");
 					return;
 				}
 				return node.value;
@@ -2470,8 +2096,8 @@
 				return wrongType(node, what, "a number", diagnostics);
 			}
 			function mustBeQuoted(node, what, diagnostics) {
-				let message = `${what} must be a quoted text; without quotes YAML reads ${(0, shared_values_values.briefText)(node.raw)} as a ${typeof node.value}`;
-				diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, shared_values_values.briefText)(node.raw)}' in quotes.`);
+				let message = `${what} must be a quoted string. Without quotes, YAML reads ${(0, paths.briefText)(node.raw)} as a ${typeof node.value}`;
+				diagnostics.error(node.at, "must_be_quoted", message, `Write '${(0, paths.briefText)(node.raw)}' in quotes.`);
 			}
 			function wrongType(node, what, expected, diagnostics) {
 				if (node.kind === "invalid") return;
@@ -2489,9 +2115,9 @@
 				maxFiles: MAX_FILES,
 				at: void 0
 			};
-			let TOKEN = { text: "A recipe's permissions are write, run, fetch and max-files; those of the token are in the workflow." };
+			let TOKEN = { text: "A recipe's permissions are write, run, fetch and max-files. Token permissions belong in the workflow." };
 			let PERMISSIONS = new MapField({
-				description: "What the recipe may do. Shown first in every preview, and enforced. Without it a recipe may only read.",
+				description: "What the recipe may do. Shown first in every preview, and enforced. Default: read only.",
 				keys: {
 					write: kind.texts("Globs of the files that the recipe may change.", { check: globCheck("src/**/*.ts") }),
 					run: kind.texts("Commands that the recipe may run, word for word."),
@@ -2501,7 +2127,7 @@
 				advice: {
 					contents: TOKEN,
 					"pull-requests": TOKEN,
-					read: { text: "A recipe may always read the repository: remove it." }
+					read: { text: "Remove it: a recipe can always read the repository." }
 				}
 			});
 			function globCheck(example) {
@@ -2513,23 +2139,23 @@
 			let HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 			function checkHost(host, item, { diagnostics }) {
 				if (HOST.test(host)) return;
-				let message = `'${(0, shared_values_values.briefText)(host)}' is not a host name`;
-				diagnostics.error(item.at, "invalid_host", message, "Write the host alone, in lower case: 'nodejs.org', without https:// or a path.");
+				let message = `'${(0, paths.briefText)(host)}' is not a host name`;
+				diagnostics.error(item.at, "invalid_host", message, "Use only the host in lower case: 'nodejs.org', without https:// or a path.");
 			}
 			function checkPermission(call, permissions, { catalogue, diagnostics }) {
 				let { tool, at } = call;
 				let needs = (key, message, example) => diagnostics.error(at, "permission_missing", message, suggestionFor(key, permissions, example));
 				let path = plainText(call, "path")?.value;
-				tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, and the recipe may not change any`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe may not change '${(0, shared_values_values.briefText)(path)}'`, globFor(call));
+				tool.effect === "stage" && permissions.write.length === 0 ? needs("write", `${tool.name} changes files, but the recipe has no permission to`, globFor(call)) : path !== void 0 && changesFile(call) && catalogue.fitsAny?.(permissions.write, path) === !1 && needs("write", `The recipe has no permission to change '${(0, paths.briefText)(path)}'`, globFor(call));
 				if (tool.permissions.includes("RunCommands") && tool.effect === "external") {
 					let command = plainText(call, "command");
-					command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe may not run '${(0, shared_values_values.briefText)(command.value)}'`, (0, shared_values_values.briefText)(JSON.stringify(command.value)));
+					command !== void 0 && !permissions.run.includes(command.value) && needs("run", `The recipe has no permission to run '${(0, paths.briefText)(command.value)}'`, (0, paths.briefText)(JSON.stringify(command.value)));
 				}
 				if (tool.permissions.includes("Network")) {
 					let host = hostOf(plainText(call, "url")?.value);
 					let hosts = tool.hosts ?? (host === void 0 ? [] : [host]);
-					if (permissions.fetch.length === 0) needs("fetch", `${tool.name} fetches, and the recipe may not fetch from anywhere`, hosts[0] ?? "nodejs.org");
-					else for (let each of hosts) permissions.fetch.includes(each) || needs("fetch", `The recipe may not fetch from ${each}`, each);
+					if (permissions.fetch.length === 0) needs("fetch", `${tool.name} fetches from the network, but the recipe has no permission to`, hosts[0] ?? "nodejs.org");
+					else for (let each of hosts) permissions.fetch.includes(each) || needs("fetch", `The recipe has no permission to fetch from ${each}`, each);
 				}
 			}
 			function suggestionFor(key, permissions, example) {
@@ -2539,8 +2165,8 @@
 			}
 			function globFor(call) {
 				let path = plainText(call, "path")?.value;
-				let glob = path === void 0 ? plainText(call, "include")?.value : (0, shared_start_start.escapeGlob)(path);
-				return `'${(0, shared_values_values.escapeUnprintable)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
+				let glob = path === void 0 ? plainText(call, "include")?.value : (0, work.escapeGlob)(path);
+				return `'${(0, paths.escapeUnprintable)(glob ?? "docs/**/*.md").replaceAll("'", "''")}'`;
 			}
 			function changesFile({ tool, arguments: given }) {
 				let preview = given.find((entry) => entry.key === "preview_only")?.value;
@@ -2552,298 +2178,7 @@
 				return node?.kind === "scalar" && typeof node.value == "string" && !hasExpression(node.value) ? { value: node.value } : void 0;
 			}
 			function hostOf(url) {
-				return url !== void 0 && URL.canParse(url) ? (0, shared_values_values.briefText)(new URL(url).hostname) : void 0;
-			}
-			//! src/workspace/text/replace-regex.ts
-			function compileRegexReplacement(request) {
-				let pattern = (0, work.regexPattern)(request.find, request);
-				if (!pattern.ok) return pattern;
-				if (!request.multiline && namesNewline(request.find)) return (0, shared_start_start.failure)(needsMultiline(request.find));
-				let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
-				let refusal = (0, work.checkPrepared)(request.find, flags, request.trial);
-				if (refusal !== void 0) return (0, shared_start_start.failure)(refusal);
-				let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
-				let inLine = new RegExp(request.find, flags);
-				let template = parseReplacement(request.replace, inLine);
-				if (!template.ok) return template;
-				let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
-				let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
-				let sieve = sieveFor(pattern.value);
-				let mayMatch = sieve === void 0 ? () => !0 : (0, work.makeSieve)(sieve).mayMatch;
-				let maxLineCharacters = request.multiline ? Infinity : pattern.value.maxLineCharacters;
-				return (0, shared_start_start.success)({
-					sieve,
-					edits(text) {
-						let isAdapted = onWindows !== void 0 && (0, work.isCrlfThroughout)(text);
-						let inserted = 0;
-						let latest = "";
-						let makeEdit = (match, offset) => {
-							let start = offset + match.index;
-							inserted <= MAX_INSERTED && (latest = isAdapted ? expandTemplate(onWindows, match.map(asOnWindows)) : expandTemplate(template.value, match));
-							inserted += latest.length;
-							return {
-								start,
-								end: start + match[0].length,
-								replacement: latest
-							};
-						};
-						if (request.multiline) {
-							let searched = isAdapted ? text.replaceAll("\r\n", "\n") : text;
-							let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
-							return isAdapted ? placeInCrlf(edits, searched) : edits;
-						}
-						return (0, work.splitAtLongLines)(text, maxLineCharacters).short.flatMap(({ start, end }) => {
-							let lines = text.slice(start, end);
-							let makeEditThere = (match, offset) => makeEdit(match, start + offset);
-							return (pattern.value.strategy === "line" ? void 0 : editWithinLines(lines, inText, makeEditThere)) ?? editLines(lines, inLine, makeEditThere);
-						});
-					},
-					countLongLines(text) {
-						let { long } = (0, work.splitAtLongLines)(text, maxLineCharacters);
-						return long.filter(({ start, end }) => mayMatch(Buffer.from(text.slice(start, end)))).length;
-					},
-					written: [request.find, ...template.value.filter((part) => typeof part == "string")],
-					needsTimeLimit: !0
-				});
-			}
-			function meansCarriageReturns(find) {
-				let source = find.replace(/\\./gs, (token) => token === "\\\\" ? "" : token);
-				let isNamed = (text) => RETURN.test(text);
-				if (!isNamed(source)) return !1;
-				return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(source.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
-			}
-			let RETURN = /\\r|\r|\\x0[dD]|\\u000[dD]|\\u\{0*[dD]\}|\\c[mM]/;
-			function withCrlf(part) {
-				return typeof part == "string" ? (0, work.withLineEnding)(part, "\r\n") : part;
-			}
-			function asOnWindows(group) {
-				return group?.replaceAll("\n", "\r\n");
-			}
-			function placeInCrlf(edits, text) {
-				let newlines = 0;
-				let next = text.indexOf("\n");
-				let position = (at) => {
-					for (; next >= 0 && next < at; next = text.indexOf("\n", next + 1)) newlines++;
-					return at + newlines;
-				};
-				return edits.map(({ start, end, replacement }) => ({
-					start: position(start),
-					end: position(end),
-					replacement
-				}));
-			}
-			let MAX_INSERTED = 33554432;
-			function sieveFor({ required, flags }) {
-				if (required === void 0) return;
-				if (flags.includes("i") && !/^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a"))) return;
-				return {
-					source: required.map(shared_start_start.escapeRegex).join("|"),
-					flags,
-					literal: void 0,
-					required,
-					strategy: "text",
-					maxLineCharacters: Infinity
-				};
-			}
-			function editLines(text, regex, makeEdit) {
-				let edits = [];
-				for (let start = 0; start < text.length;) {
-					let newline = text.indexOf("\n", start);
-					let next = newline < 0 ? text.length : newline + 1;
-					let line = text.slice(start, next - (0, work.newlineLengthBefore)(text, next));
-					for (let match of line.matchAll(regex)) edits.push(makeEdit(match, start));
-					start = next;
-				}
-				return edits;
-			}
-			function editWithinLines(text, regex, makeEdit) {
-				if ([
-					"\r",
-					"\u2028",
-					"\u2029"
-				].some((end) => text.includes(end))) return;
-				let endOfLines = text === "" || text.endsWith("\n") ? text.length : Infinity;
-				let edits = [];
-				for (let match of text.matchAll(regex)) {
-					if (match[0].includes("\n")) return;
-					match.index < endOfLines && edits.push(makeEdit(match, 0));
-				}
-				return edits;
-			}
-			function wholeCharacterFlags(source, flags) {
-				if (flags.includes("u")) return flags;
-				try {
-					new RegExp(source, `${flags}u`);
-					return `${flags}u`;
-				} catch {
-					return flags;
-				}
-			}
-			function namesNewline(source) {
-				for (let [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\n/gs)) if (token === "\\n" || token === "\n") return !0;
-				return !1;
-			}
-			function needsMultiline(source) {
-				return (0, shared_start_start.toolError)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' has a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
-			}
-			let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
-			function parseReplacement(replacement, expression) {
-				let { count, names } = groupsOf(expression);
-				let parts = [];
-				let from = 0;
-				for (let match of replacement.matchAll(DOLLAR)) {
-					let [whole, dollar, ampersand, around, name, digits] = match;
-					match.index > from && parts.push(replacement.slice(from, match.index));
-					from = match.index + whole.length;
-					if (dollar !== void 0) parts.push("$");
-					else if (ampersand !== void 0) parts.push([0]);
-					else if (around !== void 0) return (0, shared_start_start.failure)(refuseAround(whole));
-					else if (name !== void 0) {
-						let groups = names.get(name);
-						if (groups === void 0) return (0, shared_start_start.failure)(unknownGroup(whole, count, [...names.keys()]));
-						parts.push(groups);
-					} else if (digits !== void 0) {
-						let group = groupNumber(digits, count);
-						if (group === void 0) return (0, shared_start_start.failure)(unknownGroup(whole, count, [...names.keys()]));
-						parts.push([group]);
-						Number(digits) !== group && parts.push(digits.slice(1));
-					}
-				}
-				from < replacement.length && parts.push(replacement.slice(from));
-				return (0, shared_start_start.success)(parts);
-			}
-			function expandTemplate(template, groups) {
-				if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
-				let text = "";
-				for (let part of template) if (typeof part == "string") text += part;
-				else for (let group of part) text += groups[group] ?? "";
-				return text;
-			}
-			function groupNumber(digits, count) {
-				let both = Number(digits);
-				if (both >= 1 && both <= count) return both;
-				let first = Number(digits[0]);
-				return digits.length === 2 && first >= 1 && first <= count ? first : void 0;
-			}
-			function groupsOf({ source }) {
-				let names = new Map();
-				let count = 0;
-				for (let token of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<([^=!>][^>]*)>|\((?!\?)/gs)) {
-					if (!token[0].startsWith("(")) continue;
-					count++;
-					token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], count]);
-				}
-				return {
-					count,
-					names
-				};
-			}
-			function refuseAround(reference) {
-				return (0, shared_start_start.toolError)("invalid_arguments", `Replacement has ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
-			}
-			function unknownGroup(reference, count, names) {
-				let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
-				return (0, shared_start_start.toolError)("invalid_arguments", `Replacement has ${reference}, but the pattern has ${(0, shared_start_start.countOf)(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
-			}
-			//! src/workspace/text/replace.ts
-			function compileReplacement(request) {
-				if (request.isRegex) return compileRegexReplacement(request);
-				if (request.multiline) return (0, shared_start_start.failure)((0, shared_start_start.toolError)("invalid_arguments", "multiline is for regular expressions", "Leave it out: plain text with newlines is found as it is."));
-				let sound = request.caseSensitive ? (0, shared_start_start.success)(void 0) : (0, work.textPattern)(request.find, request);
-				return sound.ok ? (0, shared_start_start.success)(literalReplacement(request)) : sound;
-			}
-			function literalReplacement({ find, replace, caseSensitive, trial }) {
-				let line = longestLine(find);
-				let sieve = line === "" ? void 0 : (0, work.textPattern)(line, {
-					caseSensitive,
-					trial
-				});
-				let search = caseSensitive ? indexesOf : indexesOfAnyCase;
-				return {
-					sieve: sieve?.ok ? sieve.value : void 0,
-					edits(text) {
-						let adapted = adaptToCrlf(text, find, replace);
-						let length = adapted.find.length;
-						return search(text, adapted.find).map((start) => ({
-							start,
-							end: start + length,
-							replacement: adapted.replace
-						}));
-					},
-					countLongLines: () => 0,
-					written: [find, replace],
-					needsTimeLimit: !1
-				};
-			}
-			function indexesOf(text, find) {
-				let indexes = [];
-				for (let at = text.indexOf(find); at >= 0; at = text.indexOf(find, at + find.length)) indexes.push(at);
-				return indexes;
-			}
-			function indexesOfAnyCase(text, find) {
-				return Array.from(text.matchAll(new RegExp((0, shared_start_start.escapeRegex)(find), "gi")), (match) => match.index);
-			}
-			function adaptToCrlf(text, find, replace) {
-				if (!(find.includes("\n") || replace.includes("\n")) || find.includes("\r") || !(0, work.isCrlfThroughout)(text)) return {
-					find,
-					replace
-				};
-				return {
-					find: (0, work.withLineEnding)(find, "\r\n"),
-					replace: replace.includes("\r") ? replace : (0, work.withLineEnding)(replace, "\r\n")
-				};
-			}
-			function longestLine(text) {
-				return text.split(/[\r\n]/).reduce((longest, line) => line.length > longest.length ? line : longest);
-			}
-			let LIKENESSES = [
-				{
-					difference: "line endings",
-					simplify: (text) => text.replaceAll("\r\n", "\n")
-				},
-				{
-					difference: "case",
-					simplify: (text) => text.toLowerCase()
-				},
-				{
-					difference: "the way accents are composed",
-					simplify: (text) => text.normalize("NFC")
-				},
-				{
-					difference: "whitespace",
-					simplify: dropWhitespace
-				},
-				{
-					difference: "whitespace and case",
-					simplify: (text) => dropWhitespace(text.toLowerCase())
-				}
-			];
-			function nearestMiss(text, find) {
-				if (text.length > 1e6 || find.trim() === "") return;
-				for (let { difference, simplify } of LIKENESSES) {
-					let wanted = simplify(find);
-					let at = wanted === "" ? -1 : simplify(text).indexOf(wanted);
-					if (at >= 0) return `Line ${lineOfSimplified(text, simplify, at)} differs only in ${difference}.`;
-				}
-				return firstLineOf(text, find);
-			}
-			function lineOfSimplified(text, simplify, offset) {
-				let low = 0;
-				let high = text.length;
-				for (; low < high;) {
-					let middle = low + high >> 1;
-					simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
-				}
-				return (0, work.lineAt)(text, low - 1);
-			}
-			function firstLineOf(text, find) {
-				let lines = find.split("\n").filter((line) => line.trim() !== "");
-				let first = lines[0]?.trim();
-				let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
-				return at < 0 ? void 0 : `Line ${(0, work.lineAt)(text, at)} has its first line, but the lines after it differ.`;
-			}
-			function dropWhitespace(text) {
-				return text.replace(/\s+/g, "");
+				return url !== void 0 && URL.canParse(url) ? (0, paths.briefText)(new URL(url).hostname) : void 0;
 			}
 			//! src/base/recipe.ts
 			let INPUT_TYPES = [
@@ -2870,20 +2205,20 @@
 			}
 			function reportUnknown(entry, tool, diagnostics) {
 				let names = tool.arguments.map((argument) => argument.name);
-				let near = (0, shared_start_start.didYouMean)(entry.key, names);
+				let near = (0, work.didYouMean)(entry.key, names);
 				let all = names.length === 0 ? `${tool.name} takes no arguments.` : `Arguments are ${names.join(", ")}.`;
 				let suggestion = near === void 0 ? all : `Did you mean '${near}'?`;
-				diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, shared_values_values.briefText)(entry.key)}'`, suggestion);
+				diagnostics.error(entry.keyAt, "unknown_argument", `${tool.name} has no argument '${(0, paths.briefText)(entry.key)}'`, suggestion);
 				return near ?? entry.key;
 			}
 			function checkQuotes(node, schema, what, diagnostics) {
 				if (node.kind === "scalar") {
 					let isText = schema.type === "string";
 					isText && node.value !== null && typeof node.value != "string" && mustBeQuoted(node, what, diagnostics);
-					isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Give it a text; an empty one is ''.");
+					isText && node.value === null && diagnostics.error(node.at, "wrong_type", `${what} has no value`, "Write a string. An empty one is ''.");
 				}
 				if (node.kind === "list") for (let item of node.items) checkQuotes(item, memberOf(schema, "items"), `An item of ${what}`, diagnostics);
-				if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, shared_values_values.briefText)(key)}' in ${what}`, diagnostics);
+				if (node.kind === "map") for (let { key, value } of node.entries) checkQuotes(value, memberOf(schema, "additionalProperties"), `'${(0, paths.briefText)(key)}' in ${what}`, diagnostics);
 			}
 			function memberOf(schema, key) {
 				let member = schema[key];
@@ -2891,7 +2226,7 @@
 			}
 			function refuseExpressions(node, diagnostics) {
 				if (node.kind !== "scalar" || typeof node.value != "string" || !hasExpression(node.value)) return;
-				diagnostics.error(node.at, "expression_in_command", "A command cannot hold an expression", "Pass the value by 'env:' and use the variable: command: 'npm version \"$WANTED\"', env: { WANTED: '${{ \u2026 }}' }.");
+				diagnostics.error(node.at, "expression_in_command", "A command cannot contain an expression", "Pass the value with 'env:' and use the variable: command: 'npm version \"$WANTED\"', env: { WANTED: '${{ \u2026 }}' }.");
 			}
 			function checkPlainValues(call, catalogue, diagnostics) {
 				if (catalogue.checkCall === void 0) return;
@@ -2982,7 +2317,7 @@
 					if (entry === void 0 || id === void 0 || !checkName(id, "The id of a step", entry.value.at, diagnostics)) return;
 					let twin = [...this.#outputs.keys()].find((known) => known.toLowerCase() === id.toLowerCase());
 					if (twin === void 0) return id;
-					diagnostics.error(entry.value.at, "duplicate_id", `An earlier step has the id '${twin}' already`, "Choose another id.");
+					diagnostics.error(entry.value.at, "duplicate_id", `An earlier step already has the id '${twin}'`, "Choose another id.");
 				}
 			};
 			function idEntry(step) {
@@ -2996,23 +2331,23 @@
 			let STEP = new MapField({
 				what: "A step",
 				keys: {
-					id: kind.text("The name by which later steps refer to this one: steps.<id>.outputs.", { pattern: NAME_PATTERN }),
+					id: kind.text("The name for references from later steps: steps.<id>.outputs.", { pattern: NAME_PATTERN }),
 					name: kind.text("What the step does, for reports."),
-					tool: kind.tool("The tool to call; one of a bundle as bundle/tool@version.", readText),
-					recipe: kind.text("Another recipe to run as this step; its inputs are given in 'with'."),
+					tool: kind.tool("The tool to call. For a bundle tool: bundle/tool@version.", readText),
+					recipe: kind.text("Another recipe to run as this step. Pass its inputs in 'with'."),
 					with: field("The arguments.", { type: "object" }, readArguments),
-					if: field("The step runs only when this expression holds. With for-each it is asked for each item.", { type: ["string", "boolean"] }, readCondition),
-					"for-each": field("Runs the step for each item of a list, as item, with its position as index.", { anyOf: [{ type: "array" }, EXPRESSION_SCHEMA] }, readForEach),
-					expect: field("What must hold of the step's outputs, such as replacements: '>= 1'. Of a list its length is compared. Nothing holds of a search that its time was not enough for.", {
+					if: field("The step runs only if this expression is true. With for-each it is evaluated for each item.", { type: ["string", "boolean"] }, readCondition),
+					"for-each": field("Runs the step for each item of a list. Expressions can use item and index.", { anyOf: [{ type: "array" }, EXPRESSION_SCHEMA] }, readForEach),
+					expect: field("Conditions on the step's outputs, such as replacements: '>= 1'. For a list, its length counts. They all fail for a search that timed out.", {
 						type: "object",
 						additionalProperties: {
 							type: "string",
 							pattern: EXPECTATION.source
 						}
 					}, readExpect),
-					"continue-on-error": kind.boolean("Whether the recipe goes on when the step fails.", !1),
-					"timeout-seconds": kind.integer("How long the step may take.", 600),
-					report: kind.word("Makes annotations of this level from the matches of a search.", [
+					"continue-on-error": kind.boolean("Whether the recipe continues if the step fails.", !1),
+					"timeout-seconds": kind.integer("How many seconds the step may take.", 600),
+					report: kind.word("Turns the matches of a search into annotations of this level.", [
 						"notice",
 						"warning",
 						"error"
@@ -3024,7 +2359,7 @@
 						instead: "tool"
 					},
 					uses: {
-						text: "Use 'tool:' for a tool of Sous, or 'recipe:' for another recipe.",
+						text: "Use 'tool:' for a tool, or 'recipe:' for another recipe.",
 						instead: "tool"
 					},
 					env: { text: "Variables for a command go into 'with: { env: \u2026 }'." },
@@ -3081,7 +2416,7 @@
 				let tool = fields.entry("tool");
 				let recipe = fields.entry("recipe");
 				if (tool !== void 0 && recipe !== void 0) {
-					diagnostics.error(recipe.keyAt, "tool_and_recipe", "A step has 'tool' or 'recipe', not both", "Make it two steps.");
+					diagnostics.error(recipe.keyAt, "tool_and_recipe", "A step has 'tool' or 'recipe', not both", "Split it into two steps.");
 					return;
 				}
 				let at = (tool ?? recipe)?.value.at;
@@ -3109,16 +2444,16 @@
 					diagnostics.error(call.at, known.code, known.message, known.suggestion);
 					return;
 				}
-				let near = (0, shared_start_start.didYouMean)(call.tool, catalogue.names);
+				let near = (0, work.didYouMean)(call.tool, catalogue.names);
 				let suggestion = near === void 0 ? "See 'sous tools' for all of them." : `Did you mean '${near}'?`;
-				diagnostics.error(call.at, "unknown_tool", `There is no tool '${(0, shared_values_values.briefText)(call.tool)}'`, suggestion);
+				diagnostics.error(call.at, "unknown_tool", `Tool '${(0, paths.briefText)(call.tool)}' does not exist`, suggestion);
 			}
 			function checkTool(call, fields, reading) {
 				checkCall(call, reading.catalogue, reading.diagnostics);
 				reading.permissions !== void 0 && checkPermission(call, reading.permissions, reading);
 				let report = fields.entry("report");
 				if (report === void 0 || call.tool.outputs.some((output) => output.name === "matches")) return;
-				let message = `${call.tool.name} finds no matches that could be reported`;
+				let message = `${call.tool.name} has no matches to report`;
 				reading.diagnostics.error(report.keyAt, "report_without_matches", message, "Remove it, or report on a step with 'tool: grep'.");
 			}
 			function readArguments(node, what, { diagnostics }) {
@@ -3126,10 +2461,10 @@
 			}
 			function readForEach(node, what, reading) {
 				if (node.kind === "list") return readValue(node, reading);
-				if (node.kind !== "scalar" || typeof node.value != "string") return wrongType(node, what, "a list, or an expression that gives one", reading.diagnostics);
+				if (node.kind !== "scalar" || typeof node.value != "string") return wrongType(node, what, "a list, or an expression that returns one", reading.diagnostics);
 				let value = readValue(node, reading);
 				if (hasExpression(node.value) && parseTemplate(node.value).at(-1)?.kind === "unclosed" || value.kind === "template" && value.parts.length === 1) return value;
-				reading.diagnostics.error(node.at, "not_a_list", "'for-each' must be one expression that gives a list, with no text around it", "Write ${{ steps.find.outputs.files }}, or a list such as [a, b].");
+				reading.diagnostics.error(node.at, "not_a_list", "'for-each' must be a single expression that returns a list, without text around it", "Write ${{ steps.find.outputs.files }}, or a list such as [a, b].");
 			}
 			function readCondition(node, what, reading) {
 				if (node.kind === "scalar" && typeof node.value == "boolean") return {
@@ -3149,7 +2484,7 @@
 					reportUnclosed(located, start + unclosed.start, reading);
 					return;
 				}
-				reading.diagnostics.error(node.at, "expression_mixed", "'if' has text around its expression, and would always hold", "Put everything into one expression: ${{ inputs.a == 'x' && inputs.b }}.");
+				reading.diagnostics.error(node.at, "expression_mixed", "'if' has text around its expression, so it would always be true", "Put everything into one expression: ${{ inputs.a == 'x' && inputs.b }}.");
 			}
 			let COUNTABLE = [
 				"integer",
@@ -3169,10 +2504,10 @@
 				let names = countable.map((output) => output.name);
 				let isOutput = tool.outputs.some((output) => output.name === entry.key);
 				let why = isOutput ? "is neither a number nor a list" : `is not an output of ${tool.name}`;
-				let near = (0, shared_start_start.didYouMean)(entry.key, names);
-				let all = names.length === 0 ? `${tool.name} has no numbers to expect.` : `There is ${names.join(", ")}.`;
+				let near = (0, work.didYouMean)(entry.key, names);
+				let all = names.length === 0 ? `${tool.name} has no outputs to compare.` : `Use one of ${names.join(", ")}.`;
 				let suggestion = near === void 0 || isOutput ? all : `Did you mean '${near}'?`;
-				diagnostics.error(entry.keyAt, "unknown_output", `'${(0, shared_values_values.briefText)(entry.key)}' ${why}`, suggestion);
+				diagnostics.error(entry.keyAt, "unknown_output", `'${(0, paths.briefText)(entry.key)}' ${why}`, suggestion);
 			}
 			function isCountable(output) {
 				let type = output.schema.type;
@@ -3191,26 +2526,26 @@
 						at: value.at
 					};
 				}
-				let message = `What is expected of '${(0, shared_values_values.briefText)(entry.key)}' must be a comparison with a number`;
+				let message = `The expectation for '${(0, paths.briefText)(entry.key)}' must be a comparison with a number`;
 				let example = value.kind === "scalar" && typeof value.value == "number" ? `'== ${value.raw}'` : "'>= 1'";
 				diagnostics.error(value.at, "invalid_expect", message, `Write one of == != < <= > >= and a number, in quotes: ${example}.`);
 			}
 			//! src/recipe/read-recipe.ts
 			let INPUT = new MapField({ keys: {
 				description: kind.text("What the value is for."),
-				type: kind.word("What kind of value it is.", INPUT_TYPES, "string"),
-				required: kind.boolean("Whether a run without it is refused.", !1),
-				default: field("The value when none is given.", { type: [
+				type: kind.word("The type of the value.", INPUT_TYPES, "string"),
+				required: kind.boolean("Whether every run has to set it.", !1),
+				default: field("The value if none is set.", { type: [
 					"string",
 					"number",
 					"boolean"
 				] }, readDefault),
-				pattern: refine(kind.text("For a string: a regular expression that must fit the whole value.", { format: "regex" }), checkPattern),
-				options: kind.texts("For a choice: the values to choose from."),
-				min: kind.number("For a number: the least it may be."),
-				max: kind.number("For a number: the most it may be.")
+				pattern: refine(kind.text("For a string: a regular expression that must match the whole value.", { format: "regex" }), checkPattern),
+				options: kind.texts("For a choice: the allowed values."),
+				min: kind.number("For a number: the minimum."),
+				max: kind.number("For a number: the maximum.")
 			} });
-			let INPUTS = field("Values that whoever runs the recipe gives. Expressions name them as inputs.<name>.", {
+			let INPUTS = field("Values to set when you run the recipe. Use them in expressions as inputs.<name>.", {
 				...NAMED,
 				additionalProperties: reference("input")
 			}, readInputs);
@@ -3257,7 +2592,7 @@
 				checkBounds(input, fields, diagnostics);
 				type === "choice" && fields.lacks("options") && reportMissing("options", "A choice", at, diagnostics);
 				let given = fields.entry("default");
-				input.required && given?.value.kind === "scalar" && given.value.value !== null && diagnostics.warning(given.keyAt, "default_unused", "The input is required, so its 'default' is never used", "Remove one of the two.");
+				input.required && given?.value.kind === "scalar" && given.value.value !== null && diagnostics.warning(given.keyAt, "default_unused", "The input is required, so its 'default' is never used", "Remove 'required' or 'default'.");
 				return {
 					...input,
 					default: fields.read("default", {
@@ -3270,7 +2605,7 @@
 				for (let [key, owner] of CONSTRAINTS) {
 					let entry = fields.entry(key);
 					if (entry === void 0 || owner === type) continue;
-					let message = `'${key}' is for inputs of the type '${owner}', and this is a '${type}'`;
+					let message = `'${key}' only applies to inputs of type '${owner}', and this is a '${type}'`;
 					diagnostics.error(entry.keyAt, "constraint_mismatch", message, `Remove it, or set 'type: ${owner}'.`);
 				}
 			}
@@ -3278,12 +2613,12 @@
 				let { min, max } = input;
 				if (min === void 0 || max === void 0 || min <= max) return;
 				let at = fields.entry("max")?.value.at ?? fields.at;
-				diagnostics.error(at, "out_of_range", `'max' is ${max}, less than 'min', which is ${min}`, "Exchange them.");
+				diagnostics.error(at, "out_of_range", `'max' (${max}) is less than 'min' (${min})`, "Swap them.");
 			}
 			function checkPattern(pattern, node, { patternTrial, diagnostics }) {
-				let compiled = compileInputPattern(pattern, patternTrial);
+				let compiled = (0, input_values.compileInputPattern)(pattern, patternTrial);
 				if (compiled.ok) return pattern;
-				diagnostics.error(node.at, "invalid_pattern", compiled.error, "Correct the regular expression (JavaScript syntax); it must fit the whole value.");
+				diagnostics.error(node.at, "invalid_pattern", compiled.error, "Correct the regular expression (JavaScript syntax). It must match the whole value.");
 			}
 			function readDefault(node, what, reading) {
 				let { input, diagnostics } = reading;
@@ -3296,10 +2631,10 @@
 					mustBeQuoted(node, what, diagnostics);
 					return;
 				}
-				let checked = checkInputValue(input, node.value);
+				let checked = (0, input_values.checkInputValue)(input, node.value);
 				if (checked.ok) return checked.value;
 				let { message, suggestion } = checked.error;
-				diagnostics.error(node.at, "invalid_default", `The default does not fit: ${message}`, suggestion);
+				diagnostics.error(node.at, "invalid_default", `The default is not valid: ${message}`, suggestion);
 			}
 			let RECIPE = new MapField({
 				what: "A recipe",
@@ -3313,17 +2648,17 @@
 					permissions: PERMISSIONS,
 					steps: stepList("What to do, in this order."),
 					verify: stepList("Steps that run last. When one fails, there is no plan and nothing changes."),
-					outputs: field("Values that a run gives back, usually expressions over the outputs of steps.", NAMED, readOutputs)
+					outputs: field("Values that a run returns, usually expressions over the outputs of steps.", NAMED, readOutputs)
 				},
 				required: ["name", "steps"],
 				advice: {
-					on: { text: "This is a key of workflow files; a recipe is started by a workflow, a comment or the command line." },
+					on: { text: "This is a key of workflow files. Workflows, comments and the command line start recipes." },
 					jobs: {
-						text: "This is a key of workflow files; a recipe has its 'steps' at the top.",
+						text: "This is a key of workflow files. A recipe has 'steps' at the top level.",
 						instead: "steps"
 					},
 					runs: {
-						text: "This is a key of action files; a recipe has its 'steps' at the top.",
+						text: "This is a key of action files. A recipe has 'steps' at the top level.",
 						instead: "steps"
 					},
 					env: { text: "Variables for a command go into the step's 'with: { env: \u2026 }'." }
@@ -3404,7 +2739,7 @@
 			}
 			function checkTitle(title, node, { diagnostics }, what) {
 				if (title.length <= 100 && !/[\n\r]/.test(title)) return title;
-				diagnostics.error(node.at, "invalid_name", `${what} must be one line of at most 100 characters`, "Put the rest into 'description'.");
+				diagnostics.error(node.at, "invalid_name", `${what} must be one line of at most 100 characters`, "Move the rest to 'description'.");
 			}
 			function readOutputs(node, what, reading) {
 				if (node.kind !== "map") return wrongType(node, what, "a map", reading.diagnostics);
@@ -3458,7 +2793,7 @@
 					return glob.ok ? void 0 : glob.error.message;
 				}
 				fitsAny(patterns, path) {
-					let [globs, parsed] = [(0, work.parseGlobs)(patterns), (0, shared_values_values.parseRepoPath)(path)];
+					let [globs, parsed] = [(0, work.parseGlobs)(patterns), (0, paths.parseRepoPath)(path)];
 					return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 				}
 				checkCall(name, plain, partial) {
@@ -3585,7 +2920,7 @@
 				return Object.entries(literals).flatMap(([argument, value]) => {
 					if (typeof value != "string" || value === "") return [];
 					if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, work.parseDirectoryArgument)(value));
-					if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value, trial) ? [] : finding(argument, "invalid_pattern", (0, work.regexPattern)(value, {
+					if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value, trial) ? [] : finding(argument, "invalid_pattern", (0, shared_tool_call_work.regexPattern)(value, {
 						caseSensitive: !0,
 						trial
 					}));
@@ -3603,12 +2938,12 @@
 					trial,
 					multiline: multiline !== !1
 				};
-				let alone = compileReplacement({
+				let alone = (0, replace_regex.compileReplacement)({
 					...request,
 					replace: ""
 				});
 				if (!alone.ok || typeof replace != "string") return finding("find", "invalid_pattern", alone);
-				return finding("replace", "invalid_argument", compileReplacement({
+				return finding("replace", "invalid_argument", (0, replace_regex.compileReplacement)({
 					...request,
 					replace
 				}));
@@ -3616,7 +2951,7 @@
 			function isPlainlySound(regex, trial) {
 				try {
 					new RegExp(regex);
-					return !/\\[pPu]\{/.test(regex) && (trial === "nowhere" || ["", "u"].every((flags) => (0, work.hasFewPaths)(regex, flags)));
+					return !/\\[pPu]\{/.test(regex) && (trial === "nowhere" || ["", "u"].every((flags) => (0, shared_tool_call_work.hasFewPaths)(regex, flags)));
 				} catch {
 					return !1;
 				}
@@ -3630,8 +2965,24 @@
 				}];
 			}
 		}),
-		290: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		362: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(799)["input-values"]();
+			module.exports = {
+				__esModule: !0,
+				get checkInputValue() {
+					return part().checkInputValue;
+				},
+				get compileInputPattern() {
+					return part().compileInputPattern;
+				}
+			};
+		}),
+		311: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(799)["read-config"]();
+		}),
+		131: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
 		}),
 		107: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -3642,23 +2993,180 @@
 		951: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).terminal();
 		}),
-		913: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		165: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(522).work();
+			module.exports = {
+				__esModule: !0,
+				get hasFewPaths() {
+					return part().hasFewPaths;
+				},
+				get longLinesWarning() {
+					return part().longLinesWarning;
+				},
+				get regexPattern() {
+					return part().regexPattern;
+				},
+				get secretWarning() {
+					return part().secretWarning;
+				},
+				get selectFiles() {
+					return part().selectFiles;
+				}
+			};
+		}),
+		170: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(424)["bundle-tool"]();
 		}),
-		222: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		971: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(424)["config-tools"]();
 		}),
-		773: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+		481: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(424)["edit-file"]();
+			module.exports = {
+				__esModule: !0,
+				get openTextFile() {
+					return part().openTextFile;
+				}
+			};
+		}),
+		394: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(424)["replace-files"]();
+			module.exports = {
+				__esModule: !0,
+				get nearestMissIn() {
+					return part().nearestMissIn;
+				},
+				get openReplacement() {
+					return part().openReplacement;
+				},
+				get replaceInFiles() {
+					return part().replaceInFiles;
+				},
+				get replaceInText() {
+					return part().replaceInText;
+				},
+				get stageAll() {
+					return part().stageAll;
+				}
+			};
+		}),
+		164: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(986)["replace-regex"]();
+			module.exports = {
+				__esModule: !0,
+				get compileReplacement() {
+					return part().compileReplacement;
+				},
+				get nearestMiss() {
+					return part().nearestMiss;
+				}
+			};
 		}),
 		31: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(589).ast();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(589).ast();
+			module.exports = {
+				__esModule: !0,
+				get ContextAccess() {
+					return part().ContextAccess;
+				},
+				get ExpressionError() {
+					return part().ExpressionError;
+				},
+				get IndexAccess() {
+					return part().IndexAccess;
+				},
+				get Lexer() {
+					return part().Lexer;
+				},
+				get Literal() {
+					return part().Literal;
+				},
+				get Parser() {
+					return part().Parser;
+				},
+				get Star() {
+					return part().Star;
+				},
+				get StringData() {
+					return part().StringData;
+				},
+				get TokenType() {
+					return part().TokenType;
+				},
+				get wellKnownFunctions() {
+					return part().wellKnownFunctions;
+				}
+			};
 		}),
 		576: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(5)["compose-collection"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5)["compose-collection"]();
+			module.exports = {
+				__esModule: !0,
+				get Composer() {
+					return part().Composer;
+				},
+				get Lexer() {
+					return part().Lexer;
+				},
+				get Parser() {
+					return part().Parser;
+				},
+				get isMap() {
+					return part().isMap;
+				},
+				get isScalar() {
+					return part().isScalar;
+				},
+				get isSeq() {
+					return part().isSeq;
+				},
+				get tokenType() {
+					return part().tokenType;
+				}
+			};
 		}),
 		365: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).api();
+			module.exports = {
+				__esModule: !0,
+				get _default() {
+					return part()._default;
+				},
+				get _gte() {
+					return part()._gte;
+				},
+				get _minLength() {
+					return part()._minLength;
+				},
+				get array() {
+					return part().array;
+				},
+				get boolean() {
+					return part().boolean;
+				},
+				get describe() {
+					return part().describe;
+				},
+				get int() {
+					return part().int;
+				},
+				get optional() {
+					return part().optional;
+				},
+				get strictObject() {
+					return part().strictObject;
+				},
+				get string() {
+					return part().string;
+				}
+			};
 		}),
 		589: ((module) => {
 			"use strict";
@@ -3676,6 +3184,10 @@
 			"use strict";
 			module.exports = require("./app.js");
 		}),
+		902: ((module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		}),
 		802: ((module) => {
 			"use strict";
 			module.exports = require("./bundles.js");
@@ -3692,13 +3204,17 @@
 			"use strict";
 			module.exports = require("./start.js");
 		}),
+		522: ((module) => {
+			"use strict";
+			module.exports = require("./tool-call.js");
+		}),
 		424: ((module) => {
 			"use strict";
 			module.exports = require("./tools.js");
 		}),
-		791: ((module) => {
+		986: ((module) => {
 			"use strict";
-			module.exports = require("./values.js");
+			module.exports = require("./workspace.js");
 		})
 	};
 	var __webpack_module_cache__ = {};

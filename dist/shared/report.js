@@ -13,20 +13,74 @@
 				"saved-run": () => __nccwpck_require__(473),
 				"terminal-diff": () => __nccwpck_require__(558),
 				"tool-docs": () => __nccwpck_require__(364),
-				"tool-help": () => __nccwpck_require__(808)
+				"tool-help": () => __nccwpck_require__(808),
+				"wire-json": () => __nccwpck_require__(244)
+			};
+		},
+		117: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).digest();
+			module.exports = {
+				__esModule: !0,
+				get shortDigest() {
+					return part().shortDigest;
+				}
 			};
 		},
 		657: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(902)["protected-files"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["protected-files"]();
+			module.exports = {
+				__esModule: !0,
+				get whyProtected() {
+					return part().whyProtected;
+				}
+			};
+		},
+		460: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).reasons();
+			module.exports = {
+				__esModule: !0,
+				get decisionOf() {
+					return part().decisionOf;
+				},
+				get isOutcome() {
+					return part().isOutcome;
+				},
+				get meaningOf() {
+					return part().meaningOf;
+				},
+				get reasonOf() {
+					return part().reasonOf;
+				}
+			};
+		},
+		615: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get instructionFor() {
+					return part().instructionFor;
+				}
+			};
 		},
 		162: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
-		336: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(273).event();
-		},
 		62: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).work();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(512).work();
+			module.exports = {
+				__esModule: !0,
+				get countDiagnostics() {
+					return part().countDiagnostics;
+				},
+				get diagnosticRecord() {
+					return part().diagnosticRecord;
+				}
+			};
 		},
 		888: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -49,10 +103,11 @@
 				renderPlan: () => renderPlan,
 				runnerAnnotations: () => runnerAnnotations
 			});
-			var $event_event = __nccwpck_require__(336);
-			var $start_start = __nccwpck_require__(276);
+			var $base_reasons = __nccwpck_require__(460);
+			var $core_work = __nccwpck_require__(162);
 			var $workspace_render_patch = __nccwpck_require__(318);
 			var $hunk_lines = __nccwpck_require__(316);
+			var $start_start = __nccwpck_require__(276);
 			var $plan_facts = __nccwpck_require__(29);
 			var $start_terminal = __nccwpck_require__(642);
 			var $terminal_diff = __nccwpck_require__(558);
@@ -198,9 +253,9 @@
 			function limit(all, calls) {
 				let shown = ANNOTATION_LEVELS.flatMap((level) => all.filter((one) => one.level === level).slice(0, 10));
 				let more = (level) => {
-					let [known, told] = [all, shown].map((list) => list.filter((one) => one.level === level).length);
+					let [known, listed] = [all, shown].map((list) => list.filter((one) => one.level === level).length);
 					let reported = calls.filter(({ step }) => step.report === level);
-					return (known ?? 0) - (told ?? 0) + reported.reduce((sum, call) => sum + untold(call), 0);
+					return (known ?? 0) - (listed ?? 0) + reported.reduce((sum, call) => sum + missingMatches(call), 0);
 				};
 				return {
 					shown,
@@ -222,7 +277,7 @@
 				return `${lines.join("")}${rest === "" ? "" : `${style.dim(rest)}\n`}`;
 			}
 			function moreText({ more }) {
-				let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, $start_start.countOf)(more[level], `more ${level}`)]);
+				let parts = ANNOTATION_LEVELS.flatMap((level) => more[level] === 0 ? [] : [(0, $core_work.countOf)(more[level], `more ${level}`)]);
 				return parts.length === 0 ? "" : `and ${parts.join(", ")}`;
 			}
 			function failureOf({ at, error, label }) {
@@ -250,23 +305,23 @@
 					message: (0, $start_start.cutText)(step.name ?? text.trim(), 300)
 				}));
 			}
-			function untold({ findings }) {
+			function missingMatches({ findings }) {
 				return findings === void 0 ? 0 : findings.total - findings.shown.length;
 			}
 			//! src/report/outcome-text.ts
 			function outcomeText({ reason, detail }, show) {
-				if (detail === void 0) return (0, $event_event.meaningOf)(reason);
-				return isToldByDetail(reason) ? show(detail) : `${(0, $event_event.meaningOf)(reason)} ${show(detail)}`;
+				if (detail === void 0) return (0, $base_reasons.meaningOf)(reason);
+				return isToldByDetail(reason) ? show(detail) : `${(0, $base_reasons.meaningOf)(reason)} ${show(detail)}`;
 			}
 			function cleanEnding(run) {
 				let found = countFindings(run);
 				return found === 0 ? { reason: "clean" } : {
 					reason: "clean",
-					detail: `${(0, $start_start.countOf)(found, "finding")}. There is nothing to apply.`
+					detail: `${(0, $core_work.countOf)(found, "finding")}. There is nothing to apply.`
 				};
 			}
 			function outcomeOf(error) {
-				let reason = (0, $event_event.reasonOf)(error);
+				let reason = (0, $base_reasons.reasonOf)(error);
 				return isToldByDetail(reason) ? {
 					reason,
 					detail: `${error.message}. ${error.suggestion}`
@@ -281,7 +336,7 @@
 				"merged_on_moved_base"
 			];
 			function isToldByDetail(reason) {
-				return TOLD_BY_DETAIL.includes(reason) || !(0, $event_event.isOutcome)(reason);
+				return TOLD_BY_DETAIL.includes(reason) || !(0, $base_reasons.isOutcome)(reason);
 			}
 			//! src/report/terminal/step-ticker.ts
 			var StepTicker = class {
@@ -386,12 +441,12 @@
 				return `${shown(done)}${total === void 0 ? "" : `/${shown(total)}`} ${(0, $start_start.unitOf)(progress)}`;
 			}
 			//! src/report/terminal/terminal-plan.ts
-			function renderPlan(report, style) {
+			function renderPlan(report, style, { stat = !1 } = {}) {
 				let { outcome, recipe } = report;
 				return [
 					`${`${style.bold((0, $start_start.printableLine)(recipe.name))} ${style.dim((0, $start_start.printableLine)(recipe.source.path))}`}\n${renderManifest(report, style)}`,
 					renderInputs(report, style),
-					report.changes.length === 0 ? "" : (0, $terminal_diff.renderDiff)(report, style),
+					report.changes.length === 0 ? "" : (stat ? $terminal_diff.renderStat : $terminal_diff.renderDiff)(report, style),
 					outcome.kind === "failed" ? "" : renderTotals(report, style),
 					outcome.kind === "gated" ? renderGate(outcome.gate, report, style) : "",
 					section("Warnings", warningLines([...(0, $plan_facts.caseWarnings)(report), ...(0, $plan_facts.callWarnings)(report)], style), style),
@@ -404,7 +459,7 @@
 			function renderOutcome(ending, style) {
 				let { reason, next } = ending;
 				let said = outcomeText(ending, $start_start.printable);
-				let rows = next.map(({ command, does }) => `  ${style.cyan((0, $start_start.printable)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, $start_start.printableLine)(does))}\n`);
+				let rows = next.map(({ command, does }) => `  ${style.command((0, $start_start.printable)(command).replaceAll("\n", "\n  "))}  ${style.dim((0, $start_start.printableLine)(does))}\n`);
 				return `${endingMark(reason, style)} ${said} ${style.dim(`(${reason})`)}\n${rows.join("")}`;
 			}
 			function renderFailure({ label, at, error }, style) {
@@ -416,7 +471,7 @@
 			}
 			function endingMark(reason, style) {
 				if (reason === "previewed") return style.cyan("\u25cb");
-				switch ((0, $event_event.decisionOf)(reason)) {
+				switch ((0, $base_reasons.decisionOf)(reason)) {
 					case "pass": return style.green("\u2713");
 					case "wait": return style.yellow("\u2026");
 					case "refuse": return style.yellow("\u2717");
@@ -445,7 +500,7 @@
 					changes: [],
 					reason
 				});
-				let rest = later.length === 0 ? "" : `Known after approval: ${(0, $start_start.nameSome)(later, 10)}\n`;
+				let rest = later.length === 0 ? "" : `Known after approval: ${(0, $core_work.nameSome)(later, 10)}\n`;
 				return `${heading}${indent(shown)}${rest === "" ? "" : indent(rest)}`;
 			}
 			function warningLines(warnings, style) {
@@ -489,10 +544,11 @@
 				renderUpdated: () => renderUpdated,
 				renderWaitingMerge: () => renderWaitingMerge
 			});
-			var $values_values = __nccwpck_require__(486);
+			var $base_digest = __nccwpck_require__(117);
 			var $plan_facts_2 = __nccwpck_require__(29);
 			var $start_start_3 = __nccwpck_require__(276);
 			var $recipe_page = __nccwpck_require__(192);
+			var $core_work_3 = __nccwpck_require__(162);
 			var $plan_markdown = __nccwpck_require__(521);
 			//! src/report/markdown/answer-texts.ts
 			let DIFF_ONLY = "Sous promises this diff, not the resulting files: other changes can be merged first.";
@@ -511,7 +567,7 @@
 				recipes: {
 					title: "### Sous \u00b7 recipes",
 					none: (folder, other) => `The default branch has no recipes in ${folder} or ${other}.`,
-					shipped: (count) => `${(0, $start_start_3.countOf)(count, "recipe")} that ${count === 1 ? "comes" : "come"} with Sous`,
+					shipped: (count) => `${(0, $core_work_3.countOf)(count, "recipe")} that ${count === 1 ? "comes" : "come"} with Sous`,
 					more: (command) => `Comment ${command} to see the inputs of a recipe.`
 				},
 				recipe: {
@@ -537,7 +593,7 @@
 						create_directory: "new folder"
 					},
 					more: (count) => `and ${count} more`,
-					details: (files) => `Details: ${(0, $start_start_3.countOf)(files, "file")} \u00b7 full digest`,
+					details: (files) => `Details: ${(0, $core_work_3.countOf)(files, "file")} \u00b7 full digest`,
 					facts: (digest, recipe, reason) => `Digest ${digest}\n\nrecipe ${recipe} \u00b7 ${reason}`
 				},
 				past: {
@@ -611,7 +667,7 @@
 					canClose: (base) => `The recipe has nothing left to change on ${base}, so you can close this pull request.`
 				},
 				drift: {
-					said: (recipe, files) => `Recipe ${recipe} would change ${(0, $start_start_3.countOf)(files, "file")}. To fix it, run this in a clone and commit the result:`,
+					said: (recipe, files) => `Recipe ${recipe} would change ${(0, $core_work_3.countOf)(files, "file")}. To fix it, run this in a clone and commit the result:`,
 					whole: "That command shows every diff before it asks.",
 					end: "Sous updates this issue and closes it when there is nothing left to change."
 				}
@@ -697,7 +753,7 @@
 				return paragraphs([
 					texts.title,
 					texts.said,
-					digests.map((digest) => `- ${(0, $plan_markdown.codeSpan)((0, $values_values.shortDigest)(digest))}`).join("\n")
+					digests.map((digest) => `- ${(0, $plan_markdown.codeSpan)((0, $base_digest.shortDigest)(digest))}`).join("\n")
 				]);
 			}
 			function renderRefusal({ code, message, suggestion, isUnknown, command, again }) {
@@ -798,25 +854,41 @@
 				factsOf: () => factsOf,
 				hunkLines: () => hunkLines,
 				hunk_lines_exports: () => hunk_lines_exports,
+				isPlanRequest: () => isPlanRequest,
 				kindText: () => kindText,
 				recordChanges: () => recordChanges,
 				renderApproval: () => renderApproval,
-				summarizeChanges: () => summarizeChanges
+				renderCallFacts: () => renderCallFacts,
+				renderCallLine: () => renderCallLine,
+				summarizeChanges: () => summarizeChanges,
+				warnOfProtected: () => warnOfProtected
 			});
 			var runtime = __nccwpck_require__(264);
 			var start = __nccwpck_require__(276);
 			var protected_files = __nccwpck_require__(657);
+			var work = __nccwpck_require__(162);
 			var render_patch = __nccwpck_require__(318);
-			var terminal = __nccwpck_require__(642);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			let external_node_url_namespaceObject = require("node:url");
 			//! src/report/approval-display.ts
 			let APPROVAL_QUESTION = "Approve? (y/n/always): ";
 			let DIFF_HINT = "(d shows the diff again)\n";
 			function approvalAnswers(hasDiff) {
-				return `Answer y (yes), n (no), ${hasDiff ? "d (show the diff again) " : ""}or always
-(this very call, in this folder, from now on).
+				return `Type y (yes), n (no), ${hasDiff ? "d (show the diff again) " : ""}or always
+(yes, and never ask again for this call in this folder).
 `;
+			}
+			function isPlanRequest({ call }) {
+				return call.tool.name.startsWith("recipe:");
+			}
+			function renderCallLine({ args, tool }) {
+				let named = Object.entries(args);
+				let [first] = named;
+				let shown = named.length === 1 && first !== void 0 ? showValue(first[0], first[1], !0) : named.map(([name, value]) => `${name}: ${showValue(name, value, !0)}`).join("  ");
+				return `  ${tool.name}  ${shown}\n`;
+			}
+			function renderCallFacts({ call }) {
+				return `Files affected: ${unknownFiles(call.tool.permissions)}\nRisk level: ${call.tool.risk}\n`;
 			}
 			function renderApproval({ call, changes, warnings = [] }, places) {
 				let parameters = Object.entries(call.args).map(([name, value]) => `  ${name}: ${showValue(name, value, call.tool.effect === "external")}`);
@@ -828,7 +900,7 @@
 					...address?.isRewritten ? [`Asks: ${(0, start.printableLine)(address.href)}`] : [],
 					...call.details === void 0 ? [] : ["Request:", ...call.details.map((line) => `  ${(0, start.printableLine)(line)}`)],
 					`Files affected: ${changes.length > 0 ? listFiles(changes) : unknownFiles(call.tool.permissions)}`,
-					...warnings.map((warning) => `! ${(0, start.printableLine)(warning)}`),
+					...warnings.map((warning) => `! Warning: ${(0, start.printableLine)(warning)}`),
 					...warnOfProtected(changes, places),
 					...address?.mixesAlphabets ? ["\u26a0 Look closely: the host mixes alphabets"] : [],
 					`Risk level: ${call.tool.risk}`,
@@ -838,7 +910,7 @@
 			function showValue(name, value, isShownWhole) {
 				let text = typeof value == "string" ? value : JSON.stringify(value) ?? "";
 				if (isShownWhole) return (0, start.printable)(text).replaceAll("\n", "\n    ");
-				return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, start.countOf)(Buffer.byteLength(text), "byte")}>` : (0, start.printableLine)(text);
+				return name === "content" || text.length > 200 || text.includes("\n") ? `<${(0, work.countOf)(Buffer.byteLength(text), "byte")}>` : (0, start.printableLine)(text);
 			}
 			function listFiles(changes) {
 				let shown = changes.slice(0, 10).map((change) => (0, start.printableLine)(change.path));
@@ -884,7 +956,7 @@
 				summarizeChanges: () => summarizeChanges
 			});
 			function* hunkLines(hunk) {
-				let marksEndings = (0, terminal.altersEndings)(hunk);
+				let marksEndings = (0, work.altersEndings)(hunk);
 				for (let line of (0, render_patch.hunkDiffLines)(hunk)) {
 					let { kind, hasLineFeed } = line;
 					let text = withoutReturn(line);
@@ -936,7 +1008,7 @@
 					text: `mode ${modeBefore} \u2192 ${mode}`,
 					isWarning: !0
 				});
-				kind === "create" && hunks.length > 0 && hunks.every(terminal.isCrlfOnly) && facts.push({
+				kind === "create" && hunks.length > 0 && hunks.every(work.isCrlfOnly) && facts.push({
 					text: "CRLF line endings",
 					isWarning: !1
 				});
@@ -985,10 +1057,10 @@
 				let additions = sum(records.map((record) => record.additions));
 				let deletions = sum(records.map((record) => record.deletions));
 				let parts = [];
-				files > 0 && parts.push(`${(0, start.countOf)(files, "file")} changed`);
-				additions > 0 && parts.push(`${(0, start.countOf)(additions, "insertion")}(+)`);
-				deletions > 0 && parts.push(`${(0, start.countOf)(deletions, "deletion")}(-)`);
-				directories > 0 && parts.push(`${(0, start.countOf)(directories, "directory", "directories")} created`);
+				files > 0 && parts.push(`${(0, work.countOf)(files, "file")} changed`);
+				additions > 0 && parts.push(`${(0, work.countOf)(additions, "insertion")}(+)`);
+				deletions > 0 && parts.push(`${(0, work.countOf)(deletions, "deletion")}(-)`);
+				directories > 0 && parts.push(`${(0, work.countOf)(directories, "directory", "directories")} created`);
 				return parts.length === 0 ? "nothing changed" : parts.join(", ");
 			}
 			function sum(numbers) {
@@ -1010,10 +1082,11 @@
 				permissionRows: () => permissionRows,
 				summarizeStep: () => summarizeStep
 			});
-			var $values_values = __nccwpck_require__(486);
+			var $start_paths = __nccwpck_require__(28);
 			var $base_protected_files = __nccwpck_require__(657);
-			var $start_start_3 = __nccwpck_require__(276);
+			var $core_work_5 = __nccwpck_require__(162);
 			var $hunk_lines = __nccwpck_require__(316);
+			var $start_start = __nccwpck_require__(276);
 			//! src/report/plan-facts.ts
 			function fileWarnings({ changes, diffs, places }) {
 				let guarded = changes.flatMap((change) => {
@@ -1037,7 +1110,7 @@
 				let alike = new Map();
 				for (let { kind, path } of changes) {
 					if (kind !== "create" && kind !== "update") continue;
-					let key = (0, $values_values.foldPath)(path);
+					let key = (0, $start_paths.foldPath)(path);
 					alike.set(key, [...alike.get(key) ?? [], path]);
 				}
 				return [...alike.values()].flatMap((paths) => paths.length < 2 ? [] : [{
@@ -1063,7 +1136,7 @@
 			function permissionRows({ write, run, fetch, maxFiles }) {
 				return [
 					...write.map((glob, i) => [i === 0 ? "change" : "", glob]),
-					...write.length === 0 ? [] : [["", `(at most ${(0, $start_start_3.countOf)(maxFiles, "file")})`]],
+					...write.length === 0 ? [] : [["", `(at most ${(0, $core_work_5.countOf)(maxFiles, "file")})`]],
 					...run.map((command, i) => [i === 0 ? "run" : "", command]),
 					...fetch.map((host, i) => [i === 0 ? "fetch" : "", host])
 				];
@@ -1099,11 +1172,11 @@
 				let [first] = ran;
 				if (first === void 0) return "";
 				let changed = changedFiles(calls);
-				let changedText = changed === 0 ? [] : [`${(0, $start_start_3.countOf)(changed, "file")} changed`];
-				if (place.calls.startsWith("recipe:")) return [(0, $start_start_3.countOf)(ran.length, "call"), ...changedText].join(", ");
+				let changedText = changed === 0 ? [] : [`${(0, $core_work_5.countOf)(changed, "file")} changed`];
+				if (place.calls.startsWith("recipe:")) return [(0, $core_work_5.countOf)(ran.length, "call"), ...changedText].join(", ");
 				let sum = sumText(ran);
 				let skipped = calls.length - ran.length;
-				let items = `${(0, $start_start_3.countOf)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
+				let items = `${(0, $core_work_5.countOf)(calls.length, "item")}${skipped > 0 ? ` (${skipped} skipped)` : ""}`;
 				if (calls.length > 1) return (sum === void 0 ? [items, ...changedText] : [sum, items]).join(", ");
 				let exitCode = first.outputs?.exit_code;
 				if (typeof exitCode == "number") return [`exit code ${exitCode}`, ...changedText].join(", ");
@@ -1111,11 +1184,11 @@
 			}
 			function sumText(calls) {
 				let matches = sumOf(calls, "total_matches");
-				if (matches !== void 0) return `${(0, $start_start_3.countOf)(matches, "match", "matches")} in ${(0, $start_start_3.countOf)(countFiles(calls), "file")}`;
+				if (matches !== void 0) return `${(0, $core_work_5.countOf)(matches, "match", "matches")} in ${(0, $core_work_5.countOf)(countFiles(calls), "file")}`;
 				let replacements = sumOf(calls, "replacements");
-				if (replacements !== void 0) return `${(0, $start_start_3.countOf)(replacements, "replacement")} in ${(0, $start_start_3.countOf)(countFiles(calls), "file")}`;
+				if (replacements !== void 0) return `${(0, $core_work_5.countOf)(replacements, "replacement")} in ${(0, $core_work_5.countOf)(countFiles(calls), "file")}`;
 				let files = sumOf(calls, "total_files");
-				return files === void 0 ? void 0 : (0, $start_start_3.countOf)(files, "file");
+				return files === void 0 ? void 0 : (0, $core_work_5.countOf)(files, "file");
 			}
 			function sumOf(calls, output) {
 				let sum;
@@ -1160,7 +1233,7 @@
 			}
 			function firstLine(text) {
 				let [line = ""] = text.split("\n", 1);
-				return (0, $start_start_3.cutText)(line, 100);
+				return (0, $start_start.cutText)(line, 100);
 			}
 			function fixCommand({ recipe, inputs }, name) {
 				return [
@@ -1168,7 +1241,7 @@
 					"run",
 					name,
 					...recipe.inputs.filter((input) => (inputs[input.name] ?? input.default) !== input.default).flatMap(({ name: key }) => ["-i", `${key}=${textOf(inputs[key])}`])
-				].map($start_start_3.shellWord).join(" ");
+				].map($core_work_5.shellWord).join(" ");
 			}
 			function textOf(value) {
 				return typeof value == "string" ? value : JSON.stringify(value);
@@ -1182,12 +1255,13 @@
 				planListRecord: () => planListRecord,
 				renderPlanList: () => renderPlanList
 			});
+			var $core_work_7 = __nccwpck_require__(162);
 			var $start_start_5 = __nccwpck_require__(276);
 			//! src/report/terminal/plan-list.ts
 			function renderPlanList(plans, { style, now, rootOf }) {
 				let entries = plans.map((listed) => {
 					let root = listed.plan && rootOf(listed.plan);
-					let named = root === void 0 ? listed.digest : (0, $start_start_5.printableLine)(`${listed.digest} --root ${(0, $start_start_5.shellWord)(root)}`);
+					let named = root === void 0 ? listed.digest : (0, $start_start_5.printableLine)(`${listed.digest} --root ${(0, $core_work_7.shellWord)(root)}`);
 					let lines = [
 						describe(listed, {
 							style,
@@ -1254,7 +1328,7 @@
 			function describe({ state, commit, plan, keptMs }, { style, now }) {
 				let colour = COLOURS[state];
 				let shown = colour === void 0 ? state : style[colour](state);
-				let size = plan === void 0 ? [] : [(0, $start_start_5.countOf)(filesOf(plan), "file")];
+				let size = plan === void 0 ? [] : [(0, $core_work_7.countOf)(filesOf(plan), "file")];
 				let facts = [
 					commit === void 0 ? shown : `${shown} as ${commit.slice(0, 12)}`,
 					...size,
@@ -1266,7 +1340,7 @@
 			function detail({ plan, error }, style) {
 				if (plan === void 0) return error === void 0 ? [] : [(0, $start_start_5.printableLine)(error.message)];
 				let { recipe, inputs, base } = plan;
-				let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, $start_start_5.shellWord)(`${name}=${value}`)}`);
+				let given = Object.entries(inputs).map(([name, value]) => ` -i ${(0, $core_work_7.shellWord)(`${name}=${value}`)}`);
 				let place = base.directory === "." ? "" : ` in ${base.directory}`;
 				return [style.dim((0, $start_start_5.printableLine)(`${recipe.path}${given.join("")}${place}`))];
 			}
@@ -1278,9 +1352,9 @@
 			let DAY = 24 * HOUR;
 			function ageOf(ms) {
 				if (ms < MINUTE) return "just now";
-				if (ms < HOUR) return `${(0, $start_start_5.countOf)(Math.floor(ms / MINUTE), "minute")} ago`;
-				if (ms < DAY) return `${(0, $start_start_5.countOf)(Math.floor(ms / HOUR), "hour")} ago`;
-				return `${(0, $start_start_5.countOf)(Math.floor(ms / DAY), "day")} ago`;
+				if (ms < HOUR) return `${(0, $core_work_7.countOf)(Math.floor(ms / MINUTE), "minute")} ago`;
+				if (ms < DAY) return `${(0, $core_work_7.countOf)(Math.floor(ms / HOUR), "hour")} ago`;
+				return `${(0, $core_work_7.countOf)(Math.floor(ms / DAY), "day")} ago`;
 			}
 		},
 		521: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1307,11 +1381,12 @@
 				timeText: () => timeText
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $start_start = __nccwpck_require__(276);
+			var $core_work = __nccwpck_require__(162);
 			var $annotations = __nccwpck_require__(888);
 			var $hunk_lines = __nccwpck_require__(316);
+			var $start_start = __nccwpck_require__(276);
 			var $start_terminal_3 = __nccwpck_require__(642);
-			var $event_event_3 = __nccwpck_require__(336);
+			var $base_reasons_3 = __nccwpck_require__(460);
 			var $plan_facts_3 = __nccwpck_require__(29);
 			//! src/report/change-groups.ts
 			function groupChanges(diffs) {
@@ -1450,13 +1525,13 @@
 					none: "no changes",
 					waits: "waits for approval",
 					lines: (added, removed) => `+${added} \u2212${removed}`,
-					directories: (count) => (0, $start_start.countOf)(count, "new directory", "new directories")
+					directories: (count) => (0, $core_work.countOf)(count, "new directory", "new directories")
 				},
 				incomplete: {
 					notice: (what, whole) => `**This preview is incomplete.** There is no room for ${what}. ${whole}`,
-					diffs: (hidden, all) => `the diffs of ${hidden} of ${(0, $start_start.countOf)(all, "file")}`,
-					names: (count) => `the names of ${(0, $start_start.countOf)(count, "file")}`,
-					places: (count) => `the places in ${(0, $start_start.countOf)(count, "file")}`,
+					diffs: (hidden, all) => `the diffs of ${hidden} of ${(0, $core_work.countOf)(all, "file")}`,
+					names: (count) => `the names of ${(0, $core_work.countOf)(count, "file")}`,
+					places: (count) => `the places in ${(0, $core_work.countOf)(count, "file")}`,
 					plan: "See the whole plan before you approve it.",
 					summary: (run) => `The [job summary](${run}) shows every diff.`,
 					filesTab: "'Files changed' shows every diff.",
@@ -1480,18 +1555,18 @@
 					}
 				},
 				files: {
-					places: (places, files) => `**${places === files ? (0, $start_start.countOf)(files, "file") : `${(0, $start_start.countOf)(places, "place")} in ${(0, $start_start.countOf)(files, "file")}`}: this change**`,
-					created: (files) => `**${(0, $start_start.countOf)(files, "new file")} with this content**`,
-					deleted: (files) => `**${(0, $start_start.countOf)(files, "deleted file")} with this content**`,
+					places: (places, files) => `**${places === files ? (0, $core_work.countOf)(files, "file") : `${(0, $core_work.countOf)(places, "place")} in ${(0, $core_work.countOf)(files, "file")}`}: this change**`,
+					created: (files) => `**${(0, $core_work.countOf)(files, "new file")} with this content**`,
+					deleted: (files) => `**${(0, $core_work.countOf)(files, "deleted file")} with this content**`,
 					example: (path) => `, here in ${path}`,
 					noExample: ", too long to show here",
-					allPlaces: (places, files) => places === files ? `All ${(0, $start_start.countOf)(files, "file")}` : `All ${(0, $start_start.countOf)(places, "place")}, by file and line`,
+					allPlaces: (places, files) => places === files ? `All ${(0, $core_work.countOf)(files, "file")}` : `All ${(0, $core_work.countOf)(places, "place")}, by file and line`,
 					around: (whole) => `The lines around a change can differ from place to place. ${whole}`,
-					rest: (files) => `**Other changes in ${(0, $start_start.countOf)(files, "file")}**`,
+					rest: (files) => `**Other changes in ${(0, $core_work.countOf)(files, "file")}**`,
 					whole: (files) => `The diffs of ${files === 1 ? "that file" : `these ${files} files`}, whole`,
 					partly: (shown, all) => `${shown} of ${all} hunks, the others are above`,
-					more: (files) => (0, $start_start.countOf)(files, "more file"),
-					moreWithout: (files) => `${(0, $start_start.countOf)(files, "more file")}, without ${files === 1 ? "its diff" : "their diffs"}`,
+					more: (files) => (0, $core_work.countOf)(files, "more file"),
+					moreWithout: (files) => `${(0, $core_work.countOf)(files, "more file")}, without ${files === 1 ? "its diff" : "their diffs"}`,
 					notShown: "diff not shown",
 					binary: "binary, not shown",
 					longLines: "\u26a0 long lines, wrapped",
@@ -1502,7 +1577,7 @@
 				warnings: {
 					files: "Look closely:",
 					steps: "Warnings from the steps:",
-					many: (first, more) => `${first} and ${(0, $start_start.countOf)(more, "more file")}`,
+					many: (first, more) => `${first} and ${(0, $core_work.countOf)(more, "more file")}`,
 					more: (count) => `and ${count} more`
 				},
 				gate: {
@@ -1534,7 +1609,7 @@
 						result: "Result"
 					},
 					verify: (step) => `verify: ${step}`,
-					moreSteps: (count) => `and ${(0, $start_start.countOf)(count, "more step")}`,
+					moreSteps: (count) => `and ${(0, $core_work.countOf)(count, "more step")}`,
 					timeline: "Timeline",
 					firstSteps: (shown, all) => `The first ${shown} of ${all} steps.`,
 					digest: (whole, inGroups) => `Digest ${whole}\\\nin groups ${inGroups}`,
@@ -2079,7 +2154,7 @@
 			];
 			function iconOf({ reason, detail }) {
 				if (reason === "previewed" || reason === "proposed") return "";
-				return reason === "clean" && detail !== void 0 ? "\u26a0\ufe0f " : DECISION_ICONS[(0, $event_event_3.decisionOf)(reason)];
+				return reason === "clean" && detail !== void 0 ? "\u26a0\ufe0f " : DECISION_ICONS[(0, $base_reasons_3.decisionOf)(reason)];
 			}
 			function asSentence(text) {
 				return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
@@ -2099,7 +2174,7 @@
 			}
 			function renderFooter({ footer }) {
 				if (footer === void 0) return "";
-				let { head, pushedBy, until, approval, run } = footer;
+				let { head, pushedBy, until, approval, run, ci } = footer;
 				let texts = COMMENT_TEXTS.footer;
 				let facts = [
 					...head === void 0 ? [] : [texts.madeOn(head.slice(0, 7), pushedBy)],
@@ -2107,7 +2182,8 @@
 					...approval === void 0 ? [] : [approval],
 					...run === void 0 ? [] : [texts.run(run)]
 				];
-				return facts.length === 0 ? "" : `<sub>${facts.join(" \u00b7 ")}</sub>\n`;
+				let small = facts.length === 0 ? "" : `<sub>${facts.join(" \u00b7 ")}</sub>\n`;
+				return `${ci === void 0 ? "" : `${ci}\n\n`}${small}`;
 			}
 			function timeText(time) {
 				return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
@@ -2223,7 +2299,7 @@
 				let { outcome, records } = report;
 				let found = (0, $annotations.countFindings)(report);
 				let changes = records.length === 0 && (found > 0 || outcome.kind === "gated") ? [] : [changesText(records)];
-				let findings = found === 0 ? [] : [(0, $start_start.countOf)(found, "finding")];
+				let findings = found === 0 ? [] : [(0, $core_work.countOf)(found, "finding")];
 				return [
 					...changes,
 					...findings,
@@ -2236,7 +2312,7 @@
 				if (records.length === 0) return TOTALS.none;
 				let sum = (of) => records.reduce((total, record) => total + of(record), 0);
 				return [
-					...files === 0 ? [] : [(0, $start_start.countOf)(files, "file")],
+					...files === 0 ? [] : [(0, $core_work.countOf)(files, "file")],
 					...directories === 0 ? [] : [TOTALS.directories(directories)],
 					...files === 0 ? [] : [TOTALS.lines(sum(({ additions }) => additions), sum(({ deletions }) => deletions))]
 				].join(", ");
@@ -2248,7 +2324,7 @@
 				let { texts, lacks } = fitParts([
 					headlinePart(title, ending, []),
 					...fencePart(INCOMPLETE.parts.mistakes, listDiagnostics(diagnostics)),
-					...fencePart(INCOMPLETE.parts.error, error === void 0 ? "" : (0, $start_terminal_3.renderError)(error, $start_terminal_3.PLAIN)),
+					...fencePart(INCOMPLETE.parts.error, error === void 0 ? "" : (0, $core_work.renderError)(error, $start_terminal_3.PLAIN)),
 					...nextPart(ending, 2),
 					{
 						rank: 2,
@@ -2304,10 +2380,10 @@
 				plan_result_exports: () => plan_result_exports
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $event_event_5 = __nccwpck_require__(336);
+			var $base_reasons_5 = __nccwpck_require__(460);
 			var $annotations = __nccwpck_require__(888);
 			var $reader_work = __nccwpck_require__(62);
-			var $plan_facts = __nccwpck_require__(29);
+			var $plan_facts_4 = __nccwpck_require__(29);
 			//! src/report/json/plan-result.ts
 			var plan_result_exports = (0, $start_runtime.__exportAll)({
 				bareResult: () => bareResult,
@@ -2332,7 +2408,7 @@
 					diagnostics: [],
 					steps: steps.map(stepRecord),
 					changes: records.map(changeRecord),
-					warnings: [...(0, $plan_facts.fileWarnings)(report), ...(0, $plan_facts.callWarnings)(report)],
+					warnings: [...(0, $plan_facts_4.fileWarnings)(report), ...(0, $plan_facts_4.callWarnings)(report)],
 					annotations: {
 						error: count("error"),
 						warning: count("warning"),
@@ -2387,7 +2463,7 @@
 				let { reason, commit, next } = ending;
 				return {
 					schema_version: 1,
-					decision: (0, $event_event_5.decisionOf)(reason),
+					decision: (0, $base_reasons_5.decisionOf)(reason),
 					reason_code: reason,
 					message: [(0, $annotations.outcomeText)(ending, (detail) => detail), ...ending.note === void 0 ? [] : [ending.note]].join(" "),
 					digest: plan?.digest ?? null,
@@ -2434,7 +2510,7 @@
 			}
 			function stepRecord(step) {
 				let { place, calls, durationMs } = step;
-				let { status, text } = (0, $plan_facts.summarizeStep)(step);
+				let { status, text } = (0, $plan_facts_4.summarizeStep)(step);
 				let { label, calls: called, isVerify, depth, at } = place;
 				return {
 					label,
@@ -2494,9 +2570,10 @@
 				renderRecipePage: () => renderRecipePage
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $start_start = __nccwpck_require__(276);
+			var $core_work = __nccwpck_require__(162);
 			var $reader_work_3 = __nccwpck_require__(62);
-			var $plan_facts_4 = __nccwpck_require__(29);
+			var $plan_facts_5 = __nccwpck_require__(29);
+			var $start_start = __nccwpck_require__(276);
 			var $start_terminal_3 = __nccwpck_require__(642);
 			//! src/report/recipe-page.ts
 			var recipe_page_exports = (0, $start_runtime.__exportAll)({
@@ -2528,7 +2605,7 @@
 				return (0, $start_start.printableLine)([
 					"sous",
 					command,
-					(0, $start_start.shellWord)(callName),
+					(0, $core_work.shellWord)(callName),
 					...needed
 				].join(" "));
 			}
@@ -2586,8 +2663,8 @@
 				};
 			}
 			function permissionLines(permissions, style) {
-				let rows = (0, $plan_facts_4.permissionRows)(permissions);
-				return rows.length === 0 ? [$plan_facts_4.READS_ONLY] : (0, $start_terminal_3.textTable)(rows, style);
+				let rows = (0, $plan_facts_5.permissionRows)(permissions);
+				return rows.length === 0 ? [$plan_facts_5.READS_ONLY] : (0, $start_terminal_3.textTable)(rows, style);
 			}
 			function inputLines(inputs, style) {
 				return (0, $start_terminal_3.textTable)(inputs.flatMap((input) => [[input.name, inputFacts(input)], ...input.description === "" ? [] : [["", input.description]]]), style);
@@ -2603,7 +2680,7 @@
 						...step.with.map(({ key, value }, at) => [at === 0 ? "with" : "", `${key}: ${valueText(value)}`]),
 						...step.expect.map((expectation, at) => [at === 0 ? "expect" : "", expectationText(expectation)]),
 						...step.continueOnError ? [["on error", "go on"]] : [],
-						...step.timeoutSeconds === void 0 ? [] : [["within", (0, $start_start.countOf)(step.timeoutSeconds, "second")]],
+						...step.timeoutSeconds === void 0 ? [] : [["within", (0, $core_work.countOf)(step.timeoutSeconds, "second")]],
 						...step.report === void 0 ? [] : [["report", `each match, as ${step.report}`]]
 					];
 					return [`${number}${style.cyan((0, $start_start.printableLine)(call))}${(0, $start_start.printableLine)(title)}`, ...(0, $start_terminal_3.textTable)(rows, style).map((line) => `${" ".repeat(number.length)}${line}`)];
@@ -2634,7 +2711,7 @@
 					...required ? ["required"] : [],
 					...min === void 0 ? [] : [`at least ${min}`],
 					...max === void 0 ? [] : [`at most ${max}`],
-					...pattern === void 0 ? [] : [`fits /${pattern}/`],
+					...pattern === void 0 ? [] : [`matches /${pattern}/`],
 					...input.default === void 0 ? [] : [`default ${JSON.stringify(input.default)}`]
 				].join(", ");
 			}
@@ -2653,7 +2730,7 @@
 						].map((line) => `  ${line}`),
 						""
 					].join("\n");
-				}).join("\n")}\nMore on one of them: sous explain <name>\n`;
+				}).join("\n")}\nDetails: sous explain <name>\n`;
 			}
 			function recipeListRecord(recipes) {
 				return {
@@ -2680,7 +2757,7 @@
 			}
 			function describeInvalid(file, style) {
 				let { errors } = (0, $reader_work_3.countDiagnostics)([file]);
-				return [`${style.red("not valid")}: ${(0, $start_start.countOf)(errors, "error")}, see sous validate ${(0, $start_start.printableLine)((0, $start_start.shellWord)(file.path))}`];
+				return [`${style.red("not valid")}: ${(0, $core_work.countOf)(errors, "error")}, see sous validate ${(0, $start_start.printableLine)((0, $core_work.shellWord)(file.path))}`];
 			}
 			function firstSentence(description) {
 				let [paragraph = ""] = description.trim().split(/\n\s*\n/, 1);
@@ -2848,6 +2925,7 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				renderDiff: () => renderDiff,
+				renderStat: () => renderStat,
 				terminal_diff_exports: () => terminal_diff_exports
 			});
 			var $start_runtime = __nccwpck_require__(264);
@@ -2855,16 +2933,27 @@
 			var $hunk_lines_2 = __nccwpck_require__(316);
 			var $start_start_7 = __nccwpck_require__(276);
 			//! src/report/terminal/terminal-diff.ts
-			var terminal_diff_exports = (0, $start_runtime.__exportAll)({ renderDiff: () => renderDiff });
+			var terminal_diff_exports = (0, $start_runtime.__exportAll)({
+				renderDiff: () => renderDiff,
+				renderStat: () => renderStat
+			});
 			let MAX_CHANGED_CHARACTERS = 2e3;
 			function renderDiff({ changes, diffs, authors, places }, style) {
 				let files = diffs.map((diff) => renderFile(diff, authors, style));
-				let made = changes.filter((change) => change.kind === "create_directory").map((change) => `${style.bold(`${(0, $start_start_7.printableLine)(change.path)}/`)} ${style.dim("new directory")}\n`);
+				let made = changes.filter((change) => change.kind === "create_directory").map((change) => renderDirectory(change, style));
 				return [
 					...warnOfProtected(changes, places, style),
 					...files,
 					...made
 				].join("\n");
+			}
+			function renderStat({ changes, diffs, places }, style) {
+				let files = diffs.map((diff) => `${renderHeader(diff, style)}\n`);
+				let made = changes.filter(({ kind }) => kind === "create_directory").map((change) => renderDirectory(change, style));
+				return [...warnOfProtected(changes, places, style), [...files, ...made].join("")].join("\n");
+			}
+			function renderDirectory({ path }, style) {
+				return `${style.bold(`${(0, $start_start_7.printableLine)(path)}/`)} ${style.dim("new directory")}\n`;
 			}
 			function warnOfProtected(changes, places, style) {
 				let lines = changes.flatMap((change) => {
@@ -2905,7 +2994,7 @@
 					let before = kind === "added" ? blank : String(oldLine++).padStart(width);
 					let after = kind === "removed" ? blank : String(newLine++).padStart(width);
 					let numbers = style.dim(`${before} ${after}`);
-					let shown = `${cut(text, limitFor(kind), skipped.get(index) ?? 0)}${ending}`;
+					let shown = `${style.foreign(cut(text, limitFor(kind), skipped.get(index) ?? 0))}${ending}`;
 					kind === "context" ? body.push(`${numbers}   ${shown}`) : body.push(`${numbers} ${kind === "added" ? style.green(`+ ${shown}`) : style.red(`- ${shown}`)}`);
 					hasLineFeed || body.push(style.dim(`${blank} ${blank}   no newline at end of file`));
 				}
@@ -2949,11 +3038,11 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tool_docs_exports: () => tool_docs_exports });
 			var $start_runtime = __nccwpck_require__(264);
-			var $start_start = __nccwpck_require__(276);
+			var $start_start_5 = __nccwpck_require__(276);
 			var $tools_catalogue = __nccwpck_require__(602);
 			var $tools_describe_tool = __nccwpck_require__(825);
 			var $tools_json_schema = __nccwpck_require__(97);
-			var $core_work = __nccwpck_require__(162);
+			var $core_work_9 = __nccwpck_require__(162);
 			//! scripts/docs/tool-docs.ts
 			var tool_docs_exports = (0, $start_runtime.__exportAll)({ renderToolDocs: () => renderToolDocs });
 			let EFFECTS = {
@@ -2977,8 +3066,8 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 					"| Tool | Short name | Effect | Risk | Needs approval |",
 					"| --- | --- | --- | --- | --- |",
 					...tools.map((tool) => {
-						let short = Object.keys($core_work.ALIASES).filter((alias) => $core_work.ALIASES[alias] === tool.name);
-						return `| [\`${tool.name}\`](#${tool.name}) | ${short.map((alias) => `\`${alias}\``).join(", ")} | ${tool.effect} | ${tool.risk} | ${(0, $start_start.requiresApproval)(tool) ? "yes" : "no"} |`;
+						let short = Object.keys($core_work_9.ALIASES).filter((alias) => $core_work_9.ALIASES[alias] === tool.name);
+						return `| [\`${tool.name}\`](#${tool.name}) | ${short.map((alias) => `\`${alias}\``).join(", ")} | ${tool.effect} | ${tool.risk} | ${(0, $start_start_5.requiresApproval)(tool) ? "yes" : "no"} |`;
 					}),
 					""
 				].join("\n");
@@ -3018,10 +3107,11 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				tool_help_exports: () => tool_help_exports
 			});
 			var $start_runtime = __nccwpck_require__(264);
-			var $start_start = __nccwpck_require__(276);
-			var $tools_catalogue = __nccwpck_require__(602);
-			var $tools_describe_tool = __nccwpck_require__(825);
-			var $tools_json_schema = __nccwpck_require__(97);
+			var $start_start_5 = __nccwpck_require__(276);
+			var $core_work_5 = __nccwpck_require__(162);
+			var $tools_catalogue_3 = __nccwpck_require__(602);
+			var $tools_describe_tool_3 = __nccwpck_require__(825);
+			var $tools_json_schema_3 = __nccwpck_require__(97);
 			var $start_terminal = __nccwpck_require__(642);
 			//! src/report/tool-help.ts
 			var tool_help_exports = (0, $start_runtime.__exportAll)({
@@ -3030,11 +3120,12 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				renderToolsTable: () => renderToolsTable
 			});
 			function renderToolHelp(tool, style) {
-				let fields = (0, $tools_describe_tool.fieldsOf)((0, $tools_json_schema.argumentSchema)(tool));
+				let fields = (0, $tools_describe_tool_3.fieldsOf)((0, $tools_json_schema_3.argumentSchema)(tool));
 				let required = fields.filter((field) => field.required).map((field) => ` ${optionForm(field)}`);
 				return [
-					`${style.bold(tool.name)}: ${(0, $tools_describe_tool.shortDescription)(tool)}`,
-					`${tool.category}, ${tool.risk}, ${(0, $start_start.requiresApproval)(tool) ? "needs approval" : "needs no approval"}`,
+					`${style.bold(tool.name)}: ${(0, $tools_describe_tool_3.shortDescription)(tool)}`,
+					`${tool.category}, ${tool.risk}, ${(0, $start_start_5.requiresApproval)(tool) ? "needs approval" : "needs no approval"}`,
+					...tool.when === void 0 ? [] : [tool.when],
 					"",
 					style.bold("Usage"),
 					`  sous tool ${tool.name}${required.join("")}${fields.length > required.length ? " [options]" : ""}`,
@@ -3067,8 +3158,8 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				if (value === !0) return [`--${option}`];
 				if (value === !1) return [`--no-${option}`];
 				if (Array.isArray(value)) return value.flatMap((item) => optionsFor(option, typeof item == "object" ? JSON.stringify(item) : item));
-				if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, $start_start.shellWord)(`${key}=${String(item)}`)}`);
-				let word = (0, $start_start.shellWord)(String(value));
+				if (typeof value == "object" && value) return Object.entries(value).map(([key, item]) => `--${option} ${(0, $core_work_5.shellWord)(`${key}=${String(item)}`)}`);
+				let word = (0, $core_work_5.shellWord)(String(value));
 				return [word.startsWith("-") ? `--${option}=${word}` : `--${option} ${word}`];
 			}
 			function renderFields(fields, style) {
@@ -3091,9 +3182,9 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 			}
 			function renderToolsTable(tools, style) {
 				let width = Math.max(...tools.map((tool) => tool.name.length));
-				return `${(0, $tools_catalogue.byCategory)(tools).map(({ category, tools: members }) => {
+				return `${(0, $tools_catalogue_3.byCategory)(tools).map(({ category, tools: members }) => {
 					let rows = members.map((tool) => {
-						let approval = (0, $start_start.requiresApproval)(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10));
+						let approval = (0, $start_start_5.requiresApproval)(tool) ? style.yellow(tool.risk.padEnd(10)) : style.green(tool.risk.padEnd(10));
 						return `  ${tool.name.padEnd(width)}  ${approval}  ${firstSentence(tool.summary)}\n`;
 					});
 					return `${style.bold(category)}\n${rows.join("")}`;
@@ -3103,10 +3194,10 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				return /^.*?\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text;
 			}
 			function renderPrompt(tools) {
-				return `# Tools\n\n${(0, $tools_catalogue.byCategory)(tools).map(({ category, tools: members }) => [
+				return `# Tools\n\n${(0, $tools_catalogue_3.byCategory)(tools).map(({ category, tools: members }) => [
 					`## ${category}`,
 					"",
-					$tools_catalogue.CATEGORIES[category],
+					$tools_catalogue_3.CATEGORIES[category],
 					"",
 					...members.map(renderPromptEntry)
 				].join("\n")).join("\n")}`;
@@ -3115,16 +3206,102 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 				return [
 					`### ${tool.name}`,
 					"",
-					(0, $tools_describe_tool.shortDescription)(tool),
+					(0, $tools_describe_tool_3.shortDescription)(tool),
 					...tool.when === void 0 ? [] : ["", tool.when],
 					"",
-					`Requires approval: ${(0, $start_start.requiresApproval)(tool) ? "yes" : "no"}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
+					`Requires approval: ${(0, $start_start_5.requiresApproval)(tool) ? "yes" : "no"}. Risk level: ${tool.risk}. Permissions: ${tool.permissions.join(", ") || "none"}.`,
 					"",
-					(0, $tools_describe_tool.schemaMarkdown)(tool),
-					...(0, $tools_describe_tool.guidanceOf)(tool),
+					(0, $tools_describe_tool_3.schemaMarkdown)(tool),
+					...(0, $tools_describe_tool_3.guidanceOf)(tool),
 					""
 				].join("\n");
 			}
+		},
+		244: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				contractForm: () => contractForm,
+				functionalForm: () => functionalForm,
+				inertJson: () => inertJson,
+				infrastructureForm: () => infrastructureForm
+			});
+			var $base_tool_errors = __nccwpck_require__(615);
+			//! src/report/json/wire-json.ts
+			function infrastructureForm(result, guidance = {}) {
+				if (result.ok) {
+					let message = guidance.message ?? result.output;
+					return {
+						success: !0,
+						value: result.answer ?? result.value,
+						...message && { message },
+						...guidance.instruction && { instruction: guidance.instruction }
+					};
+				}
+				let { error } = result;
+				return {
+					success: !1,
+					error: error.message,
+					error_type: error.code,
+					...error.cause instanceof Error && {
+						exception_type: error.cause.name,
+						exception_message: error.cause.message
+					},
+					message: guidance.message ?? error.suggestion,
+					instruction: guidance.instruction ?? (0, $base_tool_errors.instructionFor)(error)
+				};
+			}
+			function contractForm(tool, result, executionTimeMs) {
+				let execution_time_ms = Math.round(executionTimeMs);
+				let value = result.value;
+				let metadata = value === void 0 ? {} : Object.fromEntries(tool.metadata.map((key) => [key, value[key]]));
+				if (!result.ok) return {
+					tool: tool.name,
+					success: !1,
+					error: errorForm(result.error),
+					files_affected: result.filesAffected ?? [],
+					execution_time_ms,
+					metadata,
+					warnings: [],
+					...value !== void 0 && { value }
+				};
+				return {
+					tool: tool.name,
+					success: !0,
+					output: result.output,
+					files_affected: result.filesAffected,
+					execution_time_ms,
+					metadata,
+					warnings: result.warnings,
+					value
+				};
+			}
+			function functionalForm(result) {
+				return result.ok ? {
+					ok: !0,
+					value: result.value
+				} : {
+					ok: !1,
+					error: errorForm(result.error)
+				};
+			}
+			function errorForm({ code, message, suggestion }) {
+				return {
+					code,
+					message,
+					suggestion
+				};
+			}
+			let PLAIN = /^[A-Za-z0-9 _./:@,=+-]$/;
+			function inertJson(value) {
+				return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => `"${inert(JSON.parse(literal))}"`);
+			}
+			function inert(text) {
+				return Array.from({ length: text.length }, (_, i) => text.charAt(i)).map((unit) => PLAIN.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+			}
+		},
+		28: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
 		},
 		264: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -3136,19 +3313,68 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 			module.exports = __nccwpck_require__(885).terminal();
 		},
 		602: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424).catalogue();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(424).catalogue();
+			module.exports = {
+				__esModule: !0,
+				get CATEGORIES() {
+					return part().CATEGORIES;
+				},
+				get byCategory() {
+					return part().byCategory;
+				}
+			};
 		},
 		825: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424)["describe-tool"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(424)["describe-tool"]();
+			module.exports = {
+				__esModule: !0,
+				get fieldsOf() {
+					return part().fieldsOf;
+				},
+				get guidanceOf() {
+					return part().guidanceOf;
+				},
+				get schemaMarkdown() {
+					return part().schemaMarkdown;
+				},
+				get shortDescription() {
+					return part().shortDescription;
+				}
+			};
 		},
 		97: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(424)["json-schema"]();
-		},
-		486: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(424)["json-schema"]();
+			module.exports = {
+				__esModule: !0,
+				get argumentSchema() {
+					return part().argumentSchema;
+				},
+				get outputSchema() {
+					return part().outputSchema;
+				}
+			};
 		},
 		318: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986)["render-patch"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(986)["render-patch"]();
+			module.exports = {
+				__esModule: !0,
+				get contentsOf() {
+					return part().contentsOf;
+				},
+				get countByteLines() {
+					return part().countByteLines;
+				},
+				get diffChange() {
+					return part().diffChange;
+				},
+				get hunkDiffLines() {
+					return part().hunkDiffLines;
+				}
+			};
 		},
 		902: (module) => {
 			"use strict";
@@ -3157,10 +3383,6 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 		816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
-		},
-		273: (module) => {
-			"use strict";
-			module.exports = require("./event.js");
 		},
 		512: (module) => {
 			"use strict";
@@ -3173,10 +3395,6 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 		424: (module) => {
 			"use strict";
 			module.exports = require("./tools.js");
-		},
-		791: (module) => {
-			"use strict";
-			module.exports = require("./values.js");
 		},
 		986: (module) => {
 			"use strict";

@@ -1,41 +1,122 @@
 (() => {
 	var __webpack_modules__ = {
 		473: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = { "rest-app": () => __nccwpck_require__(310) };
+			module.exports = { "rest-app": () => __nccwpck_require__(564) };
+		},
+		405: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
+		},
+		475: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				}
+			};
+		},
+		575: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get TOOL_ERRORS() {
+					return part().TOOL_ERRORS;
+				},
+				get toolError() {
+					return part().toolError;
+				}
+			};
 		},
 		605: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["bundle-errors"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["bundle-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get invalid() {
+					return part().invalid;
+				},
+				get missing() {
+					return part().missing;
+				},
+				get parseWith() {
+					return part().parseWith;
+				}
+			};
 		},
 		725: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["list-bundles"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["list-bundles"]();
+			module.exports = {
+				__esModule: !0,
+				get MAX_PAGE_SIZE() {
+					return part().MAX_PAGE_SIZE;
+				},
+				get listBundles() {
+					return part().listBundles;
+				},
+				get listTools() {
+					return part().listTools;
+				},
+				get searchTools() {
+					return part().searchTools;
+				},
+				get whyOff() {
+					return part().whyOff;
+				}
+			};
 		},
 		391: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(802)["read-record"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(802)["read-record"]();
+			module.exports = {
+				__esModule: !0,
+				get UUID_V7_PATTERN() {
+					return part().UUID_V7_PATTERN;
+				},
+				get bundleBody() {
+					return part().bundleBody;
+				},
+				get bundleRecord() {
+					return part().bundleRecord;
+				},
+				get switchBody() {
+					return part().switchBody;
+				},
+				get toolBody() {
+					return part().toolBody;
+				},
+				get toolRecord() {
+					return part().toolRecord;
+				}
+			};
 		},
 		866: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
-		310: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		564: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { rest_app_exports: () => rest_app_exports });
-			var runtime = __nccwpck_require__(200);
-			var compose = __nccwpck_require__(711);
-			var start = __nccwpck_require__(204);
-			var api = __nccwpck_require__(614);
-			var json_schema_processors = __nccwpck_require__(761);
-			var values = __nccwpck_require__(846);
-			var bundle_errors = __nccwpck_require__(605);
-			var read_record = __nccwpck_require__(391);
-			var list_bundles = __nccwpck_require__(725);
-			var work = __nccwpck_require__(866);
-			let external_node_crypto_namespaceObject = require("node:crypto");
+			var $start_runtime = __nccwpck_require__(200);
+			var $hono_compose = __nccwpck_require__(711);
+			var $base_tool_errors = __nccwpck_require__(575);
+			var $core_work = __nccwpck_require__(866);
+			var $start_start = __nccwpck_require__(204);
+			var $zod_api = __nccwpck_require__(614);
+			var $zod_json_schema_json_schema_processors = __nccwpck_require__(761);
+			var $base_json = __nccwpck_require__(475);
+			var $bundles_bundle_errors = __nccwpck_require__(605);
+			var $bundles_read_record = __nccwpck_require__(391);
+			var $bundles_list_bundles = __nccwpck_require__(725);
+			var $late_crypto = __nccwpck_require__(405);
 			//! src/rest/rest-answers.ts
 			function statusOf({ code }) {
-				return start.TOOL_ERRORS[code].status ?? 500;
+				return $base_tool_errors.TOOL_ERRORS[code].status ?? 500;
 			}
 			function invokeStatusOf(error) {
-				return start.TOOL_ERRORS[error.code].blocksCall ? statusOf(error) : 200;
+				return $base_tool_errors.TOOL_ERRORS[error.code].blocksCall ? statusOf(error) : 200;
 			}
 			function restRefusal({ code, message, suggestion, problems }) {
 				return {
@@ -53,13 +134,13 @@
 				return context.json(restRefusal(error), status);
 			}
 			function requestAnswer(context, status, message, suggestion) {
-				return refuse(context, (0, start.toolError)("invalid_arguments", message, suggestion), status);
+				return refuse(context, (0, $base_tool_errors.toolError)("invalid_arguments", message, suggestion), status);
 			}
 			function rateAnswer(context, message, waitSeconds) {
 				let retryAfterSeconds = Math.ceil(waitSeconds);
-				let suggestion = `Try again in ${(0, start.countOf)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
+				let suggestion = `Try again in ${(0, $core_work.countOf)(retryAfterSeconds, "second")}, or start the server with another --rate.`;
 				return refuse(context, {
-					...(0, start.toolError)("rate_limited", message, suggestion),
+					...(0, $base_tool_errors.toolError)("rate_limited", message, suggestion),
 					retryAfterSeconds
 				}, 429);
 			}
@@ -76,7 +157,7 @@
 				return async (context, next) => {
 					let refused = refuseCaller(context, hosts(), wanted);
 					let waitMs = (refused === void 0 ? client : strangers)?.take() ?? 0;
-					if (waitMs > 0) return rateAnswer(context, `Only ${(0, start.countOf)(Number(rate.perSecond), "request")} a second are answered`, waitMs / 1e3);
+					if (waitMs > 0) return rateAnswer(context, `The rate limit is ${(0, $core_work.countOf)(Number(rate.perSecond), "request")} per second`, waitMs / 1e3);
 					return refused === void 0 ? next() : refused();
 				};
 			}
@@ -87,7 +168,7 @@
 				let host = context.req.header("host") ?? "";
 				if (!hosts.includes(host.toLowerCase())) return () => requestAnswer(context, 403, "This host is not served here", "Use 127.0.0.1 and the port.");
 				let origin = context.req.header("origin");
-				if (origin !== void 0 && !hosts.some((known) => origin === `http://${known}`)) return () => requestAnswer(context, 403, "Requests from web pages are not answered", "Send no Origin header.");
+				if (origin !== void 0 && !hosts.some((known) => origin === `http://${known}`)) return () => requestAnswer(context, 403, "Requests from web pages are refused", "Remove the Origin header.");
 				if (isToken(context.req.header("authorization"), wanted)) return;
 				return () => {
 					context.header("WWW-Authenticate", "Bearer");
@@ -96,10 +177,10 @@
 			}
 			let guardBodies = async (context, next) => {
 				if (!WITH_BODY.includes(context.req.method)) return next();
-				if ((context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() !== "application/json") return requestAnswer(context, 415, "The body must be application/json", "Send JSON, and say so.");
+				if ((context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() !== "application/json") return requestAnswer(context, 415, "The body must be application/json", "Send JSON with that content type.");
 				return limitBody(context, next);
 			};
-			let limitBody = (0, compose.bodyLimit)({
+			let limitBody = (0, $hono_compose.bodyLimit)({
 				maxSize: MAX_BODY_BYTES,
 				onError(context) {
 					context.header("Connection", "close");
@@ -108,10 +189,10 @@
 			});
 			function isToken(header, wanted) {
 				let given = /^Bearer ([\x21-\x7e]+)$/i.exec(header ?? "")?.[1] ?? "";
-				return (0, external_node_crypto_namespaceObject.timingSafeEqual)(fingerprint(given), wanted);
+				return (0, $late_crypto.timingSafeEqual)(fingerprint(given), wanted);
 			}
 			function fingerprint(text) {
-				return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(text).digest();
+				return (0, $late_crypto.createHash)("sha256").update(text).digest();
 			}
 			var TokenBucket = class {
 				#perSecond;
@@ -136,86 +217,86 @@
 				}
 			};
 			//! src/rest/rest-schemas.ts
-			let bundleID = (0, start.once)(() => (0, api.string)().check((0, api._regex)(read_record.UUID_V7_PATTERN, "must be a UUIDv7 in lower case")));
-			let slug = () => (0, api.string)().check((0, api._regex)(work.SLUG, work.SLUG_RULE));
-			let version = () => (0, api.string)().check((0, api._regex)(work.VERSION_PATTERN, work.VERSION_RULE));
-			let rest_app_text = () => (0, api.string)().check((0, api._minLength)(1), (0, api._maxLength)(2e3));
-			let size = () => (0, api.int)().check((0, api._gte)(1), (0, api._lte)(list_bundles.MAX_PAGE_SIZE), (0, api.describe)("How many at most; 100 when left out"));
-			let flag = () => (0, api.boolean)().check((0, api.describe)("Whether also those that are switched off"));
-			let ids = () => (0, api.array)(bundleID()).check((0, api._minLength)(1), (0, api._maxLength)(100));
-			let bundleParams = (0, start.once)(() => (0, api.strictObject)({ bundleID: bundleID() }));
-			let toolParams = (0, start.once)(() => (0, api.strictObject)({
+			let bundleID = (0, $start_start.once)(() => (0, $zod_api.string)().check((0, $zod_api._regex)($bundles_read_record.UUID_V7_PATTERN, "must be a UUIDv7 in lower case")));
+			let slug = () => (0, $zod_api.string)().check((0, $zod_api._regex)($core_work.SLUG, $core_work.SLUG_RULE));
+			let version = () => (0, $zod_api.string)().check((0, $zod_api._regex)($core_work.VERSION_PATTERN, $core_work.VERSION_RULE));
+			let text = () => (0, $zod_api.string)().check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(2e3));
+			let size = () => (0, $zod_api.int)().check((0, $zod_api._gte)(1), (0, $zod_api._lte)($bundles_list_bundles.MAX_PAGE_SIZE), (0, $zod_api.describe)("Maximum number (default: 100)"));
+			let flag = () => (0, $zod_api.boolean)().check((0, $zod_api.describe)("Whether to include those that are switched off"));
+			let ids = () => (0, $zod_api.array)(bundleID()).check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(100));
+			let bundleParams = (0, $start_start.once)(() => (0, $zod_api.strictObject)({ bundleID: bundleID() }));
+			let toolParams = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
 				bundleID: bundleID(),
 				toolSlug: slug(),
 				version: version()
 			}));
-			let bundlesQuery = (0, start.once)(() => (0, api.strictObject)({
-				bundleIDs: (0, api.optional)(ids()),
-				includeDisabled: (0, api.optional)(flag()),
-				pageSize: (0, api.optional)(size()),
-				pageToken: (0, api.optional)(rest_app_text())
+			let bundlesQuery = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
+				bundleIDs: (0, $zod_api.optional)(ids()),
+				includeDisabled: (0, $zod_api.optional)(flag()),
+				pageSize: (0, $zod_api.optional)(size()),
+				pageToken: (0, $zod_api.optional)(text())
 			}));
-			let toolsQuery = (0, start.once)(() => (0, api.strictObject)({
-				tags: (0, api.optional)((0, api.array)(slug()).check((0, api._minLength)(1), (0, api._maxLength)(20))),
-				bundleIDs: (0, api.optional)(ids()),
-				includeDisabled: (0, api.optional)(flag()),
-				recommendedPageSize: (0, api.optional)(size()),
-				pageToken: (0, api.optional)(rest_app_text())
+			let toolsQuery = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
+				tags: (0, $zod_api.optional)((0, $zod_api.array)(slug()).check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(20))),
+				bundleIDs: (0, $zod_api.optional)(ids()),
+				includeDisabled: (0, $zod_api.optional)(flag()),
+				recommendedPageSize: (0, $zod_api.optional)(size()),
+				pageToken: (0, $zod_api.optional)(text())
 			}));
-			let searchQuery = (0, start.once)(() => (0, api.strictObject)({
-				q: (0, api.string)().check((0, api._minLength)(1), (0, api._maxLength)(200)),
-				includeDisabled: (0, api.optional)(flag()),
-				pageSize: (0, api.optional)(size()),
-				pageToken: (0, api.optional)(rest_app_text())
+			let searchQuery = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
+				q: (0, $zod_api.string)().check((0, $zod_api._minLength)(1), (0, $zod_api._maxLength)(200)),
+				includeDisabled: (0, $zod_api.optional)(flag()),
+				pageSize: (0, $zod_api.optional)(size()),
+				pageToken: (0, $zod_api.optional)(text())
 			}));
-			let invokeBody = (0, start.once)(() => (0, api.strictObject)({ args: (0, api._default)((0, api.record)((0, api.string)(), (0, api.unknown)()), {}).check((0, api.describe)("By the argSchema of the tool")) }));
-			let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, read_record.bundleRecord)().shape;
-			let bundleView = (0, start.once)(() => (0, api.strictObject)({
+			let invokeBody = (0, $start_start.once)(() => (0, $zod_api.strictObject)({ args: (0, $zod_api._default)((0, $zod_api.record)((0, $zod_api.string)(), (0, $zod_api.unknown)()), {}).check((0, $zod_api.describe)("Arguments, as defined by the argSchema of the tool")) }));
+			let { schemaVersion: _, softDeletedAt: __, movingTo: ___, ...bundleFields } = (0, $bundles_read_record.bundleRecord)().shape;
+			let bundleView = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
 				...bundleFields,
-				isBuiltIn: (0, api.boolean)()
+				isBuiltIn: (0, $zod_api.boolean)()
 			}));
-			let { schemaVersion: ____, ...toolFields } = (0, read_record.toolRecord)().shape;
-			let toolView = (0, start.once)(() => (0, api.strictObject)({
+			let { schemaVersion: ____, ...toolFields } = (0, $bundles_read_record.toolRecord)().shape;
+			let toolView = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
 				...toolFields,
-				type: (0, api._enum)([
+				type: (0, $zod_api._enum)([
 					"http",
 					"local",
 					"recipe"
 				]),
 				bundleID: bundleID(),
 				bundleSlug: slug(),
-				isBuiltIn: (0, api.boolean)(),
-				recipe: (0, api.optional)((0, api.strictObject)({ name: (0, api.string)() })),
-				disabledReason: (0, api.optional)((0, api.string)()),
-				usage: (0, api.optional)((0, api.strictObject)({
-					callCount: (0, api.int)(),
-					lastCalledAt: (0, api.string)()
+				isBuiltIn: (0, $zod_api.boolean)(),
+				recipe: (0, $zod_api.optional)((0, $zod_api.strictObject)({ name: (0, $zod_api.string)() })),
+				disabledReason: (0, $zod_api.optional)((0, $zod_api.string)()),
+				usage: (0, $zod_api.optional)((0, $zod_api.strictObject)({
+					callCount: (0, $zod_api.int)(),
+					lastCalledAt: (0, $zod_api.string)()
 				}))
 			}));
-			let bundlesPage = (0, start.once)(() => (0, api.strictObject)({
-				bundles: (0, api.array)(bundleView()),
-				nextPageToken: (0, api.optional)((0, api.string)())
+			let bundlesPage = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
+				bundles: (0, $zod_api.array)(bundleView()),
+				nextPageToken: (0, $zod_api.optional)((0, $zod_api.string)())
 			}));
-			let toolsPage = (0, start.once)(() => (0, api.strictObject)({
-				tools: (0, api.array)(toolView()),
-				nextPageToken: (0, api.optional)((0, api.string)())
+			let toolsPage = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
+				tools: (0, $zod_api.array)(toolView()),
+				nextPageToken: (0, $zod_api.optional)((0, $zod_api.string)())
 			}));
-			let error = () => (0, api.strictObject)({
-				code: (0, api.string)(),
-				message: (0, api.string)(),
-				suggestion: (0, api.string)(),
-				problems: (0, api.optional)((0, api.array)((0, api.strictObject)({
-					field: (0, api.string)(),
-					reason: (0, api.string)()
+			let error = () => (0, $zod_api.strictObject)({
+				code: (0, $zod_api.string)(),
+				message: (0, $zod_api.string)(),
+				suggestion: (0, $zod_api.string)(),
+				problems: (0, $zod_api.optional)((0, $zod_api.array)((0, $zod_api.strictObject)({
+					field: (0, $zod_api.string)(),
+					reason: (0, $zod_api.string)()
 				})))
 			});
-			let refusalBody = (0, start.once)(() => (0, api.strictObject)({
-				ok: (0, api.literal)(!1),
+			let refusalBody = (0, $start_start.once)(() => (0, $zod_api.strictObject)({
+				ok: (0, $zod_api.literal)(!1),
 				error: error()
 			}));
-			let invokeAnswer = (0, start.once)(() => (0, api.union)([(0, api.strictObject)({
-				ok: (0, api.literal)(!0),
-				value: (0, api.unknown)()
+			let invokeAnswer = (0, $start_start.once)(() => (0, $zod_api.union)([(0, $zod_api.strictObject)({
+				ok: (0, $zod_api.literal)(!0),
+				value: (0, $zod_api.unknown)()
 			}), refusalBody()]));
 			//! src/rest/handlers.ts
 			function handlersFor(host) {
@@ -231,7 +312,7 @@
 					async listBundles(context) {
 						let query = readQuery(context.req.url, bundlesQuery());
 						if (!query.ok) return refuse(context, query.error);
-						let page = (0, list_bundles.listBundles)(await store.views(), query.value);
+						let page = (0, $bundles_list_bundles.listBundles)(await store.views(), query.value);
 						return page.ok ? context.json({
 							bundles: page.value.items,
 							...next(page.value)
@@ -239,14 +320,14 @@
 					},
 					async putBundle(context) {
 						let id = readBundleID(context);
-						let body = await readBody(context, (0, read_record.bundleBody)());
+						let body = await readBody(context, (0, $bundles_read_record.bundleBody)());
 						if (!id.ok || !body.ok) return refuse(context, joined(id, body));
 						let put = await store.putBundle(id.value, body.value);
 						return put.ok ? context.json(put.value.bundle, put.value.isNew ? 201 : 200) : refuse(context, put.error);
 					},
 					async patchBundle(context) {
 						let id = readBundleID(context);
-						let body = await readBody(context, (0, read_record.switchBody)());
+						let body = await readBody(context, (0, $bundles_read_record.switchBody)());
 						if (!id.ok || !body.ok) return refuse(context, joined(id, body));
 						let bundle = await store.switchBundle(id.value, body.value.isEnabled);
 						return bundle.ok ? context.json(bundle.value) : refuse(context, bundle.error);
@@ -270,7 +351,7 @@
 					},
 					async patchTool(context) {
 						let address = readAddress(context);
-						let body = await readBody(context, (0, read_record.switchBody)());
+						let body = await readBody(context, (0, $bundles_read_record.switchBody)());
 						if (!address.ok || !body.ok) return refuse(context, joined(address, body));
 						let tool = await store.switchTool(address.value, body.value.isEnabled);
 						return tool.ok ? context.json(shown(tool.value)) : refuse(context, tool.error);
@@ -286,7 +367,7 @@
 						let body = await readBody(context, invokeBody());
 						if (!body.ok) return refuse(context, body.error);
 						if (!tool.ok) return refuse(context, tool.error);
-						let off = (0, list_bundles.whyOff)(tool.value, await store.views());
+						let off = (0, $bundles_list_bundles.whyOff)(tool.value, await store.views());
 						if (off !== void 0) return refuse(context, off);
 						let request = {
 							tool: tool.value,
@@ -307,7 +388,7 @@
 						let query = readQuery(context.req.url, toolsQuery());
 						if (!query.ok) return refuse(context, query.error);
 						let { recommendedPageSize: pageSize, ...filter } = query.value;
-						let page = (0, list_bundles.listTools)(await store.views(), {
+						let page = (0, $bundles_list_bundles.listTools)(await store.views(), {
 							...filter,
 							pageSize
 						});
@@ -319,7 +400,7 @@
 					async searchTools(context) {
 						let query = readQuery(context.req.url, searchQuery());
 						if (!query.ok) return refuse(context, query.error);
-						let page = (0, list_bundles.searchTools)(await store.views(), index, query.value);
+						let page = (0, $bundles_list_bundles.searchTools)(await store.views(), index, query.value);
 						return page.ok ? context.json({
 							tools: page.value.items.map(shown),
 							...next(page.value)
@@ -330,10 +411,10 @@
 					let address = readAddress(context);
 					if (!address.ok) return address;
 					let tool = (await store.views()).findTool(address.value);
-					return tool === void 0 ? (0, start.failure)((0, bundle_errors.missing)("tool", `${address.value.slug}@${address.value.version}`)) : (0, start.success)(tool);
+					return tool === void 0 ? (0, $start_start.failure)((0, $bundles_bundle_errors.missing)("tool", `${address.value.slug}@${address.value.version}`)) : (0, $start_start.success)(tool);
 				}
 				function streamed(context, request) {
-					return (0, compose.streamSSE)(context, async (stream) => {
+					return (0, $hono_compose.streamSSE)(context, async (stream) => {
 						let gone = new AbortController();
 						stream.onAbort(() => gone.abort());
 						let sending = Promise.resolve();
@@ -360,27 +441,27 @@
 				return nextPageToken === void 0 ? {} : { nextPageToken };
 			}
 			function readBundleID(context) {
-				let params = (0, bundle_errors.parseWith)(bundleParams(), { bundleID: context.req.param("bundleID") });
-				return params.ok ? (0, start.success)(params.value.bundleID) : (0, start.failure)((0, bundle_errors.invalid)(params.error));
+				let params = (0, $bundles_bundle_errors.parseWith)(bundleParams(), { bundleID: context.req.param("bundleID") });
+				return params.ok ? (0, $start_start.success)(params.value.bundleID) : (0, $start_start.failure)((0, $bundles_bundle_errors.invalid)(params.error));
 			}
 			function readAddress(context) {
 				let { bundleID, toolSlug, version } = context.req.param();
-				let params = (0, bundle_errors.parseWith)(toolParams(), {
+				let params = (0, $bundles_bundle_errors.parseWith)(toolParams(), {
 					bundleID,
 					toolSlug,
 					version
 				});
-				return params.ok ? (0, start.success)({
+				return params.ok ? (0, $start_start.success)({
 					bundleID: params.value.bundleID,
 					slug: params.value.toolSlug,
 					version: params.value.version
-				}) : (0, start.failure)((0, bundle_errors.invalid)(params.error));
+				}) : (0, $start_start.failure)((0, $bundles_bundle_errors.invalid)(params.error));
 			}
 			async function readJson(context) {
-				let json = (0, values.parseJson)(await context.req.text());
+				let json = (0, $base_json.parseJson)(await context.req.text());
 				if (json.ok) return json;
 				let { line, column, message } = json.error;
-				return (0, start.failure)((0, bundle_errors.invalid)([{
+				return (0, $start_start.failure)((0, $bundles_bundle_errors.invalid)([{
 					field: "body",
 					reason: `is not JSON: ${message} (line ${line}, column ${column})`
 				}]));
@@ -388,11 +469,11 @@
 			async function readBody(context, schema) {
 				let json = await readJson(context);
 				if (!json.ok) return json;
-				let body = (0, bundle_errors.parseWith)(schema, json.value);
-				return body.ok ? body : (0, start.failure)((0, bundle_errors.invalid)(body.error));
+				let body = (0, $bundles_bundle_errors.parseWith)(schema, json.value);
+				return body.ok ? body : (0, $start_start.failure)((0, $bundles_bundle_errors.invalid)(body.error));
 			}
 			function joined(...reads) {
-				return (0, bundle_errors.invalid)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{
+				return (0, $bundles_bundle_errors.invalid)(reads.flatMap((read) => read.ok ? [] : read.error.problems ?? [{
 					field: "",
 					reason: read.error.message
 				}]));
@@ -407,12 +488,12 @@
 					let kind = kindOf(schema.shape[name]);
 					kind === "array" ? value[name] = texts.flatMap((text) => text.split(",")) : texts.length > 1 ? problems.push({
 						field: name,
-						reason: "must be there only once"
+						reason: "must appear only once"
 					}) : value[name] = convert(first, kind);
 				}
-				if (problems.length > 0) return (0, start.failure)((0, bundle_errors.invalid)(problems));
-				let parsed = (0, bundle_errors.parseWith)(schema, { ...value });
-				return parsed.ok ? parsed : (0, start.failure)((0, bundle_errors.invalid)(parsed.error));
+				if (problems.length > 0) return (0, $start_start.failure)((0, $bundles_bundle_errors.invalid)(problems));
+				let parsed = (0, $bundles_bundle_errors.parseWith)(schema, { ...value });
+				return parsed.ok ? parsed : (0, $start_start.failure)((0, $bundles_bundle_errors.invalid)(parsed.error));
 			}
 			function kindOf(schema) {
 				let def = schema?._zod.def;
@@ -440,9 +521,9 @@
 					name: "putBundle",
 					method: "put",
 					path: BUNDLE,
-					summary: "Create a bundle, or replace what is said of it",
+					summary: "Create a bundle, or replace its record",
 					params: bundleParams,
-					body: read_record.bundleBody,
+					body: $bundles_read_record.bundleBody,
 					answers: {
 						200: bundleView,
 						201: bundleView
@@ -455,7 +536,7 @@
 					path: BUNDLE,
 					summary: "Switch a bundle on or off",
 					params: bundleParams,
-					body: read_record.switchBody,
+					body: $bundles_read_record.switchBody,
 					answers: { 200: bundleView },
 					refusals: [404, 409]
 				},
@@ -463,7 +544,7 @@
 					name: "deleteBundle",
 					method: "delete",
 					path: BUNDLE,
-					summary: "Mark a bundle as deleted; it is removed after two days, if it has no tools",
+					summary: "Mark a bundle as deleted; it is removed after two days if it has no tools",
 					params: bundleParams,
 					answers: { 204: void 0 },
 					refusals: [404, 409]
@@ -481,9 +562,9 @@
 					name: "putTool",
 					method: "put",
 					path: TOOL,
-					summary: "Add a tool; one that is there is never replaced",
+					summary: "Add a tool; existing tools are never replaced",
 					params: toolParams,
-					body: read_record.toolBody,
+					body: $bundles_read_record.toolBody,
 					answers: { 201: toolView },
 					refusals: [
 						404,
@@ -497,7 +578,7 @@
 					path: TOOL,
 					summary: "Switch a tool on or off",
 					params: toolParams,
-					body: read_record.switchBody,
+					body: $bundles_read_record.switchBody,
 					answers: { 200: toolView },
 					refusals: [
 						404,
@@ -518,7 +599,7 @@
 					name: "invokeTool",
 					method: "post",
 					path: `${TOOL}/invoke`,
-					summary: "Call a tool; with Accept: text/event-stream, what comes in is passed on as it comes",
+					summary: "Call a tool; with Accept: text/event-stream, output is streamed as it arrives",
 					params: toolParams,
 					body: invokeBody,
 					answers: { 200: invokeAnswer },
@@ -612,15 +693,15 @@
 				};
 			}
 			let MEANINGS = {
-				400: "Something in the request is not valid; problems name each field and why",
+				400: "The request is not valid; problems lists each field and why",
 				401: "The token is missing or wrong",
 				403: "Not allowed",
-				404: "There is no such bundle or tool",
-				409: "There is one already, and it was left as it is; or a file is not what it should be",
+				404: "The bundle or tool does not exist",
+				409: "It already exists and was not changed, or a file is damaged",
 				413: "The body is too large",
 				415: "The body is not JSON",
 				423: "The bundle or tool is switched off",
-				429: "More requests than are answered each second, or more calls than the tool may make each minute"
+				429: "The rate limit of the server or of the tool is used up"
 			};
 			function refusals(more, hasBody) {
 				let codes = new Set([
@@ -639,7 +720,7 @@
 				}]));
 			}
 			let RETRY_AFTER = { "Retry-After": {
-				description: "After how many seconds to try again",
+				description: "Seconds to wait before trying again",
 				required: !0,
 				schema: {
 					type: "integer",
@@ -647,19 +728,19 @@
 				}
 			} };
 			function jsonSchema(schema, io) {
-				let { $schema: _, ...rest } = (0, json_schema_processors.toJSONSchema)(schema, {
+				let { $schema: _, ...rest } = (0, $zod_json_schema_json_schema_processors.toJSONSchema)(schema, {
 					io,
 					unrepresentable: "any"
 				});
 				return rest;
 			}
 			//! src/rest/rest-app.ts
-			var rest_app_exports = (0, runtime.__exportAll)({
+			var rest_app_exports = (0, $start_runtime.__exportAll)({
 				malformedAnswer: () => malformedAnswer,
 				restApp: () => restApp
 			});
 			function restApp(host, guards) {
-				let app = new compose.Hono();
+				let app = new $hono_compose.Hono();
 				let handlers = handlersFor(host);
 				let document = JSON.stringify(openApiDocument(host.version));
 				app.use(guardCallers(guards));
@@ -674,18 +755,18 @@
 				app.get("/openapi.json", (context) => context.body(document, 200, { "Content-Type": "application/json" }));
 				for (let [pattern, allowed] of methods) app.all(pattern, (context) => {
 					context.header("Allow", allowed.join(", "));
-					return requestAnswer(context, 405, `${context.req.method} is not known here`, `Use ${allowed.join(" or ")}.`);
+					return requestAnswer(context, 405, `${context.req.method} is not allowed here`, `Use ${allowed.join(" or ")}.`);
 				});
-				app.notFound((context) => refuse(context, (0, start.toolError)("not_found", "There is nothing at this address", "See /openapi.json.")));
+				app.notFound((context) => refuse(context, (0, $base_tool_errors.toolError)("not_found", "This URL does not exist", "See /openapi.json.")));
 				app.onError((error, context) => {
 					host.fault(error);
-					return refuse(context, (0, start.toolError)("internal_error", "Sous itself has a fault", "See what the server says where it runs."), 500);
+					return refuse(context, (0, $base_tool_errors.toolError)("internal_error", "Sous has a bug", "See the log of the server."), 500);
 				});
 				return app;
 			}
 			function malformedAnswer({ code }) {
 				let isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";
-				let body = JSON.stringify(restRefusal((0, start.toolError)("invalid_arguments", messageFor(code), "Send less, or something else.")));
+				let body = JSON.stringify(restRefusal((0, $base_tool_errors.toolError)("invalid_arguments", messageFor(code), "Send a valid HTTP request.")));
 				return [
 					`HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}`,
 					"Content-Type: application/json",
@@ -696,8 +777,8 @@
 				].join("\r\n");
 			}
 			function messageFor(code) {
-				if (code === "HPE_HEADER_OVERFLOW") return "The address and the headers are too long";
-				return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "The request did not come to its end in time" : "This is no HTTP request";
+				if (code === "HPE_HEADER_OVERFLOW") return "The URL and headers are too long";
+				return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "The request timed out" : "This is not an HTTP request";
 			}
 		},
 		200: (module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -706,17 +787,92 @@
 		204: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		846: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
-		},
 		711: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(458).compose();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(458).compose();
+			module.exports = {
+				__esModule: !0,
+				get Hono() {
+					return part().Hono;
+				},
+				get bodyLimit() {
+					return part().bodyLimit;
+				},
+				get streamSSE() {
+					return part().streamSSE;
+				}
+			};
 		},
 		761: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(760)["json-schema-processors"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(760)["json-schema-processors"]();
+			module.exports = {
+				__esModule: !0,
+				get toJSONSchema() {
+					return part().toJSONSchema;
+				}
+			};
 		},
 		614: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(741).api();
+			module.exports = {
+				__esModule: !0,
+				get _default() {
+					return part()._default;
+				},
+				get _enum() {
+					return part()._enum;
+				},
+				get _gte() {
+					return part()._gte;
+				},
+				get _lte() {
+					return part()._lte;
+				},
+				get _maxLength() {
+					return part()._maxLength;
+				},
+				get _minLength() {
+					return part()._minLength;
+				},
+				get _regex() {
+					return part()._regex;
+				},
+				get array() {
+					return part().array;
+				},
+				get boolean() {
+					return part().boolean;
+				},
+				get describe() {
+					return part().describe;
+				},
+				get int() {
+					return part().int;
+				},
+				get literal() {
+					return part().literal;
+				},
+				get optional() {
+					return part().optional;
+				},
+				get record() {
+					return part().record;
+				},
+				get strictObject() {
+					return part().strictObject;
+				},
+				get string() {
+					return part().string;
+				},
+				get union() {
+					return part().union;
+				},
+				get unknown() {
+					return part().unknown;
+				}
+			};
 		},
 		458: (module) => {
 			"use strict";
@@ -730,6 +886,10 @@
 			"use strict";
 			module.exports = require("../vendor/zod.js");
 		},
+		902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		},
 		802: (module) => {
 			"use strict";
 			module.exports = require("./bundles.js");
@@ -742,9 +902,9 @@
 			"use strict";
 			module.exports = require("./start.js");
 		},
-		791: (module) => {
+		598: (module) => {
 			"use strict";
-			module.exports = require("./values.js");
+			module.exports = require("node:crypto");
 		}
 	};
 	var __webpack_module_cache__ = {};
@@ -762,6 +922,11 @@
 		return module.exports;
 	}
 	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
 	__nccwpck_require__.d = (exports, definition) => {
 		for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
 			enumerable: !0,

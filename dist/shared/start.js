@@ -2,15 +2,213 @@
 	var __webpack_modules__ = {
 		461: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				runtime: () => __nccwpck_require__(958),
+				paths: () => __nccwpck_require__(656),
+				runtime: () => __nccwpck_require__(612),
 				start: () => __nccwpck_require__(280),
-				terminal: () => __nccwpck_require__(415)
+				terminal: () => __nccwpck_require__(895)
 			};
 		}),
-		146: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		755: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get TOOL_ERRORS() {
+					return part().TOOL_ERRORS;
+				},
+				get internalError() {
+					return part().internalError;
+				},
+				get toolError() {
+					return part().toolError;
+				}
+			};
+		}),
+		367: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(211)["ask-on-terminal"]();
 		}),
-		958: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		526: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(211).pager();
+		}),
+		998: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(816).work();
+			module.exports = {
+				__esModule: !0,
+				get renderError() {
+					return part().renderError;
+				}
+			};
+		}),
+		288: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(887)["wire-json"]();
+			module.exports = {
+				__esModule: !0,
+				get contractForm() {
+					return part().contractForm;
+				}
+			};
+		}),
+		656: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				PathLines: () => PathLines,
+				ancestorsOf: () => ancestorsOf,
+				briefText: () => briefText,
+				depthOf: () => depthOf,
+				escapeUnprintable: () => escapeUnprintable,
+				foldPath: () => foldPath,
+				isDotGit: () => isDotGit,
+				isInSousDirectory: () => isInSousDirectory,
+				joinPath: () => joinPath,
+				linesOf: () => linesOf,
+				parentOf: () => parentOf,
+				parseRepoDirectory: () => parseRepoDirectory,
+				parseRepoPath: () => parseRepoPath
+			});
+			var $base_tool_errors = __nccwpck_require__(755);
+			var $start = __nccwpck_require__(280);
+			let MAX_PATH_BYTES = 4096;
+			let UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+			let LONE_SURROGATE = /\p{Surrogate}/u;
+			let WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])[ ]*(?:\.|$)/i;
+			let HFS_IGNORABLE = /[\u200c-\u200f\u202a-\u202e\u2060-\u2064\u206a-\u206f\ufeff]/g;
+			let DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::|$)/i;
+			let SOUS_DIRECTORY = /^(?:\.SOUS|SOUS~\d+)$/;
+			let NEEDS_CLOSER_LOOK = /[^ -~]|[\\:]|^$|^\/|\/$|\/\/|[. ](?:\/|$)|(?:^|\/)(?:\.\.?\/|\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)(?:[ ./]|$))/i;
+			function parseRepoPath(text) {
+				if (!NEEDS_CLOSER_LOOK.test(text) && text.length <= 255) return (0, $start.success)(text);
+				let problem = findProblem(text);
+				return problem === void 0 ? (0, $start.success)(text) : (0, $start.failure)(problem);
+			}
+			function parseRepoDirectory(text) {
+				return text === "." ? (0, $start.success)(".") : parseRepoPath(text);
+			}
+			function joinPath(directory, name) {
+				return parseRepoPath(directory === "." ? name : `${directory}/${name}`);
+			}
+			function parentOf(path) {
+				let slash = path.lastIndexOf("/");
+				return slash < 0 ? "." : path.slice(0, slash);
+			}
+			function ancestorsOf(path) {
+				let ancestors = [];
+				for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) ancestors.push(path.slice(0, slash));
+				return ancestors;
+			}
+			function depthOf(path) {
+				let depth = 0;
+				for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) depth++;
+				return depth;
+			}
+			function isDotGit(segment) {
+				return DOT_GIT.test(segment.replace(HFS_IGNORABLE, ""));
+			}
+			function isInSousDirectory(path) {
+				let [first = ""] = path.split("/", 1);
+				return SOUS_DIRECTORY.test(foldPath(first));
+			}
+			function foldPath(path) {
+				return path.replace(HFS_IGNORABLE, "").normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
+			}
+			function findProblem(text) {
+				let shown = `'${briefText(text)}'`;
+				let outside = (why) => (0, $base_tool_errors.toolError)("path_outside_working_dir", `Path ${shown} is outside working directory`, `${why} Use a path relative to the working directory, such as 'src/main.ts'.`);
+				let denied = (why, suggestion) => (0, $base_tool_errors.toolError)("path_denied", `Path ${shown} is not allowed: ${why}`, suggestion);
+				if (text === "") return denied("it is empty", "Use a path relative to the working directory, such as 'src/main.ts'.");
+				if (LONE_SURROGATE.test(text)) return denied("it contains half of a character (a lone surrogate)", "Use the whole character, or leave it out.");
+				if (UNPRINTABLE.test(text)) return denied("it contains a control character", "Remove the NUL, newline or other control character.");
+				if (text.startsWith("/")) return outside("It is absolute.");
+				if (/^[A-Za-z]:/.test(text)) return outside("It starts with a drive.");
+				if (text.startsWith("\\\\")) return outside("It is a network share.");
+				if (text.includes("\\")) return leavesRoot(text.replaceAll("\\", "/")) ? outside("It leads above the working directory.") : denied("it contains a backslash", `Separate directories with '/': '${briefText(text.replaceAll("\\", "/"))}'.`);
+				if (Buffer.byteLength(text) > MAX_PATH_BYTES) return denied(`it is longer than ${MAX_PATH_BYTES} bytes`, "Use a shorter path.");
+				if (leavesRoot(text)) return outside("It leads above the working directory.");
+				let plain = plainForm(text);
+				if (plain === ".") return denied("it is the working directory itself", "Name a file or directory in it, such as 'src/main.ts'.");
+				for (let segment of text.split("/")) {
+					if (segment === "" || segment === "." || segment === "..") return denied(`it contains the segment '${segment}'`, `Use '${briefText(plain)}'.`);
+					if (isDotGit(segment)) return denied("it is inside git's own directory", "Sous never reads or writes there. Use git instead.");
+					if (segment.includes(":")) return denied("':' means a drive or an alternate stream on Windows", "Use a name without a colon.");
+					if (/[. ]$/.test(segment)) return denied(`'${segment}' ends with a dot or space, which Windows drops`, "Use a name without it.");
+					if (WINDOWS_DEVICE.test(segment)) return denied(`'${segment}' is a device on Windows`, "Use another name.");
+					if (Buffer.byteLength(segment) > 255) return denied("a name in it is longer than 255 bytes", "Use a shorter name.");
+				}
+			}
+			function leavesRoot(text) {
+				let depth = 0;
+				for (let segment of text.split("/")) {
+					segment === ".." ? depth-- : segment !== "" && segment !== "." && depth++;
+					if (depth < 0) return !0;
+				}
+				return !1;
+			}
+			function plainForm(text) {
+				let kept = [];
+				for (let segment of text.split("/")) segment === ".." ? kept.pop() : segment !== "" && segment !== "." && kept.push(segment);
+				return kept.join("/") || ".";
+			}
+			function briefText(text) {
+				return escapeUnprintable(text.length > 120 ? `${text.slice(0, 117)}\u2026` : text);
+			}
+			function escapeUnprintable(text) {
+				return text.replace(new RegExp(UNPRINTABLE, "gu"), (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+			}
+			let LINE_NEEDS_CLOSER_LOOK = /[\\:]|[. /\n][/\n]|[/\n](?:\.git(?![hiamk])|git~|(?:con|prn|aux|nul|com\d|lpt\d|con(?:in|out)\$|clock\$)[ ./\n])/i;
+			let linesByPaths = new WeakMap();
+			function linesOf(paths) {
+				return linesByPaths.get(paths) ?? paths.map((path) => `${path}\n`).join("");
+			}
+			var PathLines = class {
+				#bytes;
+				#end = 1;
+				constructor(room) {
+					this.#bytes = Buffer.allocUnsafeSlow(room + 1);
+					this.#bytes[0] = 10;
+				}
+				add(from, start, end) {
+					if (end - start > 255) return !1;
+					this.#end + end - start >= this.#bytes.length && this.#grow();
+					let bytes = this.#bytes;
+					let to = this.#end;
+					for (let at = start; at < end; at++) {
+						let byte = from[at];
+						if (byte < 32 || byte > 126) return !1;
+						bytes[to++] = byte;
+					}
+					bytes[to] = 10;
+					this.#end = to + 1;
+					return !0;
+				}
+				take() {
+					if (this.#end === 1) return {
+						areAllPlain: !0,
+						names: []
+					};
+					let lines = this.#bytes.toString("latin1", 0, this.#end);
+					let names = lines.slice(1, -1).split("\n");
+					linesByPaths.set(names, lines.slice(1));
+					return LINE_NEEDS_CLOSER_LOOK.test(lines) ? {
+						areAllPlain: !1,
+						names
+					} : {
+						areAllPlain: !0,
+						names
+					};
+				}
+				anyStartsWith(prefix) {
+					return this.#bytes.subarray(0, this.#end).includes(`\n${prefix}`);
+				}
+				#grow() {
+					let larger = Buffer.allocUnsafeSlow(2 * this.#bytes.length + 255);
+					this.#bytes.copy(larger, 0, 0, this.#end);
+					this.#bytes = larger;
+				}
+			};
+		}),
+		612: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -18,7 +216,6 @@
 				__exportAll: () => __exportAll,
 				__toESM: () => __toESM
 			});
-			require("node:module");
 			var __create = Object.create;
 			var __defProp = Object.defineProperty;
 			var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -54,24 +251,16 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				TOOL_ERRORS: () => TOOL_ERRORS,
 				asBuffer: () => asBuffer,
 				assertNever: () => assertNever,
 				compareBytes: () => compareBytes,
-				countOf: () => countOf,
 				cutText: () => cutText,
-				didYouMean: () => didYouMean,
-				escapeGlob: () => escapeGlob,
-				escapeRegex: () => escapeRegex,
 				failed: () => failed,
 				failure: () => failure,
 				hasHiddenCharacters: () => hasHiddenCharacters,
 				inertForRunner: () => inertForRunner,
-				instructionFor: () => instructionFor,
-				internalError: () => internalError,
 				mayBeDamaged: () => mayBeDamaged,
 				mergeByBytes: () => mergeByBytes,
-				nameSome: () => nameSome,
 				once: () => once,
 				partialEndLength: () => partialEndLength,
 				partialStartLength: () => partialStartLength,
@@ -79,312 +268,15 @@
 				printableJson: () => printableJson,
 				printableLine: () => printableLine,
 				printable_exports: () => printable_exports,
-				regexAtLeast: () => regexAtLeast,
 				requiresApproval: () => requiresApproval,
-				shellWord: () => shellWord,
-				sizeText: () => sizeText,
-				sizesText: () => sizesText,
 				splitText: () => splitText,
 				succeeded: () => succeeded,
 				success: () => success,
-				toolError: () => toolError,
 				unitOf: () => unitOf,
 				wholeCharacter: () => wholeCharacter
 			});
-			var $runtime = __nccwpck_require__(958);
-			//! src/base/errors/tool-errors.ts
-			let TOOL_ERRORS = {
-				invalid_arguments: {
-					meaning: "An argument is missing, unknown, of the wrong type or out of range.",
-					advice: "Correct the arguments and call again.",
-					exit: 3,
-					status: 400,
-					blocksCall: !0
-				},
-				invalid_pattern: {
-					meaning: "A regular expression or a glob cannot be read.",
-					advice: "Correct the pattern and call again.",
-					exit: 3,
-					also: ["diagnostic"]
-				},
-				invalid_range: {
-					meaning: "A line range does not fit the file.",
-					advice: "Read the file again and use a range inside it."
-				},
-				not_found: {
-					meaning: "The file or directory does not exist.",
-					advice: "Do not create it unasked; check the path, or search for it.",
-					status: 404
-				},
-				no_matches: {
-					meaning: "The text to replace is not in the file.",
-					advice: "Read the file again; do not guess another text."
-				},
-				already_exists: {
-					meaning: "There is something at that path already.",
-					advice: "Use a tool that changes existing files, or another path.",
-					status: 409
-				},
-				not_a_file: {
-					meaning: "The path is a directory or something else that is not a regular file.",
-					advice: "Choose a regular file."
-				},
-				not_a_directory: {
-					meaning: "The path, or a part of it, is a file and not a directory.",
-					advice: "Choose a directory."
-				},
-				path_outside_working_dir: {
-					meaning: "The path leaves the working directory.",
-					advice: "Use a path below the working directory; do not try another spelling."
-				},
-				path_denied: {
-					meaning: "The path is of a form that is never allowed, or belongs to git.",
-					advice: "Use another path; do not try another spelling."
-				},
-				symlink_denied: {
-					meaning: "A part of the path is a symbolic link; Sous does not follow links.",
-					advice: "Name the real file instead of the link."
-				},
-				permission_denied: {
-					meaning: "The file system does not allow it.",
-					advice: "Ask the person to change the permissions; do not work around them."
-				},
-				encoding_unsupported: {
-					meaning: "The file is not text that can be edited without damage.",
-					advice: "Leave the file alone, or convert it first."
-				},
-				too_large: {
-					meaning: "The content or file is larger than the limit.",
-					advice: "Work on a smaller part."
-				},
-				limit_exceeded: {
-					meaning: "A limit on steps, files, bytes, depth or time was exceeded. Nothing was written.",
-					advice: "Narrow the call.",
-					decision: "fail",
-					status: 409,
-					also: ["run"]
-				},
-				timed_out: {
-					meaning: "The call took longer than its limit.",
-					advice: "Narrow the call or raise its time-out."
-				},
-				cancelled: {
-					meaning: "The run was cancelled. Nothing was written.",
-					advice: "Run it again only if it was cancelled by mistake.",
-					decision: "fail",
-					exit: 130,
-					also: ["run", "github"]
-				},
-				command_failed: {
-					meaning: "The command ended with an exit code other than 0.",
-					advice: "Read its output; do not repeat it unchanged."
-				},
-				command_not_found: {
-					meaning: "There is no such command on this machine.",
-					advice: "Check the name, or ask the person to install it."
-				},
-				git_state_tampered: {
-					meaning: "The command changed the repository's own state (commits, branches, configuration or hooks).",
-					advice: "Let Sous commit; run commands that change files only."
-				},
-				undeclared_write: {
-					meaning: "The command wrote or removed files it had not declared.",
-					advice: "Declare the files, or change the command."
-				},
-				network_denied: {
-					meaning: "The address is private, of another kind than http or https, or not allowed.",
-					advice: "Do not try another spelling of the address; ask the person to allow it.",
-					status: 403,
-					blocksCall: !0
-				},
-				network_failed: {
-					meaning: "The request could not be carried out.",
-					advice: "Check the address, or try again later."
-				},
-				http_status: {
-					meaning: "The server answered, but with an error.",
-					advice: "Read what the server says; do not repeat the call unchanged."
-				},
-				invalid_output: {
-					meaning: "The server answered something else than the tool promises.",
-					advice: "Tell the person that the tool or its server has changed."
-				},
-				rate_limited: {
-					meaning: "The tool, or the server, was called as often as it may be.",
-					advice: "Wait as long as it says, then call again.",
-					status: 429,
-					blocksCall: !0
-				},
-				secret_missing: {
-					meaning: "A secret that the tool needs was not given to Sous.",
-					advice: "Ask the person to provide the secret; never ask for its value.",
-					status: 403,
-					blocksCall: !0
-				},
-				secret_origin_mismatch: {
-					meaning: "The tool would send a secret to an origin that it is not meant for.",
-					advice: "Do not look for another way; tell the person which secret and which origin.",
-					status: 403,
-					blocksCall: !0
-				},
-				disabled: {
-					meaning: "The tool, the recipe or its bundle is switched off.",
-					advice: "Do not switch it on unasked; tell the person.",
-					status: 423,
-					blocksCall: !0,
-					also: ["diagnostic"]
-				},
-				read_only: {
-					meaning: "What comes with Sous cannot be changed; it can only be switched on and off.",
-					advice: "Make a tool of your own in another bundle.",
-					status: 403
-				},
-				corrupt_file: {
-					meaning: "A file of a bundle is not what it should be.",
-					advice: "Tell the person which file and where; do not overwrite it.",
-					status: 409
-				},
-				stale: {
-					meaning: "The base or a file changed since Sous read it. Nothing was written.",
-					advice: "Run the call again on the present files.",
-					decision: "refuse",
-					also: ["run"]
-				},
-				apply_busy: {
-					meaning: "Sous is already applying a plan in this folder.",
-					advice: "Wait until it has ended, then try again."
-				},
-				apply_unfinished: {
-					meaning: "Applying an earlier plan was interrupted and is half done.",
-					advice: "Tell the person to run 'sous recover'; do not touch the files meanwhile."
-				},
-				digest_malformed: {
-					meaning: "The text is not the digest of a plan. On GitHub, the first 12 characters of one are enough.",
-					advice: "Copy the digest from the preview.",
-					decision: "refuse",
-					exit: 3,
-					also: ["github"]
-				},
-				plan_version: {
-					meaning: "Another version of Sous made the plan.",
-					advice: "Run the preview again.",
-					decision: "refuse",
-					also: ["github"]
-				},
-				plan_tampered: {
-					meaning: "What is stored under that digest is not the plan that the digest names.",
-					advice: "Do not apply it. Run the recipe again, and find out who changed it.",
-					decision: "fail",
-					also: ["github"]
-				},
-				io_error: {
-					meaning: "The machine could not read or write a file, or run git.",
-					advice: "Check its disk and git before you run it again.",
-					decision: "fail",
-					also: ["github"]
-				},
-				approval_needed: {
-					meaning: "It takes effect once you approve it, and there was no one to ask.",
-					advice: "Ask the person; do not approve it yourself.",
-					decision: "wait",
-					exit: 4,
-					status: 403,
-					blocksCall: !0,
-					also: ["run"]
-				},
-				approval_refused: {
-					meaning: "You declined. Nothing was written.",
-					advice: "Do not call again unasked, and do not look for another way.",
-					decision: "refuse",
-					exit: 4,
-					status: 403,
-					blocksCall: !0,
-					also: ["run"]
-				},
-				untrusted_recipe: {
-					meaning: "The recipe acts outside the workspace, and you have not trusted it yet.",
-					advice: "Ask the person to read the recipe; do not trust it for them.",
-					decision: "refuse",
-					exit: 4,
-					status: 403,
-					blocksCall: !0,
-					also: ["run"]
-				},
-				permission_missing: {
-					meaning: "The recipe's own permissions do not allow it.",
-					advice: "Do not widen the permissions unasked; tell the person which line is missing.",
-					status: 403,
-					blocksCall: !0,
-					also: ["diagnostic"]
-				},
-				path_protected: {
-					meaning: "Plans on GitHub may not change the file, because it grants power over what runs or over who approves.",
-					advice: "Leave the file alone; do not look for another way to change it."
-				},
-				invalid_config: {
-					meaning: "The configuration .github/sous.yml is not valid.",
-					advice: "Tell the person to run 'sous validate'.",
-					exit: 3
-				},
-				expectation_failed: {
-					meaning: "A step did not give what the recipe expects of it.",
-					advice: "Look at what the step gave; do not loosen the expectation."
-				},
-				expression_failed: {
-					meaning: "An expression of the recipe has no value, or one of the wrong type.",
-					advice: "Correct the expression where the message says.",
-					also: ["diagnostic"]
-				},
-				no_session: {
-					meaning: "There is no project whose categories and collections could be asked for.",
-					advice: "Tell the person to write .github/sous.yml."
-				},
-				template_error: {
-					meaning: "A template is malformed, or names a variable that was not given.",
-					advice: "Give the variable, or tell the person where the template is wrong."
-				},
-				unknown_tool: {
-					meaning: "There is no tool of that name.",
-					advice: "List the tools and use one of them.",
-					exit: 3,
-					also: ["diagnostic"]
-				},
-				unknown_recipe: {
-					meaning: "There is no recipe of that name, or none at all.",
-					advice: "List the recipes and use one of them.",
-					exit: 3,
-					also: ["diagnostic"]
-				},
-				internal_error: {
-					meaning: "Sous has a bug. The error message names what it had already written, if anything.",
-					advice: "Tell the person; the same call will fail again.",
-					decision: "fail",
-					also: ["run"]
-				},
-				unknown: {
-					meaning: "Something unforeseen went wrong.",
-					advice: "Tell the person."
-				}
-			};
-			function toolError(code, message, suggestion, cause) {
-				return cause === void 0 ? {
-					code,
-					message,
-					suggestion
-				} : {
-					code,
-					message,
-					suggestion,
-					cause
-				};
-			}
-			function internalError(thrown, suggestion = "Please report it.") {
-				let cause = thrown instanceof Error ? thrown : Error(String(thrown));
-				return toolError("internal_error", `internal error: ${cause.message}`, suggestion, cause);
-			}
-			function instructionFor({ code, instruction }) {
-				return instruction ?? TOOL_ERRORS[code].advice;
-			}
+			var $runtime = __nccwpck_require__(612);
+			var $base_tool_errors_3 = __nccwpck_require__(755);
 			//! src/report/printable.ts
 			var printable_exports = (0, $runtime.__exportAll)({ printable: () => printable });
 			let HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffc\p{Surrogate}]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
@@ -522,7 +414,7 @@
 			function failed(code, message, suggestion, cause) {
 				return {
 					ok: !1,
-					error: toolError(code, message, suggestion, cause)
+					error: (0, $base_tool_errors_3.toolError)(code, message, suggestion, cause)
 				};
 			}
 			function requiresApproval(facts) {
@@ -531,86 +423,8 @@
 			function unitOf({ done, total = done, unit }) {
 				return total === 1 ? unit.replace(/s\b/, "") : unit;
 			}
-			//! src/base/text/wording.ts
-			let MB = 1048576;
-			function countOf(count, one, many = `${one}s`) {
-				return `${count} ${count === 1 ? one : many}`;
-			}
-			function nameSome(names, most) {
-				let shown = names.slice(0, most).join(", ");
-				return names.length > most ? `${shown} and ${names.length - most} more` : shown;
-			}
-			function sizeText(bytes) {
-				return isWholeMegabytes(bytes) ? `${bytes / MB} MB` : countOf(bytes, "byte");
-			}
-			function sizesText(bytes, limit) {
-				let megabytes = Number((bytes / MB).toFixed(1));
-				return isWholeMegabytes(limit) && megabytes > limit / MB ? [`${megabytes} MB`, sizeText(limit)] : [countOf(bytes, "byte"), countOf(limit, "byte")];
-			}
-			function isWholeMegabytes(bytes) {
-				return bytes >= MB && bytes % MB == 0;
-			}
-			function didYouMean(word, candidates) {
-				let wanted = normalize(word);
-				let best;
-				for (let name of candidates) {
-					let distance = editDistance(wanted, normalize(name));
-					distance <= allowedDistance(wanted) && (best === void 0 || distance < best.distance) && (best = {
-						name,
-						distance
-					});
-				}
-				return best?.name;
-			}
-			function normalize(word) {
-				return word.toLowerCase().replaceAll("-", "_").slice(0, 64);
-			}
-			function allowedDistance(word) {
-				if (word.length <= 1) return 0;
-				if (word.length <= 4) return 1;
-				return word.length <= 8 ? 2 : 3;
-			}
-			function editDistance(a, b) {
-				let beforeLast = [];
-				let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-				for (let i = 1; i <= a.length; i++) {
-					let row = [i];
-					for (let j = 1; j <= b.length; j++) {
-						let isSame = a[i - 1] === b[j - 1];
-						let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + +!isSame);
-						i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1));
-						row.push(cost);
-					}
-					beforeLast = last;
-					last = row;
-				}
-				return last[b.length] ?? 0;
-			}
-			function escapeGlob(path) {
-				return path.replace(/[*?[\]{}]|^!/g, "\\$&");
-			}
-			function escapeRegex(text) {
-				return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-			}
-			function shellWord(text) {
-				return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-			}
-			function regexAtLeast(least) {
-				let digits = String(least);
-				return `0*(?:${[
-					digits,
-					...[...digits].flatMap((digit, at) => {
-						let rest = digits.length - at - 1;
-						return digit === "9" ? [] : [`${digits.slice(0, at)}${classOf(Number(digit) + 1)}${rest === 0 ? "" : `\\d{${rest}}`}`];
-					}),
-					`[1-9]\\d{${digits.length},}`
-				].join("|")})(?!\\d)`;
-			}
-			function classOf(from) {
-				return from === 9 ? "9" : `[${from}-9]`;
-			}
 		}),
-		415: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		895: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -618,174 +432,23 @@
 				EXIT: () => EXIT,
 				PLAIN: () => PLAIN,
 				VERSION: () => VERSION,
-				altersEndings: () => altersEndings,
 				checkArgv: () => checkArgv,
-				contractForm: () => contractForm,
 				describeCallOptions: () => describeCallOptions,
 				exitCodeFor: () => exitCodeFor,
 				fail: () => fail,
 				fitLine: () => fitLine,
-				functionalForm: () => functionalForm,
-				inertJson: () => inertJson,
-				infrastructureForm: () => infrastructureForm,
-				isCrlfOnly: () => isCrlfOnly,
 				processConsole: () => processConsole,
-				renderAnswer: () => renderAnswer,
-				renderError: () => renderError,
-				renderErrorOutput: () => renderErrorOutput,
-				renderFacts: () => renderFacts,
-				renderOutput: () => renderOutput,
-				renderWarnings: () => renderWarnings,
 				reportFault: () => reportFault,
 				showNotices: () => showNotices,
 				textTable: () => textTable,
 				widthOf: () => widthOf
 			});
+			var tool_errors = __nccwpck_require__(755);
+			var wire_json = __nccwpck_require__(288);
 			var start = __nccwpck_require__(280);
+			var work = __nccwpck_require__(998);
 			let external_node_fs_namespaceObject = require("node:fs");
-			let external_node_path_namespaceObject = require("node:path");
 			let external_node_buffer_namespaceObject = require("node:buffer");
-			//! src/report/json/wire-json.ts
-			function infrastructureForm(result, guidance = {}) {
-				if (result.ok) {
-					let message = guidance.message ?? result.output;
-					return {
-						success: !0,
-						value: result.answer ?? result.value,
-						...message && { message },
-						...guidance.instruction && { instruction: guidance.instruction }
-					};
-				}
-				let { error } = result;
-				return {
-					success: !1,
-					error: error.message,
-					error_type: error.code,
-					...error.cause instanceof Error && {
-						exception_type: error.cause.name,
-						exception_message: error.cause.message
-					},
-					message: guidance.message ?? error.suggestion,
-					instruction: guidance.instruction ?? (0, start.instructionFor)(error)
-				};
-			}
-			function contractForm(tool, result, executionTimeMs) {
-				let execution_time_ms = Math.round(executionTimeMs);
-				let value = result.value;
-				let metadata = value === void 0 ? {} : Object.fromEntries(tool.metadata.map((key) => [key, value[key]]));
-				if (!result.ok) return {
-					tool: tool.name,
-					success: !1,
-					error: errorForm(result.error),
-					files_affected: result.filesAffected ?? [],
-					execution_time_ms,
-					metadata,
-					warnings: [],
-					...value !== void 0 && { value }
-				};
-				return {
-					tool: tool.name,
-					success: !0,
-					output: result.output,
-					files_affected: result.filesAffected,
-					execution_time_ms,
-					metadata,
-					warnings: result.warnings,
-					value
-				};
-			}
-			function functionalForm(result) {
-				return result.ok ? {
-					ok: !0,
-					value: result.value
-				} : {
-					ok: !1,
-					error: errorForm(result.error)
-				};
-			}
-			function errorForm({ code, message, suggestion }) {
-				return {
-					code,
-					message,
-					suggestion
-				};
-			}
-			let PLAIN$1 = /^[A-Za-z0-9 _./:@,=+-]$/;
-			function inertJson(value) {
-				return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => `"${inert(JSON.parse(literal))}"`);
-			}
-			function inert(text) {
-				return Array.from({ length: text.length }, (_, i) => text.charAt(i)).map((unit) => PLAIN$1.test(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-			}
-			//! src/report/terminal/terminal-result.ts
-			function renderOutput({ output }, style, mark = "\u2713") {
-				return `${mark === "\u2713" ? style.green(mark) : style.cyan(mark)} ${(0, start.printable)(withoutFinalNewlines(withoutOwnReturns(output)))}\n`;
-			}
-			function renderAnswer(answer) {
-				let shown = (0, start.printable)(withoutOwnReturns(answer));
-				return shown.endsWith("\n") ? shown : `${shown}\n`;
-			}
-			function renderErrorOutput(text, style) {
-				return text === "" ? "" : `${style.yellow("!")} Error output:\n${renderAnswer(text)}`;
-			}
-			function renderFacts(filesAffected, { root, label, durationMs, style }) {
-				let shown = filesAffected.slice(0, 10).map((file) => `${label}: ${(0, start.printable)(external_node_path_namespaceObject.join(root, file))}`);
-				let rest = filesAffected.length - shown.length;
-				return [
-					...shown,
-					...rest > 0 ? [`${label}: \u2026 and ${rest} more`] : [],
-					`Time: ${renderDuration(durationMs)}`
-				].map((line) => `  ${style.dim(line)}\n`).join("");
-			}
-			function renderWarnings(warnings, style) {
-				return warnings.map((warning) => `${style.yellow("!")} ${(0, start.printable)(warning)}\n`).join("");
-			}
-			function renderError(error, style) {
-				return `${style.red("\u2717 Error:")} ${(0, start.printable)(withoutOwnReturns(error.message))}\n  ${style.cyan("\u2192")} ${(0, start.printable)(error.suggestion)} ${style.dim(`(${error.code})`)}\n`;
-			}
-			function renderDuration(ms) {
-				return ms < 1e4 ? `${Math.round(ms)}ms` : `${(ms / 1e3).toFixed(1)}s`;
-			}
-			function withoutFinalNewlines(text) {
-				let end = text.length;
-				for (; text[end - 1] === "\n";) end--;
-				return text.slice(0, end);
-			}
-			function altersEndings(hunk) {
-				let [removed, added, around] = [
-					endingsOf(hunk, "removed"),
-					endingsOf(hunk, "added"),
-					endingsOf(hunk, "context")
-				];
-				let before = removed.lf || removed.crlf ? removed : around;
-				if (!before.lf && !before.crlf) return added.lf && added.crlf;
-				return added.lf && !before.lf || added.crlf && !before.crlf;
-			}
-			function withoutOwnReturns(text) {
-				if (!text.includes("\r\n")) return text;
-				return text.split(/^(?=@@ -|diff --git )/m).map((part) => part.startsWith("@@ -") && hasBothEndings(part) ? part : part.replaceAll("\r\n", "\n")).join("");
-			}
-			function hasBothEndings(hunk) {
-				let lines = hunk.split("\n").slice(1, -1);
-				let returns = lines.filter((line) => line.endsWith("\r")).length;
-				return returns > 0 && returns < lines.filter((line) => !line.startsWith("\\")).length;
-			}
-			function isCrlfOnly(hunk) {
-				let { lf, crlf } = endingsOf(hunk, "added");
-				return crlf && !lf;
-			}
-			function endingsOf(hunk, kind) {
-				let lf = !1;
-				let crlf = !1;
-				for (let run of hunk.runs) {
-					if (run.kind !== kind) continue;
-					for (let at = run.bytes.indexOf(10); at >= 0 && !(lf && crlf); at = run.bytes.indexOf(10, at + 1)) run.bytes[at - 1] === 13 ? crlf = !0 : lf = !0;
-				}
-				return {
-					lf,
-					crlf
-				};
-			}
 			//! src/report/terminal/style.ts
 			let same = (text) => text;
 			let PLAIN = {
@@ -794,7 +457,9 @@
 				red: same,
 				green: same,
 				yellow: same,
-				cyan: same
+				cyan: same,
+				command: same,
+				foreign: same
 			};
 			let COLOURED = {
 				bold: (text) => sgr(text, 1, 22),
@@ -802,8 +467,16 @@
 				red: (text) => sgr(text, 31, 39),
 				green: (text) => sgr(text, 32, 39),
 				yellow: (text) => sgr(text, 33, 39),
-				cyan: (text) => sgr(text, 36, 39)
+				cyan: (text) => sgr(text, 36, 39),
+				command: (text) => sgr(text, 36, 39),
+				foreign: same
 			};
+			function keepCommands(style) {
+				return {
+					...style,
+					command: (text) => style.command(text.replaceAll(" ", "\0"))
+				};
+			}
 			function sgr(text, on, off) {
 				return text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`;
 			}
@@ -828,16 +501,201 @@
 				let width = Math.max(0, ...rows.map(([name]) => name.length));
 				return rows.flatMap(([name, text]) => (0, start.printable)(text).trimEnd().split("\n").map((line, i) => `${style.dim((i === 0 ? (0, start.printableLine)(name) : "").padEnd(width))}  ${line}`.trimEnd()));
 			}
+			//! src/report/terminal/fit-terminal.ts
+			let MAX_INDENT = .5;
+			let ASCII_SIGNS = {
+				"\u2713": "ok",
+				"\u2717": "x",
+				"\u25cb": "o",
+				"\u2026": "...",
+				"\u2192": "->",
+				"\u26a0": "!",
+				"\u2013": "-",
+				"\u2212": "-",
+				"\u00b7": "-",
+				"\u2502": "|",
+				"\u25b8": ">",
+				"\u2420": "\\s",
+				"\u2409": "\\t",
+				"\u240a": "\\n",
+				"\u240d": "\\r",
+				"\u27e8": "<",
+				"\u27e9": ">"
+			};
+			function asciiText(text) {
+				return text.replace(/\P{ASCII}/gu, (character) => ASCII_SIGNS[character] ?? (isBraille(character) ? "*" : codePoint(character)));
+			}
+			function asciiForeign(text) {
+				return text.replace(/\P{ASCII}/gu, codePoint);
+			}
+			function codePoint(character) {
+				return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}>`;
+			}
+			function isBraille(character) {
+				return character >= "\u2800" && character <= "\u28ff";
+			}
+			function wrapText(text, columns) {
+				return text.split("\n").map((line) => wrapLine(line, columns)).join("\n").replaceAll("\0", " ");
+			}
+			function wrapLine(line, columns) {
+				if (line.includes("\r") || line.length <= columns / 2 || widthOf(plainText(line)) <= columns) return line;
+				let { indent, breakAt } = layoutOf(plainText(line), columns);
+				let lines = [];
+				let current = new Piece();
+				for (let [index, { text, blanks }] of words(line).entries()) {
+					let width = widthOf(plainText(text));
+					let isStart = current.width <= (lines.length === 0 ? 0 : indent.length);
+					let isOver = current.width + blanks.length + width > columns || lines.length === 0 && current.width + blanks.length === breakAt;
+					if (index > 0 && !isStart && isOver) {
+						lines.push(current.end());
+						current = current.next(indent);
+					} else isStart && lines.length !== 0 || current.add(blanks, blanks.length);
+					for (let part of splitWord(text, columns, current.width, indent.length)) {
+						if (part.startsLine) {
+							lines.push(current.end());
+							current = current.next(indent);
+						}
+						current.add(part.text, widthOf(plainText(part.text)));
+					}
+				}
+				return [...lines, current.end()].join("\n");
+			}
+			var Piece = class Piece {
+				#text = "";
+				#colours = [];
+				width = 0;
+				add(text, width) {
+					this.#text += text;
+					this.width += width;
+					for (let [code, number] of text.matchAll(/\u001b\[(\d+)m/g)) number === "22" || number === "39" ? this.#colours.pop() : this.#colours.push(code);
+				}
+				end() {
+					return this.#colours.length === 0 ? this.#text : `${this.#text}\u001b[0m`;
+				}
+				next(indent) {
+					let piece = new Piece();
+					piece.add(indent, indent.length);
+					piece.add(this.#colours.join(""), 0);
+					return piece;
+				}
+			};
+			function words(line) {
+				return [...line.matchAll(/( *)([^ ]+|$)/g)].map(([, blanks = "", text = ""]) => ({
+					text,
+					blanks
+				})).filter(({ text }) => text !== "");
+			}
+			function* splitWord(word, columns, at, indent) {
+				let room = columns - indent;
+				if (word.includes("\0") || widthOf(plainText(word)) <= columns - at) {
+					yield {
+						text: word,
+						startsLine: !1
+					};
+					return;
+				}
+				let [text, left, startsLine] = [
+					"",
+					columns - at,
+					!1
+				];
+				for (let part of word.match(/\u001b\[\d+m|./gsu) ?? []) {
+					let width = part.startsWith("\x1B") ? 0 : widthOf(part);
+					if (width > left && text !== "") {
+						yield {
+							text,
+							startsLine
+						};
+						[text, left, startsLine] = [
+							"",
+							room,
+							!0
+						];
+					}
+					text += part;
+					left -= width;
+				}
+				yield {
+					text,
+					startsLine
+				};
+			}
+			function layoutOf(plain, columns) {
+				let [lead = ""] = /^ */.exec(plain) ?? [];
+				let gutter = /^(?=[ \d]*\d)[ \d]+ [+\- ] /.exec(plain)?.[0];
+				if (gutter !== void 0) {
+					let [own = ""] = /^ */.exec(plain.slice(gutter.length)) ?? [];
+					return {
+						indent: indentFor(plain, columns, [gutter.length, gutter.length + own.length]),
+						breakAt: -1
+					};
+				}
+				let row = /^ *\S+(?: \S+)*? {2,}(?=\S)/.exec(plain)?.[0];
+				let isBeside = row !== void 0 && row.length <= columns * MAX_INDENT;
+				if (row !== void 0 && !isBeside) return {
+					indent: indentFor(plain, columns, [0, lead.length + 4]),
+					breakAt: row.length
+				};
+				let mark = /^ *(?:[^\w\s]|ok|x|o|->|\d+\.) (?=\S)/.exec(plain)?.[0];
+				return {
+					indent: indentFor(plain, columns, [0, (row ?? mark ?? lead).length]),
+					breakAt: -1
+				};
+			}
+			function indentFor(plain, columns, [least, wanted]) {
+				let longest = Math.max(...plain.split(" ").map(widthOf));
+				let room = columns - longest < least ? wanted : columns - longest;
+				return " ".repeat(Math.min(Math.floor(columns * MAX_INDENT), wanted, Math.max(least, room)));
+			}
+			function plainText(text) {
+				return text.replace(/\u001b\[\d+m/g, "");
+			}
 			//! src/cli/terminal/console.ts
-			function processConsole(env, isColourAllowed) {
+			function processConsole(env, { isColourAllowed, isPagerAllowed }) {
 				let isOutTerminal = isTerminal(1) && env.TERM !== "dumb";
 				let isErrTerminal = isTerminal(2) && env.TERM !== "dumb";
-				let shown = env.GITHUB_ACTIONS === "true" ? start.inertForRunner : (text) => text;
+				let isAscii = !isUtf8Locale(env);
+				let inert = env.GITHUB_ACTIONS === "true" ? start.inertForRunner : (text) => text;
+				let fitOut = fitterFor(isAscii, () => isOutTerminal ? process.stdout.columns : void 0);
+				let fitErr = fitterFor(isAscii, () => isErrTerminal ? process.stderr.columns : void 0);
+				let write = {
+					out: writerTo(1),
+					err: writerTo(2)
+				};
+				let err = (text) => write.err(inert(fitErr(text)));
+				let isPaging = !1;
 				return {
-					out: writerTo(1, shown),
-					err: writerTo(2, shown),
-					outStyle: styleFor(isOutTerminal, env, isColourAllowed),
-					errStyle: styleFor(isErrTerminal, env, isColourAllowed),
+					out: (text) => write.out(inert(fitOut(text))),
+					data: (text) => write.out(inert(text)),
+					async page(text) {
+						let shown = inert(fitOut(text));
+						let { findPager, runPager } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 526, 23)).then((n) => n.pager_exports);
+						let pager = findPager({
+							env,
+							isTerminal: isOutTerminal,
+							isAllowed: isPagerAllowed
+						});
+						if (pager === void 0 || fitsOnScreen(shown)) return write.out(shown);
+						isPaging = !0;
+						let failed = await runPager(pager, shown, env);
+						isPaging = !1;
+						if (failed === void 0) return;
+						write.out(shown);
+						err(`! The pager '${(0, start.printableLine)(pager)}' failed (${failed}). Set PAGER to another one, or use --no-pager.\n`);
+					},
+					err,
+					outStyle: styleFor({
+						isTerminal: isOutTerminal,
+						isColourAllowed,
+						isAscii,
+						env
+					}),
+					errStyle: styleFor({
+						isTerminal: isErrTerminal,
+						isColourAllowed,
+						isAscii,
+						env
+					}),
 					isErrTerminal,
 					get errColumns() {
 						return isErrTerminal && process.stderr.columns || 80;
@@ -845,9 +703,36 @@
 					get isInteractive() {
 						return process.stdin.isTTY === !0 && isTerminal(2);
 					},
-					ask: async (question, signal) => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 146, 23)).then((n) => n.ask_on_terminal_exports)).askOnTerminal(question, signal),
+					get isPaging() {
+						return isPaging;
+					},
+					async ask(question, signal) {
+						let lines = fitErr(question).split("\n");
+						let last = lines.pop() ?? "";
+						write.err(lines.map((line) => `${line}\n`).join(""));
+						return (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 367, 23)).then((n) => n.ask_on_terminal_exports)).askOnTerminal(last, signal);
+					},
 					readInput
 				};
+			}
+			function isUtf8Locale(env) {
+				let locale = [
+					env.LC_ALL,
+					env.LC_CTYPE,
+					env.LANG
+				].find((value) => value !== void 0 && value !== "");
+				return locale === void 0 || /utf-?8/i.test(locale);
+			}
+			function fitterFor(isAscii, columns) {
+				return (text) => {
+					let shown = isAscii ? asciiText(text) : text;
+					let width = columns() ?? 0;
+					return width > 0 ? wrapText(shown, width) : shown.replaceAll("\0", " ");
+				};
+			}
+			function fitsOnScreen(text) {
+				let rows = process.stdout.rows || 24;
+				return text.split("\n").length <= rows;
 			}
 			function showNotices({ err, errStyle }) {
 				return ({ kind, text }) => {
@@ -863,9 +748,9 @@
 					return !1;
 				}
 			}
-			function writerTo(descriptor, shown) {
+			function writerTo(descriptor) {
 				return (text) => {
-					let bytes = Buffer.from(shown(text), "utf8");
+					let bytes = Buffer.from(text, "utf8");
 					for (let written = 0; written < bytes.length;) try {
 						written += external_node_fs_namespaceObject.writeSync(descriptor, bytes, written);
 					} catch (error) {
@@ -876,11 +761,18 @@
 					}
 				};
 			}
-			function styleFor(isShownOnTerminal, env, isColourAllowed) {
-				if (!isColourAllowed || (env.NO_COLOR ?? "") !== "") return PLAIN;
+			function styleFor({ isTerminal: isShownOnTerminal, isColourAllowed, isAscii, env }) {
+				let style = isColoured(isShownOnTerminal, isColourAllowed, env) ? COLOURED : PLAIN;
+				let whole = isShownOnTerminal ? keepCommands(style) : style;
+				return isAscii ? {
+					...whole,
+					foreign: asciiForeign
+				} : whole;
+			}
+			function isColoured(isShownOnTerminal, isColourAllowed, env) {
+				if (!isColourAllowed || (env.NO_COLOR ?? "") !== "") return !1;
 				let forced = env.FORCE_COLOR;
-				if (forced !== void 0) return forced === "0" || forced === "false" ? PLAIN : COLOURED;
-				return isShownOnTerminal ? COLOURED : PLAIN;
+				return forced === void 0 ? isShownOnTerminal : forced !== "0" && forced !== "false";
 			}
 			async function readInput() {
 				let chunks = [];
@@ -899,33 +791,33 @@
 				return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? (0, start.success)(bytes.toString("utf8")) : (0, start.failure)(notUtf8(what));
 			}
 			function notUtf8(what) {
-				return (0, start.toolError)("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Give it in UTF-8: other bytes would be damaged.");
+				return (0, tool_errors.toolError)("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Give it in UTF-8: other bytes would be damaged.");
 			}
 			var OutputFault = class extends Error {};
 			//! src/cli/fail.ts
 			function fail(error, { argv, console }, tool = "") {
-				argv.includes("--json") ? console.out(`${(0, start.printableJson)(contractForm({
+				argv.includes("--json") ? console.data(`${(0, start.printableJson)((0, wire_json.contractForm)({
 					name: tool,
 					metadata: []
 				}, {
 					ok: !1,
 					error
-				}, 0))}\n`) : console.err(renderError(error, console.errStyle));
+				}, 0))}\n`) : console.err((0, work.renderError)(error, console.errStyle));
 				return exitCodeFor(error.code);
 			}
 			function reportFault(error, { argv, env, console }) {
 				if (error instanceof OutputFault) return reportUnwritten(error, console);
 				let isDebugging = argv.includes("--verbose") || (env.SOUS_DEBUG ?? "") !== "";
 				isDebugging && error instanceof Error && console.err(`${(0, start.printable)(error.stack ?? "")}\n`);
-				return fail((0, start.internalError)(error, isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it."), {
+				return fail((0, tool_errors.internalError)(error, isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it."), {
 					argv,
 					console
 				});
 			}
 			function reportUnwritten({ message }, console) {
-				let what = (0, start.toolError)("io_error", `The output cannot be written: ${message}`, "What was done stays done. Send the output elsewhere.");
+				let what = (0, tool_errors.toolError)("io_error", `The output cannot be written: ${message}`, "What was done stays done. Send the output elsewhere.");
 				try {
-					console.err(renderError(what, console.errStyle));
+					console.err((0, work.renderError)(what, console.errStyle));
 				} catch {}
 				return EXIT.failed;
 			}
@@ -938,7 +830,7 @@
 				cancelled: 130
 			};
 			function exitCodeFor(code) {
-				return start.TOOL_ERRORS[code].exit ?? EXIT.failed;
+				return tool_errors.TOOL_ERRORS[code].exit ?? EXIT.failed;
 			}
 			//! src/base/version.ts
 			let VERSION = "0.1.0";
@@ -987,9 +879,21 @@
 				return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
 			}
 		}),
+		902: ((module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		}),
 		211: ((module) => {
 			"use strict";
 			module.exports = require("./cli.js");
+		}),
+		816: ((module) => {
+			"use strict";
+			module.exports = require("./core.js");
+		}),
+		887: ((module) => {
+			"use strict";
+			module.exports = require("./report.js");
 		})
 	};
 	var __webpack_module_cache__ = {};
@@ -1007,6 +911,11 @@
 		return module.exports;
 	}
 	__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = __dirname + "/");
+	__nccwpck_require__.n = (module) => {
+		var getter = module && module.__esModule ? () => module.default : () => module;
+		__nccwpck_require__.d(getter, { a: getter });
+		return getter;
+	};
 	(() => {
 		var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
 		var leafPrototypes;

@@ -4,12 +4,30 @@
 			module.exports = {
 				"address-rules": () => __nccwpck_require__(116),
 				"open-directory": () => __nccwpck_require__(455),
-				"process-lock": () => __nccwpck_require__(864),
+				"process-lock": () => __nccwpck_require__(3),
 				"real-apply-disk": () => __nccwpck_require__(947),
-				"real-http": () => __nccwpck_require__(576),
+				"real-http": () => __nccwpck_require__(635),
 				"record-disk": () => __nccwpck_require__(679),
 				shell: () => __nccwpck_require__(928)
 			};
+		},
+		919: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(421)[name] });
+		},
+		442: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(598)[name] });
+		},
+		960: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(30)[name] });
+		},
+		589: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(161)[name] });
+		},
+		623: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(75)[name] });
+		},
+		220: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(500)[name] });
 		},
 		903: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
@@ -30,7 +48,7 @@
 				isPublicAddress: () => isPublicAddress,
 				notPublic: () => notPublic
 			});
-			var $node_net = __nccwpck_require__(30);
+			var $late_net = __nccwpck_require__(960);
 			//! src/system/network/address-rules.ts
 			let SPECIAL_IPV4 = [
 				["0.0.0.0", 8],
@@ -57,14 +75,14 @@
 				["2002::", 16],
 				["3fff::", 20]
 			];
-			let specialIpv4 = new $node_net.BlockList();
+			let specialIpv4 = new $late_net.BlockList();
 			for (let [address, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(address, prefix, "ipv4");
-			let publicIpv6 = new $node_net.BlockList();
+			let publicIpv6 = new $late_net.BlockList();
 			publicIpv6.addSubnet(...PUBLIC_IPV6, "ipv6");
-			let specialIpv6 = new $node_net.BlockList();
+			let specialIpv6 = new $late_net.BlockList();
 			for (let [address, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(address, prefix, "ipv6");
 			function isPublicAddress(address) {
-				switch ((0, $node_net.isIP)(address)) {
+				switch ((0, $late_net.isIP)(address)) {
 					case 4: return !specialIpv4.check(address, "ipv4");
 					case 6: return !address.includes("%") && publicIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
 					default: return !1;
@@ -75,13 +93,13 @@
 				if (isAllowedHost(url, allowPrivate)) return;
 				let host = hostOf(url);
 				if (LOCALHOST.test(host)) return `'${url.hostname}' is this machine`;
-				return (0, $node_net.isIP)(host) !== 0 && !isPublicAddress(host) ? notPublic(url, host) : void 0;
+				return (0, $late_net.isIP)(host) !== 0 && !isPublicAddress(host) ? notPublic(url, host) : void 0;
 			}
 			function hostOf(url) {
 				return url.hostname.replace(/^\[(.*)\]$/, "$1");
 			}
 			function notPublic(url, address) {
-				return `'${url.hostname}' has the address ${address}, which is not a public one`;
+				return `'${url.hostname}' has the address ${address}, which is not public`;
 			}
 			function isAllowedHost(url, allowed) {
 				let port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
@@ -347,7 +365,7 @@
 				return opened;
 			}
 		},
-		864: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -355,33 +373,34 @@
 				removeLockTemporaries: () => removeLockTemporaries,
 				takeLock: () => takeLock
 			});
-			var start = __nccwpck_require__(693);
-			var work = __nccwpck_require__(903);
-			var real_apply_disk = __nccwpck_require__(947);
-			var external_node_fs_ = __nccwpck_require__(24);
-			var external_node_path_ = __nccwpck_require__(760);
-			var external_node_crypto_ = __nccwpck_require__(598);
-			let promises_namespaceObject = require("node:timers/promises");
+			var $start_start = __nccwpck_require__(693);
+			var $tool_call_work = __nccwpck_require__(519);
+			var $core_work = __nccwpck_require__(903);
+			var $real_apply_disk = __nccwpck_require__(947);
+			var $node_fs = __nccwpck_require__(24);
+			var $node_path = __nccwpck_require__(760);
+			var $late_crypto = __nccwpck_require__(442);
+			var $late_timers_promises = __nccwpck_require__(220);
 			//! src/system/disk/process-lock.ts
 			function takeLock(directory, name, disk) {
 				for (let attempt = 0; attempt < 5; attempt++) {
 					let taken = create(directory, name, disk.self);
-					if (taken.ok) return (0, start.success)({ release: () => void directory.removeFile(name) });
+					if (taken.ok) return (0, $start_start.success)({ release: () => void directory.removeFile(name) });
 					if (taken.error.code === "ENOENT") break;
-					if (taken.error.code !== "EEXIST") return (0, start.failure)({
+					if (taken.error.code !== "EEXIST") return (0, $start_start.failure)({
 						kind: "fault",
 						fault: taken.error
 					});
 					let found = directory.read(name);
 					if (!found.ok) continue;
 					let owner = decodeOwner(found.value.bytes);
-					if (owner !== void 0 && disk.isRunning(owner)) return (0, start.failure)({
+					if (owner !== void 0 && disk.isRunning(owner)) return (0, $start_start.failure)({
 						kind: "held",
 						owner
 					});
 					breakDead(directory, name, disk);
 				}
-				return (0, start.failure)({
+				return (0, $start_start.failure)({
 					kind: "held",
 					owner: void 0
 				});
@@ -391,13 +410,13 @@
 				for (let left of names.ok ? names.value : []) left.startsWith(`${name}-`) && directory.removeFile(left);
 			}
 			function realProcessLock(file, patienceMs = 1e4) {
-				let disk = (0, real_apply_disk.realApplyDisk)();
+				let disk = (0, $real_apply_disk.realApplyDisk)();
 				return { async hold(work) {
-					external_node_fs_.mkdirSync(external_node_path_.dirname(file), { recursive: !0 });
-					let directory = disk.open(external_node_fs_.realpathSync(external_node_path_.dirname(file)));
+					$node_fs.mkdirSync($node_path.dirname(file), { recursive: !0 });
+					let directory = disk.open($node_fs.realpathSync($node_path.dirname(file)));
 					if (!directory.ok) throw cannotLock(file, directory.error);
 					try {
-						let lock = await waitFor(() => takeLock(directory.value, external_node_path_.basename(file), disk), file, patienceMs);
+						let lock = await waitFor(() => takeLock(directory.value, $node_path.basename(file), disk), file, patienceMs);
 						if (lock === void 0) return;
 						try {
 							return { value: work() };
@@ -410,13 +429,13 @@
 				} };
 			}
 			async function waitFor(take, file, patienceMs) {
-				let deadline = (0, work.elapsedMs)() + patienceMs;
+				let deadline = (0, $tool_call_work.elapsedMs)() + patienceMs;
 				for (;;) {
 					let taken = take();
 					if (taken.ok) return taken.value;
 					if (taken.error.kind === "fault") throw cannotLock(file, taken.error.fault);
-					if ((0, work.elapsedMs)() > deadline) return;
-					await (0, promises_namespaceObject.setTimeout)((0, external_node_crypto_.randomInt)(1, 12));
+					if ((0, $tool_call_work.elapsedMs)() > deadline) return;
+					await (0, $late_timers_promises.setTimeout)((0, $late_crypto.randomInt)(1, 12));
 				}
 			}
 			function cannotLock(file, { message }) {
@@ -432,7 +451,7 @@
 				}
 				let linked = directory.linkFrom(directory, temporary, name);
 				directory.removeFile(temporary);
-				return !linked.ok && (0, work.isWithoutLinks)(linked.error) ? directory.write(name, { bytes }) : linked;
+				return !linked.ok && (0, $core_work.isWithoutLinks)(linked.error) ? directory.write(name, { bytes }) : linked;
 			}
 			function breakDead(directory, name, disk) {
 				let breaking = `${name}-breaking`;
@@ -453,7 +472,7 @@
 				directory.removeFile(aside);
 			}
 			function temporaryName(name) {
-				return `${name}-${(0, external_node_crypto_.randomBytes)(6).toString("hex")}`;
+				return `${name}-${(0, $late_crypto.randomBytes)(6).toString("hex")}`;
 			}
 			function decodeOwner(bytes) {
 				try {
@@ -478,11 +497,11 @@
 				i8: () => signalGroup,
 				v7: () => pause
 			});
-			var $core_work = __nccwpck_require__(903);
-			var $node_fs = __nccwpck_require__(24);
+			var $core_work_3 = __nccwpck_require__(903);
+			var $node_fs_3 = __nccwpck_require__(24);
 			//! src/system/process/processes.ts
 			function readProcess(pid) {
-				let stat = (0, $core_work.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/stat`, "latin1"));
+				let stat = (0, $core_work_3.attempt)(() => $node_fs_3.readFileSync(`/proc/${pid}/stat`, "latin1"));
 				if (!stat.ok) return;
 				let [state, parent, group, session, ...rest] = stat.value.slice(stat.value.lastIndexOf(")") + 2).split(" ");
 				return {
@@ -495,7 +514,7 @@
 				};
 			}
 			function readProcesses() {
-				let names = (0, $core_work.attempt)(() => $node_fs.readdirSync("/proc"));
+				let names = (0, $core_work_3.attempt)(() => $node_fs_3.readdirSync("/proc"));
 				if (!names.ok) return;
 				return names.value.flatMap((name) => /^\d+$/.test(name) ? readProcess(Number(name)) ?? [] : []).filter((one) => !one.isZombie);
 			}
@@ -519,7 +538,7 @@
 				return processes === void 0 || processes.some((one) => one.group === leader);
 			}
 			function signal(pid, name) {
-				return (0, $core_work.attempt)(() => process.kill(pid, name)).ok;
+				return (0, $core_work_3.attempt)(() => process.kill(pid, name)).ok;
 			}
 			function findMarked({ leader, variable, outputs, folder, since }) {
 				let processes = (readProcesses() ?? []).filter(({ start }) => start >= since);
@@ -534,17 +553,17 @@
 				return [...found];
 			}
 			function hasVariable(pid, variable) {
-				let environ = (0, $core_work.attempt)(() => $node_fs.readFileSync(`/proc/${pid}/environ`, "latin1"));
+				let environ = (0, $core_work_3.attempt)(() => $node_fs_3.readFileSync(`/proc/${pid}/environ`, "latin1"));
 				return environ.ok && environ.value.split("\0").includes(variable);
 			}
 			function writesTo(pid, outputs) {
 				return [1, 2].some((descriptor) => {
-					let target = (0, $core_work.attempt)(() => $node_fs.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
+					let target = (0, $core_work_3.attempt)(() => $node_fs_3.readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 					return target.ok && outputs.includes(target.value);
 				});
 			}
 			function worksIn(pid, folder) {
-				let directory = (0, $core_work.attempt)(() => $node_fs.readlinkSync(`/proc/${pid}/cwd`));
+				let directory = (0, $core_work_3.attempt)(() => $node_fs_3.readlinkSync(`/proc/${pid}/cwd`));
 				return directory.ok && (directory.value === folder || directory.value.startsWith(`${folder}/`));
 			}
 			function pause(ms) {
@@ -566,13 +585,13 @@
 			var $start_start = __nccwpck_require__(693);
 			var $processes = __nccwpck_require__(927);
 			var $open_directory = __nccwpck_require__(455);
-			var $node_fs_3 = __nccwpck_require__(24);
-			var $node_child_process = __nccwpck_require__(421);
-			var $node_os = __nccwpck_require__(161);
+			var $node_fs_5 = __nccwpck_require__(24);
+			var $late_child_process = __nccwpck_require__(919);
+			var $late_os = __nccwpck_require__(589);
 			//! src/system/disk/real-apply-disk.ts
 			function realApplyDisk(options = {}) {
-				let hasDescriptors = options.hasDescriptors ?? $node_fs_3.existsSync("/proc/self/fd/0");
-				let host = $node_os.hostname();
+				let hasDescriptors = options.hasDescriptors ?? $node_fs_5.existsSync("/proc/self/fd/0");
+				let host = $late_os.hostname();
 				return {
 					self: {
 						host,
@@ -586,7 +605,7 @@
 					},
 					async clear(directory, names) {
 						let own = Math.floor(names.length / THREADS);
-						let aside = names.slice(own).map((name) => new Promise((resolve) => $node_fs_3.unlink(directory.pathOf(name), () => resolve())));
+						let aside = names.slice(own).map((name) => new Promise((resolve) => $node_fs_5.unlink(directory.pathOf(name), () => resolve())));
 						for (let name of names.slice(0, own)) directory.removeFile(name);
 						await Promise.all(aside);
 					}
@@ -601,14 +620,14 @@
 				return started === "" || started === (startOf(pid) ?? started);
 			}
 			function startOf(pid) {
-				let boot = (0, $open_directory.quietly)(() => $node_fs_3.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
+				let boot = (0, $open_directory.quietly)(() => $node_fs_5.readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim());
 				let found = (0, $processes.Wv)(pid);
 				return boot.ok && found !== void 0 ? `${boot.value}:${found.start}` : void 0;
 			}
 			function sweep(program, directory) {
 				let path = directory.pathOf(".").replace("/proc/self/", `/proc/${process.pid}/`);
 				return new Promise((resolve) => {
-					(0, $node_child_process.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
+					(0, $late_child_process.execFile)(program, ["--file-system", path], { env: {} }, (error) => resolve(error === null));
 				});
 			}
 			let THREADS = 5;
@@ -625,10 +644,10 @@
 			}
 			function syncOne(path) {
 				return new Promise((resolve) => {
-					let file = (0, $open_directory.quietly)(() => $node_fs_3.openSync(path, "r"));
+					let file = (0, $open_directory.quietly)(() => $node_fs_5.openSync(path, "r"));
 					if (!file.ok) return resolve(file);
-					$node_fs_3.fsync(file.value, (error) => {
-						$node_fs_3.closeSync(file.value);
+					$node_fs_5.fsync(file.value, (error) => {
+						$node_fs_5.closeSync(file.value);
 						resolve(error === null || error.code === "EPERM" ? (0, $start_start.success)(void 0) : (0, $start_start.failure)({
 							code: error.code ?? "EIO",
 							message: error.message
@@ -637,15 +656,15 @@
 				});
 			}
 		},
-		576: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		635: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { real_http_exports: () => real_http_exports });
 			var runtime = __nccwpck_require__(637);
 			var address_rules = __nccwpck_require__(116);
 			let external_node_buffer_namespaceObject = require("node:buffer");
-			var external_node_net_ = __nccwpck_require__(30);
-			let external_node_stream_namespaceObject = require("node:stream");
+			var net = __nccwpck_require__(960);
+			var stream = __nccwpck_require__(623);
 			//! src/system/network/http.ts
 			async function readBody(message, { maxBytes, onBytes }, hops) {
 				let encoding = (message.headers["content-encoding"] ?? "identity").trim().toLowerCase();
@@ -653,7 +672,7 @@
 					let chunks = await unpacked(message, encoding);
 					if (chunks === void 0) return {
 						kind: "failed",
-						message: `the server answered in ${named(encoding)}, which was not asked for`
+						message: `the server responded in ${named(encoding)}, which Sous did not request`
 					};
 					let { "content-type": contentType = "", "retry-after": retryAfter } = message.headers;
 					let body = await readUpTo(chunks, maxBytes, (bytes) => onBytes?.(bytes, contentType));
@@ -705,13 +724,13 @@
 			}
 			async function unpacked(message, encoding) {
 				if (encoding === "identity" || encoding === "") return message;
-				let makeDecoder = decoderFor(encoding, await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 23)));
+				let makeDecoder = decoderFor(encoding, await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 141, 23)));
 				if (makeDecoder === void 0) return;
 				let chunks = message[Symbol.asyncIterator]();
 				let first = await chunks.next();
 				if (first.done) return message;
 				let decoder = makeDecoder(first.value[0] ?? 0);
-				return (0, external_node_stream_namespaceObject.pipeline)(joined(first.value, chunks), decoder, () => void 0);
+				return (0, stream.pipeline)(joined(first.value, chunks), decoder, () => void 0);
 			}
 			async function* joined(first, others) {
 				yield first;
@@ -734,8 +753,8 @@
 				ENETUNREACH: "network unreachable",
 				ETIMEDOUT: "connection timed out",
 				ENOTFOUND: "host not found",
-				EAI_AGAIN: "host not found (the name server does not answer)",
-				HPE_HEADER_OVERFLOW: "the headers of the answer are too large"
+				EAI_AGAIN: "host not found (the name server does not respond)",
+				HPE_HEADER_OVERFLOW: "the response headers are too large"
 			};
 			let NOT_TLS = /:(?:wrong version number|(?:packet|data) length too long):/;
 			let TLS_REASON = /:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):/;
@@ -750,13 +769,13 @@
 			function tlsFailure(message) {
 				if (NOT_TLS.test(message)) return {
 					kind: "failed",
-					message: "the server does not speak TLS on this port",
+					message: "the server does not use TLS on this port",
 					advice: "Is it an http:// address?"
 				};
 				let reason = TLS_REASON.exec(message)?.[1];
 				return {
 					kind: "failed",
-					message: reason === void 0 ? message : `TLS could not be agreed on: ${reason}`
+					message: reason === void 0 ? message : `the TLS handshake failed: ${reason}`
 				};
 			}
 			//! src/system/network/real-http.ts
@@ -768,7 +787,7 @@
 				307,
 				308
 			];
-			let OTHER_ADDRESS = "Ask for an address that does not redirect there.";
+			let OTHER_ADDRESS = "Use an address that does not redirect there.";
 			function realHttp(options = {}) {
 				return { async send(request) {
 					let stop = new AbortController();
@@ -831,17 +850,17 @@
 			}
 			function refuseForm(url) {
 				if (url.protocol !== "http:" && url.protocol !== "https:") return `'${url.protocol}' is neither http: nor https:`;
-				return url.username !== "" || url.password !== "" ? "the URL holds a user name or password" : void 0;
+				return url.username !== "" || url.password !== "" ? "the URL contains a user name or password" : void 0;
 			}
 			async function checkHop(url, request, options) {
-				if (request.allowedHosts !== void 0 && !(0, address_rules.isAllowedHost)(url, request.allowedHosts)) return denied(`'${url.host}' is not among the hosts of the tool`);
-				if (request.mayReach?.(url.hostname) === !1) return denied(`'${url.hostname}' is not among the allowed hosts`);
+				if (request.allowedHosts !== void 0 && !(0, address_rules.isAllowedHost)(url, request.allowedHosts)) return denied(`'${url.host}' is not one of the tool's hosts`);
+				if (request.mayReach?.(url.hostname) === !1) return denied(`'${url.hostname}' is not an allowed host`);
 				let refusal = (0, address_rules.checkPublicHost)(url, request.allowPrivate);
 				if (refusal !== void 0) return denied(refusal);
 				let mayBePrivate = (0, address_rules.isAllowedHost)(url, request.allowPrivate);
 				try {
 					let host = (0, address_rules.hostOf)(url);
-					let addresses = (0, external_node_net_.isIP)(host) === 0 ? await (options.resolve ?? lookUp)(host) : [host];
+					let addresses = (0, net.isIP)(host) === 0 ? await (options.resolve ?? lookUp)(host) : [host];
 					let refused = addresses.find((address) => !mayBePrivate && !(0, address_rules.isPublicAddress)(address));
 					if (refused !== void 0) return denied((0, address_rules.notPublic)(url, refused));
 					return {
@@ -877,7 +896,7 @@
 						lookup: (_host, { all }, answer) => {
 							let known = addresses.map((address) => ({
 								address,
-								family: (0, external_node_net_.isIP)(address)
+								family: (0, net.isIP)(address)
 							}));
 							let [first] = known;
 							all === !0 ? answer(null, known) : answer(null, first?.address ?? "", first?.family);
@@ -888,14 +907,14 @@
 					sent.on("socket", (socket) => {
 						socket.once("connect", () => {
 							if (mayBePrivate || (0, address_rules.isPublicAddress)(socket.remoteAddress ?? "")) return;
-							resolve(denied(`'${url.hostname}' led to the address ${socket.remoteAddress}, which is not a public one`));
+							resolve(denied(`'${url.hostname}' resolved to ${socket.remoteAddress}, which is not a public address`));
 							sent.destroy();
 						});
 					});
 					let switched = (socket) => {
 						resolve({
 							kind: "failed",
-							message: "the server wants to go on in another protocol (status 101), which was not asked for"
+							message: "the server switched to another protocol (status 101), which Sous did not request"
 						});
 						socket.destroy();
 					};
@@ -946,27 +965,27 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { realRecordDisk: () => realRecordDisk });
 			var $start_start = __nccwpck_require__(693);
-			var $core_work_3 = __nccwpck_require__(903);
-			var $node_fs_5 = __nccwpck_require__(24);
-			var $node_path = __nccwpck_require__(760);
-			var $node_crypto = __nccwpck_require__(598);
+			var $core_work_5 = __nccwpck_require__(903);
+			var $node_fs_7 = __nccwpck_require__(24);
+			var $node_path_3 = __nccwpck_require__(760);
+			var $late_crypto_3 = __nccwpck_require__(442);
 			//! src/system/disk/record-disk.ts
 			let TEMPORARY = ".writing-";
 			let MAX_BYTES = 4194304;
 			function realRecordDisk(root) {
-				let onDisk = (relative) => $node_path.join(root, ...relative.split("/"));
+				let onDisk = (relative) => $node_path_3.join(root, ...relative.split("/"));
 				let guarded = (relative, work) => {
 					let link = findLink(root, relative);
 					if (link !== void 0) return (0, $start_start.failure)({
 						code: "ELOOP",
 						message: `'${link}' is a link or not a directory`
 					});
-					return (0, $core_work_3.attempt)(() => work(onDisk(relative)));
+					return (0, $core_work_5.attempt)(() => work(onDisk(relative)));
 				};
 				return {
 					read(relative) {
 						let text = guarded(relative, (file) => {
-							let read = $core_work_3.realDisk.readFile(file, 4194305);
+							let read = $core_work_5.realDisk.readFile(file, 4194305);
 							if (!read.ok) throw Object.assign(Error(read.error.message), { code: read.error.code });
 							if (read.value.size > MAX_BYTES) throw Object.assign(Error(`more than ${MAX_BYTES} bytes`), { code: "EFBIG" });
 							return Buffer.from(read.value.bytes).toString("utf8");
@@ -974,11 +993,11 @@
 						return !text.ok && text.error.code === "ENOENT" ? (0, $start_start.success)(void 0) : text;
 					},
 					names(directory) {
-						let names = guarded(directory, (folder) => $node_fs_5.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
+						let names = guarded(directory, (folder) => $node_fs_7.readdirSync(folder).filter((name) => !name.startsWith(TEMPORARY)));
 						return !names.ok && names.error.code === "ENOENT" ? (0, $start_start.success)([]) : names;
 					},
 					stamp(relative) {
-						let stats = $node_fs_5.lstatSync(onDisk(relative), {
+						let stats = $node_fs_7.lstatSync(onDisk(relative), {
 							bigint: !0,
 							throwIfNoEntry: !1
 						});
@@ -991,36 +1010,36 @@
 					create: (relative, text) => guarded(relative, (file) => {
 						let fresh = writeFresh(file, text);
 						try {
-							$node_fs_5.linkSync(fresh, file);
+							$node_fs_7.linkSync(fresh, file);
 						} finally {
-							$node_fs_5.rmSync(fresh, { force: !0 });
+							$node_fs_7.rmSync(fresh, { force: !0 });
 						}
-						syncFolder($node_path.dirname(file));
+						syncFolder($node_path_3.dirname(file));
 					}),
 					replace: (relative, text) => guarded(relative, (file) => {
 						let fresh = writeFresh(file, text);
 						try {
-							$node_fs_5.renameSync(fresh, file);
+							$node_fs_7.renameSync(fresh, file);
 						} catch (error) {
-							$node_fs_5.rmSync(fresh, { force: !0 });
+							$node_fs_7.rmSync(fresh, { force: !0 });
 							throw error;
 						}
-						syncFolder($node_path.dirname(file));
+						syncFolder($node_path_3.dirname(file));
 					}),
 					remove: (relative) => guarded(relative, (file) => {
-						$node_fs_5.rmSync(file);
-						syncFolder($node_path.dirname(file));
+						$node_fs_7.rmSync(file);
+						syncFolder($node_path_3.dirname(file));
 					}),
 					removeDirectory: (relative) => guarded(relative, (folder) => {
-						for (let name of $node_fs_5.readdirSync(folder)) name.startsWith(TEMPORARY) && $node_fs_5.rmSync($node_path.join(folder, name), { force: !0 });
-						$node_fs_5.rmdirSync(folder);
+						for (let name of $node_fs_7.readdirSync(folder)) name.startsWith(TEMPORARY) && $node_fs_7.rmSync($node_path_3.join(folder, name), { force: !0 });
+						$node_fs_7.rmdirSync(folder);
 					}),
 					moveDirectory: (from, to) => {
 						let source = guarded(from, (folder) => folder);
 						if (!source.ok) return source;
 						return guarded(to, (target) => {
-							if ($node_fs_5.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' is there already`), { code: "EEXIST" });
-							$node_fs_5.renameSync(source.value, target);
+							if ($node_fs_7.lstatSync(target, { throwIfNoEntry: !1 }) !== void 0) throw Object.assign(Error(`'${to}' already exists`), { code: "EEXIST" });
+							$node_fs_7.renameSync(source.value, target);
 						});
 					}
 				};
@@ -1028,30 +1047,30 @@
 			function findLink(root, relative) {
 				let parts = relative.split("/");
 				for (let depth = 1; depth <= parts.length; depth++) {
-					let stats = $node_fs_5.lstatSync($node_path.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
+					let stats = $node_fs_7.lstatSync($node_path_3.join(root, ...parts.slice(0, depth)), { throwIfNoEntry: !1 });
 					if (stats === void 0) return;
 					if (stats.isSymbolicLink() || depth < parts.length && !stats.isDirectory()) return parts.slice(0, depth).join("/");
 				}
 			}
 			function writeFresh(file, text) {
-				$node_fs_5.mkdirSync($node_path.dirname(file), { recursive: !0 });
-				let fresh = $node_path.join($node_path.dirname(file), `${TEMPORARY}${(0, $node_crypto.randomUUID)()}`);
-				let open = $node_fs_5.openSync(fresh, "wx", 420);
+				$node_fs_7.mkdirSync($node_path_3.dirname(file), { recursive: !0 });
+				let fresh = $node_path_3.join($node_path_3.dirname(file), `${TEMPORARY}${(0, $late_crypto_3.randomUUID)()}`);
+				let open = $node_fs_7.openSync(fresh, "wx", 420);
 				try {
-					$node_fs_5.writeFileSync(open, text);
-					$node_fs_5.fsyncSync(open);
+					$node_fs_7.writeFileSync(open, text);
+					$node_fs_7.fsyncSync(open);
 				} finally {
-					$node_fs_5.closeSync(open);
+					$node_fs_7.closeSync(open);
 				}
 				return fresh;
 			}
 			function syncFolder(folder) {
-				(0, $core_work_3.attempt)(() => {
-					let open = $node_fs_5.openSync(folder, "r");
+				(0, $core_work_5.attempt)(() => {
+					let open = $node_fs_7.openSync(folder, "r");
 					try {
-						$node_fs_5.fsyncSync(open);
+						$node_fs_7.fsyncSync(open);
 					} finally {
-						$node_fs_5.closeSync(open);
+						$node_fs_7.closeSync(open);
 					}
 				});
 			}
@@ -1061,15 +1080,15 @@
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { shell_exports: () => shell_exports });
 			var $start_runtime = __nccwpck_require__(637);
-			var $core_work_3 = __nccwpck_require__(903);
+			var $core_work_5 = __nccwpck_require__(903);
 			var $start_start_3 = __nccwpck_require__(693);
 			var $processes_2 = __nccwpck_require__(927);
-			var $node_fs_7 = __nccwpck_require__(24);
-			var $node_path_3 = __nccwpck_require__(760);
-			var $node_crypto_3 = __nccwpck_require__(598);
-			var $node_child_process_3 = __nccwpck_require__(421);
-			var $node_os_3 = __nccwpck_require__(161);
-			var $node_net_3 = __nccwpck_require__(30);
+			var $node_fs = __nccwpck_require__(24);
+			var $node_path = __nccwpck_require__(760);
+			var $late_crypto = __nccwpck_require__(442);
+			var $late_child_process_3 = __nccwpck_require__(919);
+			var $late_os_3 = __nccwpck_require__(589);
+			var $late_net_3 = __nccwpck_require__(960);
 			//! src/system/process/command-output.ts
 			var OutputCapture = class {
 				#headLimit;
@@ -1130,12 +1149,12 @@
 			};
 			function openOutputPipes(mkfifo) {
 				if (mkfifo === void 0) return;
-				let made = (0, $core_work_3.attempt)(() => $node_fs_7.mkdtempSync($node_path_3.join($node_fs_7.realpathSync($node_os_3.tmpdir()), "sous-run-")));
+				let made = (0, $core_work_5.attempt)(() => $node_fs.mkdtempSync($node_path.join($node_fs.realpathSync($late_os_3.tmpdir()), "sous-run-")));
 				if (!made.ok) return;
 				let folder = made.value;
 				try {
-					let [out, err] = [$node_path_3.join(folder, "stdout"), $node_path_3.join(folder, "stderr")];
-					if ((0, $node_child_process_3.spawnSync)(mkfifo, [
+					let [out, err] = [$node_path.join(folder, "stdout"), $node_path.join(folder, "stderr")];
+					if ((0, $late_child_process_3.spawnSync)(mkfifo, [
 						"-m",
 						"600",
 						out,
@@ -1149,17 +1168,17 @@
 						stderr: openPipe(err)
 					};
 				} finally {
-					$node_fs_7.rmSync(folder, {
+					$node_fs.rmSync(folder, {
 						recursive: !0,
 						force: !0
 					});
 				}
 			}
 			function openPipe(file) {
-				let reader = $node_fs_7.openSync(file, $node_fs_7.constants.O_RDONLY | $node_fs_7.constants.O_NONBLOCK);
+				let reader = $node_fs.openSync(file, $node_fs.constants.O_RDONLY | $node_fs.constants.O_NONBLOCK);
 				return {
-					writeEnd: $node_fs_7.openSync(file, $node_fs_7.constants.O_WRONLY),
-					readEnd: new $node_net_3.Socket({
+					writeEnd: $node_fs.openSync(file, $node_fs.constants.O_WRONLY),
+					readEnd: new $late_net_3.Socket({
 						fd: reader,
 						readable: !0,
 						writable: !1
@@ -1187,9 +1206,9 @@
 					kind: "cancelled",
 					...collect(new OutputCapture(0), new OutputCapture(0))
 				};
-				let id = (0, $node_crypto_3.randomUUID)();
+				let id = (0, $late_crypto.randomUUID)();
 				let started = start(request, {
-					...(0, $core_work_3.childEnvironment)(surroundings, request.env),
+					...(0, $core_work_5.childEnvironment)(surroundings, request.env),
 					SOUS_RUN: id
 				}, surroundings);
 				if (started instanceof Error) return notStarted(started.message);
@@ -1243,12 +1262,12 @@
 				};
 			}
 			function start(request, env, { shell, searchPath }) {
-				let pipes = openOutputPipes((0, $core_work_3.findProgram)("mkfifo", {
+				let pipes = openOutputPipes((0, $core_work_5.findProgram)("mkfifo", {
 					path: searchPath,
 					forbiddenRoot: request.folder
 				}));
 				try {
-					let child = (0, $node_child_process_3.spawn)(shell, [
+					let child = (0, $late_child_process_3.spawn)(shell, [
 						"-c",
 						"--",
 						request.command
@@ -1276,7 +1295,7 @@
 					pipes?.stderr.readEnd.destroy();
 					return error;
 				} finally {
-					if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) $node_fs_7.closeSync(writeEnd);
+					if (pipes !== void 0) for (let { writeEnd } of [pipes.stdout, pipes.stderr]) $node_fs.closeSync(writeEnd);
 				}
 			}
 			function drain(stream, capture) {
@@ -1322,6 +1341,16 @@
 				};
 			}
 		},
+		519: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(522).work();
+			module.exports = {
+				__esModule: !0,
+				get elapsedMs() {
+					return part().elapsedMs;
+				}
+			};
+		},
 		816: (module) => {
 			"use strict";
 			module.exports = require("./core.js");
@@ -1329,6 +1358,10 @@
 		885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
+		},
+		522: (module) => {
+			"use strict";
+			module.exports = require("./tool-call.js");
 		},
 		421: (module) => {
 			"use strict";
@@ -1366,7 +1399,15 @@
 			"use strict";
 			module.exports = require("node:path");
 		},
-		522: (module) => {
+		75: (module) => {
+			"use strict";
+			module.exports = require("node:stream");
+		},
+		500: (module) => {
+			"use strict";
+			module.exports = require("node:timers/promises");
+		},
+		141: (module) => {
 			"use strict";
 			module.exports = require("node:zlib");
 		}

@@ -1,72 +1,149 @@
 (() => {
 	var __webpack_modules__ = {
-		860: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1860: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
-				command: () => __nccwpck_require__(55),
-				work: () => __nccwpck_require__(653)
+				command: () => __nccwpck_require__(2055),
+				work: () => __nccwpck_require__(6245)
 			};
 		}),
-		578: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(116)["apply-saved"]();
+		6472: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(7598)[name] });
 		}),
-		586: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(116)["invoke-bundle-tool"]();
+		1247: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8161)[name] });
 		}),
-		774: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(116)["open-bundles"]();
+		258: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(8500)[name] });
 		}),
-		75: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(116)["plan-place"]();
+		8084: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(714)[name] });
 		}),
-		799: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		31: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["apply-saved"]();
+		}),
+		6927: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["invoke-bundle-tool"]();
+		}),
+		7243: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["open-bundles"]();
+		}),
+		4952: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["plan-place"]();
+		}),
+		3100: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8116)["user-files"]();
+		}),
+		2911: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(8116)["user-files"]();
+			module.exports = {
+				__esModule: !0,
+				get approvalsFile() {
+					return part().approvalsFile;
+				},
+				get stateFolder() {
+					return part().stateFolder;
+				}
+			};
+		}),
+		4876: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(837)["apply-on-disk"]();
 		}),
-		307: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(211).approvers();
+		7828: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).json();
+			module.exports = {
+				__esModule: !0,
+				get parseJson() {
+					return part().parseJson;
+				}
+			};
 		}),
-		737: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(211)["invoke-command"]();
+		3761: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902).plan();
+			module.exports = {
+				__esModule: !0,
+				get compileRulePattern() {
+					return part().compileRulePattern;
+				},
+				get serializeParameters() {
+					return part().serializeParameters;
+				}
+			};
 		}),
-		869: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(816).work();
+		6374: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
+			};
 		}),
-		145: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-base"]();
+		9280: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(5211).approvers();
 		}),
-		382: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-of-call"]();
+		106: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(5211)["invoke-command"]();
 		}),
-		51: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(84)["plan-store"]();
+		6614: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8816).work();
 		}),
-		373: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(512).work();
+		2869: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8816).work();
 		}),
-		501: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(887)["hunk-lines"]();
+		5546: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-base"]();
 		}),
-		379: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(887)["terminal-diff"]();
+		6859: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-of-call"]();
 		}),
-		701: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(887)["tool-help"]();
+		8104: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(6084)["plan-store"]();
 		}),
-		335: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).runtime();
+		8142: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(4512).work();
 		}),
-		95: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).start();
+		8758: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["hunk-lines"]();
+		}),
+		9432: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["terminal-diff"]();
+		}),
+		6302: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1887)["tool-help"]();
+		}),
+		3005: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(1887)["wire-json"]();
+			module.exports = {
+				__esModule: !0,
+				get contractForm() {
+					return part().contractForm;
+				}
+			};
+		}),
+		8783: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).paths();
+		}),
+		1335: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).runtime();
+		}),
+		2095: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(7885).start();
 		}),
 		339: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(885).terminal();
+			module.exports = __nccwpck_require__(7885).terminal();
 		}),
-		975: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642)["real-http"]();
+		9396: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1642)["real-http"]();
 		}),
-		394: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(642).shell();
+		863: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(1642).shell();
 		}),
-		55: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2055: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -79,12 +156,16 @@
 				withParams: () => withParams,
 				withProgress: () => withProgress
 			});
-			var $start_runtime = __nccwpck_require__(335);
-			var $core_work = __nccwpck_require__(869);
-			var $start_start = __nccwpck_require__(95);
+			var $start_runtime = __nccwpck_require__(1335);
+			var $core_work = __nccwpck_require__(2869);
+			var $base_tool_errors = __nccwpck_require__(6374);
 			var $start_terminal = __nccwpck_require__(339);
-			var $work = __nccwpck_require__(653);
-			var $values_values = __nccwpck_require__(601);
+			var $work = __nccwpck_require__(6245);
+			var $app_user_files = __nccwpck_require__(2911);
+			var $start_start = __nccwpck_require__(2095);
+			var $report_wire_json = __nccwpck_require__(3005);
+			var $base_json = __nccwpck_require__(7828);
+			var $start_paths = __nccwpck_require__(8783);
 			//! src/cli/options/allowed-hosts.ts
 			let NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 			let BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i;
@@ -92,8 +173,8 @@
 				for (let host of hosts) {
 					let plain = plainHost(host);
 					if (plain === host.toLowerCase()) continue;
-					let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${(0, $start_start.shellWord)(plain)}`;
-					return (0, $start_start.toolError)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, $values_values.briefText)(host)}'`, `Write ${example}.`);
+					let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${(0, $core_work.shellWord)(plain)}`;
+					return (0, $base_tool_errors.toolError)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, $start_paths.briefText)(host)}'`, `Write ${example}.`);
 				}
 			}
 			function plainHost(text) {
@@ -111,7 +192,7 @@
 				#console;
 				#label;
 				#timer;
-				#started = (0, $core_work.elapsedMs)();
+				#started = (0, $work.elapsedMs)();
 				#drawn = 0;
 				#frame = 0;
 				#latest;
@@ -130,7 +211,7 @@
 					this.#drawn = 0;
 				}
 				#draw() {
-					let now = (0, $core_work.elapsedMs)();
+					let now = (0, $work.elapsedMs)();
 					if (now - this.#started < 500 || now - this.#drawn < 100) return;
 					this.#drawn = now;
 					this.#frame = (this.#frame + 1) % 10;
@@ -192,7 +273,7 @@
 				return notHost === void 0 ? (0, $start_start.success)(collected) : (0, $start_start.failure)(notHost);
 			}
 			function mergeParams(args, text) {
-				let parsed = (0, $values_values.parseJson)(text);
+				let parsed = (0, $base_json.parseJson)(text);
 				if (!parsed.ok) {
 					let { line, column, message } = parsed.error;
 					return (0, $start_start.failure)(usage$1(`--params is not JSON: line ${line}, column ${column}: ${message}`, "Give one JSON object, such as '{\"path\":\"a.txt\"}'."));
@@ -248,7 +329,7 @@
 				into[key] = option.convert(value);
 			}
 			function asJsonTexts(text) {
-				let parsed = /^\s*\[\s*"/.test(text) ? (0, $values_values.parseJson)(text) : void 0;
+				let parsed = /^\s*\[\s*"/.test(text) ? (0, $base_json.parseJson)(text) : void 0;
 				let texts = parsed?.ok === !0 && Array.isArray(parsed.value) ? parsed.value : void 0;
 				return texts?.every((each) => typeof each == "string") ? texts : void 0;
 			}
@@ -259,7 +340,7 @@
 				if (kind === "text") return text;
 				let member = (0, $core_work.memberOf)(schema);
 				if (member !== void 0) return convert(member, text);
-				let parsed = (0, $values_values.parseJson)(text);
+				let parsed = (0, $base_json.parseJson)(text);
 				return parsed.ok ? parsed.value : text;
 			}
 			function collect(args, common) {
@@ -275,7 +356,7 @@
 				};
 			}
 			function unknownOption(tool, name, options) {
-				let meant = (0, $start_start.didYouMean)(name, options.keys());
+				let meant = (0, $core_work.didYouMean)(name, options.keys());
 				let help = `See sous tool ${tool.name} --help.`;
 				return usage$1(`${tool.name} has no option '--${name}'`, meant === void 0 ? help : `Did you mean '--${meant}'? ${help}`);
 			}
@@ -284,7 +365,7 @@
 				return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
 			}
 			function usage$1(message, suggestion) {
-				return (0, $start_start.toolError)("invalid_arguments", message, suggestion);
+				return (0, $base_tool_errors.toolError)("invalid_arguments", message, suggestion);
 			}
 			async function withParams({ args, params }, console) {
 				let text = params === "-" ? await console.readInput() : (0, $start_start.success)(params);
@@ -348,12 +429,12 @@
 				if (options.yes) return $work.CONSENTED;
 				let { console, env, signal } = invocation;
 				if (!console.isInteractive) return $work.NOBODY;
-				let { terminalApprover } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 307, 23)).then((n) => n.approvers_exports);
-				let places = async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 578, 23)).then((n) => n.apply_saved_exports)).protectedPlaces(opened);
+				let { terminalApprover } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9280, 23)).then((n) => n.approvers_exports);
+				let places = async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 31, 23)).then((n) => n.apply_saved_exports)).protectedPlaces(opened);
 				return terminalApprover({
 					console,
 					root: opened.tree.folder,
-					approvalsFile: (0, $work.approvalsFile)(env),
+					approvalsFile: (0, $app_user_files.approvalsFile)(env),
 					signal,
 					places
 				});
@@ -363,7 +444,7 @@
 					...run.result,
 					error: withCommand(run.result.error, command)
 				};
-				let form = (0, $start_terminal.contractForm)(run.tool, result, run.durationMs);
+				let form = (0, $report_wire_json.contractForm)(run.tool, result, run.durationMs);
 				if (run.tool.effect !== "stage") return `${(0, $start_start.printableJson)(form)}\n`;
 				if (run.changes.length === 0) return `${(0, $start_start.printableJson)({
 					...form,
@@ -371,7 +452,7 @@
 					changes: [],
 					diff: ""
 				})}\n`;
-				let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 501, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 615, 23)).then((n) => n.render_patch_exports)]);
+				let [{ diffChanges, recordChanges }, { renderTextPatch }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8758, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6476, 23)).then((n) => n.render_patch_exports)]);
 				let changes = recordChanges(run.changes, await diffChanges(run.changes));
 				let diff = await renderTextPatch(run.changes);
 				return `${(0, $start_start.printableJson)({
@@ -386,30 +467,30 @@
 				let isShowing = run.ending === "previewed" || run.ending === "unapproved" && !wasAsked;
 				let summary = run.changes.length === 0 ? "" : await showChanges(run, isShowing, console);
 				let { out = "", err = "" } = run.result.printed ?? {};
-				wasWarned || console.err((0, $start_terminal.renderWarnings)(run.warnings, errStyle));
+				wasWarned || console.err((0, $core_work.renderWarnings)(run.warnings, errStyle));
 				if (!run.result.ok) {
-					out !== "" && console.out((0, $start_terminal.renderAnswer)(out));
-					console.err((0, $start_terminal.renderErrorOutput)(err, errStyle));
-					console.err((0, $start_terminal.renderError)(withCommand(run.result.error, command), errStyle));
+					out !== "" && console.data((0, $core_work.renderAnswer)(out));
+					console.err((0, $core_work.renderErrorOutput)(err, errStyle));
+					console.err((0, $core_work.renderError)(withCommand(run.result.error, command), errStyle));
 					return;
 				}
 				let { result } = run;
 				if (result.answer !== void 0) {
-					console.err((0, $start_terminal.renderOutput)(result, errStyle));
-					console.out((0, $start_terminal.renderAnswer)(result.answer));
+					console.err((0, $core_work.renderOutput)(result, errStyle));
+					console.data((0, $core_work.renderAnswer)(result.answer));
 					return;
 				}
-				console.out((0, $start_terminal.renderOutput)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
+				console.out((0, $core_work.renderOutput)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
 				if (run.ending === "previewed") {
 					console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to apply this.\n`);
 					return;
 				}
-				out !== "" && console.out((0, $start_terminal.renderAnswer)(out));
-				console.err((0, $start_terminal.renderErrorOutput)(err, errStyle));
+				out !== "" && console.data((0, $core_work.renderAnswer)(out));
+				console.err((0, $core_work.renderErrorOutput)(err, errStyle));
 				let isOneLine = out === "" && !result.output.trimEnd().includes("\n");
 				let isCommand = run.tool.effect === "external";
 				let files = isOneLine || isCommand ? result.filesAffected : [];
-				let facts = (0, $start_terminal.renderFacts)(files, {
+				let facts = (0, $core_work.renderFacts)(files, {
 					root,
 					label: isCommand ? "Changed" : "Location",
 					durationMs: run.durationMs,
@@ -419,7 +500,7 @@
 			}
 			async function showChanges(run, isShowing, console) {
 				if (!isShowing) return "";
-				let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 501, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 379, 23)).then((n) => n.terminal_diff_exports)]);
+				let [{ diffChanges, recordChanges, summarizeChanges }, { renderDiff }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8758, 23)).then((n) => n.hunk_lines_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9432, 23)).then((n) => n.terminal_diff_exports)]);
 				let diffs = await diffChanges(run.changes);
 				console.out(`${renderDiff({
 					changes: run.changes,
@@ -432,7 +513,7 @@
 				let again = command.at(command.indexOf("--params") + 1) === "-" ? ", with the same on standard input" : "";
 				return {
 					...error,
-					suggestion: `To approve it beforehand: ${[...command, "--yes"].map($start_start.shellWord).join(" ")}${again}`
+					suggestion: `To approve it beforehand: ${[...command, "--yes"].map($core_work.shellWord).join(" ")}${again}`
 				};
 			}
 			//! src/cli/commands/tool-command.ts
@@ -452,15 +533,15 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			});
 			async function callNamed([name, ...words], invocation) {
 				let { console } = invocation;
-				if (name === void 0 || name.startsWith("-")) return (0, $start_terminal.fail)((0, $start_start.toolError)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
-				if (name.includes("/")) return (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 737, 23)).then((n) => n.invoke_command_exports)).invokeCommand(invocation);
+				if (name === void 0 || name.startsWith("-")) return (0, $start_terminal.fail)((0, $base_tool_errors.toolError)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+				if (name.includes("/")) return (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 106, 23)).then((n) => n.invoke_command_exports)).invokeCommand(invocation);
 				let asksForHelp = words.includes("--help") || words.includes("-h");
 				let likelyRoot = peekRoot(words) ?? ".";
 				let early = $core_work.LISTING_TOOLS.has(name) && !asksForHelp ? (0, $core_work.openEarly)(invocation, likelyRoot, $core_work.SEARCHING_TOOLS.has(name)) : void 0;
 				let tool = await (0, $core_work.findTool)(name);
 				if (tool === void 0) return (0, $start_terminal.fail)(unknownTool(name), invocation, name);
 				if (asksForHelp) {
-					let { renderToolHelp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 701, 23)).then((n) => n.tool_help_exports);
+					let { renderToolHelp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6302, 23)).then((n) => n.tool_help_exports);
 					console.out(renderToolHelp(tool, console.outStyle));
 					return $start_terminal.EXIT.done;
 				}
@@ -483,184 +564,599 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						...invocation.argv
 					]
 				};
-				options.value.json ? console.out(await reportJson(report)) : await reportText(report, console);
+				options.value.json ? console.data(await reportJson(report)) : await reportText(report, console);
 				let { result } = called.value.run;
 				if (result.ok) return $start_terminal.EXIT.done;
 				return invocation.signal.aborted ? $start_terminal.EXIT.cancelled : (0, $start_terminal.exitCodeFor)(result.error.code);
 			}
 			function unknownTool(name) {
-				let meant = (0, $start_start.didYouMean)(name, [...$core_work.TOOL_NAMES, ...Object.keys($core_work.ALIASES)]);
-				return (0, $start_start.toolError)("unknown_tool", `There is no tool '${name}'`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+				let meant = (0, $core_work.didYouMean)(name, [...$core_work.TOOL_NAMES, ...Object.keys($core_work.ALIASES)]);
+				return (0, $base_tool_errors.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 			}
 		}),
-		653: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6245: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				CONSENTED: () => CONSENTED,
 				NOBODY: () => NOBODY,
 				OneByOne: () => OneByOne,
-				addApproval: () => addApproval,
-				approvalsFile: () => approvalsFile,
-				compileRulePattern: () => compileRulePattern,
+				TrackedTree: () => TrackedTree,
+				acceptNames: () => acceptNames,
+				checkPrepared: () => checkPrepared,
 				decide: () => decide,
 				decideCall: () => decideCall,
-				homeOfUser: () => homeOfUser,
+				depthWarning: () => depthWarning,
+				describeRefused: () => describeRefused,
+				elapsedMs: () => elapsedMs,
+				findRuleProblems: () => findRuleProblems,
+				findingsOf: () => findingsOf,
+				fitsInTime: () => fitsInTime,
+				hasFewPaths: () => hasFewPaths,
+				hitsOf: () => hitsOf,
 				lazySandbox: () => lazySandbox,
 				lazyUsage: () => lazyUsage,
 				logTo: () => logTo,
+				longLinesWarning: () => longLinesWarning,
+				makeSieve: () => makeSieve,
 				memoryHistory: () => memoryHistory,
 				obtainApproval: () => obtainApproval,
 				openCall: () => openCall,
 				openSession: () => openSession,
-				planDigest: () => planDigest,
-				plannedChange: () => plannedChange,
-				readUserRules: () => readUserRules,
+				readGitIndex: () => readGitIndex,
+				realClock: () => realClock,
 				realSandboxDisk: () => realSandboxDisk,
+				regexPattern: () => regexPattern,
+				renderMatches: () => renderMatches,
 				ruleForCall: () => ruleForCall,
 				runDecided: () => runDecided,
+				runGuarded: () => runGuarded,
 				runToolCall: () => runToolCall,
+				scanAll: () => scanAll,
 				sealToolsFor: () => sealToolsFor,
 				searchFiles: () => searchFiles,
+				searchTimedOut: () => searchTimedOut,
+				searchWarnings: () => searchWarnings,
+				secretWarning: () => secretWarning,
 				secretsFrom: () => secretsFrom,
-				serializeParameters: () => serializeParameters,
-				stateFolder: () => stateFolder,
+				selectFiles: () => selectFiles,
+				textPattern: () => textPattern,
 				tool_grep_exports: () => tool_grep_exports,
 				toolsOf: () => toolsOf,
-				trustFile: () => trustFile,
-				whyToolOff: () => whyToolOff
+				truncationWarning: () => truncationWarning,
+				whyToolOff: () => whyToolOff,
+				whyUnfinished: () => whyUnfinished,
+				whyUnprepared: () => whyUnprepared,
+				withWorkLimit: () => withWorkLimit
 			});
-			var runtime = __nccwpck_require__(335);
-			var start = __nccwpck_require__(95);
+			var runtime = __nccwpck_require__(1335);
+			var tool_errors = __nccwpck_require__(6374);
+			var start = __nccwpck_require__(2095);
+			var work = __nccwpck_require__(2869);
 			var terminal = __nccwpck_require__(339);
-			var values = __nccwpck_require__(601);
-			var api = __nccwpck_require__(201);
-			var work = __nccwpck_require__(869);
+			var shared_start_paths = __nccwpck_require__(8783);
+			var api = __nccwpck_require__(4201);
+			var plan = __nccwpck_require__(3761);
+			var user_files = __nccwpck_require__(2911);
 			let external_node_fs_namespaceObject = require("node:fs");
 			let external_node_path_namespaceObject = require("node:path");
-			let external_node_crypto_namespaceObject = require("node:crypto");
+			let external_node_buffer_namespaceObject = require("node:buffer");
+			var late_crypto = __nccwpck_require__(6472);
+			var vm = __nccwpck_require__(8084);
 			let external_node_url_namespaceObject = require("node:url");
-			let promises_namespaceObject = require("node:timers/promises");
-			let external_node_os_namespaceObject = require("node:os");
-			//! src/base/plan.ts
-			function serializeParameters(args) {
-				return JSON.stringify(args);
-			}
-			function compileRulePattern(pattern) {
-				try {
-					new RegExp(pattern);
-					return (0, start.success)(RegExp(`^(?:${pattern})$`));
-				} catch (error) {
-					return (0, start.failure)(error instanceof Error ? error.message : String(error));
+			var timers_promises = __nccwpck_require__(258);
+			var os = __nccwpck_require__(1247);
+			//! src/git/index.ts
+			function readGitIndex(bytes, { prefix, isOnDisk }) {
+				let entries = GitIndexEntries.open(bytes);
+				if (entries === void 0) return;
+				let above = Buffer.from(prefix === "" ? "" : `${prefix}/`);
+				let lines = new shared_start_paths.PathLines(bytes.length);
+				let paths = [];
+				let refused = [];
+				let links = [];
+				let modules = [];
+				let isSparse = !1;
+				let previous = "";
+				let step = entries.next();
+				for (; step === "entry"; step = entries.next()) {
+					let { nameBytes, nameEnd } = entries;
+					isSparse ||= entries.isSkipped;
+					let start = entries.nameStart + above.length;
+					if (above.length > 0 && !(start < nameEnd && begins(nameBytes, entries.nameStart, above))) continue;
+					if (entries.isFile && !entries.isInConflict && !entries.isSkipped && lines.add(nameBytes, start, nameEnd)) continue;
+					let name = nameBytes.toString("utf8", start, nameEnd);
+					if (name === previous || (0, work.isOwn)(name)) continue;
+					previous = name;
+					if (entries.isSkipped && !isOnDisk(name)) continue;
+					if (!entries.isFile && !isOnDisk(name)) (entries.isModule ? modules : links).push(name);
+					else {
+						let path = (0, external_node_buffer_namespaceObject.isUtf8)(nameBytes.subarray(start, nameEnd)) ? (0, shared_start_paths.parseRepoPath)(name) : void 0;
+						path?.ok ? paths.push(path.value) : refused.push(name);
+					}
 				}
-			}
-			function versionOf(bytes, mode) {
+				if (step !== "end") return;
+				let usual = acceptLines(lines);
 				return {
-					mode,
-					sha256: (0, values.sha256)(bytes),
-					size: bytes.length
+					paths: (0, start.mergeByBytes)(usual.paths, paths, (path) => path),
+					refused: [...usual.refused, ...refused],
+					links,
+					modules,
+					isSparse
 				};
 			}
-			function plannedChange(change) {
-				switch (change.kind) {
-					case "create": return {
-						kind: "create",
-						path: change.path,
-						after: versionOf(change.after, change.mode)
-					};
-					case "update": {
-						let before = versionOf(change.before, change.modeBefore);
-						return {
-							kind: "update",
-							path: change.path,
-							before,
-							after: versionOf(change.after, change.mode)
-						};
+			function begins(bytes, start, above) {
+				let end = start + above.length;
+				return bytes[end - 1] === 47 && bytes.compare(above, 0, above.length, start, end) === 0;
+			}
+			function acceptLines(lines) {
+				let { areAllPlain, names } = lines.take();
+				let { paths, refused } = areAllPlain ? {
+					paths: names,
+					refused: []
+				} : acceptNames(names, !1);
+				return {
+					paths: lines.anyStartsWith(".sous/") ? paths.filter((path) => !(0, work.isOwn)(path)) : paths,
+					refused
+				};
+			}
+			let LONG_NAME = 4095;
+			var GitIndexEntries = class GitIndexEntries {
+				isFile = !1;
+				isModule = !1;
+				isSkipped = !1;
+				isInConflict = !1;
+				nameBytes;
+				nameStart = 0;
+				nameEnd = 0;
+				#bytes;
+				#end;
+				#joined;
+				#at = 12;
+				#left;
+				constructor(bytes, version) {
+					this.#bytes = bytes;
+					this.nameBytes = bytes;
+					this.#end = bytes.length - 20;
+					this.#left = bytes.readUInt32BE(8);
+					this.#joined = version === 4 ? Buffer.alloc(65536) : void 0;
+				}
+				static open(bytes) {
+					if (bytes.length < 32 || bytes.readUInt32BE(0) !== 1145655875) return;
+					let version = bytes.readUInt32BE(4);
+					return version >= 2 && version <= 4 ? new GitIndexEntries(bytes, version) : void 0;
+				}
+				next() {
+					if (this.#left === 0) return this.#hasKnownEnd() ? "end" : "broken";
+					this.#left--;
+					let bytes = this.#bytes;
+					let at = this.#at;
+					if (at + 62 >= this.#end) return "broken";
+					let flags = bytes[at + 60] << 8 | bytes[at + 60 + 1];
+					let isExtended = !!(flags & 16384);
+					let name = at + 62 + (isExtended ? 2 : 0);
+					let kind = bytes[at + 24 + 2] >> 4;
+					this.isFile = kind === 8;
+					this.isModule = kind === 14;
+					this.isInConflict = !!(flags & 12288);
+					this.isSkipped = isExtended && !!(bytes.readUInt16BE(at + 62) & 16384);
+					return (this.#joined === void 0 ? this.#readName(name, flags & LONG_NAME) : this.#joinName(name, this.#joined)) ? "entry" : "broken";
+				}
+				#readName(start, length) {
+					let end = length < LONG_NAME ? start + length : this.#bytes.indexOf(0, start);
+					if (end < start || end >= this.#end || this.#bytes[end] !== 0) return !1;
+					this.nameStart = start;
+					this.nameEnd = end;
+					this.#at += end - this.#at + 8 & -8;
+					return !0;
+				}
+				#joinName(start, joined) {
+					let at = start;
+					let byte = this.#bytes[at++];
+					let removed = byte & 127;
+					for (; byte & 128 && at < this.#end;) {
+						byte = this.#bytes[at++];
+						removed = removed + 1 << 7 | byte & 127;
 					}
-					case "delete": return {
-						kind: "delete",
-						path: change.path,
-						before: versionOf(change.before, change.modeBefore)
+					let end = this.#bytes.indexOf(0, at);
+					let kept = this.nameEnd - removed;
+					if (end < 0 || end >= this.#end || kept < 0 || kept > this.nameEnd || kept + end - at > joined.length) return !1;
+					this.nameBytes = joined;
+					this.nameEnd = kept + this.#bytes.copy(joined, kept, at, end);
+					this.#at = end + 1;
+					return !0;
+				}
+				#hasKnownEnd() {
+					let at = this.#at;
+					for (; at + 8 <= this.#end && isCapital(this.#bytes[at]);) at += 8 + this.#bytes.readUInt32BE(at + 4);
+					return at === this.#end;
+				}
+			};
+			function isCapital(byte) {
+				return byte >= 65 && byte <= 90;
+			}
+			function acceptNames(names, areSomeDamaged) {
+				let paths = [];
+				let refused = [];
+				for (let name of names) {
+					let path = (0, shared_start_paths.parseRepoPath)(name);
+					path.ok && !(areSomeDamaged && (0, start.mayBeDamaged)(name)) ? paths.push(path.value) : refused.push(name);
+				}
+				return {
+					paths,
+					refused
+				};
+			}
+			function describeRefused(refused) {
+				if (refused.length === 0) return [];
+				let shown = refused.slice(0, 3).map((name) => `'${(0, shared_start_paths.briefText)(name)}'`);
+				let more = refused.length > 3 ? ", \u2026" : "";
+				return [`Left out ${refused.length === 1 ? "1 file whose name is" : `${refused.length} files whose names are`} not UTF-8 or not allowed as a path: ${shown.join(", ")}${more}`];
+			}
+			//! src/workspace/listing/tracked-tree.ts
+			var TrackedTree = class {
+				#request;
+				#names;
+				#goneFiles = new Set();
+				#goneDirectories = new Set();
+				#added = [];
+				#unreadable = [];
+				#seen = new Set();
+				#inTop;
+				topAdded;
+				constructor(request) {
+					this.#request = request;
+					let { paths, refused, links, modules } = request.names;
+					let others = [
+						...refused,
+						...links,
+						...modules
+					].sort(start.compareBytes);
+					this.#names = {
+						all: (0, start.mergeByBytes)(paths, others, (name) => name),
+						modules: new Set(modules)
 					};
-					case "create_directory": return change;
+					this.#inTop = this.#look({
+						prefix: "",
+						from: 0,
+						to: this.#names.all.length
+					});
+					this.topAdded = this.#added.splice(0);
+				}
+				compare() {
+					for (let directory of this.#inTop) this.#visit(directory);
+					return {
+						tracked: without(this.#request.names, this.#goneFiles, this.#goneDirectories),
+						added: this.#added,
+						unreadable: this.#unreadable,
+						directories: this.#seen
+					};
+				}
+				#visit(directory) {
+					let path = pathOf(directory);
+					if (!this.#goneDirectories.has(path)) for (let inner of this.#look(directory, path)) this.#visit(inner);
+				}
+				#look(directory, path = "") {
+					let { disk, folder } = this.#request;
+					let entries = disk.readDirectory(path === "" ? folder : `${folder}/${path}`);
+					let { directories, difference } = compareDirectory(this.#names, directory, entries.ok ? entries.value : []);
+					let isMissing = !entries.ok && (entries.error.code === "ENOENT" || entries.error.code === "ENOTDIR");
+					!entries.ok && !isMissing && this.#unreadable.push(directory.prefix);
+					let actual = entries.ok ? difference : this.#lookAtEach(directory, directories);
+					entries.ok && path !== "" && actual?.isRepository !== !0 && this.#seen.add(path);
+					for (let name of actual?.goneFiles ?? []) this.#goneFiles.add(name);
+					for (let name of actual?.goneDirectories ?? []) this.#goneDirectories.add(name);
+					this.#added.push(...actual?.added ?? []);
+					return directories;
+				}
+				#lookAtEach(directory, directories) {
+					let { disk, folder } = this.#request;
+					let isGone = (name, kind) => {
+						let entry = disk.entry(`${folder}/${name}`);
+						return !(entry.ok && entry.value?.kind === kind);
+					};
+					return {
+						goneFiles: namesIn(this.#names, directory).filter((name) => isGone(name, "file")),
+						goneDirectories: directories.map(pathOf).filter((name) => isGone(name, "directory")),
+						added: [],
+						isRepository: !1
+					};
+				}
+			};
+			function without(names, goneFiles, goneDirectories) {
+				if (goneFiles.size === 0 && goneDirectories.size === 0) return names;
+				let isThere = (name) => !goneFiles.has(name) && !isBelow(name, goneDirectories);
+				return {
+					paths: names.paths.filter(isThere),
+					refused: names.refused.filter(isThere)
+				};
+			}
+			function isBelow(name, directories) {
+				return directories.size > 0 && (0, shared_start_paths.ancestorsOf)(name).some((ancestor) => directories.has(ancestor));
+			}
+			let DOT_GIT = ".git";
+			function compareDirectory(names, directory, entries) {
+				let { prefix, from, to } = directory;
+				let directories = [];
+				let entry = nextFile(entries, 0);
+				let isSame = !0;
+				for (let at = from; at < to;) {
+					let name = names.all[at];
+					let slash = name.indexOf("/", prefix.length);
+					if (slash < 0) {
+						isSame &&= isCalled(name, prefix, entries[entry]?.name);
+						entry = nextFile(entries, entry + 1);
+						at++;
+					} else {
+						let inner = directoryFrom(names.all, at, to, name.slice(0, slash + 1));
+						directories.push(inner);
+						at = inner.to;
+					}
+				}
+				isSame &&= entry >= entries.length && hasDirectories(entries, directories, prefix);
+				return {
+					directories,
+					difference: isSame ? void 0 : findDifference(names, directory, directories, entries)
+				};
+			}
+			function namesIn({ all }, { prefix, from, to }) {
+				return all.slice(from, to).filter((name) => name.indexOf("/", prefix.length) < 0);
+			}
+			function pathOf({ prefix }) {
+				return prefix.slice(0, -1);
+			}
+			function nextFile(entries, from) {
+				let entry = from;
+				for (; entry < entries.length && entries[entry]?.kind !== "file";) entry++;
+				return entry;
+			}
+			function isCalled(path, prefix, name) {
+				return name !== void 0 && path.length === prefix.length + name.length && path.endsWith(name);
+			}
+			function directoryFrom(names, from, to, prefix) {
+				let isWithin = (at) => at < to && names[at]?.startsWith(prefix) === !0;
+				let last = from;
+				let step = 1;
+				for (; isWithin(last + step); step *= 2) last += step;
+				for (; step >= 1; step /= 2) isWithin(last + step) && (last += step);
+				return {
+					prefix,
+					from,
+					to: last + 1
+				};
+			}
+			function hasDirectories(entries, directories, prefix) {
+				let onDisk = entries.filter(({ kind }) => kind !== "file");
+				if (onDisk.length !== directories.length) return !1;
+				let tracked = new Set(directories.map((directory) => directory.prefix));
+				return onDisk.every(({ name, kind }) => kind === "directory" && tracked.has(`${prefix}${name}/`));
+			}
+			function findDifference(names, directory, directories, entries) {
+				let onDisk = (wanted) => entries.filter(({ name, kind }) => kind === wanted && name !== DOT_GIT).map(({ name }) => `${directory.prefix}${name}`);
+				let found = {
+					files: new Set(onDisk("file")),
+					directories: new Set(onDisk("directory"))
+				};
+				let tracked = {
+					names: new Set(namesIn(names, directory)),
+					directories: new Set(directories.map(pathOf))
+				};
+				return {
+					goneFiles: [...tracked.names].filter((name) => !found.files.has(name)),
+					goneDirectories: [...tracked.directories].filter((name) => !found.directories.has(name)),
+					added: [...[...found.files].filter((name) => !tracked.names.has(name)), ...[...found.directories].filter((name) => !tracked.directories.has(name) && !names.modules.has(name))],
+					isRepository: entries.some(({ name }) => name === DOT_GIT) || isForeignGit(directory.prefix, tracked.names, entries)
+				};
+			}
+			function isForeignGit(prefix, tracked, entries) {
+				return !tracked.has(`${prefix}HEAD`) && (0, work.isGitDirectory)((name) => entries.find((entry) => entry.name === name)?.kind);
+			}
+			//! src/system/clock.ts
+			function elapsedMs() {
+				let [seconds, nanoseconds] = process.hrtime();
+				return seconds * 1e3 + nanoseconds / 1e6;
+			}
+			let realClock = {
+				elapsed: elapsedMs,
+				now: () => new Date()
+			};
+			//! src/system/process/time-limit.ts
+			let guard;
+			function withWorkLimit(work, limitMs, mostMs = 64 * limitMs) {
+				let deadline = elapsedMs() + mostMs;
+				for (let limit = limitMs;; limit *= 2) {
+					let left = deadline - elapsedMs();
+					if (left <= 0) return "timed_out";
+					let before = workedMs();
+					let end = attempt(work, Math.min(limit, left));
+					if (end === "done") return end;
+					if (end === "interrupted" || workedMs() - before >= .25 * limitMs) return "timed_out";
 				}
 			}
-			function planDigest(plan) {
-				let { repository, base, head, recipe } = plan;
-				return (0, values.digestOf)("sous-plan-v1", (0, values.encodeRecord)([
-					[1, (0, values.encodeNumber)(plan.schemaVersion)],
-					[2, (0, values.encodeText)(plan.sousVersion)],
-					[3, (0, values.encodeText)(plan.status)],
-					[4, repository && work_text(repository.id)],
-					[5, repository?.pull === void 0 ? void 0 : (0, values.encodeNumber)(repository.pull)],
-					[6, work_text(base.commit)],
-					[7, work_text(base.ref)],
-					[8, work_text(base.directory)],
-					[9, work_text(head?.repository)],
-					[10, work_text(head?.ref)],
-					[11, work_text(head?.commit)],
-					[12, encodeSource(recipe)],
-					[13, (0, values.encodeList)(recipe.includes.toSorted((a, b) => (0, start.compareBytes)(a.path, b.path)).map(encodeSource))],
-					[14, (0, values.encodeValue)(plan.inputs)],
-					[15, (0, values.encodeText)(plan.policy)],
-					[16, (0, values.encodeList)(plan.evidence.map(encodeEvidence))],
-					[17, (0, values.encodeList)(plan.steps.map(encodeStep))],
-					[18, (0, values.encodeList)(plan.changes.toSorted((a, b) => (0, start.compareBytes)(a.path, b.path)).map(encodeChange))],
-					[19, work_text(plan.tree)],
-					[20, (0, values.encodeText)(plan.message)],
-					[21, (0, values.encodeText)(plan.target)]
-				]));
+			function workedMs() {
+				let { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
+				return (user + system) / 1e3;
 			}
-			function work_text(value) {
-				return value === void 0 ? void 0 : (0, values.encodeText)(value);
+			function attempt(work, limitMs) {
+				let { context, script } = prepareGuard(work);
+				try {
+					let breakOnSigint = process.listenerCount("SIGINT") > 0;
+					script.runInContext(context, {
+						timeout: Math.max(1, Math.ceil(limitMs)),
+						breakOnSigint
+					});
+					return "done";
+				} catch (error) {
+					let { code } = error;
+					if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "timed_out";
+					if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
+					process.emit("SIGINT");
+					return "interrupted";
+				}
 			}
-			function encodeSource({ path, digest, commit }) {
-				return (0, values.encodeRecord)([
-					[1, (0, values.encodeText)(path)],
-					[2, (0, values.encodeText)(digest)],
-					[3, work_text(commit)]
-				]);
+			function fitsInTime(pattern, text, { limitMs = 500, isTrusted = !1 } = {}) {
+				if (whyUnprepared(pattern.source, pattern.flags, isTrusted ? "here" : "apart") !== void 0) return;
+				let fits;
+				withWorkLimit(() => {
+					fits = pattern.test(text);
+				}, limitMs);
+				return fits;
 			}
-			function encodeEvidence(evidence) {
-				if (evidence.kind === "fetch") return (0, values.encodeRecord)([
-					[1, (0, values.encodeText)(evidence.url)],
-					[2, (0, values.encodeText)(evidence.finalUrl)],
-					[3, (0, values.encodeNumber)(evidence.status)],
-					[4, (0, values.encodeText)(evidence.sha256)]
-				]);
-				return (0, values.encodeRecord)([
-					[5, (0, values.encodeText)(evidence.command)],
-					[6, (0, values.encodeNumber)(evidence.exitCode)],
-					[4, (0, values.encodeText)(evidence.sha256)]
-				]);
+			function prepareGuard(work) {
+				if (guard === void 0) {
+					let made = {
+						context: vm.createContext({ run: () => made.work() }),
+						script: new vm.Script("run()"),
+						work
+					};
+					guard = made;
+				}
+				guard.work = work;
+				return guard;
 			}
-			function encodeStep({ label, tool, args, outcome }) {
-				return (0, values.encodeRecord)([
-					[1, (0, values.encodeText)(label)],
-					[2, (0, values.encodeText)(tool)],
-					[3, (0, values.encodeValue)(args)],
-					[4, (0, values.encodeText)(outcome.kind)]
-				]);
+			let LIMIT_MS = 3e4;
+			let TOO_MUCH = "is too much to prepare in time";
+			let UNKNOWN$2 = "could not be tested in a separate process";
+			let tried = new Map();
+			function whyUnprepared(source, flags, trial = "apart") {
+				if (trial === "nowhere" || hasFewPaths(source, flags)) return;
+				let decisive = flags.replace(/[^iu]/g, "");
+				let key = `${decisive}/${source}`;
+				if (tried.has(key)) return tried.get(key);
+				let end = trial === "here" ? canPrepare(source, decisive) ? void 0 : TOO_MUCH : runTrial(source, decisive);
+				if (end !== UNKNOWN$2) {
+					tried.size >= 1e3 && tried.clear();
+					tried.set(key, end);
+				}
+				return end;
 			}
-			function encodeChange(change) {
-				return (0, values.encodeRecord)([
-					[1, (0, values.encodeText)(change.kind)],
-					[2, (0, values.encodeText)(change.path)],
-					[3, "before" in change ? encodeVersion(change.before) : void 0],
-					[4, "after" in change ? encodeVersion(change.after) : void 0]
-				]);
+			function canPrepare(source, flags) {
+				try {
+					for (let more of [
+						"",
+						"m",
+						"ms"
+					]) {
+						let regex = new RegExp(source, flags + more);
+						for (let text of ["", "\u0100"]) for (let times = 0; times < 4; times++) regex.exec(text);
+					}
+					return !0;
+				} catch {
+					return !1;
+				}
 			}
-			function encodeVersion({ mode, sha256, size }) {
-				return (0, values.encodeRecord)([
-					[1, (0, values.encodeText)(mode)],
-					[2, (0, values.encodeText)(sha256)],
-					[3, (0, values.encodeNumber)(size)]
-				]);
+			let WORK = `
+const { parentPort } = require('node:worker_threads')
+const canPrepare = ${canPrepare}
+parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(source, flags) ? 'y' : 'n'))`;
+			let ANSWERS = [
+				UNKNOWN$2,
+				void 0,
+				TOO_MUCH,
+				UNKNOWN$2
+			];
+			let thread;
+			function runTrial(source, flags) {
+				if (thread === void 0) {
+					let threads = process.getBuiltinModule("node:worker_threads");
+					let workerData = {
+						program: [
+							"\nconst { Worker } = require('node:worker_threads')\nconst { argv: [, work, limit] } = process\nconst worker = new Worker(work, { eval: true, resourceLimits: { stackSizeMb: 0.8 } })\nconst worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }\nlet began\nworker.on('message', (answer) => { began = undefined; process.stdout.write(answer) })\nsetInterval(() => { if (began !== undefined && worked() - began > limit) process.kill(process.pid, 'SIGKILL') }, 20)\nrequire('node:readline').createInterface({ input: process.stdin })\n  .on('line', (line) => { began = worked(); worker.postMessage(JSON.parse(line)) })\n  .on('close', () => process.kill(process.pid, 'SIGKILL'))",
+							WORK,
+							"2000"
+						],
+						limit: LIMIT_MS
+					};
+					thread = new threads.Worker("\nconst { spawn } = require('node:child_process')\nconst { parentPort, workerData } = require('node:worker_threads')\nlet child, answer\nfunction start(node) {\n  const mine = child = spawn(node, ['-e', ...workerData.program], { stdio: ['pipe', 'pipe', 'ignore'], cwd: '/', env: {} })\n  const end = (number) => { if (child === mine) { child = undefined; answer?.(number) } }\n  mine.stdin.on('error', () => undefined)\n  mine.stdout.on('data', (data) => { if (child === mine) answer?.(String(data) === 'y' ? 1 : 2) })\n  mine.on('error', () => end(3))\n  // The signal went to the whole process group: its listeners get it as soon as they can.\n  mine.on('exit', (_, signal) => end(['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal) ? 3 : 2))\n}\nparentPort.on('message', ({ node, expression, state }) => {\n  const timer = setTimeout(() => { const late = child; child = undefined; late?.kill('SIGKILL'); answer?.(3) }, workerData.limit)\n  answer = (number) => {\n    answer = undefined\n    clearTimeout(timer)\n    Atomics.store(state, 0, number)\n    Atomics.notify(state, 0)\n  }\n  if (child === undefined) start(node)\n  child.stdin.write(JSON.stringify(expression) + '\\n')\n})", {
+						eval: !0,
+						workerData,
+						env: {},
+						execArgv: []
+					});
+					thread.unref();
+				}
+				let state = new Int32Array(new SharedArrayBuffer(4));
+				thread.postMessage({
+					node: process.execPath,
+					expression: [source, flags],
+					state
+				});
+				Atomics.wait(state, 0, 0, 2 * LIMIT_MS);
+				return ANSWERS[Atomics.load(state, 0)];
+			}
+			let TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[^>]{0,256}>|[a-z]*(?:-[a-z]*)?:))?|[\ud800-\udbff][\udc00-\udfff]|./gisy;
+			let BRACKETED = /\\(?:u\{[\da-f]+\}|p\{[^}]*\}|k<[^>]*>|.)/gis;
+			let QUANTIFIER$1 = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+			let CONDITION = /^(?:[$^]|\\[bBk1-9])/;
+			let ANY_PAIR_TOKEN = /^(?:\.|\\[WDS]$|\[\^[ -~]*\]$)/;
+			let SOME_PAIRS_TOKEN = /^(?:[\ud800-\udfff]|\\[pPu]|\[.*(?:\\[WDSpPux]|[^ -~]))/s;
+			function hasFewPaths(source, flags) {
+				if (source.length > 4e3) return !1;
+				let isUnicode = flags.includes("u");
+				return countPaths(isUnicode ? source.replace(BRACKETED, (escaped) => escaped.slice(0, 2)) : source, isUnicode) <= 1e4;
+			}
+			function countPaths(source, isUnicode) {
+				let outer = [];
+				let group = openGroup(!1);
+				TOKEN.lastIndex = 0;
+				for (let token = TOKEN.exec(source)?.[0]; token !== void 0; token = TOKEN.exec(source)?.[0]) if (token.startsWith("(")) {
+					outer.push(group);
+					group = openGroup(/^\(\?<?[=!]/.test(token));
+				} else if (token === "|") group = {
+					...group,
+					others: group.others + group.last,
+					last: 1
+				};
+				else {
+					let parent = token === ")" ? outer.pop() : void 0;
+					let part = parent === void 0 ? pathsOf(token, isUnicode) : allOf(group);
+					parent !== void 0 && (group = parent);
+					group = {
+						...group,
+						last: group.last * repeated(part, source)
+					};
+				}
+				return allOf(group);
+			}
+			function openGroup(isLook) {
+				return {
+					isLook,
+					others: 0,
+					last: 1
+				};
+			}
+			function allOf({ isLook, others, last }) {
+				return others + last + +!!isLook;
+			}
+			function pathsOf(token, isUnicode) {
+				if (CONDITION.test(token)) return 2;
+				if (!isUnicode) return 1;
+				return SOME_PAIRS_TOKEN.test(token) ? 16 : ANY_PAIR_TOKEN.test(token) ? 4 : 1;
+			}
+			function repeated(part, source) {
+				QUANTIFIER$1.lastIndex = TOKEN.lastIndex;
+				let found = QUANTIFIER$1.exec(source);
+				if (found === null) return part;
+				TOKEN.lastIndex = QUANTIFIER$1.lastIndex;
+				let { least, most } = countsOf(found);
+				let certain = Math.min(least, 3);
+				return part ** certain * (part + 1) ** (Math.min(most, 4) - certain);
+			}
+			function countsOf([, sign, from, comma, to]) {
+				if (sign !== void 0) return {
+					least: +(sign === "+"),
+					most: sign === "+" ? 2 : 1
+				};
+				let least = Number(from);
+				return {
+					least,
+					most: comma === "" ? least : to === "" ? least + 1 : Number(to)
+				};
 			}
 			//! src/tools/kit/invoke-tool.ts
 			async function runChecked(tool, args, context) {
 				let { log } = context;
-				if (context.signal.aborted) return (0, start.failed)("cancelled", `${tool.name} was cancelled before it started`, "Call it again when it is wanted.");
+				if (context.signal.aborted) return (0, start.failed)("cancelled", `${tool.name} was cancelled before it started`, "Run it again if you still need it.");
 				log.write("trace", `Tool called: ${tool.name}`);
 				try {
 					let started = args.complete.preview_only === !0 ? preview(tool, args, context) : tool.run(args.complete, context);
@@ -679,7 +1175,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					workspace
 				});
 				if (!result.ok) return result;
-				let { renderTextPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 615, 23)).then((n) => n.render_patch_exports);
+				let { renderTextPatch } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6476, 23)).then((n) => n.render_patch_exports);
 				let diff = await renderTextPatch(await workspace.changes());
 				let output = diff === "" ? result.output : `${result.output} (preview only)\n${diff}`;
 				return {
@@ -698,7 +1194,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					kind: "allow",
 					rule: "reading needs no approval"
 				};
-				let parameters = serializeParameters(call.args);
+				let parameters = (0, plan.serializeParameters)(call.args);
 				let rule = rules.find((candidate) => matches(candidate, call.tool, parameters, circumstances));
 				if (rule !== void 0) return {
 					kind: "allow",
@@ -706,7 +1202,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				};
 				return {
 					kind: "needs_approval",
-					reason: call.tool.effect === "external" ? `${call.tool.name} acts outside the workspace, and no approval rule matches this call` : `${call.tool.name} changes files, and no approval rule matches this call`
+					reason: call.tool.effect === "external" ? `${call.tool.name} acts outside the workspace, and no approval rule allows this call` : `${call.tool.name} changes files, and no approval rule allows this call`
 				};
 			}
 			function findRuleProblems(rules) {
@@ -714,10 +1210,10 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					let problems = [];
 					if (/^\w*$/.test(rule.tool) && !work.TOOL_NAMES.includes(rule.tool)) {
 						let meant = Object.hasOwn(work.ALIASES, rule.tool) ? work.ALIASES[rule.tool] : void 0;
-						problems.push(`rule ${i + 1} never matches: there is no tool '${rule.tool}'${meant === void 0 ? "" : `, but '${meant}'`}`);
+						problems.push(`rule ${i + 1} never matches: tool '${rule.tool}' does not exist${meant === void 0 ? "" : `, did you mean '${meant}'?`}`);
 					}
-					compileRulePattern(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is no regular expression`);
-					rule.expires !== void 0 && Number.isNaN(Date.parse(rule.expires)) && problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is no date`);
+					(0, plan.compileRulePattern)(rule.pattern).ok || problems.push(`rule ${i + 1} (${rule.tool}) never matches: its pattern is not a regular expression`);
+					rule.expires !== void 0 && Number.isNaN(Date.parse(rule.expires)) && problems.push(`rule ${i + 1} (${rule.tool}) never matches: 'expires' is not a date`);
 					return problems;
 				});
 			}
@@ -725,7 +1221,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				let { name, definition } = call.tool;
 				return {
 					tool: name,
-					pattern: `^${(0, start.escapeRegex)(serializeParameters(call.args))}$`,
+					pattern: `^${(0, work.escapeRegex)((0, plan.serializeParameters)(call.args))}$`,
 					root,
 					...definition !== void 0 && { definition }
 				};
@@ -735,8 +1231,8 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				if (rule.definition !== void 0 && rule.definition !== tool.definition) return !1;
 				if (rule.root !== void 0 && rule.root !== root) return !1;
 				if (rule.expires !== void 0 && !(Date.parse(rule.expires) > now.getTime())) return !1;
-				let pattern = compileRulePattern(rule.pattern);
-				return pattern.ok && (0, work.fitsInTime)(pattern.value, parameters, { isTrusted: trustsPatterns }) === !0;
+				let pattern = (0, plan.compileRulePattern)(rule.pattern);
+				return pattern.ok && fitsInTime(pattern.value, parameters, { isTrusted: trustsPatterns }) === !0;
 			}
 			let NOBODY = {
 				ask: async () => "unavailable",
@@ -749,7 +1245,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			async function obtainApproval(decision, request, { approver, emit }) {
 				if (decision.kind === "allow") return;
 				let { name } = request.call.tool;
-				if (decision.kind === "deny") return (0, start.toolError)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Ask for the rule to be changed.");
+				if (decision.kind === "deny") return (0, tool_errors.toolError)("approval_refused", `${name} is not allowed: ${decision.reason}`, "Change the rule if it should be allowed.");
 				let asked = {
 					...request,
 					reason: decision.reason
@@ -765,12 +1261,12 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					case "always":
 						await approver.remember(asked);
 						return;
-					case "refused": return (0, start.toolError)("approval_refused", `The call of ${name} was not approved`, "Nothing was done. Change the call, or leave it.");
-					case "cancelled": return (0, start.toolError)("cancelled", "The run was cancelled", "Nothing was done. Run it again when it is wanted.");
-					case "unavailable": return (0, start.toolError)("approval_needed", `The call of ${name} needs approval, and nobody can be asked here`, "Run it in a terminal, or approve it beforehand.");
+					case "refused": return (0, tool_errors.toolError)("approval_refused", `You declined the call of ${name}`, "Nothing was done. Change the call, or skip it.");
+					case "cancelled": return (0, tool_errors.toolError)("cancelled", "The run was cancelled", "Nothing was done. Run it again if you still need it.");
+					case "unavailable": return (0, tool_errors.toolError)("approval_needed", `The call of ${name} needs approval, and there is no one to ask`, "Run it in a terminal, or approve it in advance.");
 					case "too_long": {
 						let what = request.changes.length === 0 ? "it" : "the change";
-						return (0, start.toolError)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to be shown here`, "Look at it in a terminal, and approve it there.");
+						return (0, tool_errors.toolError)("approval_needed", `The call of ${name} needs approval, and ${what} is too long to show here`, "Review and approve it in a terminal.");
 					}
 				}
 			}
@@ -982,7 +1478,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					}),
 					readLink: (link) => (0, work.attempt)(() => external_node_fs_namespaceObject.readlinkSync(link)),
 					makeLink: (link, target) => (0, work.attempt)(() => external_node_fs_namespaceObject.symlinkSync(target, link)),
-					scan: scanFolder,
+					scan: scanFolder$1,
 					now: (folder) => (0, work.attempt)(() => {
 						let clock = external_node_path_namespaceObject.join(folder, "clock");
 						external_node_fs_namespaceObject.writeFileSync(clock, "");
@@ -1156,7 +1652,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			function isZeros(bytes, start, end) {
 				return bytes.compare(ZEROS, 0, end - start, start, end) === 0;
 			}
-			function scanFolder(folder, { from, skipped, mayEnter }) {
+			function scanFolder$1(folder, { from, skipped, mayEnter }) {
 				let entries = new Map();
 				let directories = [];
 				let unentered = [];
@@ -1171,7 +1667,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					for (let entry of names.value) {
 						let name = directory === "" ? entry.name : `${directory}/${entry.name}`;
 						if (skipped.has(name)) continue;
-						let isRepository = (0, values.isDotGit)(entry.name);
+						let isRepository = (0, shared_start_paths.isDotGit)(entry.name);
 						if (!entry.isDirectory() || isRepository) {
 							let looked = (0, work.attempt)(() => describe$1(external_node_path_namespaceObject.join(folder, name), isRepository));
 							if (!looked.ok) return (0, start.failure)({
@@ -1235,7 +1731,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			}
 			let MAX_OUTPUT_CHARACTERS = 65536;
 			function fileHistory({ stateFolder, root }) {
-				let file = external_node_path_namespaceObject.join(stateFolder, "history", `${(0, external_node_crypto_namespaceObject.createHash)("sha256").update(root).digest("hex").slice(0, 32)}.json`);
+				let file = external_node_path_namespaceObject.join(stateFolder, "history", `${(0, late_crypto.createHash)("sha256").update(root).digest("hex").slice(0, 32)}.json`);
 				let latest;
 				return {
 					last() {
@@ -1306,8 +1802,8 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				#uses = new Map();
 				#folded = new Map();
 				add(path) {
-					for (let part of [...(0, values.ancestorsOf)(path), path]) {
-						let parent = (0, values.parentOf)(part);
+					for (let part of [...(0, shared_start_paths.ancestorsOf)(path), path]) {
+						let parent = (0, shared_start_paths.parentOf)(part);
 						let name = nameIn(parent, part);
 						let uses = this.#uses.get(parent) ?? new Map();
 						let earlier = uses.get(name) ?? 0;
@@ -1319,8 +1815,8 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					}
 				}
 				remove(path) {
-					for (let part of [...(0, values.ancestorsOf)(path), path]) {
-						let parent = (0, values.parentOf)(part);
+					for (let part of [...(0, shared_start_paths.ancestorsOf)(path), path]) {
+						let parent = (0, shared_start_paths.parentOf)(part);
 						let name = nameIn(parent, part);
 						let uses = this.#uses.get(parent);
 						let left = (uses?.get(name) ?? 0) - 1;
@@ -1350,7 +1846,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				return parent === "." ? path : path.slice(parent.length + 1);
 			}
 			function foldedKey(directory, name) {
-				return `${directory}/${(0, values.foldPath)(name)}`;
+				return `${directory}/${(0, shared_start_paths.foldPath)(name)}`;
 			}
 			var Aliases = class {
 				#base;
@@ -1362,10 +1858,10 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					this.#known.clear();
 				}
 				async find({ path, names, isRemoved }) {
-					for (let part of [...(0, values.ancestorsOf)(path), path]) {
-						let parent = (0, values.parentOf)(part);
+					for (let part of [...(0, shared_start_paths.ancestorsOf)(path), path]) {
+						let parent = (0, shared_start_paths.parentOf)(part);
 						let name = nameIn(parent, part);
-						let present = [...((await this.#foldedNames(parent)).get((0, values.foldPath)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
+						let present = [...((await this.#foldedNames(parent)).get((0, shared_start_paths.foldPath)(name)) ?? []).filter((other) => !isRemoved(pathIn(parent, other))), ...names.like(parent, name)];
 						if (present.includes(name)) continue;
 						return present[0] === void 0 ? void 0 : pathIn(parent, present[0]);
 					}
@@ -1376,8 +1872,8 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					let folded = new Map();
 					let entries = await this.#base.directory(directory);
 					for (let { name } of entries.ok ? entries.value : []) {
-						let same = folded.get((0, values.foldPath)(name));
-						same === void 0 ? folded.set((0, values.foldPath)(name), [name]) : same.push(name);
+						let same = folded.get((0, shared_start_paths.foldPath)(name));
+						same === void 0 ? folded.set((0, shared_start_paths.foldPath)(name), [name]) : same.push(name);
 					}
 					this.#known.set(directory, folded);
 					return folded;
@@ -1486,7 +1982,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 				async stage(path, bytes, options = {}) {
 					this.#assertOpen();
-					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
+					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
 					let earlier = this.#files.get(path);
 					let before = earlier === void 0 ? await this.#contentBefore(path, options) : (0, start.success)(earlier.before);
 					if (!before.ok) return before;
@@ -1509,7 +2005,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 				async remove(path) {
 					this.#assertOpen();
-					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
+					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
 					let earlier = this.#files.get(path);
 					if (earlier?.after !== void 0) {
 						this.#put(path, earlier.before && {
@@ -1531,14 +2027,14 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 				async makeDirectory(path) {
 					this.#assertOpen();
-					if ((0, values.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
+					if ((0, shared_start_paths.isInSousDirectory)(path)) return (0, start.failure)((0, work.belongsToSous)(path));
 					let created = [];
-					for (let directory of [...(0, values.ancestorsOf)(path), path]) {
+					for (let directory of [...(0, shared_start_paths.ancestorsOf)(path), path]) {
 						let entry = await this.entry(directory);
 						if (!entry.ok) return entry;
 						if (entry.value.kind === "directory") continue;
 						if (entry.value.kind === "symlink") return (0, start.failure)((0, work.symlinkDenied)(path));
-						if (entry.value.kind !== "missing") return (0, start.failure)((0, start.toolError)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
+						if (entry.value.kind !== "missing") return (0, start.failure)((0, tool_errors.toolError)("not_a_directory", `Path '${directory}' exists as a file, cannot create directory`, "Choose another path, or delete the file first."));
 						created.push(directory);
 					}
 					if (created.length > 0) {
@@ -1558,7 +2054,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						let change = netChange(path, file);
 						change !== void 0 && changes.push(change);
 					}
-					let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, values.ancestorsOf)(change.path)));
+					let holding = new Set(changes.filter((change) => change.kind === "create").flatMap((change) => (0, shared_start_paths.ancestorsOf)(change.path)));
 					for (let path of this.#directories) holding.has(path) || changes.push({
 						kind: "create_directory",
 						path
@@ -1572,7 +2068,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					this.#isSealed = !0;
 				}
 				#assertOpen() {
-					if (this.#isSealed) throw Error("The workspace is sealed: its plan was taken, and nothing may be staged any more.");
+					if (this.#isSealed) throw Error("The workspace is sealed: its plan was taken, and nothing more can be staged.");
 				}
 				#put(path, file) {
 					let wasRemoved = this.#isRemoved(path);
@@ -1606,7 +2102,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 				#stagedAbove(path) {
 					if (this.#files.size === 0) return;
-					let above = (0, values.ancestorsOf)(path).find((ancestor) => this.#files.has(ancestor));
+					let above = (0, shared_start_paths.ancestorsOf)(path).find((ancestor) => this.#files.has(ancestor));
 					return above && {
 						path: above,
 						isRemoved: this.#isRemoved(above)
@@ -1621,7 +2117,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				async #refuse(path, isNew) {
 					if (isNew) {
 						if (this.#hasDirectory(path)) return (0, work.notAFile)(path);
-						for (let ancestor of (0, values.ancestorsOf)(path)) {
+						for (let ancestor of (0, shared_start_paths.ancestorsOf)(path)) {
 							let entry = await this.entry(ancestor);
 							if (!entry.ok) return entry.error;
 							if (entry.value.kind === "symlink") return (0, work.symlinkDenied)(path);
@@ -1668,98 +2164,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				return code === "permission_denied" || code === "io_error";
 			}
 			function aliasError(path, alias) {
-				return (0, start.toolError)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
-			}
-			//! src/app/user-files.ts
-			var user_files_exports = (0, runtime.__exportAll)({ readUserRules: () => readUserRules });
-			function approvalsFile(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "approvals.json");
-			}
-			function trustFile(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_CONFIG_HOME", ".config"), "sous", "trust.json");
-			}
-			function stateFolder(env) {
-				return external_node_path_namespaceObject.join(baseFolder(env, "XDG_STATE_HOME", ".local/state"), "sous");
-			}
-			function baseFolder(env, variable, fallback) {
-				let named = env[variable];
-				if (named !== void 0 && external_node_path_namespaceObject.isAbsolute(named)) return named;
-				let home = env.HOME ?? "";
-				return external_node_path_namespaceObject.join(external_node_path_namespaceObject.isAbsolute(home) ? home : homeOfUser(), fallback);
-			}
-			function homeOfUser() {
-				let user = (0, work.attempt)(() => external_node_os_namespaceObject.userInfo());
-				return user.ok && external_node_path_namespaceObject.isAbsolute(user.value.homedir) ? user.value.homedir : external_node_os_namespaceObject.devNull;
-			}
-			function readUserRules({ env, notice }) {
-				let approvals = readApprovals(approvalsFile(env));
-				if (!approvals.ok) return approvals;
-				for (let problem of approvals.value.problems) notice({
-					kind: "warning",
-					text: problem
-				});
-				return (0, start.success)(approvals.value.rules);
-			}
-			let KEYS = {
-				tool: "string",
-				pattern: "string",
-				expires: "string",
-				enabled: "boolean",
-				root: "string",
-				definition: "string"
-			};
-			function readApprovals(file) {
-				let text;
-				try {
-					let stats = external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: !1 });
-					if (stats === void 0) return (0, start.success)({
-						rules: [],
-						problems: []
-					});
-					if (process.platform !== "win32" && stats.mode & 18) return (0, start.failure)(broken(file, "others than its owner may change it", `Run: chmod 600 ${(0, start.shellWord)(file)}`));
-					text = external_node_fs_namespaceObject.readFileSync(file, "utf8");
-				} catch (error) {
-					if (error.code === "ENOTDIR") return (0, start.success)({
-						rules: [],
-						problems: []
-					});
-					return (0, start.failure)(broken(file, error.message, "Make it readable, or delete it."));
-				}
-				let parsed = (0, values.parseJson)(text);
-				if (!parsed.ok) {
-					let { line, column, message } = parsed.error;
-					return (0, start.failure)(broken(file, message, "Correct it, or delete it.", `:${line}:${column}`));
-				}
-				let rules = parsed.value?.rules;
-				if (!Array.isArray(rules)) return (0, start.failure)(broken(file, "it has no list 'rules'", "Write {\"rules\": []}, or delete it."));
-				let problem = rules.map(findShapeProblem).find((found) => found !== void 0);
-				if (problem !== void 0) return (0, start.failure)(broken(file, problem, "Correct it, or delete it."));
-				return (0, start.success)({
-					rules,
-					problems: findRuleProblems(rules).map((found) => `${file}: ${found}`)
-				});
-			}
-			function addApproval(file, rule) {
-				let present = readApprovals(file);
-				if (!present.ok) return present;
-				try {
-					(0, work.replacePrivateFile)(file, `${JSON.stringify({ rules: [...present.value.rules, rule] }, void 0, 2)}\n`);
-					return (0, start.success)(void 0);
-				} catch (error) {
-					return (0, start.failure)(broken(file, error.message, "Make its folder writable."));
-				}
-			}
-			function findShapeProblem(rule, i) {
-				let where = `rule ${i + 1}`;
-				if (typeof rule != "object" || !rule || Array.isArray(rule)) return `${where} is not an object`;
-				for (let [key, value] of Object.entries(rule)) {
-					if (!Object.hasOwn(KEYS, key)) return `${where} has the unknown key '${key}'`;
-					if (typeof value !== KEYS[key]) return `'${key}' of ${where} must be a ${KEYS[key]}`;
-				}
-				return "tool" in rule && "pattern" in rule ? void 0 : `${where} needs 'tool' and 'pattern'`;
-			}
-			function broken(file, why, suggestion, position = "") {
-				return (0, start.toolError)("io_error", `Approval rules ${file}${position}: ${why}`, suggestion);
+				return (0, tool_errors.toolError)("already_exists", `Path '${path}' is the same as '${alias}' on file systems that ignore case or accents`, `Use '${alias}', or another name.`);
 			}
 			//! src/app/session.ts
 			async function openSession({ surroundings, category, opened, allowHosts, verbose, history }) {
@@ -1777,7 +2182,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						http: lazyHttp,
 						threads: searchThreads(program),
 						history: history ?? (category === "Terminal" ? await userHistory(env, folder) : memoryHistory()),
-						clock: work.realClock,
+						clock: realClock,
 						log: logTo((text) => surroundings.notice({
 							kind: "log",
 							text
@@ -1791,17 +2196,17 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				};
 			}
 			function searchThreads({ folder, extension }) {
-				return realThreads((0, external_node_url_namespaceObject.pathToFileURL)(external_node_path_namespaceObject.join(folder, `search-worker${extension}`)), external_node_os_namespaceObject.availableParallelism());
+				return realThreads((0, external_node_url_namespaceObject.pathToFileURL)(external_node_path_namespaceObject.join(folder, `search-worker${extension}`)), os.availableParallelism());
 			}
 			async function userHistory(env, root) {
 				let { fileHistory } = await Promise.resolve().then(() => history_exports);
 				return fileHistory({
-					stateFolder: stateFolder(env),
+					stateFolder: (0, user_files.stateFolder)(env),
 					root
 				});
 			}
 			let lazyHttp = { async send(request) {
-				let { realHttp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 975, 23)).then((n) => n.real_http_exports);
+				let { realHttp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9396, 23)).then((n) => n.real_http_exports);
 				return realHttp().send(request);
 			} };
 			function lazyShell(find, surroundings) {
@@ -1810,7 +2215,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						return find() ?? "none";
 					},
 					async run(request) {
-						let { realShell } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 394, 23)).then((n) => n.shell_exports);
+						let { realShell } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 863, 23)).then((n) => n.shell_exports);
 						return realShell({
 							...surroundings,
 							program: find()
@@ -1822,8 +2227,8 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				let opened;
 				let isDisposed = !1;
 				let open = () => {
-					if (isDisposed) throw Error("The sandbox was disposed of: nobody would remove what is made now.");
-					opened ??= Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 277, 23)).then((n) => n.sandbox_exports).then(({ openSandbox }) => openSandbox(request));
+					if (isDisposed) throw Error("The sandbox was disposed of, so a new checkout would never be removed.");
+					opened ??= Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3958, 23)).then((n) => n.sandbox_exports).then(({ openSandbox }) => openSandbox(request));
 					return opened;
 				};
 				return {
@@ -1839,7 +2244,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				return {
 					git: (0, work.realGit)((0, work.findProgram)("git", programs), programs.path),
 					disk: work.realDisk,
-					sandboxDisk: realSandboxDisk(external_node_os_namespaceObject.tmpdir())
+					sandboxDisk: realSandboxDisk(os.tmpdir())
 				};
 			}
 			function sealToolsFor(opened, surroundings) {
@@ -1859,7 +2264,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			function lazyUsage(env, root) {
 				let opened;
 				let open = () => {
-					opened ??= Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 774, 23)).then((n) => n.open_bundles_exports).then(({ openUsage }) => openUsage(env, root));
+					opened ??= Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7243, 23)).then((n) => n.open_bundles_exports).then(({ openUsage }) => openUsage(env, root));
 					return opened;
 				};
 				return {
@@ -1878,14 +2283,14 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				}
 			};
 			function cancelled() {
-				return (0, start.toolError)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Call again when it is wanted.");
+				return (0, tool_errors.toolError)("cancelled", "The call was cancelled while it waited for another one", "Nothing was done. Run it again if you still need it.");
 			}
 			//! src/app/call-tool.ts
 			async function openCall(request) {
 				let { surroundings, opened, effect, applies, turns } = request;
 				let { signal } = surroundings;
 				let mayAsk = effect === "external" || effect === "stage" && applies;
-				let rules = mayAsk ? (await Promise.resolve().then(() => user_files_exports)).readUserRules(surroundings) : (0, start.success)([]);
+				let rules = mayAsk ? (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3100, 23)).then((n) => n.user_files_exports)).readUserRules(surroundings) : (0, start.success)([]);
 				if (!rules.ok) return rules;
 				let session = await openSession(request);
 				let { root } = session;
@@ -1905,7 +2310,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 							emit,
 							...turns && { inTurn: (work) => turns.add(signal, work) },
 							...applies && { async apply(changes) {
-								let [{ applyOnDisk }, { applyPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 799, 23)).then((n) => n.apply_on_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 75, 23)).then((n) => n.plan_place_exports)]);
+								let [{ applyOnDisk }, { applyPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4876, 23)).then((n) => n.apply_on_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4952, 23)).then((n) => n.plan_place_exports)]);
 								let apply = () => whileApplying((progress) => applyOnDisk({
 									...applyPlace(opened),
 									changes,
@@ -1917,17 +2322,17 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					},
 					plan: (asked) => planCall(asked, opened, surroundings),
 					async save(loaded) {
-						let [{ savePlan }, { planPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 51, 23)).then((n) => n.plan_store_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 75, 23)).then((n) => n.plan_place_exports)]);
+						let [{ savePlan }, { planPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8104, 23)).then((n) => n.plan_store_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4952, 23)).then((n) => n.plan_place_exports)]);
 						return savePlan(planPlace(opened).store, loaded);
 					}
 				});
 			}
 			async function planCall({ call, changes, reason }, opened, surroundings) {
 				let [{ loadConfig }, { readBase }, { policyHash }, { planOfCall }] = await Promise.all([
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 373, 23)).then((n) => n.load_config_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 145, 23)).then((n) => n.plan_base_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 869, 23)).then((n) => n.config_exports),
-					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 382, 23)).then((n) => n.plan_of_call_exports)
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8142, 23)).then((n) => n.load_config_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 5546, 23)).then((n) => n.plan_base_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6614, 23)).then((n) => n.config_exports),
+					Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6859, 23)).then((n) => n.plan_of_call_exports)
 				]);
 				let config = await loadConfig(opened.tree, new Date());
 				if (!config.ok) return config;
@@ -1947,7 +2352,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				});
 			}
 			async function bundleSession(context, { tree }, { env }) {
-				let [{ loadConfig }, { bundleContext }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 373, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 586, 23)).then((n) => n.invoke_bundle_tool_exports)]);
+				let [{ loadConfig }, { bundleContext }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8142, 23)).then((n) => n.load_config_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 6927, 23)).then((n) => n.invoke_bundle_tool_exports)]);
 				let config = await loadConfig(tree, new Date());
 				return config.ok ? (0, start.success)(bundleContext(context, {
 					env,
@@ -1958,15 +2363,1240 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			async function whyToolOff(name, { tree }, isNamed) {
 				let { folder, repository } = tree;
 				if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(place, ".github/sous/switches.json")))) return;
-				let [{ homeFolder }, { switchedOffIn }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 373, 23)).then((n) => n.recipe_files_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 774, 23)).then((n) => n.open_bundles_exports)]);
+				let [{ homeFolder }, { switchedOffIn }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8142, 23)).then((n) => n.recipe_files_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7243, 23)).then((n) => n.open_bundles_exports)]);
 				return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
+			}
+			//! src/workspace/search/required-text.ts
+			let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+			let UNKNOWN$1 = {
+				exact: void 0,
+				contains: void 0
+			};
+			let NO_WIDTH = {
+				exact: [""],
+				contains: void 0
+			};
+			function requiredText(source) {
+				if (source.split("(", 502).length > 501) return;
+				let part = new Reader(source).alternatives();
+				return better(usable(part.exact), usable(part.contains));
+			}
+			var Reader = class {
+				#source;
+				#at = 0;
+				constructor(source) {
+					this.#source = source;
+				}
+				alternatives() {
+					let branches = [this.#sequence()];
+					for (; this.#peek() === "|";) {
+						this.#at++;
+						branches.push(this.#sequence());
+					}
+					let [only] = branches;
+					return branches.length === 1 && only !== void 0 ? only : oneOf(branches);
+				}
+				#sequence() {
+					let run = [""];
+					let isExact = !0;
+					let best;
+					let endRun = () => {
+						best = better(best, usable(run));
+						run = [""];
+						isExact = !1;
+					};
+					for (; this.#at < this.#source.length && this.#peek() !== "|" && this.#peek() !== ")";) {
+						let atom = this.#atom();
+						let { least, most } = this.#quantifier();
+						let part = repeat(atom, least, most);
+						let longer = part.exact === void 0 ? void 0 : joinAll(run, part.exact);
+						if (longer !== void 0) {
+							run = longer;
+							continue;
+						}
+						least >= 1 && atom.exact !== void 0 && (run = joinAll(run, atom.exact) ?? run);
+						endRun();
+						best = better(best, part.contains);
+						best = better(best, usable(part.exact));
+					}
+					if (isExact) return {
+						exact: run,
+						contains: void 0
+					};
+					return {
+						exact: void 0,
+						contains: better(best, usable(run))
+					};
+				}
+				#atom() {
+					let char = this.#next();
+					switch (char) {
+						case "(": return this.#group();
+						case "[": return this.#characterClass();
+						case "\\": return this.#escape();
+						case "^":
+						case "$": return NO_WIDTH;
+						case ".": return UNKNOWN$1;
+						default: return oneCharacter(char);
+					}
+				}
+				#group() {
+					let opening = /^\?(?:[:=!]|<[=!]|<[^>]*>|[a-z]*(?:-[a-z]*)?:)/.exec(this.#source.slice(this.#at))?.[0] ?? "";
+					this.#at += opening.length;
+					let inside = this.alternatives();
+					this.#at++;
+					if (/^\?<?[=!]/.test(opening)) return NO_WIDTH;
+					return opening === "" || opening === "?:" || opening.startsWith("?<") ? inside : UNKNOWN$1;
+				}
+				#characterClass() {
+					let start = this.#at;
+					for (; this.#peek() !== "]";) this.#at += this.#peek() === "\\" ? 2 : 1;
+					let inside = this.#source.slice(start, this.#at);
+					this.#at++;
+					return /^[^\\^\-\ud800-\udfff]{1,4}$/.test(inside) ? oneOf([...inside].map(oneCharacter)) : UNKNOWN$1;
+				}
+				#escape() {
+					let rest = this.#source.slice(this.#at);
+					let long = /^(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]+\}|[pP]\{[^}]*\}|k<[\w$]+>|c[a-z]|\d+)/i.exec(rest)?.[0];
+					let char = this.#next();
+					if (long !== void 0) {
+						this.#at += long.length - 1;
+						return UNKNOWN$1;
+					}
+					if (char === "b" || char === "B") return NO_WIDTH;
+					if (char === "t") return oneCharacter("	");
+					return /[A-Za-z0-9]/.test(char) ? UNKNOWN$1 : oneCharacter(char);
+				}
+				#quantifier() {
+					QUANTIFIER.lastIndex = this.#at;
+					let [all = "", simple, least, comma, most] = QUANTIFIER.exec(this.#source) ?? [];
+					this.#at += all.length;
+					if (all === "") return {
+						least: 1,
+						most: 1
+					};
+					if (simple !== void 0) return {
+						least: +(simple === "+"),
+						most: simple === "?" ? 1 : Infinity
+					};
+					if (comma === "") return {
+						least: Number(least),
+						most: Number(least)
+					};
+					return {
+						least: Number(least),
+						most: most === "" ? Infinity : Number(most)
+					};
+				}
+				#peek() {
+					return this.#source.charAt(this.#at);
+				}
+				#next() {
+					return this.#source.charAt(this.#at++);
+				}
+			};
+			function oneCharacter(char) {
+				return /^[\ud800-\udfff\n\r]?$/.test(char) ? UNKNOWN$1 : {
+					exact: [char],
+					contains: void 0
+				};
+			}
+			function repeat(part, least, most) {
+				if (least === 1 && most === 1) return part;
+				if (least === 0) return most === 1 && part.exact !== void 0 ? {
+					exact: [...part.exact, ""],
+					contains: void 0
+				} : UNKNOWN$1;
+				return {
+					exact: void 0,
+					contains: better(usable(part.exact), part.contains)
+				};
+			}
+			function oneOf(parts) {
+				if (parts.every((part) => part.exact !== void 0)) {
+					let exact = [...new Set(parts.flatMap((part) => part.exact ?? []))];
+					if (exact.length <= 12) return {
+						exact,
+						contains: void 0
+					};
+				}
+				let needed = parts.map((part) => better(usable(part.exact), part.contains));
+				let contains = [...new Set(needed.flatMap((strings) => strings ?? []))];
+				return {
+					exact: void 0,
+					contains: needed.every((strings) => strings !== void 0) && contains.length <= 12 ? contains : void 0
+				};
+			}
+			function joinAll(heads, tails) {
+				if (heads.length * tails.length > 12) return;
+				return heads.flatMap((head) => tails.map((tail) => head + tail));
+			}
+			function usable(strings) {
+				return strings === void 0 || strings.includes("") ? void 0 : strings;
+			}
+			function better(a, b) {
+				if (a === void 0 || b === void 0) return a ?? b;
+				return worth(b) > worth(a) ? b : a;
+			}
+			function worth(strings) {
+				return Math.min(8, ...strings.map((text) => text.length)) - 2 * (strings.length - 1);
+			}
+			function rarePairInAnyCase(text) {
+				let best = text.slice(0, 2);
+				for (let i = 1; i + 1 < text.length; i++) rarity(text.slice(i, i + 2)) < rarity(best) && (best = text.slice(i, i + 2));
+				let [first = "", second = ""] = best;
+				return casesOf(first).flatMap((head) => casesOf(second).map((tail) => Buffer.from(head + tail)));
+			}
+			function rarity(pair) {
+				let [first = 0, second = 0] = [...pair.toLowerCase()].map((char) => /[a-z]/.test(char) ? "zqjxkvybwgphfmudclnsoritae".indexOf(char) : 13);
+				return 2 * first + second;
+			}
+			function casesOf(char) {
+				return [...new Set([char.toLowerCase(), char.toUpperCase()])];
+			}
+			//! src/workspace/search/pattern.ts
+			let MAX_REGEX_LINE_CHARACTERS = 1e4;
+			function literalPattern(text, options) {
+				return {
+					source: (0, work.escapeRegex)(text),
+					flags: options.caseSensitive ? "" : "i",
+					literal: text,
+					required: [text],
+					strategy: /[\n\r]/.test(text) ? "line" : "text",
+					maxLineCharacters: Infinity
+				};
+			}
+			function textPattern(text, options) {
+				let pattern = literalPattern(text, options);
+				return whyUnprepared(pattern.source, pattern.flags, options.trial) === void 0 ? (0, start.success)(pattern) : (0, start.failure)(tooLongText(text));
+			}
+			function regexPattern(source, options) {
+				let flags = `${options.caseSensitive ? "" : "i"}${/\\[pPu]\{/.test(source) ? "u" : ""}`;
+				try {
+					new RegExp(source, flags);
+				} catch (error) {
+					return (0, start.failure)(explainInvalid(source, error.message));
+				}
+				if (source !== "" && !/[\\^$.*+?()[\]{}|\ud800-\udfff]/.test(source)) return textPattern(source, options);
+				let refusal = checkPrepared(source, flags, options.trial);
+				if (refusal !== void 0) return (0, start.failure)(refusal);
+				return (0, start.success)({
+					source,
+					flags,
+					literal: void 0,
+					required: requiredText(source),
+					strategy: strategyFor(source),
+					maxLineCharacters: repeatsWithoutEnd(source) ? MAX_REGEX_LINE_CHARACTERS : Infinity
+				});
+			}
+			function repeatsWithoutEnd(source) {
+				return /[*+]|\{\d+,\}/.test(source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/gs, ""));
+			}
+			function strategyFor(source) {
+				let mayMatchLineEnd = /\\[sWDnrcpPxufv]|\\0|\\\d\d|\[\^|\\[tb1-7]-|[\u0000-\u001f\u2028\u2029]/.test(source);
+				let hasAnchor = /[$^]|\\B/.test(source);
+				let hasLookaround = /\(\?<?[=!]/.test(source);
+				if (/\(\?[a-z-]/.test(source) || hasLookaround && (mayMatchLineEnd || hasAnchor)) return "line";
+				return mayMatchLineEnd || hasAnchor || hasLookaround ? "text-then-line" : "text";
+			}
+			let ADVICE = [
+				[
+					"Unterminated group",
+					"unclosed group",
+					"Close every '(' with ')', or write '\\(' to find a parenthesis."
+				],
+				[
+					"Unmatched ')'",
+					"')' without '('",
+					"Open a group with '(' before it, or write '\\)' to find a parenthesis."
+				],
+				[
+					"Unterminated character class",
+					"unclosed character class",
+					"Close every '[' with ']', or write '\\[' to find a bracket."
+				],
+				[
+					"Nothing to repeat",
+					"nothing to repeat",
+					"Put something before '*', '+' or '?', or write '\\*' to find the character itself."
+				],
+				[
+					"Lone quantifier brackets",
+					"braces without something to repeat",
+					"Write '\\{' and '\\}' to find braces."
+				],
+				[
+					"\\ at end of pattern",
+					"a backslash at the end",
+					"Write '\\\\' to find a backslash."
+				],
+				[
+					"Invalid group",
+					"unknown kind of group",
+					"Use '(\u2026)' or '(?:\u2026)'. For any case, set case_sensitive to false instead of '(?i)'."
+				],
+				[
+					"Range out of order",
+					"a range that ends before it starts",
+					"Write ranges in ascending order, such as '[a-z]'."
+				],
+				[
+					"numbers out of order",
+					"a repetition that ends before it starts",
+					"Write the smaller number first, such as '{2,5}'."
+				]
+			];
+			function tooLongText(text) {
+				return (0, tool_errors.toolError)("invalid_pattern", `The text to find is too long: it has ${text.length} characters`, `Use a part of it. The text was '${(0, shared_start_paths.briefText)(text)}'.`);
+			}
+			function checkPrepared(source, flags, trial) {
+				let why = whyUnprepared(source, flags, trial);
+				if (why === void 0) return;
+				let advice = why === "is too much to prepare in time" ? "Use fewer alternatives, optional parts and '\\b' in a row, or search in several steps." : "Run it again.";
+				return (0, tool_errors.toolError)("invalid_pattern", `Invalid regex pattern: it ${why}`, `${advice} The pattern was '${source.slice(0, 200)}'.`);
+			}
+			function explainInvalid(source, message) {
+				let reason = message.slice(message.lastIndexOf(": ") + 2);
+				let advice = ADVICE.find(([known]) => reason.toLowerCase().startsWith(known.toLowerCase()));
+				let words = advice?.[1] ?? `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+				let suggestion = advice?.[2] ?? "Use JavaScript syntax such as 'async fn.*execute', and a backslash before special characters.";
+				return (0, tool_errors.toolError)("invalid_pattern", `Invalid regex pattern: ${words}`, `${suggestion} The pattern was '${source.slice(0, 200)}'.`);
+			}
+			function limitFor(pattern, regexMsPerFile) {
+				return pattern.literal === void 0 ? regexMsPerFile : Infinity;
+			}
+			function runWithLimit(work, limitMs, remainingMs = Infinity) {
+				if (Number.isFinite(limitMs)) return withWorkLimit(work, limitMs, Math.min(remainingMs, 8 * limitMs));
+				work();
+				return "done";
+			}
+			function* runGuarded(run) {
+				let { to, step, limitMs, remainingMs = () => Infinity, isStopped = () => !1, isAboutFile = () => !0 } = run;
+				let isGuarded = Number.isFinite(limitMs);
+				let file = run.from;
+				let isAlone = !1;
+				for (; file < to && !isStopped() && remainingMs() > 0;) {
+					let until = isAlone ? file + 1 : to;
+					let [began, since] = [0, 0];
+					let work = () => {
+						isGuarded && (began = elapsedMs());
+						for (; file < until && !isStopped();) {
+							isGuarded && (since = elapsedMs());
+							file = step(file, until);
+						}
+					};
+					let end = runWithLimit(work, limitMs, remainingMs());
+					let now = elapsedMs();
+					let isCulprit = isAlone || isAboutFile() && now - since >= .9 * (now - began);
+					let isLate = end === "timed_out" && isCulprit && remainingMs() > 0;
+					isAlone = end === "timed_out" && !isCulprit;
+					yield isLate ? file++ : void 0;
+				}
+			}
+			//! src/workspace/search/sieve.ts
+			let NONE = { kind: "none" };
+			let UNKNOWN = { kind: "unknown" };
+			let NO_SIEVE = {
+				mayMatch: () => !0,
+				sift: () => UNKNOWN
+			};
+			function makeSieve(pattern) {
+				let { required, literal, flags, strategy } = pattern;
+				let shortest = Math.min(...(required ?? []).map((text) => text.length));
+				if (required === void 0 || shortest < 2 && literal === void 0) return NO_SIEVE;
+				let isCountable = literal !== void 0 && strategy !== "line";
+				if (flags === "") {
+					let needles = needlesFor(required);
+					return {
+						mayMatch: hasAny(needles),
+						sift: isCountable ? countBytes(needles) : siftLines(needles)
+					};
+				}
+				let areAscii = required.every((text) => /^[\u0000-\u007f]*$/.test(text));
+				if (flags !== "i" || !areAscii) return NO_SIEVE;
+				let regex = new RegExp(required.map(work.escapeRegex).join("|"), "gi");
+				let sift = isCountable ? countAnyCase(regex) : siftAnyCase(regex);
+				if (required.length > 2) return {
+					mayMatch: () => !0,
+					sift
+				};
+				let mayMatch = hasAny(required.flatMap(rarePairInAnyCase));
+				return {
+					mayMatch,
+					sift: (bytes) => mayMatch(bytes) ? sift(bytes) : NONE
+				};
+			}
+			function hasAny(needles) {
+				return (bytes) => needles.some((needle) => bytes.includes(needle));
+			}
+			function needlesFor(texts) {
+				return texts.flatMap((text) => {
+					let utf8 = Buffer.from(text, "utf8");
+					return utf8.length !== text.length && /^[\u0000-\u00ff]*$/.test(text) ? [utf8, Buffer.from(text, "latin1")] : [utf8];
+				});
+			}
+			function countBytes(needles) {
+				let [needle] = needles;
+				if (needle === void 0 || needles.length > 1 || !(0, external_node_buffer_namespaceObject.isAscii)(needle)) return siftLines(needles);
+				let asCharacters = needle.toString("latin1");
+				return (bytes) => {
+					let first = bytes.indexOf(needle);
+					if (first < 0) return NONE;
+					let text = bytes.toString("latin1", first);
+					let count = 0;
+					for (let at = 0; at >= 0; at = text.indexOf(asCharacters, at)) {
+						count++;
+						at = text.indexOf("\n", at);
+						if (at < 0) break;
+					}
+					return {
+						kind: "counted",
+						count
+					};
+				};
+			}
+			function siftLines(needles) {
+				return (bytes) => {
+					let next = needles.map((needle) => bytes.indexOf(needle));
+					if (next.every((at) => at < 0)) return NONE;
+					let starts = [];
+					let ends = [];
+					for (;;) {
+						let first = Math.min(...next.filter((at) => at >= 0));
+						if (first === Infinity) return {
+							kind: "lines",
+							starts,
+							ends
+						};
+						if (starts.length === 32) return UNKNOWN;
+						let newline = bytes.indexOf(10, first);
+						let end = newline < 0 ? bytes.length : newline;
+						starts.push(first === 0 ? 0 : bytes.lastIndexOf(10, first - 1) + 1);
+						ends.push(end);
+						for (let [i, needle] of needles.entries()) {
+							let at = next[i] ?? -1;
+							at >= 0 && at < end && (next[i] = bytes.indexOf(needle, end));
+						}
+					}
+				};
+			}
+			function siftAnyCase(regex) {
+				return (bytes) => {
+					regex.lastIndex = 0;
+					return regex.test(bytes.toString("latin1")) ? UNKNOWN : NONE;
+				};
+			}
+			function countAnyCase(regex) {
+				return (bytes) => {
+					let text = bytes.toString("latin1");
+					let count = 0;
+					regex.lastIndex = 0;
+					for (; regex.test(text);) {
+						count++;
+						let newline = text.indexOf("\n", regex.lastIndex);
+						if (newline < 0) break;
+						regex.lastIndex = newline + 1;
+					}
+					return count === 0 ? NONE : {
+						kind: "counted",
+						count
+					};
+				};
+			}
+			//! src/workspace/search/file-selection.ts
+			async function selectFiles(workspace, selection) {
+				let selector = await makeSelector(workspace, selection);
+				if (!selector.ok) return selector;
+				let { only, pick } = selector.value;
+				if (only !== void 0) return (0, start.success)({
+					files: only,
+					tooDeep: [],
+					secret: [],
+					warnings: []
+				});
+				let { files, warnings } = await workspace.files();
+				return (0, start.success)({
+					...pick(files),
+					warnings
+				});
+			}
+			async function makeSelector(workspace, selection) {
+				let { under = ".", include = [], exclude = [] } = selection;
+				let wanted = (0, work.parseGlobs)(include);
+				if (!wanted.ok) return wanted;
+				let unwanted = (0, work.parseExcludes)(exclude);
+				if (!unwanted.ok) return unwanted;
+				let place = await kindOfPlace(workspace, under);
+				if (!place.ok) return place;
+				let prefix = under === "." ? "" : `${under}/`;
+				let maxDepth = selection.maxDepth + (prefix === "" ? 0 : (0, shared_start_paths.depthOf)(under) + 1);
+				let isTooDeep = (path) => path.length > 2 * maxDepth && (0, shared_start_paths.depthOf)(path) > maxDepth;
+				let suffix = selection.extension === void 0 ? "" : `.${selection.extension.replace(/^\./, "")}`;
+				let fits = (path) => path.endsWith(suffix) && (include.length === 0 || wanted.value.matches(path)) && !(exclude.length > 0 && unwanted.value.matches(path));
+				let isNarrowed = prefix !== "" || suffix !== "" || include.length > 0 || exclude.length > 0;
+				let named = place.value === "file" ? [under].filter(fits) : void 0;
+				return (0, start.success)({
+					only: selection.only ?? named,
+					isNamed: named !== void 0,
+					pick(candidates) {
+						let files = [];
+						let tooDeep = [];
+						let secret = [];
+						let secrets = secretFilesAmong(candidates);
+						if (!isNarrowed && secrets.size === 0 && !candidates.some(isTooDeep)) return {
+							files: candidates,
+							tooDeep,
+							secret
+						};
+						for (let path of candidates) {
+							if (!path.startsWith(prefix) || !fits(path)) continue;
+							secrets.has(path) && !include.some((glob) => namesFile(glob, path)) ? secret.push(path) : isTooDeep(path) ? tooDeep.push(path) : files.push(path);
+						}
+						return {
+							files,
+							tooDeep,
+							secret
+						};
+					}
+				});
+			}
+			async function kindOfPlace(workspace, under) {
+				if (under === ".") return (0, start.success)("directory");
+				let entry = await workspace.entry(under);
+				if (!entry.ok) return entry;
+				switch (entry.value.kind) {
+					case "file":
+					case "directory": return (0, start.success)(entry.value.kind);
+					case "symlink": return (0, start.failure)((0, work.symlinkDenied)(under));
+					case "missing": return (0, start.failure)((0, tool_errors.toolError)("not_found", `Path '${under}' not found`, "Check the path, or leave it out to search everywhere."));
+					case "other": return (0, start.failure)((0, work.notAFile)(under));
+				}
+			}
+			let SECRET_NAME = /(?:^|\/)(?:\.env(?:rc|file|ironment)?(?![a-z])[^/\n]*|id_[\w-]+(?:\.(?:bak|old|\d+))?|[._]netrc|\.pgpass|\.git-credentials|\.htpasswd)$/i;
+			let SECRET_ENDING = /\.(?:pem|key|p12|pfx|jks|keystore|env)$/i;
+			let HARMLESS_NAME = /^\.env[._-](?:example|sample|template|dist)$|^(?:example|sample|template)\.env$/i;
+			let ANY_SECRET = RegExp(`${SECRET_NAME.source}|${SECRET_ENDING.source}`, "gim");
+			function secretFilesAmong(paths) {
+				let lines = (0, shared_start_paths.linesOf)(paths);
+				let secret = new Set();
+				for (let { index } of lines.matchAll(ANY_SECRET)) {
+					let start = index === 0 ? 0 : lines.lastIndexOf("\n", index - 1) + 1;
+					let path = lines.slice(start, lines.indexOf("\n", index));
+					isSecretFile(path) && secret.add(path);
+				}
+				return secret;
+			}
+			function isSecretFile(path) {
+				return (SECRET_ENDING.test(path) || SECRET_NAME.test(path)) && !HARMLESS_NAME.test(baseName(path));
+			}
+			function namesFile(glob, path) {
+				return baseName(glob) === baseName(path);
+			}
+			function baseName(path) {
+				return path.slice(path.lastIndexOf("/") + 1);
+			}
+			//! src/tools/search/search-output.ts
+			function searchWarnings({ skipped, isPartial, warnings, fileBytes }, limits, depth, howToNameSecret = "name the file exactly to search it") {
+				let said = [...warnings, ...whyUnfinished({
+					skipped,
+					isPartial
+				}, limits)];
+				if (skipped.tooLarge.length > 0) {
+					let advice = fileBytes < limits.readFileBytes ? "; grep searches a file that path names" : "";
+					said.push(`Skipped ${(0, work.countOf)(skipped.tooLarge.length, "file")} larger than ${(0, work.sizeText)(fileBytes)}: ${(0, work.nameSome)(skipped.tooLarge, 5)}${advice}`);
+				}
+				said.push(...longLinesWarning(skipped.longLines));
+				skipped.unreadable.length > 0 && said.push(`Could not read ${(0, work.countOf)(skipped.unreadable.length, "file")}: ${(0, work.nameSome)(skipped.unreadable, 5)}`);
+				return [
+					...said,
+					...depthWarning(skipped.tooDeep, depth),
+					...secretWarning(skipped.secret, howToNameSecret)
+				];
+			}
+			function whyUnfinished({ skipped, isPartial }, limits) {
+				let said = isPartial ? [searchTimedOut(limits)] : [];
+				for (let path of skipped.timedOut.slice(0, 5)) said.push(`Pattern took longer than ${limits.regexMsPerFile / 1e3}s on '${path}', the file was abandoned`);
+				let more = skipped.timedOut.length - 5;
+				more > 0 && said.push(`Pattern took too long on ${(0, work.countOf)(more, "more file", "more files")}, they were abandoned`);
+				return said;
+			}
+			function searchTimedOut({ searchMs }) {
+				return `Search timed out after ${searchMs / 1e3}s, returning partial results`;
+			}
+			function depthWarning(count, depth) {
+				return count === 0 ? [] : [`Skipped ${(0, work.countOf)(count, "file")} more than ${depth} directories deep`];
+			}
+			function longLinesWarning(files) {
+				if (files.length === 0) return [];
+				let lines = files.reduce((sum, { count }) => sum + count, 0);
+				let named = files.map(({ path, count }) => `${path} (${count})`);
+				let most = MAX_REGEX_LINE_CHARACTERS.toLocaleString("en");
+				return [`Skipped ${(0, work.countOf)(lines, "line")} longer than ${most} characters: ${(0, work.nameSome)(named, 5)}`];
+			}
+			function secretWarning(count, howToName) {
+				if (count === 0) return [];
+				return [`Skipped ${(0, work.countOf)(count, "file")} that may contain secrets; ${howToName}`];
+			}
+			function truncationWarning(total, shown, advice) {
+				return total > shown ? [`Found ${total} matches, showing first ${shown}; ${advice}`] : [];
+			}
+			function findingsOf(matches, total) {
+				return {
+					shown: matches.map(({ path, line, column, text }) => ({
+						path,
+						line,
+						column,
+						text
+					})),
+					total
+				};
+			}
+			function renderMatches(matches) {
+				return matches.map(({ path, line, text }) => `\n  ${path}:${line}: ${text.trim()}`).join("");
+			}
+			function renderWithContext(matches) {
+				let hasContext = matches.some(({ before, after }) => before.length + after.length > 0);
+				let shown = [];
+				let last;
+				for (let [i, { path, line, text, before, after }] of matches.entries()) {
+					let first = line - before.length;
+					hasContext && last !== void 0 && (last.path !== path || last.line + 1 < first) && shown.push("  --");
+					let seen = last?.path === path ? last.line : 0;
+					for (let [j, around] of before.entries()) first + j > seen && shown.push(`  ${path}:${first + j}- ${around}`);
+					shown.push(`  ${path}:${line}: ${text}`);
+					let next = matches[i + 1];
+					let room = next?.path === path ? next.line - line - 1 : after.length;
+					let following = after.slice(0, Math.max(0, room));
+					for (let [j, around] of following.entries()) shown.push(`  ${path}:${line + 1 + j}- ${around}`);
+					last = {
+						path,
+						line: line + following.length
+					};
+				}
+				return shown.map((line) => `\n${line}`).join("");
+			}
+			//! src/system/disk/bulk-reader.ts
+			var ReadGroup = class {
+				from;
+				bytes;
+				#ends;
+				constructor(from, bytes, ends) {
+					this.from = from;
+					this.bytes = bytes;
+					this.#ends = ends;
+				}
+				get to() {
+					return this.from + this.#ends.length;
+				}
+				get hasFaults() {
+					return this.#ends.some((end) => typeof end == "string");
+				}
+				at(file) {
+					let end = this.#ends[file - this.from] ?? "missing";
+					return typeof end == "string" ? end : this.bytes.subarray(this.#startOf(file), end);
+				}
+				#startOf(file) {
+					for (let before = file - this.from - 1; before >= 0; before--) {
+						let end = this.#ends[before];
+						if (typeof end == "number") return end;
+					}
+					return 0;
+				}
+			};
+			var BulkReader = class {
+				#folder;
+				#limit;
+				#buffer;
+				#isRealDirectory = new Map([["", !0]]);
+				#lastDirectory = "";
+				#openFile;
+				constructor(folder, limit) {
+					this.#folder = folder;
+					this.#limit = limit;
+					this.#buffer = Buffer.allocUnsafeSlow(65600 + limit + 1).subarray(64);
+				}
+				read(path) {
+					let end = this.#readTo(0, path);
+					return typeof end == "number" ? this.#buffer.subarray(0, end) : end;
+				}
+				readGroup(from, to, pathOf) {
+					let ends = [];
+					let filled = 0;
+					for (let file = from; file < to && filled < 65536; file++) {
+						let path = pathOf(file);
+						let end = path === void 0 ? "missing" : this.#readTo(filled, path);
+						typeof end == "number" && (filled = end);
+						ends.push(end);
+					}
+					return new ReadGroup(from, this.#buffer.subarray(0, filled), ends);
+				}
+				#readTo(start, path) {
+					this.#close();
+					if (!this.#isInRealDirectory(path)) return "missing";
+					try {
+						this.#openFile = external_node_fs_namespaceObject.openSync(`${this.#folder}/${path}`, work.OPEN_TO_READ);
+						return this.#fill(start, this.#openFile);
+					} catch (error) {
+						return faultOf(error);
+					} finally {
+						this.#close();
+					}
+				}
+				#close() {
+					let file = this.#openFile;
+					this.#openFile = void 0;
+					file !== void 0 && external_node_fs_namespaceObject.closeSync(file);
+				}
+				#fill(start, file) {
+					let size = external_node_fs_namespaceObject.readSync(file, this.#buffer, start, this.#limit + 1, 0);
+					if ((size === 0 || size > this.#limit) && !external_node_fs_namespaceObject.fstatSync(file).isFile()) return "missing";
+					return size > this.#limit ? "too_large" : start + size;
+				}
+				#isInRealDirectory(path) {
+					if (path.startsWith(this.#lastDirectory) && path.indexOf("/", this.#lastDirectory.length) < 0) return !0;
+					let end = path.lastIndexOf("/") + 1;
+					let isReal = this.#check(path.slice(0, Math.max(0, end - 1)));
+					isReal && (this.#lastDirectory = path.slice(0, end));
+					return isReal;
+				}
+				#check(directory) {
+					let known = this.#isRealDirectory.get(directory);
+					if (known !== void 0) return known;
+					let parent = directory.slice(0, Math.max(0, directory.lastIndexOf("/")));
+					let isReal = this.#check(parent) && isDirectory(`${this.#folder}/${directory}`);
+					this.#isRealDirectory.set(directory, isReal);
+					return isReal;
+				}
+			};
+			let EVEN_IF_MISSING = { throwIfNoEntry: !1 };
+			function isDirectory(path) {
+				try {
+					return external_node_fs_namespaceObject.lstatSync(path, EVEN_IF_MISSING)?.isDirectory() === !0;
+				} catch {
+					return !1;
+				}
+			}
+			function faultOf(error) {
+				switch (error.code) {
+					case void 0: throw error;
+					case "ENOENT":
+					case "ENOTDIR":
+					case "ELOOP":
+					case "EISDIR":
+					case "ENXIO":
+					case "ESPIPE": return "missing";
+					default: return "unreadable";
+				}
+			}
+			//! src/workspace/search/line-matches.ts
+			function findLineMatches({ path, text, pattern, limit, contextLines, limitMs }) {
+				let tester = new LineTester(pattern);
+				let whole = text.split("\n");
+				let lines = whole.map((line, i) => withoutReturn(line, i < whole.length - 1));
+				lines.at(-1) === "" && lines.pop();
+				let show = (from, to) => lines.slice(Math.max(0, from), to).map((line) => excerpt(line, 0, 0));
+				let matches = [];
+				let find = () => {
+					matches.length = 0;
+					for (let [i, line] of lines.entries()) {
+						if (matches.length >= limit) return;
+						if ((whole[i]?.length ?? 0) > pattern.maxLineCharacters) continue;
+						let found = tester.find(line);
+						if (found === void 0) continue;
+						matches.push({
+							path,
+							line: i + 1,
+							column: found.at + 1,
+							text: excerpt(line, found.at, found.length),
+							before: show(i - contextLines, i),
+							after: show(i + 1, i + 1 + contextLines)
+						});
+					}
+				};
+				runWithLimit(find, limitFor(pattern, limitMs));
+				return matches;
+			}
+			function excerpt(line, at, length) {
+				if (line.length <= 500) return line;
+				let middle = at + Math.min(length, 500) / 2;
+				let start = Math.max(0, Math.min(Math.floor(middle - 250), line.length - 500));
+				let end = start + 500;
+				return `${start > 0 ? "\u2026" : ""}${line.slice(start, end)}${end < line.length ? "\u2026" : ""}`;
+			}
+			var LineTester = class {
+				#inLine;
+				#inText;
+				#strategy;
+				constructor(pattern) {
+					this.#inLine = new RegExp(pattern.source, pattern.flags);
+					this.#inText = new RegExp(pattern.source, `${pattern.flags}gm`);
+					this.#strategy = pattern.strategy;
+				}
+				matches(line, isEnded) {
+					return this.#inLine.test(withoutReturn(line, isEnded));
+				}
+				find(line) {
+					let match = this.#inLine.exec(line);
+					return match === null ? void 0 : {
+						at: match.index,
+						length: match[0].length
+					};
+				}
+				count(text) {
+					return this.#strategy === "line" ? this.#countByLine(text) : this.#countByText(text);
+				}
+				#countByLine(text) {
+					let count = 0;
+					for (let start = 0; start < text.length;) {
+						let newline = text.indexOf("\n", start);
+						let end = newline < 0 ? text.length : newline;
+						this.matches(text.slice(start, end), newline >= 0) && count++;
+						start = end + 1;
+					}
+					return count;
+				}
+				#countByText(text) {
+					let regex = this.#inText;
+					let isSure = this.#strategy === "text";
+					let count = 0;
+					regex.lastIndex = 0;
+					for (let hit = regex.exec(text); hit !== null; hit = regex.exec(text)) {
+						let newline = text.indexOf("\n", hit.index);
+						let end = newline < 0 ? text.length : newline;
+						let start = hit.index === 0 ? 0 : text.lastIndexOf("\n", hit.index - 1) + 1;
+						if (start === text.length) break;
+						(isSure || this.matches(text.slice(start, end), newline >= 0)) && count++;
+						if (newline < 0) break;
+						regex.lastIndex = end + 1;
+					}
+					return count;
+				}
+			};
+			function withoutReturn(line, isEnded) {
+				return isEnded && line.endsWith("\r") ? line.slice(0, -1) : line;
+			}
+			//! src/workspace/search/scanner.ts
+			let NO_GROUP = {
+				from: 0,
+				to: 0,
+				bytes: Buffer.alloc(0),
+				hasFaults: !1,
+				at: () => "missing"
+			};
+			var Scanner = class {
+				#tester;
+				#sieve;
+				#request;
+				#tally = emptyTally();
+				#longLines = 0;
+				constructor(request) {
+					this.#request = request;
+					this.#tester = new LineTester(request.pattern);
+					this.#sieve = makeSieve(request.pattern);
+				}
+				*scan({ from, to, read }) {
+					let { pattern, regexMsPerFile, remainingMs, isStopped } = this.#request;
+					let group = NO_GROUP;
+					let step = (file, until) => {
+						if (file < group.to) {
+							this.#scanFile(file, group.at(file));
+							return file + 1;
+						}
+						group = NO_GROUP;
+						group = read(file, until);
+						return this.#isPassedOver(group) ? group.to : file;
+					};
+					let run = {
+						from,
+						to,
+						step,
+						limitMs: limitFor(pattern, regexMsPerFile),
+						remainingMs,
+						...isStopped && { isStopped }
+					};
+					for (let late of runGuarded({
+						...run,
+						isAboutFile: () => group !== NO_GROUP
+					})) {
+						late !== void 0 && this.#tally.timedOut.push(late);
+						yield;
+					}
+					let tally = this.#tally;
+					this.#tally = emptyTally();
+					return tally;
+				}
+				#isPassedOver(group) {
+					let files = group.to - group.from;
+					if (files === 1 || group.hasFaults || group.bytes.includes(0) || this.#sieve.mayMatch(group.bytes)) return !1;
+					this.#tally.searched += files;
+					return !0;
+				}
+				#scanFile(file, bytes) {
+					this.#request.onFile?.(file);
+					if (bytes === "too_large") this.#tally.tooLarge.push(file);
+					else if (bytes === "unreadable") this.#tally.unreadable.push(file);
+					else if (bytes === "missing") return;
+					else if ((0, work.isBinary)(bytes)) this.#tally.binary.push(file);
+					else {
+						this.#longLines = 0;
+						let count = this.#count(bytes);
+						this.#tally.searched++;
+						count > 0 && this.#tally.hits.push(file, count);
+						this.#longLines > 0 && this.#tally.longLines.push(file, this.#longLines);
+					}
+				}
+				#count(bytes) {
+					let sifted = this.#sieve.sift(bytes);
+					switch (sifted.kind) {
+						case "none": return 0;
+						case "counted": return sifted.count;
+						case "unknown": return this.#countShortLines(decodeSearched(bytes));
+						case "lines": return this.#hasLongLine(bytes) ? this.#countShortLines(decodeSearched(bytes)) : this.#countLines(bytes, sifted.starts, sifted.ends);
+					}
+				}
+				#hasLongLine(bytes) {
+					return (0, work.splitAtLongLines)(bytes, this.#request.pattern.maxLineCharacters).long.length > 0;
+				}
+				#countShortLines(text) {
+					let { short, long } = (0, work.splitAtLongLines)(text, this.#request.pattern.maxLineCharacters);
+					this.#longLines = long.filter(({ start, end }) => this.#sieve.mayMatch(Buffer.from(text.slice(start, end)))).length;
+					return short.reduce((count, { start, end }) => count + this.#tester.count(text.slice(start, end)), 0);
+				}
+				#countLines(bytes, starts, ends) {
+					let encoding = encodingOf(bytes);
+					let mark = textStart(bytes, encoding);
+					let count = 0;
+					for (let [i, start] of starts.entries()) {
+						let end = ends[i] ?? bytes.length;
+						this.#tester.matches(bytes.toString(encoding, Math.max(start, mark), end), end < bytes.length) && count++;
+					}
+					return count;
+				}
+			};
+			function hitsOf({ hits }) {
+				return countsIn(hits);
+			}
+			function longLinesOf({ longLines }) {
+				return countsIn(longLines);
+			}
+			function countsIn(numbers) {
+				return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]).sort(([a], [b]) => a - b);
+			}
+			function emptyTally() {
+				return {
+					searched: 0,
+					hits: [],
+					binary: [],
+					tooLarge: [],
+					unreadable: [],
+					timedOut: [],
+					longLines: []
+				};
+			}
+			function encodingOf(bytes) {
+				return (0, external_node_buffer_namespaceObject.isAscii)(bytes) || !(0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? "latin1" : "utf8";
+			}
+			function decodeSearched(bytes) {
+				let encoding = encodingOf(bytes);
+				return bytes.toString(encoding, textStart(bytes, encoding));
+			}
+			function textStart(bytes, encoding) {
+				return encoding === "utf8" ? (0, work.markLength)(bytes) : 0;
+			}
+			//! src/workspace/search/worker-loop.ts
+			var SharedWork = class {
+				#cells;
+				#files;
+				#chunkFiles;
+				constructor(shared, files) {
+					this.#cells = new Int32Array(shared);
+					this.#files = files;
+					this.#chunkFiles = this.#cells.length > 2 ? 1024 : 2048;
+				}
+				static buffer(workers) {
+					return new SharedArrayBuffer(4 * (2 + 3 * workers));
+				}
+				get chunks() {
+					return Math.ceil(this.#files / this.#chunkFiles);
+				}
+				takeChunk() {
+					if (this.isStopped()) return;
+					let chunk = Atomics.add(this.#cells, 0, 1);
+					return chunk < this.chunks ? chunk : void 0;
+				}
+				filesOf(chunk) {
+					return {
+						from: chunk * this.#chunkFiles,
+						to: Math.min(this.#files, (chunk + 1) * this.#chunkFiles)
+					};
+				}
+				stop() {
+					Atomics.store(this.#cells, 1, 1);
+				}
+				isStopped() {
+					return Atomics.load(this.#cells, 1) === 1;
+				}
+				report(slot, chunk) {
+					Atomics.store(this.#cells, 2 + 3 * slot, chunk + 1);
+				}
+				beat(slot, file) {
+					Atomics.store(this.#cells, 2 + 3 * slot + 1, file);
+					Atomics.add(this.#cells, 2 + 3 * slot + 2, 1);
+				}
+				whereabouts(slot) {
+					let cell = (i) => Atomics.load(this.#cells, 2 + 3 * slot + i);
+					return {
+						chunk: cell(0) - 1,
+						file: cell(1),
+						beat: cell(2)
+					};
+				}
+			};
+			//! src/workspace/search/worker-pool.ts
+			function workersFor(files, threads) {
+				if (files < threads.worthwhileFiles) return 0;
+				return Math.min(threads.cores - 1, 7, Math.max(1, Math.floor(files / 6e3)));
+			}
+			var WorkerPool = class {
+				#work;
+				#members = [];
+				#lastFiles = new Map();
+				#stillMs;
+				#wake = () => void 0;
+				constructor(work, regexMsPerFile) {
+					this.#work = work;
+					this.#stillMs = 4 * regexMsPerFile + 2e3;
+				}
+				start(threads, job, onDone) {
+					let worker = threads.startSearchWorker(job);
+					if (worker === void 0) return;
+					let member = {
+						worker,
+						slot: job.slot,
+						isAlive: !0,
+						beat: 0,
+						beatAt: elapsedMs()
+					};
+					this.#members.push(member);
+					worker.onMessage((done) => {
+						onDone(done);
+						this.#wake();
+					});
+					worker.onEnd(() => this.#bury(member));
+				}
+				get isIdle() {
+					return this.#members.every((member) => !member.isAlive);
+				}
+				async news(patienceMs) {
+					await new Promise((resolve) => {
+						let timer = setTimeout(resolve, patienceMs);
+						this.#wake = () => {
+							clearTimeout(timer);
+							resolve();
+						};
+					});
+					for (let member of this.#members) member.isAlive && this.#standsStill(member) && await member.worker.end();
+				}
+				lastFileOf(chunk) {
+					return this.#lastFiles.get(chunk);
+				}
+				async end() {
+					await Promise.all(this.#members.map((member) => member.worker.end()));
+				}
+				#standsStill(member) {
+					let { beat } = this.#work.whereabouts(member.slot);
+					if (beat !== member.beat) {
+						member.beat = beat;
+						member.beatAt = elapsedMs();
+					}
+					return elapsedMs() - member.beatAt > this.#stillMs;
+				}
+				#bury(member) {
+					member.isAlive = !1;
+					let { chunk, file } = this.#work.whereabouts(member.slot);
+					this.#lastFiles.set(chunk, file);
+					this.#wake();
+				}
+			};
+			//! src/workspace/search/scan-all.ts
+			async function scanAll(request, around) {
+				let { workspace } = around;
+				let { files, remainingMs } = request;
+				let total = emptyTally();
+				let isOver = () => around.signal.aborted || remainingMs() <= 0;
+				let { folder } = workspace;
+				let isOnDisk = (path) => folder !== void 0 && workspace.staged(path) === void 0;
+				let inMemory = numbersOf(files, (path) => !isOnDisk(path));
+				let onDisk = inMemory.length === 0 ? void 0 : numbersOf(files, isOnDisk);
+				await letOthersRun();
+				await scanMemory({
+					...request,
+					numbers: inMemory,
+					total,
+					isOver
+				}, around);
+				folder !== void 0 && inMemory.length < files.length && !isOver() && await scanFolder({
+					...request,
+					numbers: onDisk,
+					total,
+					isOver,
+					folder
+				}, around);
+				return {
+					tally: total,
+					isPartial: isOver()
+				};
+			}
+			function numbersOf(files, isWanted) {
+				let numbers = [];
+				for (let file = 0; file < files.length; file++) isWanted(files[file]) && numbers.push(file);
+				return numbers;
+			}
+			async function scanMemory(scan, around) {
+				let { pattern, remainingMs, numbers, total } = scan;
+				let { workspace, limits } = around;
+				let scanner = new Scanner({
+					pattern,
+					regexMsPerFile: limits.regexMsPerFile,
+					remainingMs
+				});
+				for (let from = 0; from < numbers.length && !scan.isOver(); from += 256) {
+					let to = Math.min(numbers.length, from + 256);
+					let contents = [];
+					for (let number of numbers.slice(from, to)) contents.push(await contentOf$1(scan.files[number], workspace, limits.searchFileBytes));
+					let steps = scanner.scan({
+						from,
+						to,
+						read: (file) => groupOfOne(file, contents[file - from] ?? "missing")
+					});
+					let step = steps.next();
+					for (; step.done !== !0; step = steps.next()) await letOthersRun();
+					merge(total, step.value, numbers);
+				}
+			}
+			async function contentOf$1(path, workspace, limit) {
+				if (path === void 0) return "missing";
+				let staged = workspace.staged(path);
+				let content = staged === void 0 ? await workspace.read(path) : (0, start.success)({ bytes: staged });
+				if (!content.ok) return content.error.code === "not_found" ? "missing" : "unreadable";
+				let { bytes } = content.value;
+				return bytes.length > limit ? "too_large" : (0, start.asBuffer)(bytes);
+			}
+			function groupOfOne(file, content) {
+				let hasFaults = typeof content == "string";
+				return {
+					from: file,
+					to: file + 1,
+					bytes: hasFaults ? Buffer.alloc(0) : content,
+					hasFaults,
+					at: () => content
+				};
+			}
+			async function scanFolder(scan, around) {
+				let { folder, pattern, numbers, remainingMs, isOver } = scan;
+				let { limits, threads } = around;
+				let paths = numbers === void 0 ? scan.files : numbers.map((file) => scan.files[file]);
+				let workers = workersFor(paths.length, threads);
+				let shared = SharedWork.buffer(workers);
+				let work = new SharedWork(shared, paths.length);
+				let pool = new WorkerPool(work, limits.regexMsPerFile);
+				let done = new Set();
+				let filesDone = 0;
+				let finish = ({ chunk, tally }) => {
+					done.add(chunk);
+					merge(scan.total, tally, numbers);
+					let { from, to } = work.filesOf(chunk);
+					filesDone += to - from;
+					around.progress({
+						done: filesDone,
+						total: paths.length,
+						unit: "files"
+					});
+				};
+				let job = {
+					folder,
+					pattern,
+					fileBytes: limits.searchFileBytes,
+					regexMsPerFile: limits.regexMsPerFile,
+					remainingMs: remainingMs(),
+					files: paths.length,
+					chunks: workers > 0 ? joinChunks(paths, work) : [],
+					shared
+				};
+				for (let slot = 0; slot < workers; slot++) pool.start(threads, {
+					...job,
+					slot
+				}, finish);
+				let isStopped = () => work.isStopped();
+				let scanner = new Scanner({
+					pattern,
+					regexMsPerFile: limits.regexMsPerFile,
+					remainingMs,
+					isStopped
+				});
+				let reader = new BulkReader(folder, limits.searchFileBytes);
+				let turn = elapsedMs();
+				let breathe = async () => {
+					if (elapsedMs() - turn < 40) return;
+					await letOthersRun();
+					turn = elapsedMs();
+					isOver() && work.stop();
+				};
+				let scanHere = async (chunk, except) => {
+					let pathOf = (file) => file === except ? void 0 : paths[file];
+					let read = (from, to) => reader.readGroup(from, to, pathOf);
+					let steps = scanner.scan({
+						...work.filesOf(chunk),
+						read
+					});
+					let step = steps.next();
+					for (; step.done !== !0; step = steps.next()) await breathe();
+					except !== void 0 && step.value.timedOut.push(except);
+					finish({
+						chunk,
+						tally: step.value
+					});
+				};
+				for (let chunk = work.takeChunk(); chunk !== void 0; chunk = work.takeChunk()) await scanHere(chunk);
+				for (; done.size < work.chunks && !isOver();) if (!pool.isIdle) await pool.news(Math.min(100, Math.max(1, remainingMs())));
+				else for (let chunk = 0; chunk < work.chunks; chunk++) done.has(chunk) || await scanHere(chunk, pool.lastFileOf(chunk));
+				work.stop();
+				let ending = pool.end();
+				done.size < work.chunks && await ending;
+			}
+			function joinChunks(paths, work) {
+				let lines = (0, shared_start_paths.linesOf)(paths);
+				let start = 0;
+				return Array.from({ length: work.chunks }, (_, chunk) => {
+					let { from, to } = work.filesOf(chunk);
+					let end = start;
+					for (let file = from; file < to; file++) end += (paths[file]?.length ?? 0) + 1;
+					let chunkLines = lines.slice(start, end - 1);
+					start = end;
+					return chunkLines;
+				});
+			}
+			async function letOthersRun() {
+				await (0, timers_promises.setImmediate)();
+				await (0, timers_promises.setImmediate)();
+			}
+			function merge(total, part, numbers) {
+				let inWhole = (file) => numbers?.[file] ?? file;
+				total.searched += part.searched;
+				for (let list of ["hits", "longLines"]) for (let [i, number] of part[list].entries()) total[list].push(i % 2 == 0 ? inWhole(number) : number);
+				for (let list of [
+					"binary",
+					"tooLarge",
+					"unreadable",
+					"timedOut"
+				]) total[list].push(...part[list].map(inWhole));
 			}
 			//! src/workspace/search/search.ts
 			async function searchFiles(request, surroundings) {
 				let { workspace, clock } = surroundings;
 				let end = clock.elapsed() + surroundings.limits.searchMs;
 				let remainingMs = () => end - clock.elapsed();
-				let selector = await (0, work.makeSelector)(workspace, request.selection);
+				let selector = await makeSelector(workspace, request.selection);
 				if (!selector.ok) return selector;
 				let around = selector.value.isNamed ? {
 					...surroundings,
@@ -1975,7 +3605,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				let found = new Findings();
 				let hasCandidates = !1;
 				for await (let batch of batchesOf(selector.value, workspace)) {
-					let { tally, isPartial } = await (0, work.scanAll)({
+					let { tally, isPartial } = await scanAll({
 						files: batch.files,
 						pattern: request.pattern,
 						remainingMs
@@ -1989,9 +3619,9 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					isPartial && (found.isPartial = !0);
 					hasCandidates ||= batch.files.length + tooDeep + secret > 0;
 				}
-				if (around.signal.aborted) return (0, start.failure)((0, start.toolError)("cancelled", "The search was cancelled", "Call again when the result is wanted after all."));
+				if (around.signal.aborted) return (0, start.failure)((0, tool_errors.toolError)("cancelled", "The search was cancelled", "Run it again if you still need it."));
 				let { under, include = [], extension } = request.selection;
-				under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, it belongs to another repository, or it holds no files`);
+				under !== void 0 && under !== "." && !hasCandidates && include.length === 0 && extension === void 0 && found.warnings.push(`Nothing in '${under}' was searched: it is ignored, belongs to another repository, or contains no files`);
 				let { files } = found;
 				return (0, start.success)({
 					files,
@@ -2055,8 +3685,8 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						path: pathAt(files, file),
 						count
 					});
-					this.files = (0, start.mergeByBytes)(this.files, (0, work.hitsOf)(tally).map(named), ({ path }) => path);
-					let longLines = (0, start.mergeByBytes)(this.#skipped.longLines, (0, work.longLinesOf)(tally).map(named), ({ path }) => path);
+					this.files = (0, start.mergeByBytes)(this.files, hitsOf(tally).map(named), ({ path }) => path);
+					let longLines = (0, start.mergeByBytes)(this.#skipped.longLines, longLinesOf(tally).map(named), ({ path }) => path);
 					let skipped = {
 						...this.#skipped,
 						longLines,
@@ -2077,7 +3707,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			};
 			async function describe(found, request, around) {
 				let { workspace, limits } = around;
-				let reader = workspace.folder === void 0 ? void 0 : new work.BulkReader(workspace.folder, limits.searchFileBytes);
+				let reader = workspace.folder === void 0 ? void 0 : new BulkReader(workspace.folder, limits.searchFileBytes);
 				let matches = [];
 				for (let { path } of found) {
 					if (matches.length >= request.maxMatches) break;
@@ -2085,15 +3715,15 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					if (bytes === void 0) continue;
 					let { pattern, contextLines } = request;
 					let limit = request.maxMatches - matches.length;
-					matches.push(...(0, work.findLineMatches)({
+					matches.push(...findLineMatches({
 						path,
-						text: (0, work.decodeSearched)(bytes),
+						text: decodeSearched(bytes),
 						pattern,
 						contextLines,
 						limit,
 						limitMs: limits.regexMsPerFile
 					}));
-					await (0, promises_namespaceObject.setImmediate)();
+					await (0, timers_promises.setImmediate)();
 				}
 				return matches;
 			}
@@ -2114,21 +3744,21 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			var tool_grep_exports = (0, runtime.__exportAll)({ grep: () => grep });
 			let grep = (0, work.defineTool)({
 				name: "grep",
-				summary: "Search file contents by a regular expression.",
+				summary: "Search file contents with a regular expression.",
 				category: "Search & Discovery",
 				effect: "read",
 				risk: "read_only",
 				permissions: ["ReadFiles"],
 				args: () => (0, api.strictObject)({
-					pattern: (0, api.string)().check((0, api._minLength)(1), (0, api.describe)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters, and warns")),
-					case_sensitive: (0, api._default)((0, api.boolean)().check((0, api.describe)("Whether upper and lower case differ")), !0),
+					pattern: (0, api.string)().check((0, api._minLength)(1), (0, api.describe)("Regular expression in JavaScript syntax, matched line by line. With *, + or {n,} it skips lines over 10,000 characters with a warning")),
+					case_sensitive: (0, api._default)((0, api.boolean)().check((0, api.describe)("Whether to match case")), !0),
 					file_type: (0, work.fileTypeArgument)(),
-					include: (0, work.globsArgument)("Only files that fit one of these globs, which are relative to the working directory"),
-					exclude: (0, work.globsArgument)("No files that fit one of these globs, nor files below a directory that does"),
-					path: (0, api._default)((0, api.string)().check((0, api.describe)("Directory or file to search in; a file up to 10 MB, where others are searched up to 1 MB")), "."),
+					include: (0, work.globsArgument)("Only search files that match one of these globs, relative to the working directory"),
+					exclude: (0, work.globsArgument)("Skip files and directories that match one of these globs"),
+					path: (0, api._default)((0, api.string)().check((0, api.describe)("Directory or file to search. A file named here may have up to 10 MB, others up to 1 MB")), "."),
 					context_lines: (0, api._default)((0, api.int)().check((0, api._gte)(0), (0, api._lte)(20), (0, api.describe)("How many lines to show before and after each match")), 2),
-					hide_text: (0, api._default)((0, api.boolean)().check((0, api.describe)("Tell only where matches are, and show no line: for what must not be seen elsewhere, such as secrets")), !1),
-					max_results: (0, api.optional)((0, api.int)().check((0, api._gte)(1), (0, api.describe)("How many matches to return; 50 when left out, 500 at most"))),
+					hide_text: (0, api._default)((0, api.boolean)().check((0, api.describe)("Report only the position of matches, not their text: for secrets, for example")), !1),
+					max_results: (0, api.optional)((0, api.int)().check((0, api._gte)(1), (0, api.describe)("How many matches to return (default: 50, at most 500)"))),
 					max_depth: (0, api.optional)((0, api.int)().check((0, api._gte)(0), (0, api.describe)("How many directories deep to search")))
 				}),
 				outputs: () => (0, api.strictObject)({
@@ -2136,7 +3766,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					files: (0, api.array)((0, api.string)()).check((0, api.describe)("Every file with a match, however many matches are returned")),
 					count: (0, api.int)().check((0, api.describe)("Number of files with a match")),
 					total_matches: (0, api.int)().check((0, api.describe)("Number of matching lines in all files")),
-					files_searched: (0, api.int)().check((0, api.describe)("Number of text files that were looked into")),
+					files_searched: (0, api.int)().check((0, api.describe)("Number of text files searched")),
 					truncated: (0, api.boolean)().check((0, api.describe)("Whether there are more matches than returned"))
 				}),
 				metadata: [
@@ -2145,18 +3775,18 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					"files_searched",
 					"truncated"
 				],
-				when: "Use it to find lines by a regular expression. Prefer it to grep_search in recipes: it has more filters.",
-				termination: "Use terminate=false if the results need further processing, such as reading or editing the files found; terminate=true if they are what the user asked to see.",
+				when: "Use it to find lines with a regular expression. In recipes, use it instead of grep_search: it has more filters.",
+				termination: "Use terminate=false if the results need further processing, such as reading or editing the files; terminate=true if they are what the user asked to see.",
 				examples: [
 					{
-						description: "Find the asynchronous functions of the Rust sources",
+						description: "Find async functions in Rust sources",
 						args: {
 							pattern: "async fn.*execute",
 							file_type: "rs"
 						}
 					},
 					{
-						description: "Find a word in any case, without its surroundings",
+						description: "Find a word in any case, without context lines",
 						args: {
 							pattern: "todo",
 							case_sensitive: !1,
@@ -2173,12 +3803,12 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				],
 				async run(args, context) {
 					let { limits } = context;
-					let pattern = (0, work.regexPattern)(args.pattern, {
+					let pattern = regexPattern(args.pattern, {
 						caseSensitive: args.case_sensitive,
 						trial: (0, work.trialIn)(context)
 					});
 					if (!pattern.ok) return pattern;
-					if (args.include?.length === 0) return (0, start.failed)("invalid_arguments", "include is empty", "Say which files are meant, or leave it out for all.");
+					if (args.include?.length === 0) return (0, start.failed)("invalid_arguments", "include is empty", "Name the files, or leave it out to search all.");
 					let under = (0, work.parseDirectoryArgument)(args.path);
 					if (!under.ok) return under;
 					let { limit, warnings } = (0, work.resultLimit)(args.max_results, {
@@ -2218,14 +3848,14 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 						files_searched: found.value.filesSearched,
 						truncated: totalMatches > matches.length
 					};
-					let output = totalMatches === 0 ? `No matches found for '${(0, values.briefText)(args.pattern)}'` : `Found ${(0, start.countOf)(totalMatches, "match", "matches")} in ${(0, start.countOf)(value.count, "file")} for '${(0, values.briefText)(args.pattern)}':${(0, work.renderWithContext)(matches)}`;
+					let output = totalMatches === 0 ? `No matches found for '${(0, shared_start_paths.briefText)(args.pattern)}'` : `Found ${(0, work.countOf)(totalMatches, "match", "matches")} in ${(0, work.countOf)(value.count, "file")} for '${(0, shared_start_paths.briefText)(args.pattern)}':${renderWithContext(matches)}`;
 					return (0, start.succeeded)(value, output, {
-						findings: (0, work.findingsOf)(matches, totalMatches),
-						unfinished: (0, work.whyUnfinished)(found.value, limits)[0],
+						findings: findingsOf(matches, totalMatches),
+						unfinished: whyUnfinished(found.value, limits)[0],
 						warnings: [
 							...warnings,
-							...(0, work.truncationWarning)(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
-							...(0, work.searchWarnings)(found.value, limits, maxDepth)
+							...truncationWarning(totalMatches, matches.length, "narrow the pattern, or use path, include or file_type"),
+							...searchWarnings(found.value, limits, maxDepth)
 						]
 					});
 				}
@@ -2235,29 +3865,63 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 					path: (0, api.string)().check((0, api.describe)("File with the match")),
 					line: (0, api.int)().check((0, api.describe)("Line number, from 1")),
 					column: (0, api.int)().check((0, api.describe)("Column of the match, from 1")),
-					text: (0, api.string)().check((0, api.describe)("The line; of a very long one the part around the match")),
+					text: (0, api.string)().check((0, api.describe)("The line, or the part of a very long line around the match")),
 					before: (0, api.array)((0, api.string)()).check((0, api.describe)("Lines before it")),
 					after: (0, api.array)((0, api.string)()).check((0, api.describe)("Lines after it"))
 				});
 			}
 		}),
-		601: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+		6476: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986)["render-patch"]();
 		}),
-		615: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986)["render-patch"]();
+		3958: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(8986).sandbox();
 		}),
-		277: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(986).sandbox();
+		4201: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5741).api();
+			module.exports = {
+				__esModule: !0,
+				get _default() {
+					return part()._default;
+				},
+				get _gte() {
+					return part()._gte;
+				},
+				get _lte() {
+					return part()._lte;
+				},
+				get _minLength() {
+					return part()._minLength;
+				},
+				get array() {
+					return part().array;
+				},
+				get boolean() {
+					return part().boolean;
+				},
+				get describe() {
+					return part().describe;
+				},
+				get int() {
+					return part().int;
+				},
+				get optional() {
+					return part().optional;
+				},
+				get strictObject() {
+					return part().strictObject;
+				},
+				get string() {
+					return part().string;
+				}
+			};
 		}),
-		201: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(741).api();
-		}),
-		741: ((module) => {
+		5741: ((module) => {
 			"use strict";
 			module.exports = require("../vendor/zod.js");
 		}),
-		116: ((module) => {
+		8116: ((module) => {
 			"use strict";
 			module.exports = require("./app.js");
 		}),
@@ -2265,41 +3929,57 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			"use strict";
 			module.exports = require("./apply.js");
 		}),
-		211: ((module) => {
+		5902: ((module) => {
+			"use strict";
+			module.exports = require("./base.js");
+		}),
+		5211: ((module) => {
 			"use strict";
 			module.exports = require("./cli.js");
 		}),
-		816: ((module) => {
+		8816: ((module) => {
 			"use strict";
 			module.exports = require("./core.js");
 		}),
-		84: ((module) => {
+		6084: ((module) => {
 			"use strict";
 			module.exports = require("./plan.js");
 		}),
-		512: ((module) => {
+		4512: ((module) => {
 			"use strict";
 			module.exports = require("./reader.js");
 		}),
-		887: ((module) => {
+		1887: ((module) => {
 			"use strict";
 			module.exports = require("./report.js");
 		}),
-		885: ((module) => {
+		7885: ((module) => {
 			"use strict";
 			module.exports = require("./start.js");
 		}),
-		642: ((module) => {
+		1642: ((module) => {
 			"use strict";
 			module.exports = require("./system.js");
 		}),
-		791: ((module) => {
-			"use strict";
-			module.exports = require("./values.js");
-		}),
-		986: ((module) => {
+		8986: ((module) => {
 			"use strict";
 			module.exports = require("./workspace.js");
+		}),
+		7598: ((module) => {
+			"use strict";
+			module.exports = require("node:crypto");
+		}),
+		8161: ((module) => {
+			"use strict";
+			module.exports = require("node:os");
+		}),
+		8500: ((module) => {
+			"use strict";
+			module.exports = require("node:timers/promises");
+		}),
+		714: ((module) => {
+			"use strict";
+			module.exports = require("node:vm");
 		})
 	};
 	var __webpack_module_cache__ = {};
@@ -2358,6 +4038,6 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 		typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 		Object.defineProperty(exports, "__esModule", { value: !0 });
 	};
-	var __webpack_exports__ = __nccwpck_require__(860);
+	var __webpack_exports__ = __nccwpck_require__(1860);
 	module.exports = __webpack_exports__;
 })();

@@ -2,20 +2,73 @@
 	var __webpack_modules__ = {
 		548: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
+				"data-format": () => __nccwpck_require__(806),
 				footprint: () => __nccwpck_require__(233),
 				"narrowed-tree": () => __nccwpck_require__(475),
-				"render-patch": () => __nccwpck_require__(629),
-				sandbox: () => __nccwpck_require__(477)
+				"render-patch": () => __nccwpck_require__(257),
+				"replace-regex": () => __nccwpck_require__(568),
+				sandbox: () => __nccwpck_require__(773)
+			};
+		},
+		914: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(500)[name] });
+		},
+		720: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = new Proxy({}, { get: (_, name) => __nccwpck_require__(522)[name] });
+		},
+		934: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(902)["tool-errors"]();
+			module.exports = {
+				__esModule: !0,
+				get toolError() {
+					return part().toolError;
+				}
 			};
 		},
 		501: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(816).work();
 		},
 		831: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653)["clean-repository"]();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653)["clean-repository"]();
+			module.exports = {
+				__esModule: !0,
+				get decodeOutput() {
+					return part().decodeOutput;
+				},
+				get fromSandboxFault() {
+					return part().fromSandboxFault;
+				},
+				get gitFailed() {
+					return part().gitFailed;
+				},
+				get makeCleanRepository() {
+					return part().makeCleanRepository;
+				},
+				get makeSandboxHome() {
+					return part().makeSandboxHome;
+				},
+				get nameFiles() {
+					return part().nameFiles;
+				},
+				get sandboxCancelled() {
+					return part().sandboxCancelled;
+				}
+			};
 		},
 		714: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(653).trees();
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(653).trees();
+			module.exports = {
+				__esModule: !0,
+				get blobId() {
+					return part().blobId;
+				}
+			};
+		},
+		927: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(885).paths();
 		},
 		311: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).runtime();
@@ -23,8 +76,813 @@
 		111: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).start();
 		},
-		833: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(791).values();
+		793: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(141).work();
+			module.exports = {
+				__esModule: !0,
+				get checkPrepared() {
+					return part().checkPrepared;
+				},
+				get makeSieve() {
+					return part().makeSieve;
+				},
+				get regexPattern() {
+					return part().regexPattern;
+				},
+				get textPattern() {
+					return part().textPattern;
+				}
+			};
+		},
+		358: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				$z: () => removeFromList,
+				DZ: () => startOfLineAt,
+				TM: () => commentEnd,
+				YF: () => indentBefore,
+				YJ: () => endOfLineAt,
+				_j: () => indentOf,
+				an: () => endOfLineBefore,
+				oc: () => insertion,
+				vH: () => addToList
+			});
+			//! src/workspace/data/comma-list.ts
+			function addToList(list, style, write) {
+				let last = list.items.at(-1);
+				return last === void 0 ? fillList(list, style, write) : extendList(list, last, style, write);
+			}
+			function fillList({ text, open, close }, style, write) {
+				let inner = text.slice(open, close);
+				let indent = style.unit !== void 0 || inner.includes("\n") ? style.indent + (style.unit ?? "  ") : void 0;
+				let separator = indent === void 0 ? `,${style.gap}` : `,${style.ending}${indent}`;
+				let items = write(indent).join(separator);
+				if (inner.trim() !== "") return [insertion(open + inner.trimEnd().length, (indent === void 0 ? " " : style.ending + indent) + items)];
+				return [{
+					start: open,
+					end: close,
+					replacement: indent === void 0 ? style.padding + items + style.padding : style.ending + indent + items + style.ending + style.indent
+				}];
+			}
+			function extendList(list, last, style, write) {
+				let { text, close } = list;
+				let indent = indentBefore(text, last.start);
+				let separator = indent === void 0 ? style.gap : style.ending + indent;
+				let items = write(indent);
+				let comma = commaAfter(list, last.end, close);
+				let end = endOfRemark(list, comma === void 0 ? last.end : comma + 1, close);
+				if (comma !== void 0) return [insertion(end, items.map((item) => `${separator}${item},`).join(""))];
+				let added = items.map((item, i) => `${i === 0 ? "" : ","}${separator}${item}`).join("");
+				return end === last.end ? [insertion(end, `,${added}`)] : [insertion(last.end, ","), insertion(end, added)];
+			}
+			function removeFromList(list, indexes) {
+				let { text, items, open, close } = list;
+				let gone = new Set(indexes);
+				let cuts = items.flatMap((_, index) => gone.has(index) ? cutsOf(list, index, gone) : []);
+				let lastKept = items.findLastIndex((_, index) => !gone.has(index));
+				let kept = items[lastKept];
+				if (kept !== void 0 && lastKept < items.length - 1) {
+					let hadFinalComma = commaAfter(list, items.at(-1)?.end ?? close, close) !== void 0;
+					let comma = commaAfter(list, kept.end, close);
+					!hadFinalComma && comma !== void 0 && cuts.push({
+						start: comma,
+						end: comma + 1
+					});
+				}
+				let merged = mergeSpans(cuts);
+				if (kept === void 0 && withoutSpans(text, {
+					start: open,
+					end: close
+				}, merged).trim() === "") return [{
+					start: open,
+					end: close,
+					replacement: ""
+				}];
+				return merged.map((span) => ({
+					...span,
+					replacement: ""
+				}));
+			}
+			function cutsOf(list, index, gone) {
+				let { text, items, close } = list;
+				let item = items[index] ?? {
+					start: close,
+					end: close
+				};
+				let next = items[index + 1];
+				let comma = commaAfter(list, item.end, next?.start ?? close);
+				let end = comma === void 0 ? item.end : comma + 1;
+				let startsLine = indentBefore(text, item.start) !== void 0;
+				let endOfLine = endOfRemark(list, end, next?.start ?? close);
+				let endsLine = /^[ \t]*(?:\r?\n|$)/.test(text.slice(endOfLine, close));
+				if (startsLine && endsLine) {
+					let cut = {
+						start: endOfLineBefore(text, item.start),
+						end: endOfLine
+					};
+					return comma !== void 0 && comma < endOfLine ? [cut] : [cut, ...comma === void 0 ? [] : [{
+						start: comma,
+						end
+					}]];
+				}
+				let before = items[index - 1];
+				let commaBefore = before === void 0 ? void 0 : commaAfter(list, before.end, item.start);
+				if (!startsLine && commaBefore !== void 0) return [{
+					start: endOfRemark(list, commaBefore + 1, item.start),
+					end
+				}];
+				if (next !== void 0 && !gone.has(index + 1) && !text.slice(end, next.start).includes("\n")) return [{
+					start: item.start,
+					end: next.start
+				}];
+				return [{
+					start: item.start,
+					end: comma === void 0 ? end : end + (/^[ \t]*/.exec(text.slice(end, close))?.[0].length ?? 0)
+				}];
+			}
+			function commaAfter({ text, comments }, from, to) {
+				let at = skipBlanks(text, from, comments);
+				return at < to && text[at] === "," ? at : void 0;
+			}
+			function endOfRemark({ text, comments }, from, to) {
+				let end = from;
+				for (;;) {
+					let at = end + (/^[ \t]*/.exec(text.slice(end, to))?.[0].length ?? 0);
+					let after = commentEnd(text, at, comments);
+					if (after === void 0 || after > to || text.slice(at, after).includes("\n")) return end;
+					end = after;
+				}
+			}
+			function skipBlanks(text, from, comments) {
+				for (let at = from;;) {
+					let char = text[at];
+					if (char === " " || char === "\n" || char === "	" || char === "\r") {
+						at++;
+						continue;
+					}
+					let end = commentEnd(text, at, comments);
+					if (end === void 0) return at;
+					at = end;
+				}
+			}
+			function commentEnd(text, at, comments) {
+				if (comments === "slashes" && text.startsWith("/*", at)) {
+					let close = text.indexOf("*/", at + 2);
+					return close < 0 ? void 0 : close + 2;
+				}
+				let opening = {
+					none: void 0,
+					slashes: "//",
+					hash: "#"
+				}[comments];
+				return opening !== void 0 && text.startsWith(opening, at) ? endOfLineAt(text, at) : void 0;
+			}
+			function endOfLineAt(text, offset) {
+				let newline = text.indexOf("\n", offset);
+				if (newline < 0) return text.length;
+				return newline > offset && text[newline - 1] === "\r" ? newline - 1 : newline;
+			}
+			function startOfLineAt(text, offset) {
+				return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+			}
+			function endOfLineBefore(text, offset) {
+				let start = startOfLineAt(text, offset);
+				if (start === 0) return 0;
+				return start - (text[start - 2] === "\r" ? 2 : 1);
+			}
+			function indentBefore(text, offset) {
+				let before = text.slice(startOfLineAt(text, offset), offset);
+				return /^[ \t]*$/.test(before) ? before : void 0;
+			}
+			function indentOf(text, offset) {
+				return /^[ \t]*/.exec(text.slice(startOfLineAt(text, offset), offset))?.[0] ?? "";
+			}
+			function insertion(at, text) {
+				return {
+					start: at,
+					end: at,
+					replacement: text
+				};
+			}
+			function mergeSpans(spans) {
+				let merged = [];
+				for (let { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+					let last = merged.at(-1);
+					last !== void 0 && start <= last.end ? last.end = Math.max(last.end, end) : merged.push({
+						start,
+						end
+					});
+				}
+				return merged;
+			}
+			function withoutSpans(text, { start, end }, spans) {
+				let left = "";
+				let from = start;
+				for (let span of spans) {
+					left += text.slice(from, span.start);
+					from = span.end;
+				}
+				return left + text.slice(from, end);
+			}
+		},
+		806: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				DATA_FORMATS: () => DATA_FORMATS,
+				SET_WHEN: () => SET_WHEN,
+				compileQueries: () => compileQueries,
+				dataFormatOf: () => dataFormatOf,
+				editConflict: () => editConflict,
+				editDocument: () => editDocument,
+				invalidDocument: () => invalidDocument,
+				isList: () => isList,
+				isObject: () => isObject,
+				loadAdapter: () => loadAdapter,
+				plainObject: () => plainObject,
+				positionAt: () => positionAt,
+				readDocument: () => readDocument,
+				tooDeep: () => tooDeep
+			});
+			var $start_runtime = __nccwpck_require__(311);
+			var $base_tool_errors = __nccwpck_require__(934);
+			var $start_start = __nccwpck_require__(111);
+			//! src/workspace/data/data-tree.ts
+			var DataError = class extends Error {
+				problem;
+				constructor(problem) {
+					super(problem.message);
+					this.problem = problem;
+				}
+			};
+			function invalidDocument(message, offset, suggestion) {
+				return new DataError({
+					code: "invalid_document",
+					message,
+					offset,
+					suggestion
+				});
+			}
+			function editConflict(message, offset, suggestion) {
+				return new DataError({
+					code: "edit_conflict",
+					message,
+					offset,
+					suggestion
+				});
+			}
+			let MAX_VALUES = 1e6;
+			let plain = new WeakMap();
+			function plainOf(node) {
+				if (node.kind === "scalar") return node.value ?? null;
+				let known = plain.get(node);
+				if (known !== void 0) return known;
+				let made = node.kind === "array" ? node.items.map(plainOf) : plainObject(node.members.map(({ key, node: value }) => [key, plainOf(value)]));
+				plain.set(node, made);
+				return made;
+			}
+			function plainObject(entries) {
+				let made = {};
+				for (let [key, value] of entries) key === "__proto__" ? Object.defineProperty(made, key, {
+					value,
+					enumerable: !0,
+					configurable: !0,
+					writable: !0
+				}) : made[key] = value;
+				return made;
+			}
+			function checkSize(root) {
+				let sizes = new Map();
+				let measure = (node, depth) => {
+					if (depth > 500) throw tooDeep(node.start);
+					let known = sizes.get(node);
+					if (known !== void 0) return known;
+					let size = 1;
+					for (let item of node.items) size += measure(item, depth + 1);
+					for (let member of node.members) size += measure(member.node, depth + 1);
+					sizes.set(node, size);
+					return size;
+				};
+				if (measure(root, 0) <= MAX_VALUES) return;
+				throw new DataError({
+					code: "limit_exceeded",
+					message: `The document has more than ${MAX_VALUES} values once its aliases are written out`,
+					offset: root.start,
+					suggestion: "Edit it with replace_in_file instead."
+				});
+			}
+			function tooDeep(offset) {
+				return new DataError({
+					code: "limit_exceeded",
+					message: "The document is nested deeper than 500 levels",
+					offset,
+					suggestion: "Edit it with replace_in_file instead."
+				});
+			}
+			function nodeAt(root, location) {
+				return location.reduce((node, part) => childOf(node, part), root);
+			}
+			function childOf(node, part) {
+				let child = typeof part == "number" ? node.items[part] : node.members.find(({ key }) => key === part)?.node;
+				if (child === void 0) throw Error(`No value at ${part}`);
+				return child;
+			}
+			function isObject(value) {
+				return typeof value == "object" && !!value && !Array.isArray(value);
+			}
+			function isList(value) {
+				return Array.isArray(value);
+			}
+			function isSameData(a, b) {
+				if (a === b) return !0;
+				if (isList(a)) return isList(b) && a.length === b.length && a.every((item, i) => isSameData(item, b[i]));
+				if (!isObject(a) || !isObject(b)) return typeof a == "number" && typeof b == "number" && Object.is(a, b);
+				let keys = Object.keys(a);
+				return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSameData(a[key], b[key]));
+			}
+			function typeName(value) {
+				if (value === null) return "null";
+				if (isList(value)) return "a list";
+				return {
+					string: "a text",
+					number: "a number",
+					boolean: "true or false",
+					object: "an object"
+				}[typeof value];
+			}
+			//! src/workspace/data/data-query.ts
+			async function compileQueries(sources) {
+				let { jsonpath } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 136, 23)).then((n) => (0, $start_runtime.__toESM)(n.require_json_p3_cjs(), 1));
+				let environment = new jsonpath.JSONPathEnvironment({ maxRecursionDepth: 501 });
+				let queries = [];
+				for (let source of sources) try {
+					queries.push(queryOf(source, environment.compile(source)));
+				} catch (error) {
+					if (!(error instanceof jsonpath.JSONPathError)) throw error;
+					return (0, $start_start.failure)(invalidPath(source, error.message));
+				}
+				return (0, $start_start.success)(queries);
+				function queryOf(text, { segments }) {
+					let names = segments.map((segment) => {
+						let [selector, ...others] = segment.selectors;
+						return others.length === 0 && selector instanceof jsonpath.selectors.NameSelector && !String(segment).startsWith("..") ? selector.name : void 0;
+					});
+					let find = (root, steps) => {
+						let found = new jsonpath.JSONPathQuery(environment, segments.slice(0, steps)).query(root).nodes;
+						return unique(found.map(({ location }) => location));
+					};
+					return {
+						source: text,
+						hasPattern: /\b(?:match|search)\s*\(/.test(text),
+						endsInName: names.at(-1) !== void 0,
+						find: (root) => find(root, segments.length),
+						findPlaces(root) {
+							let lastChoice = names.lastIndexOf(void 0) + 1;
+							return find(root, lastChoice).map((at) => walk(root, at, names.slice(lastChoice)));
+						}
+					};
+				}
+			}
+			function walk(root, from, names) {
+				let at = [...from];
+				let value = valueAt(root, from);
+				for (let [index, name] of names.entries()) {
+					if (!isObject(value) || !Object.hasOwn(value, name)) return {
+						at,
+						missing: names.slice(index)
+					};
+					value = value[name];
+					at.push(name);
+				}
+				return {
+					at,
+					missing: []
+				};
+			}
+			function valueAt(root, location) {
+				return location.reduce((value, part) => {
+					if (Array.isArray(value)) return value[part];
+					return isObject(value) && Object.hasOwn(value, part) ? value[String(part)] : void 0;
+				}, root);
+			}
+			function unique(locations) {
+				if (locations.length < 2) return locations;
+				return [...new Map(locations.map((location) => [normalizedPath(location), location])).values()];
+			}
+			function normalizedPath(location) {
+				return `$${location.map((part) => typeof part == "number" ? `[${part}]` : `['${escapeName(part)}']`).join("")}`;
+			}
+			let ESCAPES = {
+				"\b": "\\b",
+				"\f": "\\f",
+				"\n": "\\n",
+				"\r": "\\r",
+				"	": "\\t",
+				"'": "\\'",
+				"\\": "\\\\"
+			};
+			function escapeName(name) {
+				return name.replace(/[\u0000-\u001f'\\]/g, (char) => ESCAPES[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+			}
+			function invalidPath(source, message) {
+				let [, reason = message, offset] = /^(.*) \('.*':(\d+)\)$/s.exec(message) ?? [];
+				let place = offset === void 0 ? "" : ` at character ${Number(offset) + 1}`;
+				return (0, $base_tool_errors.toolError)("invalid_pattern", `JSONPath '${source}' cannot be read${place}: ${reason}`, "Write a path as RFC 9535 describes it, such as $.engines.node, $.jobs[*].steps[0] or $['a key'].");
+			}
+			//! src/workspace/data/data-text.ts
+			function replaceSpans(text, edits) {
+				let made = "";
+				let from = 0;
+				for (let { start, end, replacement } of edits) {
+					made += text.slice(from, start) + replacement;
+					from = end;
+				}
+				return made + text.slice(from);
+			}
+			function positionAt(text, offset) {
+				let line = 1;
+				let start = 0;
+				for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) {
+					line++;
+					start = at + 1;
+				}
+				return {
+					line,
+					column: offset - start + 1
+				};
+			}
+			//! src/workspace/data/data-operations.ts
+			let SET_WHEN = [
+				"exists",
+				"missing",
+				"always"
+			];
+			function findMatches(edit, root) {
+				let data = plainOf(root);
+				if (edit.kind === "set" && edit.when !== "exists") return edit.query.findPlaces(data);
+				return edit.query.find(data).map((at) => ({
+					at,
+					missing: []
+				}));
+			}
+			function operationsOf(edit, places, root, document) {
+				let found = places.map(({ at }) => at);
+				edit.kind === "set" && edit.when === "exists" && checkApart(found, root);
+				let operations = (edit.kind === "delete" ? outermost(found).map((at) => ({
+					at,
+					missing: []
+				})) : places).flatMap((place) => operationsAt(edit, place, root, document));
+				for (let operation of operations) checkPlace(operation, root);
+				return operations;
+			}
+			function operationsAt(edit, place, root, document) {
+				switch (edit.kind) {
+					case "set": return setAt(place, edit, root);
+					case "delete": return [removal(place.at, root)];
+					case "rename": return rename(place.at, edit.key, root);
+					case "append": return append(place.at, edit.value, root);
+					case "merge": return merge(place.at, edit.value, root);
+					case "replace": return replace(place.at, edit.replacement, root, document);
+				}
+			}
+			function setAt({ at, missing }, { value, when }, root) {
+				let node = nodeAt(root, at);
+				let [key, ...inner] = missing;
+				if (key === void 0) return when === "missing" || isSameData(plainOf(node), value) ? [] : [{
+					kind: "set",
+					at,
+					value
+				}];
+				if (node.kind !== "object") throw wrongType(at, node, `so '${key}' cannot be added to it`, "Set it to an object first, or choose another path.");
+				return [{
+					kind: "add",
+					at,
+					key,
+					value: inner.reduceRight((made, name) => ({ [name]: made }), value)
+				}];
+			}
+			function removal(at, root) {
+				if (at.length > 0) return {
+					kind: "remove",
+					at
+				};
+				throw editConflict("The whole document cannot be deleted", root.start, "Use delete_file, or name the values to delete.");
+			}
+			function rename(at, key, root) {
+				let name = at.at(-1);
+				if (typeof name != "string") {
+					let node = nodeAt(root, at);
+					let what = name === void 0 ? "the whole document" : "an item of a list";
+					throw editConflict(`${normalizedPath(at)} is ${what}, which has no name`, node.start, "Choose a path that selects members of objects.");
+				}
+				if (name === key) return [];
+				let taken = nodeAt(root, at.slice(0, -1)).members.find((member) => member.key === key);
+				if (taken === void 0) return [{
+					kind: "rename",
+					at,
+					key
+				}];
+				throw editConflict(`${normalizedPath(at)} cannot be renamed: '${key}' already exists beside it`, taken.keyStart, "Delete one of the two first, or choose another name.");
+			}
+			function append(at, value, root) {
+				let node = nodeAt(root, at);
+				let data = plainOf(node);
+				if (!isList(data)) throw wrongType(at, node, "so nothing can be appended to it", "Choose a path that selects lists.");
+				return data.some((item) => isSameData(item, value)) ? [] : [{
+					kind: "append",
+					at,
+					value
+				}];
+			}
+			function merge(at, value, root) {
+				let node = nodeAt(root, at);
+				let data = plainOf(node);
+				if (!isObject(data)) throw wrongType(at, node, "so nothing can be merged into it", "Choose a path that selects objects.");
+				return Object.entries(value).flatMap(([key, added]) => {
+					if (!Object.hasOwn(data, key)) return [{
+						kind: "add",
+						at,
+						key,
+						value: added
+					}];
+					return isObject(added) && isObject(data[key]) ? merge([...at, key], added, root) : [];
+				});
+			}
+			let NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+			function replace(at, replacement, root, document) {
+				let node = nodeAt(root, at);
+				let { value } = node;
+				if (typeof value != "string" && typeof value != "number") throw wrongType(at, node, "so no text can be replaced in it", "Choose a path that selects texts or numbers.");
+				let text = document.scalarText(node);
+				if (replacement.countLongLines(text) > 0) throw editConflict(`${normalizedPath(at)} is too long for this pattern`, node.start, "Use a pattern without '*', '+' and '{n,}'.");
+				let written = replaceSpans(text, replacement.edits(text));
+				if (written === text) return [];
+				if (typeof value == "string") return [{
+					kind: "set",
+					at,
+					value: written
+				}];
+				if (NUMBER.test(written)) return [{
+					kind: "set",
+					at,
+					value: Number(written),
+					written
+				}];
+				throw editConflict(`${normalizedPath(at)} is the number ${text}, and '${written}' is not a number`, node.start, "Use set to put a text in its place, or correct the pattern.");
+			}
+			function checkApart(found, root) {
+				let outer = outermost(found);
+				let inner = outer.length === found.length ? void 0 : found.find((at) => !outer.includes(at));
+				if (inner === void 0) return;
+				throw editConflict(`The path selects ${normalizedPath(inner)} and also a value that it is in`, nodeAt(root, inner).start, "Choose a path that selects only one of them.");
+			}
+			function outermost(found) {
+				if (found.length < 2) return found;
+				let all = new Set(found.map(normalizedPath));
+				return found.filter((at) => !at.some((_, length) => all.has(normalizedPath(at.slice(0, length)))));
+			}
+			function checkPlace(operation, root) {
+				let changesWhole = operation.kind === "set" || operation.kind === "remove";
+				let path = operation.at.map((_, length) => nodeAt(root, operation.at.slice(0, length)));
+				let node = nodeAt(root, operation.at);
+				let isOwnLine = (operation.kind === "remove" || operation.kind === "rename") && node.elsewhere?.kind === "alias";
+				let elsewhere = (isOwnLine ? path : [...path, node]).find((each) => each.elsewhere !== void 0)?.elsewhere;
+				if (elsewhere !== void 0) throw editConflict(`${normalizedPath(operation.at)} ${elsewhere.message}`, elsewhere.offset, elsewhere.suggestion);
+				let shared = [...path, ...operation.kind === "rename" ? [] : [node]].find((each) => each.shared !== void 0) ?? (changesWhole && !isOwnLine ? sharedIn(node) : void 0);
+				if (shared?.shared === void 0) return;
+				throw editConflict(`${normalizedPath(operation.at)} ${shared.shared}`, shared.start, "Replace the aliases by what they stand for first, or edit the file with replace_in_file.");
+			}
+			function sharedIn(node) {
+				for (let child of node.kind === "array" ? node.items : node.members.map((member) => member.node)) {
+					let found = child.elsewhere === void 0 ? child.shared === void 0 ? sharedIn(child) : child : void 0;
+					if (found !== void 0) return found;
+				}
+			}
+			function wrongType(at, node, consequence, suggestion) {
+				return editConflict(`${normalizedPath(at)} is ${typeName(plainOf(node))}, ${consequence}`, node.start, suggestion);
+			}
+			function applyOperations(root, operations) {
+				return operations.toReversed().reduce(applyOperation, root);
+			}
+			function applyOperation(root, operation) {
+				let { at } = operation;
+				switch (operation.kind) {
+					case "set": return updateAt(root, at, () => operation.value);
+					case "add": return updateAt(root, at, (value) => ({
+						...value,
+						[operation.key]: operation.value
+					}));
+					case "append": return updateAt(root, at, (value) => [...value, operation.value]);
+					case "remove": return updateAt(root, at.slice(0, -1), (value) => isList(value) ? value.filter((_, index) => index !== at.at(-1)) : Object.fromEntries(Object.entries(value).filter(([key]) => key !== at.at(-1))));
+					case "rename": return updateAt(root, at.slice(0, -1), (value) => Object.fromEntries(Object.entries(value).map(([key, member]) => [key === at.at(-1) ? operation.key : key, member])));
+				}
+			}
+			function updateAt(root, at, update) {
+				let [part, ...rest] = at;
+				if (part === void 0) return update(root);
+				if (isList(root)) return root.map((item, index) => index === part ? updateAt(item, rest, update) : item);
+				let inner = updateAt(valueAt(root, [part]) ?? null, rest, update);
+				let copy = { ...root };
+				Object.defineProperty(copy, part, {
+					value: inner,
+					enumerable: !0,
+					configurable: !0,
+					writable: !0
+				});
+				return copy;
+			}
+			//! src/workspace/data/edit-document.ts
+			function editDocument(adapter, text, edits) {
+				return catching(() => {
+					let current = text;
+					let document = readAll(adapter, text);
+					let proven;
+					let splices;
+					let stale;
+					let changes = [];
+					let found = new Set();
+					for (let [index, edit] of edits.entries()) {
+						stale !== void 0 && (document = readAgain(adapter, current, stale));
+						stale = void 0;
+						let matches = document.roots.map((root) => findMatches(edit, root));
+						matches.some(({ length }) => length > 0) && found.add(index);
+						let operations = document.roots.map((root, i) => operationsOf(edit, matches[i] ?? [], root, document));
+						if (operations.every(({ length }) => length === 0)) continue;
+						proven ??= agree(adapter, current, document);
+						changes.push(...document.roots.flatMap((root, i) => (operations[i] ?? []).map((each) => changeOf(each, index, root, current))));
+						let made = document.roots.flatMap((root, i) => splicesOf(operations[i] ?? [], root, document));
+						made.sort((a, b) => a.start - b.start || a.end - b.end);
+						let edited = replaceSpans(current, made);
+						stale = {
+							data: proven.map((data, i) => applyOperations(data, operations[i] ?? [])),
+							place: made[0]?.start ?? 0
+						};
+						proven = prove(adapter, edited, stale);
+						splices = current === text ? made : void 0;
+						current = edited;
+					}
+					return {
+						text: current,
+						splices,
+						changes,
+						found
+					};
+				});
+			}
+			function readDocument(adapter, text, query) {
+				return catching(() => readAll(adapter, text).roots.flatMap((root, document) => query.find(plainOf(root)).map((at) => {
+					let node = nodeAt(root, at);
+					return {
+						path: normalizedPath(at),
+						document: document + 1,
+						...positionAt(text, node.start),
+						value: plainOf(node)
+					};
+				})));
+			}
+			function catching(work) {
+				try {
+					return (0, $start_start.success)(work());
+				} catch (error) {
+					if (error instanceof DataError) return (0, $start_start.failure)(error.problem);
+					if (error instanceof RangeError) return (0, $start_start.failure)(tooDeep(0).problem);
+					throw error;
+				}
+			}
+			function readAll(adapter, text) {
+				let document = adapter.read(text);
+				document.roots.forEach(checkSize);
+				return document;
+			}
+			function agree(adapter, text, { roots }) {
+				let second = secondOpinion(adapter, text);
+				if (!second.ok) throw invalidDocument(`The file is not ${adapter.name} to every parser: ${second.error}`, 0, "Correct it, or edit it with replace_in_file.");
+				let difference = differenceOf(roots.map(plainOf), second.value);
+				if (difference === void 0) return second.value;
+				let node = difference.at.length === 0 ? roots[0] : deepestAt(roots[Number(difference.at[0])], difference.at.slice(1));
+				throw invalidDocument(`Two parsers of ${adapter.name} disagree about ${normalizedPath(difference.at.slice(1))}`, node?.start ?? 0, "Write the value so that it can mean only one thing, with quotes for instance, or edit the file with replace_in_file.");
+			}
+			function prove(adapter, edited, { data, place }) {
+				let second = secondOpinion(adapter, edited);
+				if (!second.ok) throw editConflict(`The edit would break the file: ${second.error}`, place, "Edit it with replace_in_file instead.");
+				let difference = differenceOf(data, second.value);
+				if (difference === void 0) return second.value;
+				throw editConflict(`The edit cannot be made without changing the meaning of ${normalizedPath(difference.at.slice(1))} too`, place, "Edit it with replace_in_file instead.");
+			}
+			function readAgain(adapter, edited, { data, place }) {
+				try {
+					let document = readAll(adapter, edited);
+					if (differenceOf(data, document.roots.map(plainOf)) === void 0) return document;
+				} catch (error) {
+					if (!(error instanceof DataError)) throw error;
+				}
+				throw editConflict("The edit would leave a file that parsers read differently", place, "Edit it with replace_in_file instead.");
+			}
+			function secondOpinion(adapter, text) {
+				try {
+					return (0, $start_start.success)(adapter.readAgain(text));
+				} catch (error) {
+					if (error instanceof RangeError) throw error;
+					let [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
+					return (0, $start_start.failure)(reason);
+				}
+			}
+			function differenceOf(a, b) {
+				return isSameData(a, b) ? void 0 : { at: firstDifference(a, b) };
+			}
+			function firstDifference(a, b) {
+				let parts = isList(a) && isList(b) ? [...a.keys(), ...b.keys()] : isObject(a) && isObject(b) ? [...Object.keys(a), ...Object.keys(b)] : [];
+				for (let part of parts) {
+					let [one, other] = [valueAt(a ?? null, [part]), valueAt(b ?? null, [part])];
+					if (!isSameData(one, other)) return [part, ...firstDifference(one, other)];
+				}
+				return [];
+			}
+			function deepestAt(root, at) {
+				let [part, ...rest] = at;
+				let child = typeof part == "number" ? root?.items[part] : root?.members.find(({ key }) => key === part)?.node;
+				return child === void 0 ? root : deepestAt(child, rest);
+			}
+			function splicesOf(operations, root, document) {
+				let added = new Map();
+				let appended = new Map();
+				let removed = new Map();
+				let made = [];
+				for (let operation of operations) {
+					let node = nodeAt(root, operation.at);
+					let parent = nodeAt(root, operation.at.slice(0, -1));
+					let last = operation.at.at(-1);
+					let index = typeof last == "number" ? last : parent.members.findIndex(({ key }) => key === last);
+					operation.kind === "set" ? made.push(...document.setValue(node, operation.value, operation.written)) : operation.kind === "rename" ? made.push(...document.renameMember(parent, index, operation.key)) : operation.kind === "add" ? collect(added, node, [operation.key, operation.value]) : operation.kind === "append" ? collect(appended, node, operation.value) : collect(removed, parent, index);
+				}
+				for (let [node, entries] of added) made.push(...document.addMembers(node, entries));
+				for (let [node, values] of appended) made.push(...document.appendItems(node, values));
+				for (let [node, indexes] of removed) made.push(...document.removeChildren(node, indexes.toSorted((a, b) => a - b)));
+				return made;
+			}
+			function collect(groups, node, item) {
+				let group = groups.get(node);
+				group === void 0 ? groups.set(node, [item]) : group.push(item);
+			}
+			function changeOf(operation, edit, root, text) {
+				let { at, kind } = operation;
+				let node = nodeAt(root, at);
+				let { line } = positionAt(text, node.start);
+				let change = (path, values) => ({
+					edit,
+					path: normalizedPath(path),
+					line,
+					...values
+				});
+				switch (kind) {
+					case "set": return change(at, {
+						before: plainOf(node),
+						after: operation.value
+					});
+					case "add": return change([...at, operation.key], { after: operation.value });
+					case "append": return change([...at, node.items.length], { after: operation.value });
+					case "remove": return change(at, { before: plainOf(node) });
+					case "rename": return change(at, {
+						before: at.at(-1) ?? "",
+						after: operation.key
+					});
+				}
+			}
+			//! src/workspace/data/data-format.ts
+			let DATA_FORMATS = [
+				"json",
+				"jsonc",
+				"yaml",
+				"toml"
+			];
+			let BY_EXTENSION = {
+				json: "json",
+				webmanifest: "json",
+				geojson: "json",
+				jsonc: "jsonc",
+				"code-workspace": "jsonc",
+				"code-snippets": "jsonc",
+				yaml: "yaml",
+				yml: "yaml",
+				toml: "toml"
+			};
+			let COMMENTED = /(?:^|\/)(?:[tj]sconfig(?:\.[^/]*)?\.json|\.?devcontainer\.json|\.vscode\/[^/]+\.json|tslint\.json|api-extractor\.json|\.(?:eslintrc|babelrc|swcrc|jshintrc|jscsrc|markdownlint)(?:\.json)?|(?:deno|biome|turbo|nx|project)\.json)$/;
+			function dataFormatOf(path) {
+				if (COMMENTED.test(path)) return (0, $start_start.success)("jsonc");
+				let extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+				let format = Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : void 0;
+				if (format !== void 0) return (0, $start_start.success)(format);
+				return (0, $start_start.failure)((0, $base_tool_errors.toolError)("invalid_arguments", `The name of '${path}' does not say whether it is JSON, YAML or TOML`, `Set format to one of ${DATA_FORMATS.join(", ")}.`));
+			}
+			async function loadAdapter(format) {
+				switch (format) {
+					case "json":
+					case "jsonc": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 503)).then((n) => n.json_data_exports)).jsonAdapter(format === "jsonc");
+					case "yaml": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 884)).then((n) => n.yaml_data_exports)).yamlAdapter();
+					case "toml": return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 581)).then((n) => n.toml_data_exports)).tomlAdapter();
+				}
+			}
 		},
 		233: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -36,7 +894,7 @@
 				ignoredByName: () => ignoredByName
 			});
 			var $start_runtime = __nccwpck_require__(311);
-			var $start_start = __nccwpck_require__(111);
+			var $start_start_3 = __nccwpck_require__(111);
 			var $git_clean_repository = __nccwpck_require__(831);
 			var $core_work = __nccwpck_require__(501);
 			//! src/workspace/footprint.ts
@@ -139,7 +997,7 @@
 					]
 				});
 				if (!output.ok) return;
-				let records = (0, $start_start.asBuffer)(output.value).toString("utf8").split("\0").slice(0, -1);
+				let records = (0, $start_start_3.asBuffer)(output.value).toString("utf8").split("\0").slice(0, -1);
 				if (above !== "" && records[0] === above && records.length === 1) return;
 				let isHolding = (record, next) => record.endsWith("/") && next?.startsWith(record) === !0;
 				return new Set(records.filter((record, at) => !isHolding(record, records[at + 1])).map((record) => record.slice(above.length)));
@@ -158,19 +1016,319 @@
 			];
 			function ignoredByGit(git, repository) {
 				return async (paths) => {
-					if (paths.length === 0) return (0, $start_start.success)(new Set());
+					if (paths.length === 0) return (0, $start_start_3.success)(new Set());
 					let input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
 					let asked = await git.run({
 						...repository,
 						args: CHECK_IGNORE,
 						input
 					});
-					if (!asked.ok && asked.error.exitCode !== 1) return (0, $start_start.failure)((0, $git_clean_repository.gitFailed)("say which files are ignored", asked.error));
+					if (!asked.ok && asked.error.exitCode !== 1) return (0, $start_start_3.failure)((0, $git_clean_repository.gitFailed)("say which files are ignored", asked.error));
 					let ignored = asked.ok ? (0, $git_clean_repository.decodeOutput)(asked.value).split("\0") : [];
-					return (0, $start_start.success)(new Set(ignored.map((path) => path.slice(2))));
+					return (0, $start_start_3.success)(new Set(ignored.map((path) => path.slice(2))));
 				};
 			}
-			let ignoredByName = async (paths) => (0, $start_start.success)(new Set(paths.filter((path) => path.split("/").some((segment) => $core_work.EXCLUDED_WITHOUT_GIT.has(segment)))));
+			let ignoredByName = async (paths) => (0, $start_start_3.success)(new Set(paths.filter((path) => path.split("/").some((segment) => $core_work.EXCLUDED_WITHOUT_GIT.has(segment)))));
+		},
+		503: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { json_data_exports: () => json_data_exports });
+			var $start_runtime = __nccwpck_require__(311);
+			var $core_work_3 = __nccwpck_require__(501);
+			var $comma_list = __nccwpck_require__(358);
+			var $data_format = __nccwpck_require__(806);
+			//! src/workspace/data/json-comments.ts
+			function withoutComments(text) {
+				return blankFinalCommas(text.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//g, (token) => token.startsWith("\"") ? token : blanksFor(token)));
+			}
+			function blankFinalCommas(text) {
+				return text.replace(/"(?:\\.|[^"\\])*"|,(?=\s*[\]}])/g, (token) => token === "," ? " " : token);
+			}
+			function blanksFor(comment) {
+				return comment.replace(/[^\n\r]/g, " ");
+			}
+			//! src/workspace/data/json-tree.ts
+			function readJson(text, hasComments) {
+				return new JsonReader(text, hasComments).readDocument();
+			}
+			let NONE = [];
+			let NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+			let WORDS = [
+				["true", !0],
+				["false", !1],
+				["null", null]
+			];
+			var JsonReader = class {
+				#text;
+				#comments;
+				#hasComments;
+				#at = 0;
+				constructor(text, hasComments) {
+					this.#text = text;
+					this.#hasComments = hasComments;
+					this.#comments = hasComments ? "slashes" : "none";
+				}
+				readDocument() {
+					this.#skip();
+					if (this.#at >= this.#text.length) throw this.#wrong("The file is empty", "A JSON file has one value, such as {}.");
+					let root = this.#readValue(0);
+					this.#skip();
+					if (this.#at < this.#text.length) throw this.#wrong(`Unexpected ${this.#found()} after the end of the value`, "A JSON file has one value.");
+					return root;
+				}
+				#readValue(depth) {
+					if (depth > 500) throw (0, $data_format.tooDeep)(this.#at);
+					let start = this.#at;
+					switch (this.#text[start]) {
+						case "{": return this.#readObject(depth);
+						case "[": return this.#readArray(depth);
+						case "\"": {
+							let value = this.#readString();
+							return {
+								kind: "scalar",
+								start,
+								end: this.#at,
+								value,
+								members: NONE,
+								items: NONE
+							};
+						}
+						default: return this.#readWord();
+					}
+				}
+				#readObject(depth) {
+					let start = this.#at++;
+					let members = [];
+					let known = new Set();
+					for (this.#skip(); this.#text[this.#at] !== "}";) {
+						if (this.#text[this.#at] !== "\"") throw this.#wrong(`Expected a key in double quotes or '}', found ${this.#found()}`, "Write keys in double quotes, and '}' behind the last member.");
+						let keyStart = this.#at;
+						let key = this.#readString();
+						if (known.has(key)) throw this.#twice(key, keyStart, members.find((member) => member.key === key)?.keyStart ?? 0);
+						known.add(key);
+						let keyEnd = this.#at;
+						this.#skip();
+						if (this.#text[this.#at] !== ":") throw this.#wrong(`Expected ':' after the key ${JSON.stringify(key)}, found ${this.#found()}`, "Write ':' between key and value.");
+						this.#at++;
+						this.#skip();
+						members.push({
+							key,
+							keyStart,
+							keyEnd,
+							node: this.#readValue(depth + 1)
+						});
+						this.#readComma("}");
+					}
+					this.#at++;
+					return {
+						kind: "object",
+						start,
+						end: this.#at,
+						members,
+						items: NONE
+					};
+				}
+				#readArray(depth) {
+					let start = this.#at++;
+					let items = [];
+					for (this.#skip(); this.#text[this.#at] !== "]";) {
+						items.push(this.#readValue(depth + 1));
+						this.#readComma("]");
+					}
+					this.#at++;
+					return {
+						kind: "array",
+						start,
+						end: this.#at,
+						members: NONE,
+						items
+					};
+				}
+				#readComma(close) {
+					this.#skip();
+					let char = this.#text[this.#at];
+					if (char === close) return;
+					if (char !== ",") throw this.#wrong(`Expected ',' or '${close}', found ${this.#found()}`, `Write ',' between values and '${close}' behind the last.`);
+					let comma = this.#at++;
+					this.#skip();
+					if (this.#text[this.#at] !== close || this.#hasComments) return;
+					this.#at = comma;
+					throw this.#wrong(`',' before '${close}'`, "Remove the comma: JSON allows none behind the last value. If the program that reads the file does, set format to jsonc.");
+				}
+				#readString() {
+					let start = this.#at;
+					for (let end = this.#text.indexOf("\"", start + 1); end >= 0; end = this.#text.indexOf("\"", end + 1)) {
+						let backslashes = 0;
+						for (; this.#text[end - 1 - backslashes] === "\\";) backslashes++;
+						if (backslashes % 2 == 1) continue;
+						this.#at = end + 1;
+						let raw = this.#text.slice(start + 1, end);
+						if (!/[\\\u0000-\u001f]/.test(raw)) return raw;
+						return this.#unescape(raw, start);
+					}
+					throw this.#wrong("The string is not closed", "Close it by '\"'.");
+				}
+				#unescape(raw, start) {
+					try {
+						return JSON.parse(`"${raw}"`);
+					} catch {
+						let bad = /[\u0000-\u001f]|\\(?!["\\/bfnrt]|u[\da-fA-F]{4})/.exec(raw.replace(/\\\\/g, "__"));
+						this.#at = start + 1 + (bad?.index ?? 0);
+						let what = bad?.[0] === "\\" ? "escape" : "control character";
+						throw this.#wrong(`The string has an invalid ${what}`, "Write newlines as \\n, tabs as \\t and backslashes as \\\\.");
+					}
+				}
+				#readWord() {
+					let start = this.#at;
+					NUMBER.lastIndex = start;
+					let number = NUMBER.exec(this.#text)?.[0];
+					let [word, value] = number === void 0 ? WORDS.find(([name]) => this.#text.startsWith(name, start)) ?? [] : [number, Number(number)];
+					if (word === void 0 || value === void 0 || /[\w.+-]/.test(this.#text[start + word.length] ?? "")) throw this.#wrong(`Expected a value, found ${this.#found()}`, "Write a value: text in double quotes, a number, true, false, null, {\u2026} or [\u2026].");
+					this.#at = start + word.length;
+					return {
+						kind: "scalar",
+						start,
+						end: this.#at,
+						value,
+						members: NONE,
+						items: NONE
+					};
+				}
+				#skip() {
+					let text = this.#text;
+					for (let at = this.#at;;) {
+						let code = text.charCodeAt(at);
+						if (code === 32 || code === 10 || code === 13 || code === 9) at++;
+						else {
+							let end = code === 47 ? (0, $comma_list.TM)(text, at, this.#comments) : void 0;
+							if (end === void 0) {
+								this.#at = at;
+								return;
+							}
+							at = end;
+						}
+					}
+				}
+				#found() {
+					let char = this.#text.slice(this.#at, this.#at + 2);
+					if (char === "") return "the end of the file";
+					if (char === "//" || char === "/*") return "a comment";
+					return `'${String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0)}'`;
+				}
+				#wrong(message, suggestion) {
+					let isComment = /^\/[/*]/.test(this.#text.slice(this.#at, this.#at + 2));
+					return (0, $data_format.invalidDocument)(message, this.#at, isComment && !this.#hasComments ? "JSON has no comments. If the program that reads the file takes them, set format to jsonc." : suggestion);
+				}
+				#twice(key, offset, first) {
+					return (0, $data_format.invalidDocument)(`The key ${JSON.stringify(key)} is there twice, first in line ${(0, $core_work_3.lineAt)(this.#text, first)}`, offset, "Remove one of the two: programs differ in which of them counts.");
+				}
+			};
+			//! src/workspace/data/json-data.ts
+			var json_data_exports = (0, $start_runtime.__exportAll)({ jsonAdapter: () => jsonAdapter });
+			function jsonAdapter(hasComments) {
+				return {
+					name: hasComments ? "JSON with comments" : "JSON",
+					read: (text) => new JsonDocument(text, hasComments),
+					readAgain: (text) => [JSON.parse(hasComments ? withoutComments(text) : text)]
+				};
+			}
+			var JsonDocument = class {
+				roots;
+				#text;
+				#hasComments;
+				#root;
+				#ending;
+				constructor(text, hasComments) {
+					this.#text = text;
+					this.#hasComments = hasComments;
+					this.#root = readJson(text, hasComments);
+					this.roots = [this.#root];
+				}
+				setValue({ start, end }, value, written) {
+					return [{
+						start,
+						end,
+						replacement: written ?? this.#write(value, (0, $comma_list._j)(this.#text, start))
+					}];
+				}
+				addMembers(node, entries) {
+					let colon = this.#colon(node);
+					return (0, $comma_list.vH)(this.#list(node), this.#style(node), (indent) => entries.map(([key, value]) => `${JSON.stringify(key)}${colon}${this.#write(value, indent)}`));
+				}
+				appendItems(node, values) {
+					return (0, $comma_list.vH)(this.#list(node), this.#style(node), (indent) => values.map((value) => this.#write(value, indent)));
+				}
+				removeChildren(node, indexes) {
+					return (0, $comma_list.$z)(this.#list(node), indexes);
+				}
+				renameMember(node, index, key) {
+					let member = node.members[index];
+					return member === void 0 ? [] : [{
+						start: member.keyStart,
+						end: member.keyEnd,
+						replacement: JSON.stringify(key)
+					}];
+				}
+				scalarText({ value, start, end }) {
+					return typeof value == "string" ? value : this.#text.slice(start, end);
+				}
+				#list(node) {
+					let items = node.kind === "array" ? node.items : node.members.map((member) => ({
+						start: member.keyStart,
+						end: member.node.end
+					}));
+					let comments = this.#hasComments ? "slashes" : "none";
+					return {
+						text: this.#text,
+						open: node.start + 1,
+						close: node.end - 1,
+						items,
+						comments
+					};
+				}
+				#style(node) {
+					let isTight = this.#isTight();
+					return {
+						ending: this.#lineEnding(),
+						indent: (0, $comma_list._j)(this.#text, node.start),
+						unit: this.#unit(),
+						padding: isTight || node.kind === "array" ? "" : " ",
+						gap: isTight ? "" : " "
+					};
+				}
+				#lineEnding() {
+					this.#ending ??= (0, $core_work_3.dominantLineEnding)(this.#text);
+					return this.#ending;
+				}
+				#unit() {
+					let first = this.#root.members[0]?.keyStart ?? this.#root.items[0]?.start;
+					let indent = first === void 0 ? "  " : (0, $comma_list.YF)(this.#text, first);
+					if (indent === void 0 || first !== void 0 && (0, $core_work_3.lineAt)(this.#text, first) === 1) return;
+					return indent === "" ? "  " : indent;
+				}
+				#isTight() {
+					let first = this.#root.members[0];
+					return first !== void 0 && /^\s*:\S/.test(this.#text.slice(first.keyEnd, first.node.start + 1));
+				}
+				#colon(node) {
+					let member = node.members[0];
+					let used = member && this.#text.slice(member.keyEnd, member.node.start);
+					if (used !== void 0 && /^[ \t]*:[ \t]*$/.test(used)) return used;
+					return this.#isTight() ? ":" : ": ";
+				}
+				#write(value, indent) {
+					let unit = this.#unit();
+					if (indent !== void 0 && unit !== void 0) return JSON.stringify(value, null, unit).replaceAll("\n", this.#lineEnding() + indent);
+					return this.#isTight() ? JSON.stringify(value) : writeOnLine(value);
+				}
+			};
+			function writeOnLine(value) {
+				if (Array.isArray(value)) return `[${value.map(writeOnLine).join(", ")}]`;
+				if (typeof value != "object" || !value) return JSON.stringify(value);
+				let members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${writeOnLine(member)}`);
+				return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+			}
 		},
 		475: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -179,8 +1337,9 @@
 				NarrowedTree: () => NarrowedTree,
 				TreeBelow: () => TreeBelow
 			});
-			var $start_start_3 = __nccwpck_require__(111);
-			var $values_values = __nccwpck_require__(833);
+			var $base_tool_errors_3 = __nccwpck_require__(934);
+			var $start_paths = __nccwpck_require__(927);
+			var $start_start = __nccwpck_require__(111);
 			//! src/workspace/narrowed-tree.ts
 			var NarrowedTree = class {
 				#base;
@@ -189,7 +1348,7 @@
 				constructor(base, directories) {
 					this.#base = base;
 					this.#directories = directories;
-					this.#way = new Set([".", ...directories.flatMap($values_values.ancestorsOf)]);
+					this.#way = new Set([".", ...directories.flatMap($start_paths.ancestorsOf)]);
 				}
 				get folder() {
 					return this.#base.folder;
@@ -204,18 +1363,18 @@
 					for await (let listing of this.#base.batches()) yield this.#narrow(listing);
 				}
 				async entry(path) {
-					return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, $start_start_3.failure)(outside(path));
+					return this.#isWithin(path) || this.#way.has(path) ? this.#base.entry(path) : (0, $start_start.failure)(outside(path));
 				}
 				async read(path, limit) {
-					return this.#isWithin(path) ? this.#base.read(path, limit) : (0, $start_start_3.failure)(outside(path));
+					return this.#isWithin(path) ? this.#base.read(path, limit) : (0, $start_start.failure)(outside(path));
 				}
 				async directory(path) {
 					if (path !== "." && this.#isWithin(path)) return this.#base.directory(path);
-					if (!this.#way.has(path)) return (0, $start_start_3.failure)(outside(path));
+					if (!this.#way.has(path)) return (0, $start_start.failure)(outside(path));
 					let entries = await this.#base.directory(path);
 					if (!entries.ok) return entries;
 					let at = (name) => path === "." ? name : `${path}/${name}`;
-					return (0, $start_start_3.success)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
+					return (0, $start_start.success)(entries.value.filter(({ name }) => this.#isWithin(at(name)) || this.#way.has(at(name))));
 				}
 				staged(path) {
 					return this.#base.staged?.(path);
@@ -239,7 +1398,7 @@
 				}
 			};
 			function outside(path) {
-				return (0, $start_start_3.toolError)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path below one of them, or share the folder.");
+				return (0, $base_tool_errors_3.toolError)("path_outside_working_dir", `Path '${path}' is outside the folders that the client shares`, "Use a path inside one of them, or share the folder.");
 			}
 			var TreeBelow = class {
 				folder = void 0;
@@ -264,7 +1423,7 @@
 				}
 			};
 		},
-		629: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		257: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -281,7 +1440,7 @@
 			var trees = __nccwpck_require__(714);
 			var work = __nccwpck_require__(501);
 			let external_node_buffer_namespaceObject = require("node:buffer");
-			let external_node_zlib_namespaceObject = require("node:zlib");
+			var zlib = __nccwpck_require__(720);
 			//! src/workspace/patch/file-diff.ts
 			function* hunkDiffLines(hunk) {
 				for (let { kind, bytes } of hunk.runs) {
@@ -487,7 +1646,7 @@
 				return `GIT binary patch\n${renderLiteral(after)}\n${renderLiteral(before)}\n`;
 			}
 			function renderLiteral(content) {
-				let packed = (0, external_node_zlib_namespaceObject.deflateSync)(content);
+				let packed = (0, zlib.deflateSync)(content);
 				let lines = [`literal ${content.length}\n`];
 				for (let start = 0; start < packed.length; start += 52) {
 					let line = packed.subarray(start, start + 52);
@@ -567,7 +1726,7 @@
 				let ids = new Map();
 				let oldLines = splitLines(before, middle.oldStart, middle.oldEnd, ids);
 				let newLines = splitLines(after, middle.newStart, middle.newEnd, ids);
-				let { diffArrays } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 79, 23)).then((n) => n.libesm_exports);
+				let { diffArrays } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 580, 23)).then((n) => n.libesm_exports);
 				let parts = diffArrays(oldLines.ids, newLines.ids, { maxEditLength: 1e3 });
 				if (parts === void 0) return [middle];
 				let blocks = [];
@@ -655,25 +1814,329 @@
 				return length === 0 || Buffer.compare(a.subarray(aStart, aStart + length), b.subarray(bStart, bStart + length)) === 0;
 			}
 		},
-		477: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		568: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				compileReplacement: () => compileReplacement,
+				nearestMiss: () => nearestMiss
+			});
+			var $base_tool_errors_3 = __nccwpck_require__(934);
+			var $start_start_3 = __nccwpck_require__(111);
+			var $core_work_5 = __nccwpck_require__(501);
+			var $tool_call_work = __nccwpck_require__(793);
+			//! src/workspace/text/replace-regex.ts
+			function compileRegexReplacement(request) {
+				let pattern = (0, $tool_call_work.regexPattern)(request.find, request);
+				if (!pattern.ok) return pattern;
+				if (!request.multiline && namesNewline(request.find)) return (0, $start_start_3.failure)(needsMultiline(request.find));
+				let flags = wholeCharacterFlags(request.find, `g${pattern.value.flags}`);
+				let refusal = (0, $tool_call_work.checkPrepared)(request.find, flags, request.trial);
+				if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
+				let inText = new RegExp(request.find, `${flags}m${request.multiline ? "s" : ""}`);
+				let inLine = new RegExp(request.find, flags);
+				let template = parseReplacement(request.replace, inLine);
+				if (!template.ok) return template;
+				let hasNewline = template.value.some((part) => typeof part == "string" && part.includes("\n"));
+				let onWindows = (request.multiline || hasNewline) && !meansCarriageReturns(request.find) ? template.value.map(withCrlf) : void 0;
+				let sieve = sieveFor(pattern.value);
+				let mayMatch = sieve === void 0 ? () => !0 : (0, $tool_call_work.makeSieve)(sieve).mayMatch;
+				let maxLineCharacters = request.multiline ? Infinity : pattern.value.maxLineCharacters;
+				return (0, $start_start_3.success)({
+					sieve,
+					edits(text) {
+						let isAdapted = onWindows !== void 0 && (0, $core_work_5.isCrlfThroughout)(text);
+						let inserted = 0;
+						let latest = "";
+						let makeEdit = (match, offset) => {
+							let start = offset + match.index;
+							inserted <= MAX_INSERTED && (latest = isAdapted ? expandTemplate(onWindows, match.map(asOnWindows)) : expandTemplate(template.value, match));
+							inserted += latest.length;
+							return {
+								start,
+								end: start + match[0].length,
+								replacement: latest
+							};
+						};
+						if (request.multiline) {
+							let searched = isAdapted ? text.replaceAll("\r\n", "\n") : text;
+							let edits = Array.from(searched.matchAll(inText), (match) => makeEdit(match, 0));
+							return isAdapted ? placeInCrlf(edits, searched) : edits;
+						}
+						return (0, $core_work_5.splitAtLongLines)(text, maxLineCharacters).short.flatMap(({ start, end }) => {
+							let lines = text.slice(start, end);
+							let makeEditThere = (match, offset) => makeEdit(match, start + offset);
+							return (pattern.value.strategy === "line" ? void 0 : editWithinLines(lines, inText, makeEditThere)) ?? editLines(lines, inLine, makeEditThere);
+						});
+					},
+					countLongLines(text) {
+						let { long } = (0, $core_work_5.splitAtLongLines)(text, maxLineCharacters);
+						return long.filter(({ start, end }) => mayMatch(Buffer.from(text.slice(start, end)))).length;
+					},
+					written: [request.find, ...template.value.filter((part) => typeof part == "string")],
+					needsTimeLimit: !0
+				});
+			}
+			function meansCarriageReturns(find) {
+				let source = find.replace(/\\./gs, (token) => token === "\\\\" ? "" : token);
+				let isNamed = (text) => RETURN.test(text);
+				if (!isNamed(source)) return !1;
+				return /^(?:\\[rn]|[\r\n?*+|():[\]{},\d])*$/.test(find) || isNamed(source.replace(/\[\^(?:\\.|[^\]\\])*\]|(?:\\r|\r)[?*]/gs, ""));
+			}
+			let RETURN = /\\r|\r|\\x0[dD]|\\u000[dD]|\\u\{0*[dD]\}|\\c[mM]/;
+			function withCrlf(part) {
+				return typeof part == "string" ? (0, $core_work_5.withLineEnding)(part, "\r\n") : part;
+			}
+			function asOnWindows(group) {
+				return group?.replaceAll("\n", "\r\n");
+			}
+			function placeInCrlf(edits, text) {
+				let newlines = 0;
+				let next = text.indexOf("\n");
+				let position = (at) => {
+					for (; next >= 0 && next < at; next = text.indexOf("\n", next + 1)) newlines++;
+					return at + newlines;
+				};
+				return edits.map(({ start, end, replacement }) => ({
+					start: position(start),
+					end: position(end),
+					replacement
+				}));
+			}
+			let MAX_INSERTED = 33554432;
+			function sieveFor({ required, flags }) {
+				if (required === void 0) return;
+				if (flags.includes("i") && !/^[\0-\x7f]*$/.test(required.join("").replace(/[ks]/gi, "\u212a"))) return;
+				return {
+					source: required.map($core_work_5.escapeRegex).join("|"),
+					flags,
+					literal: void 0,
+					required,
+					strategy: "text",
+					maxLineCharacters: Infinity
+				};
+			}
+			function editLines(text, regex, makeEdit) {
+				let edits = [];
+				for (let start = 0; start < text.length;) {
+					let newline = text.indexOf("\n", start);
+					let next = newline < 0 ? text.length : newline + 1;
+					let line = text.slice(start, next - (0, $core_work_5.newlineLengthBefore)(text, next));
+					for (let match of line.matchAll(regex)) edits.push(makeEdit(match, start));
+					start = next;
+				}
+				return edits;
+			}
+			function editWithinLines(text, regex, makeEdit) {
+				if ([
+					"\r",
+					"\u2028",
+					"\u2029"
+				].some((end) => text.includes(end))) return;
+				let endOfLines = text === "" || text.endsWith("\n") ? text.length : Infinity;
+				let edits = [];
+				for (let match of text.matchAll(regex)) {
+					if (match[0].includes("\n")) return;
+					match.index < endOfLines && edits.push(makeEdit(match, 0));
+				}
+				return edits;
+			}
+			function wholeCharacterFlags(source, flags) {
+				if (flags.includes("u")) return flags;
+				try {
+					new RegExp(source, `${flags}u`);
+					return `${flags}u`;
+				} catch {
+					return flags;
+				}
+			}
+			function namesNewline(source) {
+				for (let [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\n/gs)) if (token === "\\n" || token === "\n") return !0;
+				return !1;
+			}
+			function needsMultiline(source) {
+				return (0, $base_tool_errors_3.toolError)("invalid_arguments", `Pattern '${source.replaceAll("\n", "\\n")}' contains a newline, but matches stay within a line`, "Set multiline to true to let matches span lines.");
+			}
+			let DOLLAR = /\$(?:(\$)|(&)|([`'])|<([^>]*)>|(\d\d?))/g;
+			function parseReplacement(replacement, expression) {
+				let { count, names } = groupsOf(expression);
+				let parts = [];
+				let from = 0;
+				for (let match of replacement.matchAll(DOLLAR)) {
+					let [whole, dollar, ampersand, around, name, digits] = match;
+					match.index > from && parts.push(replacement.slice(from, match.index));
+					from = match.index + whole.length;
+					if (dollar !== void 0) parts.push("$");
+					else if (ampersand !== void 0) parts.push([0]);
+					else if (around !== void 0) return (0, $start_start_3.failure)(refuseAround(whole));
+					else if (name !== void 0) {
+						let groups = names.get(name);
+						if (groups === void 0) return (0, $start_start_3.failure)(unknownGroup(whole, count, [...names.keys()]));
+						parts.push(groups);
+					} else if (digits !== void 0) {
+						let group = groupNumber(digits, count);
+						if (group === void 0) return (0, $start_start_3.failure)(unknownGroup(whole, count, [...names.keys()]));
+						parts.push([group]);
+						Number(digits) !== group && parts.push(digits.slice(1));
+					}
+				}
+				from < replacement.length && parts.push(replacement.slice(from));
+				return (0, $start_start_3.success)(parts);
+			}
+			function expandTemplate(template, groups) {
+				if (template.length > 20) return template.map((part) => typeof part == "string" ? part : part.map((group) => groups[group] ?? "").join("")).join("");
+				let text = "";
+				for (let part of template) if (typeof part == "string") text += part;
+				else for (let group of part) text += groups[group] ?? "";
+				return text;
+			}
+			function groupNumber(digits, count) {
+				let both = Number(digits);
+				if (both >= 1 && both <= count) return both;
+				let first = Number(digits[0]);
+				return digits.length === 2 && first >= 1 && first <= count ? first : void 0;
+			}
+			function groupsOf({ source }) {
+				let names = new Map();
+				let count = 0;
+				for (let token of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<([^=!>][^>]*)>|\((?!\?)/gs)) {
+					if (!token[0].startsWith("(")) continue;
+					count++;
+					token[1] !== void 0 && names.set(token[1], [...names.get(token[1]) ?? [], count]);
+				}
+				return {
+					count,
+					names
+				};
+			}
+			function refuseAround(reference) {
+				return (0, $base_tool_errors_3.toolError)("invalid_arguments", `Replacement contains ${reference}, which would insert the text ${reference === "$'" ? "after" : "before"} each match`, `Write $${reference} for the characters ${reference}, or capture the text in a group and use $1.`);
+			}
+			function unknownGroup(reference, count, names) {
+				let named = names.length === 0 ? "" : ` (named: ${names.join(", ")})`;
+				return (0, $base_tool_errors_3.toolError)("invalid_arguments", `Replacement contains ${reference}, but the pattern has ${(0, $core_work_5.countOf)(count, "group")}${named}`, `Use a group that the pattern has, $& for the whole match, or $${reference} for the characters ${reference}.`);
+			}
+			//! src/workspace/text/replace.ts
+			function compileReplacement(request) {
+				if (request.isRegex) return compileRegexReplacement(request);
+				if (request.multiline) return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("invalid_arguments", "multiline is for regular expressions", "Leave it out. Plain text may contain newlines."));
+				let sound = request.caseSensitive ? (0, $start_start_3.success)(void 0) : (0, $tool_call_work.textPattern)(request.find, request);
+				return sound.ok ? (0, $start_start_3.success)(literalReplacement(request)) : sound;
+			}
+			function literalReplacement({ find, replace, caseSensitive, trial }) {
+				let line = longestLine(find);
+				let sieve = line === "" ? void 0 : (0, $tool_call_work.textPattern)(line, {
+					caseSensitive,
+					trial
+				});
+				let search = caseSensitive ? indexesOf : indexesOfAnyCase;
+				return {
+					sieve: sieve?.ok ? sieve.value : void 0,
+					edits(text) {
+						let adapted = adaptToCrlf(text, find, replace);
+						let length = adapted.find.length;
+						return search(text, adapted.find).map((start) => ({
+							start,
+							end: start + length,
+							replacement: adapted.replace
+						}));
+					},
+					countLongLines: () => 0,
+					written: [find, replace],
+					needsTimeLimit: !1
+				};
+			}
+			function indexesOf(text, find) {
+				let indexes = [];
+				for (let at = text.indexOf(find); at >= 0; at = text.indexOf(find, at + find.length)) indexes.push(at);
+				return indexes;
+			}
+			function indexesOfAnyCase(text, find) {
+				return Array.from(text.matchAll(new RegExp((0, $core_work_5.escapeRegex)(find), "gi")), (match) => match.index);
+			}
+			function adaptToCrlf(text, find, replace) {
+				if (!(find.includes("\n") || replace.includes("\n")) || find.includes("\r") || !(0, $core_work_5.isCrlfThroughout)(text)) return {
+					find,
+					replace
+				};
+				return {
+					find: (0, $core_work_5.withLineEnding)(find, "\r\n"),
+					replace: replace.includes("\r") ? replace : (0, $core_work_5.withLineEnding)(replace, "\r\n")
+				};
+			}
+			function longestLine(text) {
+				return text.split(/[\r\n]/).reduce((longest, line) => line.length > longest.length ? line : longest);
+			}
+			let LIKENESSES = [
+				{
+					difference: "line endings",
+					simplify: (text) => text.replaceAll("\r\n", "\n")
+				},
+				{
+					difference: "case",
+					simplify: (text) => text.toLowerCase()
+				},
+				{
+					difference: "the way accents are composed",
+					simplify: (text) => text.normalize("NFC")
+				},
+				{
+					difference: "whitespace",
+					simplify: dropWhitespace
+				},
+				{
+					difference: "whitespace and case",
+					simplify: (text) => dropWhitespace(text.toLowerCase())
+				}
+			];
+			function nearestMiss(text, find) {
+				if (text.length > 1e6 || find.trim() === "") return;
+				for (let { difference, simplify } of LIKENESSES) {
+					let wanted = simplify(find);
+					let at = wanted === "" ? -1 : simplify(text).indexOf(wanted);
+					if (at >= 0) return `Line ${lineOfSimplified(text, simplify, at)} differs only in ${difference}.`;
+				}
+				return firstLineOf(text, find);
+			}
+			function lineOfSimplified(text, simplify, offset) {
+				let low = 0;
+				let high = text.length;
+				for (; low < high;) {
+					let middle = low + high >> 1;
+					simplify(text.slice(0, middle)).length > offset ? high = middle : low = middle + 1;
+				}
+				return (0, $core_work_5.lineAt)(text, low - 1);
+			}
+			function firstLineOf(text, find) {
+				let lines = find.split("\n").filter((line) => line.trim() !== "");
+				let first = lines[0]?.trim();
+				let at = first === void 0 || lines.length < 2 ? -1 : text.indexOf(first);
+				return at < 0 ? void 0 : `Line ${(0, $core_work_5.lineAt)(text, at)} has its first line, but the lines after it differ.`;
+			}
+			function dropWhitespace(text) {
+				return text.replace(/\s+/g, "");
+			}
+		},
+		773: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { sandbox_exports: () => sandbox_exports });
 			var runtime = __nccwpck_require__(311);
+			var tool_errors = __nccwpck_require__(934);
 			var start = __nccwpck_require__(111);
 			var clean_repository = __nccwpck_require__(831);
 			var work = __nccwpck_require__(501);
 			var footprint = __nccwpck_require__(233);
-			var values = __nccwpck_require__(833);
+			var paths = __nccwpck_require__(927);
 			let external_node_path_namespaceObject = require("node:path");
-			let promises_namespaceObject = require("node:timers/promises");
+			var timers_promises = __nccwpck_require__(914);
 			//! src/workspace/sandbox/fill.ts
 			async function fillTree(request) {
 				let { workspace, prefix, source, tree, sandboxDisk, disk, links } = request;
 				let { files } = await workspace.files();
 				let places = [...request.surroundings, ...files.map((path) => `${prefix}${path}`)];
-				let directories = new Set(["", ...places.flatMap(values.ancestorsOf)]);
-				let fault = await makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, values.ancestorsOf)(path))]));
+				let directories = new Set(["", ...places.flatMap(paths.ancestorsOf)]);
+				let fault = await makeDirectories(request, new Set([...directories, ...links.flatMap(({ path }) => (0, paths.ancestorsOf)(path))]));
 				if (fault !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(fault));
 				let copied = await copyFiles(request, files);
 				if (!copied.ok) return copied;
@@ -689,7 +2152,7 @@
 					target: `${source}/${path}`
 				}))];
 				for (let { path, target } of wanted) {
-					let parents = (0, values.ancestorsOf)(path);
+					let parents = (0, paths.ancestorsOf)(path);
 					let above = parents.at(-1) === void 0 ? void 0 : await makeDirectories(request, parents);
 					if (above !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(above));
 					let linked = sandboxDisk.makeLink(`${tree}/${path}`, target);
@@ -708,7 +2171,7 @@
 				let kindOf = (path) => known.has(path) ? "file" : directories.has(path) ? "directory" : void 0;
 				let found = files.filter((path) => path.endsWith("/HEAD")).map((path) => path.slice(0, -5)).filter((directory) => (0, work.isGitDirectory)((name) => kindOf(`${directory}/${name}`)));
 				if (found.length === 0) return [];
-				return [`There are git repositories among the files: ${(0, clean_repository.nameFiles)(found)}. In commands, git refuses to run there`];
+				return [`The files contain git repositories: ${(0, clean_repository.nameFiles)(found)}. Git commands refuse to run there`];
 			}
 			async function makeDirectories({ tree, sandboxDisk, signal }, directories) {
 				for await (let directory of untilAborted(directories, signal)) {
@@ -731,7 +2194,7 @@
 				if (serious !== void 0) return (0, start.failure)((0, clean_repository.fromSandboxFault)(serious, "copy"));
 				if (faults.length === 0) return (0, start.success)([]);
 				let names = faults.map((fault) => fault.path.slice((source ?? "").length + 1));
-				return (0, start.success)([`Left out ${(0, start.countOf)(faults.length, "unreadable file")} where commands run: ${(0, clean_repository.nameFiles)(names)}`]);
+				return (0, start.success)([`Commands do not see ${(0, work.countOf)(faults.length, "unreadable file")}: ${(0, clean_repository.nameFiles)(names)}`]);
 			}
 			async function writeFiles({ workspace, prefix, tree, sandboxDisk, signal }, files) {
 				let written = files.filter((path) => workspace.folder === void 0 || workspace.staged(path) !== void 0);
@@ -751,7 +2214,7 @@
 			async function* untilAborted(items, signal) {
 				let count = 0;
 				for (let item of items) {
-					count++ % 64 == 0 && await (0, promises_namespaceObject.setImmediate)();
+					count++ % 64 == 0 && await (0, timers_promises.setImmediate)();
 					if (signal?.aborted) return;
 					yield item;
 				}
@@ -772,7 +2235,7 @@
 				let links = [];
 				let warnings = [];
 				for (let name of new Set((0, clean_repository.decodeOutput)(listed.value).split("\0"))) {
-					if (name === "" || files.has(name) || name.endsWith("/") || !(0, values.parseRepoPath)(name).ok) continue;
+					if (name === "" || files.has(name) || name.endsWith("/") || !(0, paths.parseRepoPath)(name).ok) continue;
 					let onDisk = `${repository.workTree}/${name}`;
 					let entry = disk.entry(onDisk);
 					if (!entry.ok || entry.value?.kind !== "symlink") continue;
@@ -780,7 +2243,7 @@
 					target.ok && staysInside(name, target.value) ? links.push({
 						path: name,
 						target: target.value
-					}) : warnings.push(`Left out the link '${(0, values.briefText)(name)}' where commands run: it leads out of the repository`);
+					}) : warnings.push(`Commands do not see the link '${(0, paths.briefText)(name)}': it leads out of the repository`);
 				}
 				return (0, start.success)({
 					links,
@@ -792,7 +2255,7 @@
 				let segments = target.split("/").filter((segment) => segment !== "" && segment !== ".");
 				let climbs = segments.findIndex((segment) => segment !== "..");
 				let [up, down] = climbs < 0 ? [segments.length, []] : [climbs, segments.slice(climbs)];
-				return up <= (0, values.depthOf)(path) && !down.includes("..") && !down.some(values.isDotGit);
+				return up <= (0, paths.depthOf)(path) && !down.includes("..") && !down.some(paths.isDotGit);
 			}
 			let DEPENDENCY_FOLDERS = [
 				"node_modules",
@@ -974,19 +2437,19 @@
 			}
 			function refuse({ difference, prefix }) {
 				let { written, gone, links, specials, repositories } = difference;
-				if (repositories.length > 0) return (0, start.toolError)("path_denied", `The command made a git repository inside the working directory: ${(0, clean_repository.nameFiles)(repositories)}`, "Use a command that changes files only.");
-				if (links.length > 0) return (0, start.toolError)("symlink_denied", `The command made or changed symbolic links, which cannot be part of a change: ${(0, clean_repository.nameFiles)(links)}`, "Let the command write regular files, or make the links by hand.");
-				if (specials.length > 0) return (0, start.toolError)("not_a_file", `The command left something that is not a regular file: ${(0, clean_repository.nameFiles)(specials)}`, "Let the command remove it before it ends.");
+				if (repositories.length > 0) return (0, tool_errors.toolError)("path_denied", `The command created a git repository inside the working directory: ${(0, clean_repository.nameFiles)(repositories)}`, "Use a command that only changes files.");
+				if (links.length > 0) return (0, tool_errors.toolError)("symlink_denied", `The command created or changed symbolic links, which cannot be part of a change: ${(0, clean_repository.nameFiles)(links)}`, "Make the command write regular files, or create the links by hand.");
+				if (specials.length > 0) return (0, tool_errors.toolError)("not_a_file", `The command left something that is not a regular file: ${(0, clean_repository.nameFiles)(specials)}`, "Make the command remove it before it ends.");
 				let outside = [...written.keys(), ...gone].filter((path) => !path.startsWith(prefix));
-				if (outside.length > 0) return (0, start.toolError)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, clean_repository.nameFiles)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
+				if (outside.length > 0) return (0, tool_errors.toolError)("path_outside_working_dir", `The command changed files outside the working directory '${prefix.slice(0, -1)}': ${(0, clean_repository.nameFiles)(outside)}`, "Run Sous at the top of the repository, or correct the command.");
 				let huge = [...written].filter(([, { size }]) => size > MAX_FILE_BYTES).map(([path]) => path);
 				if (huge.length === 0) return;
-				return (0, start.toolError)("too_large", `The command wrote files larger than ${(0, start.sizeText)(MAX_FILE_BYTES)}: ${(0, clean_repository.nameFiles)(huge)}`, "Ignore them.");
+				return (0, tool_errors.toolError)("too_large", `The command wrote files larger than ${(0, work.sizeText)(MAX_FILE_BYTES)}: ${(0, clean_repository.nameFiles)(huge)}`, "Add them to .gitignore.");
 			}
 			async function readAll({ difference, workspace, prefix, tree, disk }, names) {
 				let files = [];
 				for (let name of names) {
-					let path = (0, values.parseRepoPath)(name.slice(prefix.length));
+					let path = (0, paths.parseRepoPath)(name.slice(prefix.length));
 					if (!path.ok) return path;
 					let present = await workspace.read(path.value);
 					if (!present.ok && !ABSENT.includes(present.error.code)) return present;
@@ -1074,7 +2537,7 @@
 					this.#request = request;
 				}
 				async prepare(signal) {
-					if (this.#isDisposed) throw Error("The sandbox was disposed of: nobody would remove what is made now.");
+					if (this.#isDisposed) throw Error("The sandbox was disposed of, so a new checkout would never be removed.");
 					this.#isDirty && await this.discard();
 					let changes = new Map((await this.#request.workspace.changes()).map((change) => [change.path, change]));
 					let warnings = [];
@@ -1097,7 +2560,7 @@
 				}
 				async readBack() {
 					let [checkout, baseline] = [this.#checkout, this.#baseline];
-					if (checkout === void 0 || baseline === void 0) throw Error("There is nothing to read back: prepare a command first.");
+					if (checkout === void 0 || baseline === void 0) throw Error("Nothing to read back: call prepare first.");
 					let tampered = (0, work.differences)(baseline.git, this.#readGit(checkout));
 					if (tampered.length > 0) return (0, start.failure)(gitTampered(tampered));
 					let { workspace, disk, sandboxDisk } = this.#request;
@@ -1193,7 +2656,7 @@
 				return code === "not_found" || code === "not_a_file" || code === "not_a_directory";
 			}
 			function gitTampered(parts) {
-				return (0, start.toolError)("git_state_tampered", `The command changed the state of the git repository: ${(0, clean_repository.nameFiles)(parts)}`, "Let Sous commit; use a command that changes files only. Your own repository is as it was.");
+				return (0, tool_errors.toolError)("git_state_tampered", `The command changed the state of the git repository: ${(0, clean_repository.nameFiles)(parts)}`, "Let Sous commit, and use a command that only changes files. Your own repository was not changed.");
 			}
 			async function waitForTick(disk, home, scan) {
 				let newest = 0n;
@@ -1205,12 +2668,1090 @@
 				}
 			}
 		},
-		79: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		581: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { toml_data_exports: () => toml_data_exports });
+			var $start_runtime = __nccwpck_require__(311);
+			var $core_work_3 = __nccwpck_require__(501);
+			var $comma_list_2 = __nccwpck_require__(358);
+			var $data_format = __nccwpck_require__(806);
+			var $smol_toml_index = __nccwpck_require__(498);
+			var $toml_eslint_parser_index = __nccwpck_require__(514);
+			//! src/workspace/data/toml-text.ts
+			function dateText(written) {
+				return (typeof written == "string" ? new $smol_toml_index.TomlDate(written) : written).toISOString().replace(/\.000(?=Z|[-+]|$)/, "");
+			}
+			function isDateText(text) {
+				return /^(?:\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:\d\d)?)?|\d\d:\d\d:\d\d(?:\.\d+)?)$/.test(text);
+			}
+			function writeTomlKey(key, before) {
+				if (before === "'" && /^[\w -]*$/.test(key)) return `'${key}'`;
+				return /^[\w-]+$/.test(key) && before !== "\"" ? key : writeBasic(key);
+			}
+			function writeToml(value) {
+				if ((0, $data_format.isList)(value)) return `[${value.map((item) => writeToml(item)).join(", ")}]`;
+				if (!(0, $data_format.isObject)(value)) return typeof value == "string" ? writeBasic(value) : JSON.stringify(value);
+				let members = Object.entries(value).map(([key, member]) => `${writeTomlKey(key)} = ${writeToml(member)}`);
+				return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+			}
+			let UNWRITTEN = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+			function writeTomlText(text, before, ending) {
+				let isLiteralSafe = !UNWRITTEN.test(text) && !text.includes("'''") && !text.endsWith("'");
+				if (before.startsWith("'''") && isLiteralSafe) return `'''${startOf(before, text)}${text.replaceAll("\n", ending)}'''`;
+				if (before.startsWith("\"\"\"")) return `"""${startOf(before, text)}${escapeLines(text, ending)}"""`;
+				if (before.startsWith("'") && isLiteralSafe && !/['\n]/.test(text)) return `'${text}'`;
+				return writeBasic(text);
+			}
+			function startOf(before, text) {
+				return /^...(\r?\n)/.exec(before)?.[1] ?? (text.startsWith("\n") ? "\n" : "");
+			}
+			function escapeLines(text, ending) {
+				return text.split("\n").map((line) => writeBasic(line).slice(1, -1).replaceAll("\\\"", "\"")).join(ending).replaceAll("\"\"\"", "\"\"\\\"").replace(/"$/, "\\\"");
+			}
+			function writeBasic(text) {
+				return JSON.stringify(text).replaceAll("", "\\u007f");
+			}
+			//! src/workspace/data/toml-tree.ts
+			function readToml(text) {
+				let [top] = parse(text).body;
+				let root = make("object", "table", {
+					start: 0,
+					end: text.length
+				}, void 0, []);
+				root.bodyEnd = 0;
+				for (let statement of top.body) if (statement.type === "TOMLTable") addTable(root, statement);
+				else {
+					addPair(root, statement);
+					root.bodyEnd = statement.range[1];
+				}
+				return root;
+			}
+			function parse(text) {
+				try {
+					return (0, $toml_eslint_parser_index.parseTOML)(text, { tomlVersion: "1.1" });
+				} catch (error) {
+					if (!(error instanceof $toml_eslint_parser_index.ParseError)) throw error;
+					throw error.message.includes("multiple times") ? (0, $data_format.invalidDocument)("The key is there twice, or is a table and a value at once", error.index, "Remove one of the two.") : (0, $data_format.invalidDocument)(`Not valid TOML: ${error.message}`, error.index, "Correct the file there, then run it again.");
+				}
+			}
+			function make(kind, style, { start, end }, parent, names) {
+				return {
+					kind,
+					style,
+					start,
+					end,
+					parent,
+					names,
+					members: [],
+					items: [],
+					keys: [],
+					statements: [],
+					bodyEnd: end,
+					scalar: void 0
+				};
+			}
+			function addTable(root, table) {
+				let statement = spanOf(table, !0);
+				let tokens = table.key.keys;
+				let node = root;
+				let depth = 0;
+				for (let [index, part] of table.resolvedKey.entries()) {
+					let token = tokens[Math.min(depth, tokens.length - 1)];
+					if (typeof part == "number") {
+						node.style = "tables";
+						node = node.items[part] ?? addItem(node, statement);
+					} else {
+						node = child(node, part, token ?? table.key, "implied", typeof table.resolvedKey[index + 1] == "number");
+						depth++;
+					}
+					node.statements.push(statement);
+				}
+				node.style = "table";
+				node.start = statement.start;
+				node.end = statement.end;
+				node.bodyEnd = table.body.at(-1)?.range[1] ?? table.key.range[1];
+				for (let pair of table.body) addPair(node, pair);
+			}
+			function addItem(list, place) {
+				let item = make("object", "table", place, list, list.names);
+				list.items.push(item);
+				return item;
+			}
+			function addPair(table, pair) {
+				let statement = spanOf(pair, !1);
+				let keys = pair.key.keys;
+				let node = table;
+				for (let [index, key] of keys.slice(0, -1).entries()) {
+					node = child(node, nameOf(key), keys[index] ?? key, "dotted", !1);
+					node.statements.push(statement);
+				}
+				let last = keys.at(-1);
+				if (last === void 0) return;
+				let name = nameOf(last);
+				let value = contentNode(pair.value, node, [...node.names, name]);
+				value.keys.push(spanOf(last, !1));
+				value.statements.push(statement);
+				node.members.push({
+					key: name,
+					keyStart: last.range[0],
+					keyEnd: last.range[1],
+					node: value
+				});
+			}
+			function child(node, name, token, style, isList) {
+				let known = node.members.find((member) => member.key === name)?.node;
+				let span = spanOf(token, !1);
+				if (known !== void 0) {
+					known.keys.push(span);
+					return known;
+				}
+				let made = make(isList ? "array" : "object", style, span, node, [...node.names, name]);
+				made.keys.push(span);
+				node.members.push({
+					key: name,
+					keyStart: span.start,
+					keyEnd: span.end,
+					node: made
+				});
+				return made;
+			}
+			function contentNode(content, parent, names) {
+				let span = spanOf(content, !1);
+				switch (content.type) {
+					case "TOMLArray": {
+						let list = make("array", "value", span, parent, names);
+						for (let element of content.elements) {
+							let item = contentNode(element, list, names);
+							item.statements.push(spanOf(element, !1));
+							list.items.push(item);
+						}
+						return list;
+					}
+					case "TOMLInlineTable": {
+						let table = make("object", "value", span, parent, names);
+						for (let pair of content.body) addPair(table, pair);
+						return table;
+					}
+					case "TOMLValue": return Object.assign(make("scalar", "value", span, parent, names), {
+						value: scalarOf(content),
+						scalar: content
+					});
+				}
+			}
+			function scalarOf(content) {
+				return "datetime" in content ? dateText(content.datetime) : content.value;
+			}
+			function nameOf(key) {
+				return key.type === "TOMLBare" ? key.name : key.value;
+			}
+			function spanOf({ range: [start, end] }, isTable) {
+				return {
+					start,
+					end,
+					isTable
+				};
+			}
+			//! src/workspace/data/toml-data.ts
+			var toml_data_exports = (0, $start_runtime.__exportAll)({ tomlAdapter: () => tomlAdapter });
+			async function tomlAdapter() {
+				let { parse, TomlDate } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 967, 23)).then((n) => n.dist_exports);
+				let plainFrom = (value) => {
+					if (value instanceof TomlDate) return dateText(value);
+					if (typeof value == "bigint") return Number(value);
+					if (Array.isArray(value)) return value.map(plainFrom);
+					if (typeof value != "object" || !value) return value;
+					return (0, $data_format.plainObject)(Object.entries(value).map(([key, member]) => [key, plainFrom(member)]));
+				};
+				return {
+					name: "TOML",
+					read: (text) => new TomlDocument(text),
+					readAgain: (text) => [plainFrom(parse(text, { integersAsBigInt: "asNeeded" }))]
+				};
+			}
+			var TomlDocument = class {
+				roots;
+				#text;
+				#ending;
+				constructor(text) {
+					this.#text = text;
+					this.#ending = (0, $core_work_3.dominantLineEnding)(text);
+					this.roots = [readToml(text)];
+				}
+				scalarText({ value, start, end }) {
+					return typeof value == "string" ? value : this.#text.slice(start, end);
+				}
+				setValue(given, value, written) {
+					let node = given;
+					checkWritable(value, node);
+					if (node.style !== "value") throw scattered(node, "set as a whole");
+					let { start, end, scalar } = node;
+					return [{
+						start,
+						end,
+						replacement: written ?? this.#write(value, scalar?.kind, this.#text.slice(start, end))
+					}];
+				}
+				#write(value, kind, before) {
+					if (typeof value == "string" && kind === "string") return writeTomlText(value, before, this.#ending);
+					if (typeof value == "string" && kind !== void 0 && /date|time/.test(kind) && isDateText(value)) return value;
+					if (typeof value == "number" && kind === "float" && Number.isInteger(value)) return `${JSON.stringify(value)}.0`.replace(/(e.*)\.0$/, "$1");
+					return writeToml(value);
+				}
+				addMembers(given, entries) {
+					let node = given;
+					for (let [, value] of entries) checkWritable(value, node);
+					let pair = ([key, value], prefix = "") => `${prefix}${writeTomlKey(key)} = ${writeToml(value)}`;
+					if (node.style === "value") return (0, $comma_list_2.vH)(this.#list(node), this.#listStyle(node), () => entries.map((entry) => pair(entry)));
+					if (node.style === "dotted") return this.#addDotted(node, entries);
+					let hasSections = canHaveHeader(node);
+					let tables = hasSections ? entries.filter(([, value]) => isSection(value)) : [];
+					let pairs = entries.filter((entry) => !tables.includes(entry));
+					let edits = [];
+					let sections = tables.flatMap(([key, value]) => writeSection([...node.names, key], value));
+					if (node.style === "table") pairs.length > 0 && edits.push(this.#addPairs(node, pairs.map((entry) => pair(entry))));
+					else if (pairs.length > 0) {
+						if (!hasSections) throw scattered(node, "added to");
+						sections.unshift([
+							"",
+							headerOf(node.names),
+							...pairs.map((entry) => pair(entry))
+						]);
+					}
+					sections.length > 0 && edits.push(this.#addSections(node, sections));
+					return mergeInsertions(edits);
+				}
+				appendItems(given, values) {
+					let node = given;
+					for (let value of values) checkWritable(value, node);
+					if (node.style === "value") return (0, $comma_list_2.vH)(this.#list(node), this.#listStyle(node), () => values.map(writeToml));
+					if (!canHaveHeader(node) || !values.every($data_format.isObject)) throw scattered(node, "appended to");
+					let sections = values.map((value) => [
+						"",
+						`[${headerOf(node.names)}]`,
+						...Object.entries(value).map(([key, member]) => `${writeTomlKey(key)} = ${writeToml(member)}`)
+					]);
+					return [this.#addSections(node, sections)];
+				}
+				removeChildren(given, indexes) {
+					let node = given;
+					let children = node.kind === "array" ? node.items : node.members.map((member) => member.node);
+					let gone = indexes.flatMap((index) => children[index]?.statements ?? []);
+					if (node.style === "value") {
+						let { items } = this.#list(node);
+						return (0, $comma_list_2.$z)(this.#list(node), [...new Set(gone.map(({ start }) => items.findIndex((item) => item.start === start)))].filter((index) => index >= 0));
+					}
+					if (isInline(node) || indexes.length === children.length && node.style !== "table") throw (0, $data_format.editConflict)("Nothing would be left of the table that it is in", node.start, "Delete that table, or list, as a whole.");
+					return mergeRemovals([...new Map(gone.map((statement) => [statement.start, statement])).values()].map((statement) => this.#removal(statement)));
+				}
+				renameMember(given, index, key) {
+					return (given.members[index]?.node?.keys ?? []).map(({ start, end }) => ({
+						start,
+						end,
+						replacement: writeTomlKey(key, this.#text[start])
+					}));
+				}
+				#removal({ start, end, isTable }) {
+					let text = this.#text;
+					let lineEnd = (0, $comma_list_2.YJ)(text, end);
+					let newline = /^\r?\n/.exec(text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0;
+					let from = (0, $comma_list_2.DZ)(text, start);
+					let blank = isTable ? /(?:^|\n)(\r?\n)$/.exec(text.slice(Math.max(0, from - 4), from))?.[1]?.length ?? 0 : 0;
+					if (newline === 0) return {
+						start: (0, $comma_list_2.an)(text, Math.max(0, from - blank)),
+						end: lineEnd,
+						replacement: ""
+					};
+					let after = !isTable && from === 0 ? /^\r?\n/.exec(text.slice(lineEnd + newline))?.[0].length ?? 0 : 0;
+					return {
+						start: from - blank,
+						end: lineEnd + newline + after,
+						replacement: ""
+					};
+				}
+				#addDotted(node, entries) {
+					let last = node.statements.at(-1);
+					let key = node.keys.at(-1);
+					if (last === void 0 || key === void 0 || isInline(node) || last.isTable) throw scattered(node, "added to");
+					let prefix = this.#text.slice(last.start, key.end);
+					let indent = (0, $comma_list_2._j)(this.#text, last.start);
+					let lines = entries.map(([name, value]) => `${this.#ending}${indent}${prefix}.${writeTomlKey(name)} = ${writeToml(value)}`);
+					return [(0, $comma_list_2.oc)((0, $comma_list_2.YJ)(this.#text, last.end), lines.join(""))];
+				}
+				#addPairs(node, pairs) {
+					let text = this.#text;
+					if (node.bodyEnd > 0) {
+						let last = node.members.findLast((member) => member.node.statements[0]?.isTable === !1);
+						let indent = last === void 0 ? (0, $comma_list_2._j)(text, node.start) : (0, $comma_list_2._j)(text, last.node.statements[0]?.start ?? 0);
+						return (0, $comma_list_2.oc)((0, $comma_list_2.YJ)(text, node.bodyEnd), pairs.map((pair) => this.#ending + indent + pair).join(""));
+					}
+					let first = node.members.map((member) => member.node.statements[0]?.start ?? text.length).sort((a, b) => a - b)[0];
+					let lines = pairs.map((pair) => pair + this.#ending).join("");
+					if (first === void 0) return (0, $comma_list_2.oc)(text.length, (text === "" || text.endsWith("\n") ? "" : this.#ending) + lines);
+					let at = (0, $comma_list_2.DZ)(text, first);
+					for (; at > 0 && text[(0, $comma_list_2.DZ)(text, at - 1)] === "#";) at = (0, $comma_list_2.DZ)(text, at - 1);
+					return (0, $comma_list_2.oc)(at, lines + this.#ending);
+				}
+				#addSections(node, sections) {
+					let text = this.#text;
+					let ends = [node, ...node.members.map((member) => member.node)].flatMap((each) => each.statements.map(({ end }) => end));
+					let end = ends.length === 0 ? text.trimEnd().length : Math.max(node.bodyEnd > text.length ? 0 : node.bodyEnd, ...ends);
+					let at = node.parent === void 0 ? text.replace(/\s+$/, "").length : (0, $comma_list_2.YJ)(text, end);
+					let lines = sections.flat();
+					at === 0 && lines.shift();
+					let added = lines.map((line, i) => at === 0 && i === 0 ? line : this.#ending + line).join("");
+					return (0, $comma_list_2.oc)(at, at === 0 && text === "" ? added + this.#ending : added);
+				}
+				#list(node) {
+					let spans = (node.kind === "array" ? node.items : node.members.map((member) => member.node)).flatMap((each) => each.statements.map(({ start, end }) => ({
+						start,
+						end
+					})));
+					let items = [...new Map(spans.map((span) => [span.start, span])).values()].sort((a, b) => a.start - b.start);
+					return {
+						text: this.#text,
+						open: node.start + 1,
+						close: node.end - 1,
+						items,
+						comments: "hash"
+					};
+				}
+				#listStyle(node) {
+					let inner = this.#text.slice(node.start + 1, node.end - 1);
+					let padding = inner.trim() === "" ? node.kind === "object" ? " " : "" : /^ */.exec(inner)?.[0] ?? "";
+					return {
+						ending: this.#ending,
+						indent: (0, $comma_list_2._j)(this.#text, node.start),
+						unit: void 0,
+						padding,
+						gap: " "
+					};
+				}
+			};
+			function canHaveHeader(node) {
+				let { parent } = node;
+				if (node.style === "value" || node.style === "dotted") return !1;
+				if (parent === void 0) return !0;
+				if (parent.style === "tables" && parent.items.at(-1) !== node) return !1;
+				return canHaveHeader(parent);
+			}
+			function isInline(node) {
+				return node.parent !== void 0 && (node.parent.style === "value" || isInline(node.parent));
+			}
+			function isSection(value) {
+				return (0, $data_format.isObject)(value) && Object.keys(value).length > 0;
+			}
+			function writeSection(names, value) {
+				let members = Object.entries(value);
+				let pairs = members.filter(([, member]) => !isSection(member)).map(([key, member]) => `${writeTomlKey(key)} = ${writeToml(member)}`);
+				let inner = members.filter(([, member]) => isSection(member)).flatMap(([key, member]) => writeSection([...names, key], member));
+				return pairs.length === 0 && inner.length > 0 ? inner : [[
+					"",
+					headerOf(names),
+					...pairs
+				], ...inner];
+			}
+			function headerOf(names) {
+				return `[${names.map((name) => writeTomlKey(name)).join(".")}]`;
+			}
+			function checkWritable(value, node) {
+				if (!hasNull(value)) return;
+				throw (0, $data_format.editConflict)("TOML has no null", node.start, "Delete the value instead, or use another.");
+			}
+			function hasNull(value) {
+				if ((0, $data_format.isList)(value)) return value.some(hasNull);
+				return (0, $data_format.isObject)(value) ? Object.values(value).some(hasNull) : value === null;
+			}
+			function scattered(node, deed) {
+				return (0, $data_format.editConflict)(`The table or list cannot be ${deed} as it is written`, node.start, "Name the values in it one by one, or delete it first.");
+			}
+			function mergeInsertions(edits) {
+				let [first, second] = edits;
+				if (first === void 0 || second === void 0 || first.start !== second.start) return edits;
+				return [(0, $comma_list_2.oc)(first.start, first.replacement + second.replacement)];
+			}
+			function mergeRemovals(edits) {
+				let merged = [];
+				for (let edit of [...edits].sort((a, b) => a.start - b.start)) {
+					let last = merged.at(-1);
+					last !== void 0 && edit.start <= last.end ? merged[merged.length - 1] = {
+						...last,
+						end: Math.max(last.end, edit.end)
+					} : merged.push(edit);
+				}
+				return merged;
+			}
+		},
+		884: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { yaml_data_exports: () => yaml_data_exports });
+			var $start_runtime = __nccwpck_require__(311);
+			var $core_work_3 = __nccwpck_require__(501);
+			var $comma_list_3 = __nccwpck_require__(358);
+			var $data_format = __nccwpck_require__(806);
+			var $yaml_compose_collection = __nccwpck_require__(604);
+			//! src/workspace/data/yaml-text.ts
+			let NOT_TEXT = /^(?:~|null|true|false|yes|no|on|off|y|n|[-+]?\.(?:inf|nan)|\.nan|[-+]?(?:0[xob])?[\d_]+(?:[.:][\d_:.]*)?(?:e[-+]?\d+)?|[-+]?\.\d[\d_]*(?:e[-+]?\d+)?|\d{4}-\d\d?-\d\d?.*|0x[\da-f]+|<<|=)$/i;
+			function isPlainSafe(text, isInFlow) {
+				if (text === "" || NOT_TEXT.test(text)) return !1;
+				if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|^\s|\s$|:(?:\s|$)|\s#|^(?:---|\.\.\.)/.test(text)) return !1;
+				if (/^(?:[,[\]{}#&*!|>'"%@`]|[-?:](?:\s|$))/.test(text)) return !1;
+				return !(isInFlow && /[,[\]{}]|^[-?:]/.test(text));
+			}
+			function writeScalar(value, wanted, isInFlow, style) {
+				if (typeof value != "string") return JSON.stringify(value);
+				if (wanted === "plain" && isPlainSafe(value, isInFlow)) return value;
+				let needsEscapes = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/.test(value);
+				if ((wanted === "plain" ? style.quote : wanted) === "single" && !needsEscapes) return `'${value.replaceAll("'", "''")}'`;
+				return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+			}
+			function writeFlow(value, style) {
+				if ((0, $data_format.isList)(value)) return `[${value.map((item) => writeFlow(item, style)).join(", ")}]`;
+				if (!(0, $data_format.isObject)(value)) return writeScalar(value, "plain", !0, style);
+				let members = Object.entries(value).map(([key, member]) => `${writeScalar(key, "plain", !0, style)}: ${writeFlow(member, style)}`);
+				return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+			}
+			function writeAfterKey(value, indent, style) {
+				let lines = blockLines(value, style);
+				if (lines === void 0) return ` ${writeInline(value, indent, style)}`;
+				let deeper = " ".repeat(indent + ((0, $data_format.isList)(value) ? style.listIndent : style.unit));
+				return lines.map((line) => style.ending + (line === "" ? "" : deeper + line)).join("");
+			}
+			function writeAfterDash(value, indent, style) {
+				let lines = blockLines(value, style);
+				if (lines === void 0) return writeInline(value, indent - 2, style);
+				return lines.map((line, i) => i === 0 ? line : style.ending + (line === "" ? "" : " ".repeat(indent) + line)).join("");
+			}
+			function writeInline(value, indent, style) {
+				if (typeof value != "string" || !isBlockSafe(value)) return (0, $data_format.isList)(value) ? "[]" : (0, $data_format.isObject)(value) ? "{}" : writeScalar(value, "plain", !1, style);
+				return writeLiteral(value, " ".repeat(Math.max(0, indent) + style.unit), style);
+			}
+			function blockLines(value, style) {
+				let inner = {
+					...style,
+					ending: "\n"
+				};
+				if ((0, $data_format.isList)(value)) return value.length === 0 ? void 0 : value.flatMap((item) => `- ${writeAfterDash(item, 2, inner)}`.split("\n"));
+				if (!(0, $data_format.isObject)(value)) return;
+				let entries = Object.entries(value);
+				if (entries.length === 0) return;
+				return entries.flatMap(([key, member]) => `${writeScalar(key, "plain", !1, style)}:${writeAfterKey(member, 0, inner)}`.split("\n"));
+			}
+			function isBlockSafe(text) {
+				return /[^\n]\n/.test(text) && !/^[ \n]|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|[ \t]\n|[ \t]$/.test(text);
+			}
+			function writeLiteral(text, indent, style) {
+				let lines = text.replace(/\n$/, "").split("\n");
+				return `|${chompOf(text)}${lines.map((line) => style.ending + (line === "" ? "" : indent + line)).join("")}`;
+			}
+			function chompOf(text) {
+				if (!text.endsWith("\n")) return "-";
+				return text.endsWith("\n\n") ? "+" : "";
+			}
+			//! src/workspace/data/yaml-tree.ts
+			function readYaml(text) {
+				return [...(0, $yaml_compose_collection.parseAllDocuments)(text, {
+					prettyErrors: !1,
+					logLevel: "silent",
+					uniqueKeys: !0,
+					strict: !0
+				})].map((document) => {
+					let [error] = document.errors;
+					if (error !== void 0) throw broken(error.code, error.message, error.pos[0], text);
+					return new TreeBuilder(text).build(document.contents, {
+						isInFlow: !1,
+						at: document.range[0]
+					});
+				});
+			}
+			let STYLES = {
+				PLAIN: "plain",
+				QUOTE_SINGLE: "single",
+				QUOTE_DOUBLE: "double",
+				BLOCK_LITERAL: "literal",
+				BLOCK_FOLDED: "folded"
+			};
+			var TreeBuilder = class {
+				#text;
+				#anchors = new Map();
+				constructor(text) {
+					this.#text = text;
+				}
+				build(node, around) {
+					if (node == null) return this.#make("scalar", "plain", [around.at, around.at], around, null);
+					if ((0, $yaml_compose_collection.isAlias)(node)) return this.#alias(node.source, node.range?.[0] ?? around.at, node.range?.[1] ?? around.at, around);
+					let range = node.range ?? [
+						around.at,
+						around.at,
+						around.at
+					];
+					let made = (0, $yaml_compose_collection.isScalar)(node) ? this.#make("scalar", STYLES[node.type ?? "PLAIN"], range, around, this.#scalar(node)) : this.#make((0, $yaml_compose_collection.isMap)(node) ? "object" : "array", "flow" in node && node.flow === !0 ? "flow" : "block", range, around);
+					"anchor" in node && node.anchor !== void 0 && this.#anchors.set(node.anchor, made);
+					(0, $yaml_compose_collection.isMap)(node) ? this.#fillMap(made, node) : (0, $yaml_compose_collection.isSeq)(node) && this.#fillList(made, node.items);
+					return made;
+				}
+				#make(kind, style, range, around, value) {
+					let [start = around.at, end = start] = range;
+					let { isInFlow, owner } = around;
+					return {
+						kind,
+						style,
+						start,
+						end,
+						isInFlow,
+						owner,
+						members: [],
+						items: [],
+						rows: [],
+						...value !== void 0 && { value }
+					};
+				}
+				#scalar({ value, range }) {
+					if (value === null || [
+						"string",
+						"number",
+						"boolean"
+					].includes(typeof value)) return value;
+					if (value === void 0) return null;
+					throw (0, $data_format.invalidDocument)("The value is of a kind that only YAML knows", range?.[0] ?? 0, "Edit the file with replace_in_file.");
+				}
+				#alias(name, start, end, around) {
+					let target = this.#anchors.get(name);
+					if (target === void 0) throw (0, $data_format.invalidDocument)(`There is no anchor '&${name}' before this alias`, start, "Correct the name, or define the anchor first.");
+					target.shared = `is shared by the alias '*${name}' in line ${(0, $core_work_3.lineAt)(this.#text, start)}, which would change too`;
+					let { shared: _, ...copied } = target;
+					return {
+						...copied,
+						style: "alias",
+						start,
+						end,
+						isInFlow: around.isInFlow,
+						owner: around.owner,
+						elsewhere: {
+							kind: "alias",
+							message: `is written as the alias '*${name}', which stands for line ${(0, $core_work_3.lineAt)(this.#text, target.start)}`,
+							offset: start,
+							suggestion: "Edit the value where the anchor is, or replace the alias by what it stands for first."
+						}
+					};
+				}
+				#fillList(list, items) {
+					let isFlow = list.style === "flow";
+					let from = list.start;
+					for (let item of items) {
+						let start = isFlow ? item?.range?.[0] ?? from : this.#find("-", from);
+						let lead = isFlow ? start : start + 1;
+						let row = {
+							start,
+							lead,
+							isExplicit: !1
+						};
+						row.node = this.build(item, {
+							isInFlow: isFlow || list.isInFlow,
+							at: lead,
+							owner: row
+						});
+						list.items.push(row.node);
+						list.rows.push(row);
+						from = Math.max(lead, row.node.end);
+					}
+				}
+				#fillMap(map, { items }) {
+					let keys = new Set();
+					let merged = [];
+					for (let pair of items) {
+						let row = this.#row(map, pair);
+						map.rows.push(row);
+						let key = this.#key(pair.key);
+						if (key.text === "<<" && key.isPlain) merged.push(...this.#sources(row.node));
+						else if (keys.has(key.text)) throw broken("DUPLICATE_KEY", "", row.start, this.#text, key.text);
+						else {
+							keys.add(key.text);
+							map.members.push({
+								key: key.text,
+								keyStart: row.start,
+								keyEnd: pair.key.range?.[1] ?? row.start,
+								node: row.node
+							});
+						}
+					}
+					for (let member of merged.flatMap((source) => source.members)) {
+						if (keys.has(member.key)) continue;
+						keys.add(member.key);
+						map.members.push({
+							...member,
+							node: {
+								...member.node,
+								elsewhere: mergedFrom(member, this.#text)
+							}
+						});
+					}
+				}
+				#row(map, { key, value }) {
+					let start = key.range?.[0] ?? map.start;
+					let keyEnd = key.range?.[1] ?? start;
+					let isExplicit = /[?][ \t\r\n]+$/.test(this.#text.slice(Math.max(0, start - 20), start));
+					let hasColon = /^\s*:/.test(this.#text.slice(keyEnd));
+					let lead = hasColon || isExplicit ? this.#find(":", keyEnd) + 1 : keyEnd;
+					let row = {
+						start,
+						lead,
+						isExplicit: isExplicit || !hasColon
+					};
+					row.node = this.build(value, {
+						isInFlow: map.style === "flow" || map.isInFlow,
+						at: lead,
+						owner: row
+					});
+					return row;
+				}
+				#key(key) {
+					if ((0, $yaml_compose_collection.isScalar)(key)) return {
+						text: String(this.#scalar(key)),
+						isPlain: key.type === "PLAIN"
+					};
+					throw (0, $data_format.invalidDocument)("A key is a list, a map or an alias", key.range?.[0] ?? 0, "Edit the file with replace_in_file.");
+				}
+				#sources(node) {
+					if (node.kind === "object") return [node];
+					let maps = node.items;
+					if (node.kind === "array" && maps.every(({ kind }) => kind === "object")) return maps;
+					throw (0, $data_format.invalidDocument)("The merge key '<<' needs a map, or a list of maps", node.start, "Write an alias of a map there.");
+				}
+				#find(char, from) {
+					for (let at = from; at < this.#text.length; at++) {
+						if (this.#text[at] === char) return at;
+						if (this.#text[at] !== "#") continue;
+						let newline = this.#text.indexOf("\n", at);
+						if (newline < 0) break;
+						at = newline;
+					}
+					return from;
+				}
+			};
+			function mergedFrom({ key, keyStart }, text) {
+				return {
+					kind: "merge",
+					message: `comes from line ${(0, $core_work_3.lineAt)(text, keyStart)} by the merge key '<<'`,
+					offset: keyStart,
+					suggestion: `Edit '${key}' there, or write it out here first.`
+				};
+			}
+			function broken(code, message, offset, text, key) {
+				if (code === "DUPLICATE_KEY") {
+					let name = key ?? /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
+					return (0, $data_format.invalidDocument)(`The key '${name}' is there twice`, offset, "Remove one of the two: programs differ in which of them counts.");
+				}
+				if (message.startsWith("Maximum call stack")) return (0, $data_format.tooDeep)(offset);
+				if (code === "TAB_AS_INDENT") return (0, $data_format.invalidDocument)("Tabs are used to indent", offset, "Indent with blanks: YAML allows no tabs there.");
+				return (0, $data_format.invalidDocument)(`Not valid YAML: ${message.split("\n")[0]}`, offset, "Correct the file there, then run it again.");
+			}
+			//! src/workspace/data/yaml-data.ts
+			var yaml_data_exports = (0, $start_runtime.__exportAll)({ yamlAdapter: () => yamlAdapter });
+			async function yamlAdapter() {
+				let second = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 329, 23)).then((n) => n.js_yaml_exports);
+				let schema = makeSchema(second);
+				return {
+					name: "YAML",
+					read: (text) => new YamlDocument(text),
+					readAgain: (text) => second.loadAll(text, {
+						schema,
+						maxDepth: 1e3,
+						maxAliases: -1,
+						maxTotalMergeKeys: -1
+					}).map((document) => plainFrom(document))
+				};
+			}
+			function makeSchema({ CORE_SCHEMA, mergeTag, realMapTag, defineScalarTag, defineSequenceTag, defineMappingTag }) {
+				let never = () => !1;
+				let tags = ["!", "tag:"].flatMap((prefix) => [
+					defineScalarTag(prefix, {
+						matchByTagPrefix: !0,
+						resolve: (source) => source,
+						identify: never
+					}),
+					defineSequenceTag(prefix, {
+						matchByTagPrefix: !0,
+						create: () => [],
+						addItem: (items, item) => {
+							items.push(item);
+						},
+						identify: never
+					}),
+					defineMappingTag(prefix, {
+						matchByTagPrefix: !0,
+						create: () => new Map(),
+						addPair: (map, key, value) => {
+							map.set(key, value);
+							return "";
+						},
+						has: (map, key) => map.has(key),
+						keys: (map) => map.keys(),
+						get: (map, key) => map.get(key),
+						identify: never
+					})
+				]);
+				return CORE_SCHEMA.withTags(mergeTag, realMapTag, tags);
+			}
+			function plainFrom(value, known = new Map()) {
+				if (typeof value != "object" || !value) return value ?? null;
+				let made = known.get(value);
+				if (made !== void 0) return made;
+				let plain = Array.isArray(value) ? value.map((item) => plainFrom(item, known)) : (0, $data_format.plainObject)(value instanceof Map ? [...value].map(([key, member]) => [String(key), plainFrom(member, known)]) : []);
+				known.set(value, plain);
+				return plain;
+			}
+			var YamlDocument = class {
+				roots;
+				#text;
+				#style;
+				constructor(text) {
+					this.#text = text;
+					this.roots = readYaml(text);
+				}
+				scalarText({ value, start, end }) {
+					return typeof value == "string" ? value : this.#text.slice(start, end);
+				}
+				setValue(given, value, written) {
+					let node = given;
+					let isCollection = typeof value == "object" && !!value;
+					if (written !== void 0) return [{
+						start: node.start,
+						end: node.end,
+						replacement: written
+					}];
+					if (node.isInFlow || node.style === "flow") return [{
+						start: node.start,
+						end: node.end,
+						replacement: this.#inFlow(node, value)
+					}];
+					if (!isCollection && (node.style === "literal" || node.style === "folded")) return this.#setBlockText(node, value);
+					let end = this.#lastOf(node);
+					let start = this.#valueStart(node);
+					let isMultiline = typeof value == "string" && isBlockSafe(value);
+					if (!isCollection && !isMultiline && node.style !== "block") {
+						let text = writeScalar(value, node.style === "single" || node.style === "double" ? node.style : "plain", !1, this.#styleOf());
+						return [{
+							start,
+							end: Math.max(start, end),
+							replacement: start === node.start && node.start < node.end ? text : ` ${text}`
+						}];
+					}
+					return [{
+						start,
+						end: Math.max(start, end),
+						replacement: this.#replacement(node, start, value)
+					}];
+				}
+				#replacement(node, start, value) {
+					let { owner } = node;
+					let style = this.#styleOf();
+					let end = this.#lastOf(node);
+					let hasRemark = /^[ \t]+#/.test(this.#text.slice(end, (0, $comma_list_3.YJ)(this.#text, end)));
+					let isKeyed = owner !== void 0 && this.#text[owner.start] !== "-" && !owner.isExplicit;
+					if (isKeyed && start === owner.lead) {
+						if (!hasRemark) return writeAfterKey(value, this.#column(owner.start), style);
+						return ` ${writeFlow(value, style)}`;
+					}
+					if (start === node.start && !hasRemark && owner?.isExplicit !== !0 && (owner === void 0 || !isKeyed)) return writeAfterDash(value, this.#column(start), style);
+					return `${start === node.start && node.start < node.end ? "" : " "}${writeFlow(value, style)}`;
+				}
+				addMembers(given, entries) {
+					let node = given;
+					let style = this.#styleOf();
+					let key = (name, isInFlow) => writeScalar(name, "plain", isInFlow, style);
+					if (node.style === "flow") return (0, $comma_list_3.vH)(this.#list(node), this.#listStyle(node), () => entries.map(([name, value]) => `${key(name, !0)}: ${writeFlow(value, style)}`));
+					let first = node.rows[0];
+					let last = node.rows.at(-1);
+					if (first === void 0 || last === void 0 || node.style !== "block" || first.isExplicit) throw this.#unwritable(node);
+					let indent = this.#column(first.start);
+					let lines = entries.map(([name, value]) => `${" ".repeat(indent)}${key(name, !1)}:${writeAfterKey(value, indent, style)}`);
+					return [this.#insertLines(last, lines)];
+				}
+				appendItems(given, values) {
+					let node = given;
+					let style = this.#styleOf();
+					if (node.style === "flow") return (0, $comma_list_3.vH)(this.#list(node), this.#listStyle(node), () => values.map((value) => writeFlow(value, style)));
+					let first = node.rows[0];
+					let last = node.rows.at(-1);
+					if (first === void 0 || last === void 0 || node.style !== "block") throw this.#unwritable(node);
+					let indent = this.#column(first.start);
+					return [this.#insertLines(last, values.map((value) => `${" ".repeat(indent)}- ${writeAfterDash(value, indent + 2, style)}`))];
+				}
+				removeChildren(given, indexes) {
+					let node = given;
+					let children = node.kind === "array" ? node.items : node.members.map((member) => member.node);
+					let gone = new Set(indexes.map((index) => node.rows.findIndex((row) => row.node === children[index])));
+					if (gone.size === node.rows.length) return node.style === "flow" ? (0, $comma_list_3.$z)(this.#list(node), [...gone]) : this.#empty(node);
+					if (node.style === "flow") return (0, $comma_list_3.$z)(this.#list(node), [...gone]);
+					let text = this.#text;
+					let edits = [];
+					let index = 0;
+					let first = node.rows[0];
+					if (first !== void 0 && gone.has(0) && (0, $comma_list_3.YF)(text, first.start) === void 0) {
+						for (; gone.has(index);) index++;
+						let before = node.rows[index - 1];
+						let from = before === void 0 ? first.start : this.#rowEnd(before);
+						let blanks = /^\s*/.exec(text.slice(from))?.[0].length ?? 0;
+						edits.push({
+							start: first.start,
+							end: from + blanks,
+							replacement: ""
+						});
+					}
+					for (; index < node.rows.length; index++) {
+						let row = node.rows[index];
+						if (row === void 0 || !gone.has(index)) continue;
+						let end = this.#rowEnd(row);
+						let start = end >= text.length && text[end - 1] !== "\n" ? (0, $comma_list_3.an)(text, row.start) : (0, $comma_list_3.DZ)(text, row.start);
+						edits.push({
+							start,
+							end,
+							replacement: ""
+						});
+					}
+					return edits;
+				}
+				renameMember(given, index, key) {
+					let node = given;
+					let member = node.members[index];
+					if (member === void 0) return [];
+					let quote = {
+						"'": "single",
+						"\"": "double"
+					}[this.#text[member.keyStart] ?? ""];
+					let replacement = writeScalar(key, quote ?? "plain", node.style === "flow" || node.isInFlow, this.#styleOf());
+					return [{
+						start: member.keyStart,
+						end: member.keyEnd,
+						replacement
+					}];
+				}
+				#inFlow({ style }, value) {
+					return typeof value == "string" && (style === "single" || style === "double") ? writeScalar(value, style, !0, this.#styleOf()) : writeFlow(value, this.#styleOf());
+				}
+				#setBlockText(node, value) {
+					let end = this.#contentEnd(node);
+					let [header = "", ...lines] = this.#text.slice(node.start, end).split(/\r?\n/);
+					let indent = /^[ ]*/.exec(lines.find((line) => line.trim() !== "") ?? "")?.[0] ?? "";
+					let style = this.#styleOf();
+					let whole = (replacement) => [{
+						start: node.start,
+						end,
+						replacement
+					}];
+					if (typeof value != "string" || indent === "" || /\d/.test(header.split("#")[0] ?? "") || typeof node.value != "string") return whole(writeScalar(value, "plain", !1, style));
+					let isOneLine = !/\n./.test(value) && /^[^\s#]/.test(value) && isBlockSafe(`${value.trimEnd()}\n`);
+					if (!isBlockSafe(value) && !isOneLine) return whole(writeScalar(value, "plain", !1, style));
+					let chomp = /^[|>]([-+]?)/.exec(header)?.[1] ?? "";
+					if (chomp !== chompOf(value) || chomp === "+") return whole(writeLiteral(value, indent, style));
+					if (node.style === "folded") return whole(isOneLine ? `${header}${style.ending}${indent}${value.replace(/\n$/, "")}` : writeLiteral(value, indent, style));
+					let [was, is] = [node.value, value].map((text) => text.replace(/\n$/, "").split("\n"));
+					if (was.length !== lines.length) return whole(writeLiteral(value, indent, style));
+					let same = 0;
+					for (; same < Math.min(was.length, is.length) && was[same] === is[same];) same++;
+					let sameEnd = 0;
+					for (; sameEnd < Math.min(was.length, is.length) - same && was[was.length - 1 - sameEnd] === is[is.length - 1 - sameEnd];) sameEnd++;
+					let starts = lineStarts(this.#text, node.start, end);
+					let changed = is.slice(same, is.length - sameEnd).map((line) => line === "" ? "" : indent + line);
+					let first = starts[same + 1] ?? end;
+					let last = starts[was.length - sameEnd];
+					let to = last === void 0 ? end : (0, $comma_list_3.YJ)(this.#text, last);
+					if (changed.length > 0 && same < was.length - sameEnd) return [{
+						start: first,
+						end: to,
+						replacement: changed.join(style.ending)
+					}];
+					return whole(writeLiteral(value, indent, style));
+				}
+				#empty(node) {
+					let start = this.#valueStart(node);
+					return [{
+						start,
+						end: Math.max(start, this.#lastOf(node)),
+						replacement: `${start === node.start ? "" : " "}${node.kind === "array" ? "[]" : "{}"}`
+					}];
+				}
+				#valueStart(node) {
+					let { owner } = node;
+					if (owner === void 0 || node.style !== "block" && node.start < node.end) return node.start;
+					let isKeyed = this.#text[owner.start] !== "-";
+					if (node.style === "block" && !isKeyed && !/[&!\n]/.test(this.#text.slice(owner.lead, node.start))) return node.start;
+					let marks = /^(?:[ \t]+[&!]\S*)*/.exec(this.#text.slice(owner.lead, Math.max(node.start, owner.lead)))?.[0].length ?? 0;
+					return owner.lead + marks;
+				}
+				#lastOf(node) {
+					let end = this.#contentEnd(node);
+					return node.style === "block" ? (0, $comma_list_3.YJ)(this.#text, end) : end;
+				}
+				#contentEnd(node) {
+					if (node.style === "literal" || node.style === "folded") return node.start + this.#text.slice(node.start, node.end).trimEnd().length;
+					let last = node.style === "block" ? node.rows.at(-1) : void 0;
+					if (last === void 0) return node.end;
+					return Math.max(this.#valueStart(last.node), this.#contentEnd(last.node), last.lead);
+				}
+				#rowEnd({ node, lead }) {
+					let deepest = this.#deepest(node);
+					if ((deepest.style === "literal" || deepest.style === "folded") && /^[|>]\d?\+/.test(this.#text.slice(deepest.start))) return deepest.end;
+					let end = (0, $comma_list_3.YJ)(this.#text, Math.max(lead, this.#valueStart(node), this.#contentEnd(node)));
+					return end + (/^\r?\n/.exec(this.#text.slice(end, end + 2))?.[0].length ?? 0);
+				}
+				#deepest(node) {
+					let last = node.style === "block" ? node.rows.at(-1) : void 0;
+					return last === void 0 ? node : this.#deepest(last.node);
+				}
+				#insertLines(row, lines) {
+					let { ending } = this.#styleOf();
+					let end = this.#rowEnd(row);
+					if (this.#text[end - 1] === "\n") {
+						let at = end - (this.#text[end - 2] === "\r" ? 2 : 1);
+						return /\n\s*$/.test(this.#text.slice(0, at)) ? (0, $comma_list_3.oc)(end, lines.map((line) => line + ending).join("")) : (0, $comma_list_3.oc)(at, lines.map((line) => ending + line).join(""));
+					}
+					return (0, $comma_list_3.oc)(end, lines.map((line) => ending + line).join(""));
+				}
+				#column(offset) {
+					return offset - (0, $comma_list_3.DZ)(this.#text, offset);
+				}
+				#list(node) {
+					let items = node.rows.map((row) => ({
+						start: row.start,
+						end: Math.max(row.lead, row.node.end)
+					}));
+					return {
+						text: this.#text,
+						open: node.start + 1,
+						close: node.end - 1,
+						items,
+						comments: "hash"
+					};
+				}
+				#listStyle(node) {
+					let first = node.rows[0];
+					let between = first === void 0 ? node.kind === "object" ? " " : "" : this.#text.slice(node.start + 1, first.start);
+					let padding = /^ *$/.test(between) ? between : "";
+					let isTight = /,\S/.test(this.#text.slice(node.start, node.end).replace(/(["']).*?\1/g, ""));
+					return {
+						ending: this.#styleOf().ending,
+						indent: (0, $comma_list_3._j)(this.#text, node.start),
+						unit: void 0,
+						padding,
+						gap: isTight ? "" : " "
+					};
+				}
+				#styleOf() {
+					this.#style ??= detectStyle(this.#text);
+					return this.#style;
+				}
+				#unwritable(node) {
+					return (0, $data_format.editConflict)("Nothing can be added to this value as it is written", node.start, "Write it in the usual form first.");
+				}
+			};
+			function detectStyle(text) {
+				let child = /^( *)[^\s#-][^\n]*:[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)[^\s#-]/m.exec(text);
+				let depth = child === null ? 2 : (child[2] ?? "").length - (child[1] ?? "").length;
+				let unit = depth > 0 && depth <= 8 ? depth : 2;
+				let list = /^( *)[^\s#-][^\n]*:[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\r?\n)*( *)-[ \t]/m.exec(text);
+				let listIndent = list === null ? unit : Math.max(0, (list[2] ?? "").length - (list[1] ?? "").length);
+				let doubles = text.match(/[:-] "/g)?.length ?? 0;
+				let singles = text.match(/[:-] '/g)?.length ?? 0;
+				return {
+					ending: (0, $core_work_3.dominantLineEnding)(text),
+					unit,
+					listIndent,
+					quote: doubles > singles ? "double" : "single"
+				};
+			}
+			function lineStarts(text, from, to) {
+				let starts = [from];
+				for (let at = text.indexOf("\n", from); at >= 0 && at + 1 < to; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+				return starts;
+			}
+		},
+		580: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(201).index();
+		},
+		329: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(533)["js-yaml"]();
+		},
+		136: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(138)["json-p3-cjs"]();
+		},
+		967: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(384).index();
+		},
+		498: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(384).index();
+			module.exports = {
+				__esModule: !0,
+				get TomlDate() {
+					return part().TomlDate;
+				}
+			};
+		},
+		514: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(206).index();
+			module.exports = {
+				__esModule: !0,
+				get ParseError() {
+					return part().ParseError;
+				},
+				get parseTOML() {
+					return part().parseTOML;
+				}
+			};
+		},
+		604: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(5)["compose-collection"]();
+			module.exports = {
+				__esModule: !0,
+				get isAlias() {
+					return part().isAlias;
+				},
+				get isMap() {
+					return part().isMap;
+				},
+				get isScalar() {
+					return part().isScalar;
+				},
+				get isSeq() {
+					return part().isSeq;
+				},
+				get parseAllDocuments() {
+					return part().parseAllDocuments;
+				}
+			};
 		},
 		201: (module) => {
 			"use strict";
 			module.exports = require("../vendor/diff.js");
+		},
+		533: (module) => {
+			"use strict";
+			module.exports = require("../vendor/js-yaml.js");
+		},
+		138: (module) => {
+			"use strict";
+			module.exports = require("../vendor/json-p3.js");
+		},
+		384: (module) => {
+			"use strict";
+			module.exports = require("../vendor/smol-toml.js");
+		},
+		206: (module) => {
+			"use strict";
+			module.exports = require("../vendor/toml-eslint-parser.js");
+		},
+		5: (module) => {
+			"use strict";
+			module.exports = require("../vendor/yaml.js");
+		},
+		902: (module) => {
+			"use strict";
+			module.exports = require("./base.js");
 		},
 		816: (module) => {
 			"use strict";
@@ -1224,9 +3765,17 @@
 			"use strict";
 			module.exports = require("./start.js");
 		},
-		791: (module) => {
+		141: (module) => {
 			"use strict";
-			module.exports = require("./values.js");
+			module.exports = require("./tool-call.js");
+		},
+		500: (module) => {
+			"use strict";
+			module.exports = require("node:timers/promises");
+		},
+		522: (module) => {
+			"use strict";
+			module.exports = require("node:zlib");
 		}
 	};
 	var __webpack_module_cache__ = {};

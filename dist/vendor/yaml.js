@@ -10,9 +10,11 @@
 				Composer: () => Composer,
 				Lexer: () => Lexer,
 				Parser: () => Parser,
+				isAlias: () => isAlias,
 				isMap: () => isMap,
 				isScalar: () => isScalar,
 				isSeq: () => isSeq,
+				parseAllDocuments: () => parseAllDocuments,
 				tokenType: () => tokenType
 			});
 			let ALIAS = Symbol.for("yaml.alias");
@@ -2405,6 +2407,32 @@
 					super("YAMLWarning", pos, code, message);
 				}
 			};
+			let prettifyError = (src, lc) => (error) => {
+				if (error.pos[0] === -1) return;
+				error.linePos = error.pos.map((pos) => lc.linePos(pos));
+				let { line, col } = error.linePos[0];
+				error.message += ` at line ${line}, column ${col}`;
+				let ci = col - 1;
+				let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+				if (ci >= 60 && lineStr.length > 80) {
+					let trimStart = Math.min(ci - 39, lineStr.length - 79);
+					lineStr = "\u2026" + lineStr.substring(trimStart);
+					ci -= trimStart - 1;
+				}
+				lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "\u2026");
+				if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+					let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+					prev.length > 80 && (prev = prev.substring(0, 79) + "\u2026\n");
+					lineStr = prev + lineStr;
+				}
+				if (/[^ ]/.test(lineStr)) {
+					let count = 1;
+					let end = error.linePos[1];
+					end?.line === line && end.col > col && (count = Math.max(1, Math.min(end.col - col, 80 - ci)));
+					let pointer = " ".repeat(ci) + "^".repeat(count);
+					error.message += `:\n\n${lineStr}\n${pointer}\n`;
+				}
+			};
 			function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 				let spaceBefore = !1;
 				let atNewline = startOnNewline;
@@ -4079,6 +4107,33 @@
 					return yield* this.pushToIndex(i, !1);
 				}
 			};
+			var LineCounter = class {
+				constructor() {
+					this.lineStarts = [];
+					this.addNewLine = (offset) => this.lineStarts.push(offset);
+					this.linePos = (offset) => {
+						let low = 0;
+						let high = this.lineStarts.length;
+						for (; low < high;) {
+							let mid = low + high >> 1;
+							this.lineStarts[mid] < offset ? low = mid + 1 : high = mid;
+						}
+						if (this.lineStarts[low] === offset) return {
+							line: low + 1,
+							col: 1
+						};
+						if (low === 0) return {
+							line: 0,
+							col: offset
+						};
+						let start = this.lineStarts[low - 1];
+						return {
+							line: low,
+							col: offset - start + 1
+						};
+					};
+				}
+			};
 			function includesToken(list, type) {
 				for (let i = 0; i < list.length; ++i) if (list[i].type === type) return !0;
 				return !1;
@@ -4851,6 +4906,25 @@
 					}
 				}
 			};
+			function parseOptions(options) {
+				let prettyErrors = options.prettyErrors !== !1;
+				return {
+					lineCounter: options.lineCounter || prettyErrors && new LineCounter() || null,
+					prettyErrors
+				};
+			}
+			function parseAllDocuments(source, options = {}) {
+				let { lineCounter, prettyErrors } = parseOptions(options);
+				let parser = new Parser(lineCounter?.addNewLine);
+				let composer = new Composer(options);
+				let docs = Array.from(composer.compose(parser.parse(source)));
+				if (prettyErrors && lineCounter) for (let doc of docs) {
+					doc.errors.forEach(prettifyError(source, lineCounter));
+					doc.warnings.forEach(prettifyError(source, lineCounter));
+				}
+				if (docs.length > 0) return docs;
+				return Object.assign([], { empty: !0 }, composer.streamInfo());
+			}
 		})
 	};
 	var __webpack_module_cache__ = {};
