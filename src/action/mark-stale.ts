@@ -1,8 +1,8 @@
 import { countOf } from '../base/text/wording.ts'
 import { isForWantOfPermission } from '../github/api/graphql.ts'
-import { loadPlanRef, type PlanRecord } from '../github/plans/plan-ref.ts'
+import type { PlanRecord } from '../github/plans/plan-ref.ts'
 import { CURRENT_OF_PULLS, pullOf } from '../github/plans/plan-state.ts'
-import { readCurrentPlans } from '../github/plans/save-plan.ts'
+import { planRefs, readCurrentPlans } from '../github/plans/save-plan.ts'
 import type { PullComment } from '../github/pulls/comments.ts'
 import { readPull } from '../github/pulls/pull-state.ts'
 import { hasRunExternal } from '../plan/permissions.ts'
@@ -30,7 +30,7 @@ export async function markStale({ context, repo, pull }: Pushed): Promise<Action
   if (state?.ok === false) return refusedOutcome(state.error)
   let stale = 0
   for (const digest of digests.value) {
-    const record = await loadPlanRef(remote.value, digest)
+    const record = await planRefs(remote.value).load(digest)
     // Unreadable plans cannot be applied anyway, and applied or cancelled ones already say so.
     if (!record.ok || (record.value.state.state !== 'planned' && record.value.state.state !== 'failed')) continue
     const { plan } = record.value
@@ -74,7 +74,7 @@ export async function markExpired({ context, repo, pull, except }: Expiring): Pr
   const digests = remote.ok ? await readCurrentPlans(remote.value, pull) : remote
   if (!config.ok || !remote.ok || !digests.ok) return
   for (const digest of digests.value) {
-    const record = await loadPlanRef(remote.value, digest)
+    const record = await planRefs(remote.value).load(digest)
     if (!record.ok || record.value.plan.recipe.path === except || record.value.plan.repository?.pull !== pull) continue
     const { plan, state } = record.value
     if (state.state !== 'planned' && state.state !== 'failed') continue

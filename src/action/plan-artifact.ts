@@ -2,12 +2,11 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import * as z from 'zod/mini'
-import { parseDigest } from '../base/digest.ts'
 import { type Refusal, refusal } from '../base/errors/reasons.ts'
+import type { ToolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { parseJson } from '../base/text/json.ts'
-import type { PlanStore } from '../plan/store/plan-folders.ts'
-import { listPlans, readStoredPlan, type StoredPlan, savePlan } from '../plan/store/plan-store.ts'
+import { PlanFolder, type PlanStore, type StoredPlan } from '../plan/store/plan-store.ts'
 import { ANNOTATION_LEVELS, type Annotations } from '../report/plan-report.ts'
 import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
 import type { ActionContext } from './runner.ts'
@@ -49,7 +48,7 @@ export async function writePlanArtifact(
     const told = { reason, message: message.slice(0, MAX_MESSAGE_CHARACTERS) }
     const whole = JSON.stringify({ ...told, ...(found && { found }) })
     fs.writeFileSync(path.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told))
-    const saved = stored === undefined ? success(undefined) : await savePlan(storeIn(folder), stored)
+    const saved = stored === undefined ? success(undefined) : await storeIn(folder).save(stored)
     return saved.ok ? success(folder) : failure(refusal('io_error', saved.error.message, saved.error.suggestion))
   } catch (error) {
     return failure(refusal('io_error', `Cannot save the plan for the next job: ${(error as Error).message}`))
@@ -71,19 +70,19 @@ export async function readPlanArtifact(folder: string): Promise<Result<PlanArtif
   const ending = readEnding(text)
   if (ending === undefined) return failure(refusal('plan_tampered', `Cannot read '${ENDING_FILE}'`))
   const store = storeIn(home)
-  const [first, ...others] = await listPlans(store)
-  if (first === undefined) return success({ ending, stored: undefined })
-  const digest = parseDigest(first)
-  if (others.length > 0 || !digest.ok) return failure(refusal('plan_tampered', 'The plan job left more than one plan'))
-  const stored = await readStoredPlan(store, digest.value)
+  const listed = await store.list()
+  const [digest, ...others] = listed.ok ? listed.value : []
+  if (digest === undefined) return success({ ending, stored: undefined })
+  if (others.length > 0) return failure(refusal('plan_tampered', 'The plan job left more than one plan'))
+  const stored = await store.load(digest)
   return stored.ok
     ? success({ ending, stored: stored.value })
     : failure(refusal('plan_tampered', stored.error.message, stored.error.suggestion))
 }
 
 /** Not in a hidden folder, because artifacts leave those out. */
-function storeIn(home: string): PlanStore {
-  return { home, isGitDirectory: true, disk: realApplyDisk() }
+function storeIn(home: string): PlanStore<ToolError> {
+  return new PlanFolder({ home, isGitDirectory: true, disk: realApplyDisk() })
 }
 
 function readEnding(content: string): ArtifactOutcome | undefined {

@@ -13,7 +13,8 @@ import { readPushers } from '../github/people/pushers.ts'
 import { type RunComment, readRunComment } from '../github/people/request-comments.ts'
 import { unproven, vouchForPlan } from '../github/people/vouched-run.ts'
 import { checkExpectedPlan, inputsText } from '../github/plans/check-plan.ts'
-import { loadPlanRef, type PlanRecord } from '../github/plans/plan-ref.ts'
+import type { PlanRecord } from '../github/plans/plan-ref.ts'
+import { planRefs } from '../github/plans/save-plan.ts'
 import type { PullComment } from '../github/pulls/comments.ts'
 import type { PullState } from '../github/pulls/pull-state.ts'
 import { hasRunExternal } from '../plan/permissions.ts'
@@ -188,7 +189,7 @@ async function vouchOnPull(
     // A prefix that matches two plans proves nothing, even if only one of them can lead to this plan.
     const approved = await repo.findPlan(pull.number, command.value.digest)
     if (!approved.ok) return approved
-    const gated = await loadPlanRef(remote.value, approved.value)
+    const gated = await planRefs(remote.value).load(approved.value)
     if (!gated.ok) return gated
     const follows = checkFollows(record.plan, gated.value.plan)
     if (follows !== undefined) return failure(follows)

@@ -6,8 +6,7 @@ import { countOf } from '../base/text/wording.ts'
 import type { GitHub } from '../github/api/github-client.ts'
 import { isForWantOfPermission, tokenTooWeak } from '../github/api/graphql.ts'
 import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
-import { loadPlanRef } from '../github/plans/plan-ref.ts'
-import { readCurrentPlans } from '../github/plans/save-plan.ts'
+import { planRefs, readCurrentPlans } from '../github/plans/save-plan.ts'
 import { type Reaction, react } from '../github/pulls/comments.ts'
 import { readPull } from '../github/pulls/pull-state.ts'
 import { countFindings } from '../report/annotations.ts'
@@ -109,7 +108,7 @@ async function findCurrent(repo: OpenRepository, pull: number, digest: DigestPre
   const current = remote.ok ? await readCurrentPlans(remote.value, pull) : remote
   const whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : undefined
   if (!remote.ok || whole === undefined) return undefined
-  const record = await loadPlanRef(remote.value, whole)
+  const record = await planRefs(remote.value).load(whole)
   return record.ok ? record.value.plan : undefined
 }
 

@@ -8,7 +8,7 @@ import { nameSome } from '../base/text/wording.ts'
 import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
 import type { Person } from '../github/people/permission.ts'
 import type { PlanOrigin } from '../github/plans/plan-state.ts'
-import { savePlanRef, sweepPlans } from '../github/plans/save-plan.ts'
+import { planRefs, sweepPlans } from '../github/plans/save-plan.ts'
 import { checkRecipeUnchanged, checkWorkflowFiles } from '../github/pulls/changed-rules.ts'
 import { type PullState, readPull } from '../github/pulls/pull-state.ts'
 import { suggestChanges } from '../github/pulls/suggestions.ts'
@@ -58,7 +58,7 @@ export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOut
   const now = repo.github.serverTime
   if (now === undefined) return failure(refusal('api_invalid', 'GitHub did not send the time'))
   const run = { id: context.run.id, attempt: context.run.attempt }
-  const saved = await savePlanRef(remote.value, { stored, origin: { ...origin, run }, now })
+  const saved = await planRefs(remote.value).save(stored, { origin: { ...origin, run }, now })
   if (!saved.ok) return saved
   const notes = await notesOf(kept)
   const call = { does: TEXTS.approveDoes, lead: TEXTS.approveLead }

@@ -12,7 +12,6 @@ import { failure, type Progress, type Result, success } from '../base/result.ts'
 import { type Approver, decide, NOBODY, obtainApproval } from '../plan/decide.ts'
 import { callOfPlan } from '../plan/plan-of-call.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
-import { markApplied } from '../plan/store/plan-store.ts'
 import type { RunOutcome } from '../report/plan-report.ts'
 import { findTool } from '../tools/registry.ts'
 import { gitIdentity, type OpenFolder, type Surroundings, usersGit } from './open-folder.ts'
@@ -139,7 +138,7 @@ export async function checkLoaded({
 /** Applies a plan according to the options: in the working tree, as a commit, or on a new branch. */
 export async function applyLoaded(request: ApplyLoadedRequest): Promise<Result<Omit<RunOutcome, 'next'>, ToolError>> {
   const applied = await apply(request)
-  if (applied.ok) await markApplied(request.place.store, request.loaded.plan.digest)
+  if (applied.ok) await request.place.store.markApplied(request.loaded.plan.digest)
   return applied
 }
 

@@ -91,8 +91,8 @@ export async function openCall(request: OpenCallRequest): Promise<Result<OpenCal
     },
     plan: (asked) => planCall(asked, opened, surroundings),
     async save(loaded) {
-      const [{ savePlan }, { planPlace }] = await Promise.all([import('../plan/store/plan-store.ts'), import('./plan-place.ts')])
-      return savePlan(planPlace(opened).store, loaded)
+      const { planPlace } = await import('./plan-place.ts')
+      return planPlace(opened).store.save(loaded)
     },
   })
 }

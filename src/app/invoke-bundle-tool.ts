@@ -8,7 +8,6 @@ import type { BundleTool } from '../bundles/bundle.ts'
 import type { ToolUsage } from '../bundles/tool-usage.ts'
 import { type Approver, NOBODY } from '../plan/decide.ts'
 import { runToolCall } from '../plan/run-tool.ts'
-import { savePlan } from '../plan/store/plan-store.ts'
 import type { Http } from '../system/network/http.ts'
 import { asTool } from '../tools/bundle-tool.ts'
 import type { ToolContext } from '../tools/kit/tool.ts'
@@ -103,7 +102,7 @@ async function callRecipeTool(
   await using loaded = made.loaded
   const { outcome } = made
   if (outcome.kind === 'failed') return failure(outcome.failure.error)
-  const saved = loaded === undefined ? success(undefined) : await savePlan(planPlace(run.opened).store, loaded)
+  const saved = loaded === undefined ? success(undefined) : await planPlace(run.opened).store.save(loaded)
   if (!saved.ok) return saved
   return success({
     status: outcome.kind,

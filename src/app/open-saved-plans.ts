@@ -1,6 +1,6 @@
 import { isUndo } from '../apply/apply-plan.ts'
 import { PlanRepository } from '../apply/plan-repository.ts'
-import { findPlanState, isAsBefore, readSavedPlans, type SavedPlanEntry } from '../apply/saved-plans.ts'
+import { findPlanState, isAsBefore } from '../apply/saved-plans.ts'
 import { parseDigest, shortDigest } from '../base/digest.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { briefText, type RepoDirectory } from '../base/path.ts'
@@ -9,7 +9,7 @@ import type { Digest } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { readBase } from '../plan/plan-base.ts'
 import { type LoadedPlan, loadPlan } from '../plan/seal.ts'
-import { listPlans, readStoredPlan, type StoredPlan } from '../plan/store/plan-store.ts'
+import type { SavedEntry, StoredPlan } from '../plan/store/plan-store.ts'
 import type { ListedPlan } from '../report/terminal/plan-list.ts'
 import { type OpenFolder, openFolder, type Surroundings } from './open-folder.ts'
 import { type PlanPlace, planPlace } from './plan-place.ts'
@@ -44,7 +44,7 @@ export async function openStored(
   const named = await findNamed(options, surroundings, 'applied')
   if (!named.ok) return named
   const { digest, ...found } = named.value
-  const stored = await readStoredPlan(found.place.store, digest)
+  const stored = await found.place.store.load(digest)
   return stored.ok ? success({ stored: stored.value, ...found }) : stored
 }
 
@@ -75,10 +75,12 @@ async function completeDigest(word: string, { store }: PlanPlace): Promise<Resul
     return failure(
       toolError('digest_malformed', `'${word}' is too short`, `Type at least ${MIN_DIGEST_CHARACTERS} characters of the digest.`),
     )
-  const found = (await listPlans(store)).filter((known) => known.startsWith(word))
+  const listed = await store.list(word)
+  if (!listed.ok) return listed
+  const found = listed.value
   const [only] = found
   if (only === undefined) return failure(noSuchPlan(word))
-  return found.length === 1 ? success(only as Digest) : failure(severalPlans(word, found))
+  return found.length === 1 ? success(only) : failure(severalPlans(word, found))
 }
 
 /** So many characters of a digest name a plan on the command line. */
@@ -100,7 +102,7 @@ export function severalPlans(word: string, digests: readonly string[]): ToolErro
 
 async function findLatest(latest: Latest, opened: OpenFolder, { notice }: Surroundings): Promise<Result<Digest, ToolError>> {
   const { store, target } = planPlace(opened)
-  const here = (await readSavedPlans(store, '')).flatMap(({ plan, ...entry }) =>
+  const here = (await store.entries('')).flatMap(({ plan, ...entry }) =>
     plan.ok && folderOfPlan(opened, plan.value) === opened.tree.folder && !isUndo(plan.value) ? [{ ...entry, plan: plan.value }] : [],
   )
   const found =
@@ -114,7 +116,7 @@ async function findLatest(latest: Latest, opened: OpenFolder, { notice }: Surrou
 }
 
 /** One whose files are as they were before it has been taken back already. */
-async function findLastApplied<T extends Pick<SavedPlanEntry, 'appliedMs'>>(
+async function findLastApplied<T extends Pick<SavedEntry, 'appliedMs'>>(
   entries: readonly T[],
   isTakenBack: (entry: T) => Promise<boolean>,
 ): Promise<T | undefined> {
@@ -135,7 +137,7 @@ const NO_LATEST: Readonly<Record<Latest, ToolError>> = {
 /** The saved plans whose digests start like this, latest first, with their state. */
 export async function listSavedPlans(opened: OpenFolder, surroundings: Surroundings, beginning = ''): Promise<readonly ListedPlan[]> {
   const { store, target } = planPlace(opened)
-  const kept = await readSavedPlans(store, beginning)
+  const kept = await store.entries(beginning)
   const { repository } = opened.tree
   const commits =
     repository === undefined || kept.length === 0 ? new Map() : await new PlanRepository(target.git, repository).appliedPlans()
@@ -164,7 +166,7 @@ export function rootOfPlan(opened: OpenFolder, plan: Plan, given: string | undef
 }
 
 async function listOne(
-  { digest, keptMs, appliedMs, plan }: SavedPlanEntry,
+  { digest, keptMs, appliedMs, plan }: SavedEntry,
   commits: ReadonlyMap<string, string>,
   folderOf: (plan: Plan) => Promise<Result<OpenFolder, ToolError>>,
 ): Promise<ListedPlan> {

@@ -2,14 +2,14 @@ import * as fs from 'node:fs'
 import type { ApplyPlanRequest } from '../apply/apply-plan.ts'
 import type { Place } from '../apply/disk/journal-home.ts'
 import { realGit } from '../git/git.ts'
-import type { PlanStore } from '../plan/store/plan-folders.ts'
+import { PlanFolder } from '../plan/store/plan-store.ts'
 import { realApplyDisk } from '../system/disk/real-apply-disk.ts'
 import { findProgram } from '../system/process/child-environment.ts'
 import type { OpenFolder } from './open-folder.ts'
 
 /** Where the plans of a folder are saved, and where they are applied. */
 export interface PlanPlace {
-  readonly store: PlanStore
+  readonly store: PlanFolder
   readonly target: Pick<ApplyPlanRequest, 'tree' | 'git' | 'place'>
 }
 
@@ -18,7 +18,7 @@ export function planPlace(opened: OpenFolder): PlanPlace {
   const place = applyPlace(opened)
   const { gitDirectory, folder, disk } = place
   return {
-    store: { home: gitDirectory ?? folder, isGitDirectory: gitDirectory !== undefined, disk },
+    store: new PlanFolder({ home: gitDirectory ?? folder, isGitDirectory: gitDirectory !== undefined, disk }),
     target: { tree, place, git: realGit(findProgram('git', programs), programs.path) },
   }
 }

@@ -2,7 +2,6 @@ import { findUnfinished, type Recovered, type Recovery, recover, type Unfinished
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Digest } from '../base/recipe.ts'
 import { type Result, success } from '../base/result.ts'
-import { markApplied } from '../plan/store/plan-store.ts'
 import { openFolder, type Surroundings } from './open-folder.ts'
 import { listSavedPlans } from './open-saved-plans.ts'
 import { applyPlace, planPlace } from './plan-place.ts'
@@ -33,7 +32,7 @@ export async function recoverFolder({ root, how, surroundings }: RecoverRequest)
   if (ended.value !== undefined && how === 'finish') {
     // The journal does not know which plan they belong to.
     for (const { digest, state } of await listSavedPlans(opened.value, surroundings))
-      if (state === 'applied') await markApplied(planPlace(opened.value).store, digest as Digest)
+      if (state === 'applied') await planPlace(opened.value).store.markApplied(digest as Digest)
   }
   return success({ kind: 'ended', how, recovered: ended.value, isRepository: place.gitDirectory !== undefined })
 }

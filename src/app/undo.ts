@@ -8,7 +8,7 @@ import { nameSome } from '../base/text/wording.ts'
 import { VERSION } from '../base/version.ts'
 import { readBase } from '../plan/plan-base.ts'
 import { completePlan, type LoadedPlan } from '../plan/seal.ts'
-import { type StoredPlan, savePlan } from '../plan/store/plan-store.ts'
+import type { StoredPlan } from '../plan/store/plan-store.ts'
 import { type AppliedSaved, type Applying, type ApplySavedRequest, applyLoaded, confirmApply } from './apply-saved.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
 import { type OpenPlan, openStored } from './open-saved-plans.ts'
@@ -29,7 +29,7 @@ export async function undoPlan(request: ApplySavedRequest): Promise<Result<Appli
 }
 
 async function applyUndo(open: OpenPlan, request: ApplySavedRequest): Promise<AppliedSaved['ended']> {
-  const saved = await savePlan(open.place.store, open.loaded)
+  const saved = await open.place.store.save(open.loaded)
   if (!saved.ok) return saved
   const applying: Applying = { ...request, ...open }
   // No rule approves an undo: a person has to see it.

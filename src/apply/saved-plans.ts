@@ -1,57 +1,8 @@
 import { sha256 } from '../base/digest.ts'
-import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { FileVersion, Plan, PlanBase, PlannedChange } from '../base/plan.ts'
-import type { Digest } from '../base/recipe.ts'
-import { type Result, success } from '../base/result.ts'
-import {
-  APPLIED_FILE,
-  isPlanName,
-  openExisting,
-  PLAN_FILE,
-  type PlanStore,
-  PREVIEWED_FILE,
-  pathOfPlans,
-  withPlans,
-} from '../plan/store/plan-folders.ts'
-import { readFolder } from '../plan/store/plan-store.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
 import { checkUnmoved } from './apply-plan.ts'
 import { makesDirectory } from './disk/tree-walker.ts'
-
-/** A plan without its contents, and when it was saved. */
-export interface SavedPlanEntry {
-  readonly digest: string
-  /** By the clock of the file system. */
-  readonly keptMs: number
-  /** When it was last applied, if it ever was. */
-  readonly appliedMs: number | undefined
-  /** Whether the command line has shown it. */
-  readonly wasPreviewed: boolean
-  readonly plan: Result<Plan, ToolError>
-}
-
-/** The saved plans whose digests start like this, latest first. Empty if there never were any. */
-export async function readSavedPlans(store: PlanStore, beginning: string): Promise<readonly SavedPlanEntry[]> {
-  const read = await withPlans(store, openExisting, (plans) => {
-    const names = plans.names()
-    const digests = (names.ok ? names.value : []).filter((name) => isPlanName(name) && name.startsWith(beginning))
-    return digests.flatMap((digest): readonly SavedPlanEntry[] => {
-      const [entry, folder] = [plans.entry(digest), plans.open(digest)]
-      if (!folder.ok) return []
-      const [record, applied, previewed] = [PLAN_FILE, APPLIED_FILE, PREVIEWED_FILE].map((name) => folder.value.entry(name))
-      const stored = readFolder(`${pathOfPlans(store)}/${digest}`, digest as Digest, folder.value)
-      folder.value.close()
-      // Applying it wrote to the folder later.
-      const times = [entry, record].flatMap((one) => (one?.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
-      const keptMs = times.length === 0 ? 0 : Math.min(...times)
-      const appliedMs = applied?.ok ? applied.value?.modifiedMs : undefined
-      const wasPreviewed = previewed?.ok === true && previewed.value !== undefined
-      return [{ digest, keptMs, appliedMs, wasPreviewed, plan: stored.ok ? success(stored.value.plan) : stored }]
-    })
-  })
-  const found = read.ok ? read.value : []
-  return found.toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1))
-}
 
 /**
  * - `applied`: every file is as the plan leaves it;

@@ -11,7 +11,6 @@ import { type Approver, CONSENTED, NOBODY } from '../plan/decide.ts'
 import { findTimedOut } from '../plan/plan-outcome.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { PlanRecorder } from '../plan/step-records.ts'
-import { savePlan } from '../plan/store/plan-store.ts'
 import { cleanEnding, outcomeOf } from '../report/outcome-text.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../report/plan-report.ts'
 import type { ExitCode } from './fail.ts'
@@ -147,7 +146,7 @@ async function conclude(run: Run, planned: RecipePlan, { report, target }: Repor
   const reason = outcome.kind === 'gated' ? 'gated' : 'previewed'
   // A plan is large: it is rendered while another thread writes it.
   const [saved, shown] = await Promise.all([
-    savePlan(place.store, loaded, { isPreviewed: true }),
+    place.store.save(loaded, { isPreviewed: true }),
     isShownOnly ? reportOn(loaded.plan, { reason }) : undefined,
   ])
   // A plan that cannot be applied shows no digest.

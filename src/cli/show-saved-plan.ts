@@ -10,7 +10,6 @@ import type { Plan } from '../base/plan.ts'
 import type { Digest } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { callOfPlan } from '../plan/plan-of-call.ts'
-import { readStoredPlan } from '../plan/store/plan-store.ts'
 import { makePlanReport, type RunOutcome } from '../report/plan-report.ts'
 import { recordedRecipe, storedRun, waitingStep } from '../report/saved-run.ts'
 import type { ListedPlan } from '../report/terminal/plan-list.ts'
@@ -32,7 +31,7 @@ export async function showSavedPlan({ word, opened, options, invocation }: ShowS
   const found = pickPlan(word, await listSavedPlans(opened, invocation, word))
   if (!found.ok) return fail(found.error, invocation)
   const { store, target } = planPlace(opened)
-  const stored = await readStoredPlan(store, found.value.digest as Digest)
+  const stored = await store.load(found.value.digest as Digest)
   if (!stored.ok) return fail(stored.error, invocation)
   const { plan } = stored.value
   const waits = waitingStep(plan)

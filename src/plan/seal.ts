@@ -23,8 +23,7 @@ import {
 } from '../git/trees.ts'
 import type { Disk } from '../system/disk/disk.ts'
 import type { SandboxDisk } from '../system/disk/sandbox-disk.ts'
-import type { PlanStore } from './store/plan-folders.ts'
-import { readStoredPlan, type StoredPlan } from './store/plan-store.ts'
+import type { PlanStore, StoredPlan } from './store/plan-store.ts'
 
 export interface SealRequest {
   readonly repository: RepositoryPlace
@@ -218,8 +217,12 @@ export async function completePlan(
  * Loads a plan to apply it. Everything is verified again: the digest of the record, the hash of every content, and in git the
  * resulting tree.
  */
-export async function loadPlan(store: PlanStore, digest: Digest, tools: SealTools | undefined): Promise<Result<LoadedPlan, ToolError>> {
-  const stored = await readStoredPlan(store, digest)
+export async function loadPlan(
+  store: Pick<PlanStore<ToolError>, 'load'>,
+  digest: Digest,
+  tools: SealTools | undefined,
+): Promise<Result<LoadedPlan, ToolError>> {
+  const stored = await store.load(digest)
   if (!stored.ok) return stored
   const { plan, changes } = stored.value
   if (plan.tree === undefined) return success(loaded(stored.value, undefined))

@@ -4,7 +4,7 @@ import type { Digest } from '../../src/base/recipe.ts'
 import { type Result, success } from '../../src/base/result.ts'
 import type { ApplyRequest } from '../../src/github/plans/apply-request.ts'
 import type { PlanOrigin } from '../../src/github/plans/plan-state.ts'
-import { savePlanRef } from '../../src/github/plans/save-plan.ts'
+import { planRefs } from '../../src/github/plans/save-plan.ts'
 import { openRemote, type RemoteOptions, type RemoteRepository } from '../../src/github/remote/remote-git.ts'
 import { completePlan } from '../../src/plan/seal.ts'
 import type { StoredPlan } from '../../src/plan/store/plan-store.ts'
@@ -96,7 +96,7 @@ export async function planOn(
 /** Makes a plan and stores it. */
 export async function storedPlan(world: ApplyWorld, changes?: readonly FileChange[], content?: Partial<PlanContent>): Promise<Plan> {
   const stored = await planOn(world, changes, content)
-  must(await savePlanRef(await world.remote(), { stored, origin: ORIGIN, now: NOW }))
+  must(await planRefs(await world.remote()).save(stored, { origin: ORIGIN, now: NOW }))
   return stored.plan
 }
 

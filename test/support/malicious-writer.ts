@@ -2,12 +2,13 @@ import * as fs from 'node:fs'
 import type { FileChange } from '../../src/base/change.ts'
 import type { Plan, PlanContent, PlannedStep } from '../../src/base/plan.ts'
 import type { Digest } from '../../src/base/recipe.ts'
-import { loadPlanRef, planRef, writePlanRecord } from '../../src/github/plans/plan-ref.ts'
+import { planRef, writePlanRecord } from '../../src/github/plans/plan-ref.ts'
 import { currentRef, type PlanState, writeState } from '../../src/github/plans/plan-state.ts'
+import { planRefs } from '../../src/github/plans/save-plan.ts'
 import { recordRef, writeRecord } from '../../src/github/proposals/proposal-branch.ts'
 import { openRemote, type RemoteRepository } from '../../src/github/remote/remote-git.ts'
 import { completePlan } from '../../src/plan/seal.ts'
-import { dropPlan, listPlans, readStoredPlan, savePlan } from '../../src/plan/store/plan-store.ts'
+import { PlanFolder } from '../../src/plan/store/plan-store.ts'
 import { realApplyDisk } from '../../src/system/disk/real-apply-disk.ts'
 import type { ActionWorld } from './action-world.ts'
 import { must, remoteOptions } from './apply.ts'
@@ -37,7 +38,7 @@ export class MaliciousWriter {
   /** Copies a stored plan, changes it, computes tree and digest anew and pushes it. Returns its digest. */
   async forgePlan(digest: string, { content = {}, changes, state, texts, steps: told = (step) => step }: Forgery): Promise<Digest> {
     await using remote = await this.#remote()
-    const record = must(await loadPlanRef(remote, digest as Digest))
+    const record = must(await planRefs(remote).load(digest as Digest))
     const claimed = { ...record.plan, steps: record.plan.steps.map(told) }
     const plan = await this.#sealed(remote, claimed, content, changes ?? record.changes)
     const steps = plan.steps.map((step) =>
@@ -54,20 +55,20 @@ export class MaliciousWriter {
 
   /** What a command can do to the plan that its job leaves for the next one. */
   async githubFolder(home: string, { content = {}, changes, steps = (step) => step }: Omit<Forgery, 'state' | 'texts'>): Promise<void> {
-    const store = { home: fs.realpathSync(home), isGitDirectory: true, disk: realApplyDisk() }
-    const [digest = ''] = await listPlans(store)
-    const stored = must(await readStoredPlan(store, digest as Digest))
+    const store = new PlanFolder({ home: fs.realpathSync(home), isGitDirectory: true, disk: realApplyDisk() })
+    const [digest = ''] = must(await store.list())
+    const stored = must(await store.load(digest as Digest))
     await using remote = await this.#remote()
     const claimed = { ...stored.plan, steps: stored.plan.steps.map(steps) }
     const plan = await this.#sealed(remote, claimed, content, changes ?? stored.changes)
-    await dropPlan(store, digest as Digest)
-    must(await savePlan(store, { plan, changes: changes ?? stored.changes }))
+    await store.drop(digest as Digest)
+    must(await store.save({ plan, changes: changes ?? stored.changes }))
   }
 
   /** Rewrites what the ledger says about a plan. */
   async rewriteLedger(digest: string, change: (state: PlanState) => PlanState): Promise<void> {
     await using remote = await this.#remote()
-    const record = must(await loadPlanRef(remote, digest as Digest))
+    const record = must(await planRefs(remote).load(digest as Digest))
     const now = new Date(this.#at.github.state.now)
     const written = must(await writePlanRecord(remote, record, { state: change(record.state), now }))
     must(await remote.push([{ ref: planRef(record.plan.digest), from: record.id, to: written.id }]))
@@ -76,7 +77,7 @@ export class MaliciousWriter {
   /** Makes a plan the current one of its recipe. */
   async pointAt(digest: string): Promise<void> {
     await using remote = await this.#remote()
-    const { plan } = must(await loadPlanRef(remote, digest as Digest))
+    const { plan } = must(await planRefs(remote).load(digest as Digest))
     const [id = ''] = must(await remote.storeContents([Buffer.from(`${digest}\n`)]))
     const now = new Date(this.#at.github.state.now)
     const to = must(

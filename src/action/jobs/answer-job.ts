@@ -6,8 +6,8 @@ import { failure, type Result, success } from '../../base/result.ts'
 import { type CommandMistake, writeCommand } from '../../github/events/parse-command.ts'
 import type { GitHubRequest } from '../../github/events/requests.ts'
 import { authoriseRun } from '../../github/people/authorise.ts'
-import { loadPlanRef, nextState } from '../../github/plans/plan-ref.ts'
-import { readCurrentPlans } from '../../github/plans/save-plan.ts'
+import { nextState } from '../../github/plans/plan-ref.ts'
+import { planRefs, readCurrentPlans } from '../../github/plans/save-plan.ts'
 import {
   type CallableRecipe,
   renderCancelled,
@@ -100,7 +100,7 @@ export async function cancelOnPull({ context, repo, pull, digest }: Cancelling):
   if (!found.ok) return found
   const cancelled: Digest[] = []
   for (const one of found.value) {
-    const record = await loadPlanRef(remote.value, one)
+    const record = await planRefs(remote.value).load(one)
     if (!record.ok) return record
     const { plan, state } = record.value
     if (plan.repository?.pull !== pull)

@@ -10,7 +10,8 @@ import type { OtherApproval } from '../../github/people/other-approvals.ts'
 import type { ApplyPeople } from '../../github/plans/apply-commit.ts'
 import { applyPlanRef } from '../../github/plans/apply-ref.ts'
 import { isRunOver } from '../../github/plans/plan-lock.ts'
-import { loadPlanRef, type PlanRecord } from '../../github/plans/plan-ref.ts'
+import type { PlanRecord } from '../../github/plans/plan-ref.ts'
+import { planRefs } from '../../github/plans/save-plan.ts'
 import { ciExpectation, tokenKind } from '../../github/proposals/propose.ts'
 import { checkApplicable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
 import type { Approver } from '../../plan/decide.ts'
@@ -58,7 +59,7 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
   const found = await findApproved(command)
   if (!found.ok) return found
   const digest = found.value
-  const record = await loadPlanRef(remote.value, digest)
+  const record = await planRefs(remote.value).load(digest)
   if (!record.ok) return record
   about.plan = record.value.plan
   const around = { context, repo, from, pull: pull.value, config: config.value }

@@ -3,7 +3,7 @@ import type { Digest, DigestPrefix } from '../../base/recipe.ts'
 import { type Result, success } from '../../base/result.ts'
 import type { CommentSource, GitHubRequest } from '../../github/events/requests.ts'
 import { authoriseApproval, authoriseRun } from '../../github/people/authorise.ts'
-import { loadPlanRef } from '../../github/plans/plan-ref.ts'
+import { planRefs } from '../../github/plans/save-plan.ts'
 import { answerRefusal } from '../answer.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
@@ -61,6 +61,6 @@ async function jobForPlan(repo: OpenRepository, request: { readonly digest: Dige
   const remote = await repo.remote()
   const digest = await repo.findPlan(request.from.pull, request.digest)
   if (!remote.ok || !digest.ok) return { job: 'apply' }
-  const record = await loadPlanRef(remote.value, digest.value)
+  const record = await planRefs(remote.value).load(digest.value)
   return { job: record.ok && record.value.plan.status === 'gated' ? 'plan' : 'apply', digest: digest.value }
 }

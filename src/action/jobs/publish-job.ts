@@ -4,8 +4,8 @@ import type { PlannedStep } from '../../base/plan.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { authoriseApproval, authoriseRun } from '../../github/people/authorise.ts'
 import { checkContents, checkExpectedPlan } from '../../github/plans/check-plan.ts'
-import { loadPlanRef } from '../../github/plans/plan-ref.ts'
 import type { PlanOrigin } from '../../github/plans/plan-state.ts'
+import { planRefs } from '../../github/plans/save-plan.ts'
 import { checkPlannable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
 import type { GivenInputs } from '../../recipe/input-values.ts'
 import { renderRefusal } from '../../report/markdown/command-answers.ts'
@@ -110,7 +110,7 @@ async function readAsked(command: RunOnPull | ApplyCommand): Promise<Result<Aske
   if (!remote.ok) return remote
   const digest = await findApproved(command)
   if (!digest.ok) return digest
-  const record = await loadPlanRef(remote.value, digest.value)
+  const record = await planRefs(remote.value).load(digest.value)
   if (!record.ok) return record
   const { plan, state } = record.value
   if (plan.status !== 'gated') return failure(refusal('input_invalid', `Plan ${plan.digest} has no waiting call`, "Leave 'plan-path' out."))

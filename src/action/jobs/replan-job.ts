@@ -8,9 +8,9 @@ import { authoriseRequester, authoriseRun } from '../../github/people/authorise.
 import type { Person } from '../../github/people/permission.ts'
 import { type HeadPush, readHeadPush } from '../../github/people/pushers.ts'
 import { findEdited, type RunComment, readRunComment } from '../../github/people/request-comments.ts'
-import { loadPlanRef, type PlanRecord } from '../../github/plans/plan-ref.ts'
+import type { PlanRecord } from '../../github/plans/plan-ref.ts'
 import { currentRefOn } from '../../github/plans/plan-state.ts'
-import { readPointer } from '../../github/plans/save-plan.ts'
+import { planRefs, readPointer } from '../../github/plans/save-plan.ts'
 import { findMarked, type OwnComment, type PullComment } from '../../github/pulls/comments.ts'
 import { checkPlannable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
 import { hasRunExternal } from '../../plan/permissions.ts'
@@ -217,6 +217,6 @@ async function readCurrent({ repo, pull }: RequestSearch, recipe: string): Promi
   if (!remote.ok) return remote
   const digest = await readPointer(remote.value, currentRefOn(pull.number, recipe))
   if (!digest.ok || digest.value === undefined) return digest.ok ? success(undefined) : digest
-  const record = await loadPlanRef(remote.value, digest.value)
+  const record = await planRefs(remote.value).load(digest.value)
   return record.ok || !UNREADABLE.includes(record.error.code) ? record : success(undefined)
 }

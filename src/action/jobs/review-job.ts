@@ -7,7 +7,7 @@ import { checkWorkflowRef, workflowPath } from '../../github/api/trusted-tree.ts
 import { writeCommand } from '../../github/events/parse-command.ts'
 import type { ReviewSource } from '../../github/events/requests.ts'
 import { authoriseReviewer } from '../../github/people/authorise.ts'
-import { loadPlanRef } from '../../github/plans/plan-ref.ts'
+import { planRefs } from '../../github/plans/save-plan.ts'
 import { findProposal } from '../../github/proposals/apply-proposal-branch.ts'
 import { readPull } from '../../github/pulls/pull-state.ts'
 import { answerRefusal } from '../answer.ts'
@@ -73,7 +73,7 @@ async function refuseJob(reviewed: Reviewed, digest: DigestPrefix): Promise<Acti
 async function approveProposal(at: Proving, digest: Digest): Promise<Result<ActionOutcome, Refusal>> {
   const remote = await at.repo.remote()
   if (!remote.ok) return remote
-  const record = await loadPlanRef(remote.value, digest)
+  const record = await planRefs(remote.value).load(digest)
   return record.ok ? withMergeCi(at, await applyProposal({ ...at, record: record.value })) : record
 }
 

@@ -9,7 +9,6 @@ import type { Plan } from '../../base/plan.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { type Result, success } from '../../base/result.ts'
 import { countOf } from '../../base/text/wording.ts'
-import { dropPlan } from '../../plan/store/plan-store.ts'
 import { printableJson } from '../../report/printable.ts'
 import { isOver, planListRecord, renderPlanList } from '../../report/terminal/plan-list.ts'
 import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command.ts'
@@ -71,7 +70,7 @@ async function listOrShow({ word, root, prune, stat, json }: Options, invocation
   }
   const listed = await listSavedPlans(opened.value, invocation)
   const removed = prune ? listed.filter(isOver) : []
-  for (const { digest } of removed) await dropPlan(planPlace(opened.value).store, digest as Digest)
+  for (const { digest } of removed) await planPlace(opened.value).store.drop(digest as Digest)
   const left = listed.filter((plan) => !removed.includes(plan))
   if (json) {
     const digests = removed.map(({ digest }) => digest)

@@ -67,6 +67,12 @@ export async function loadPlanRef(remote: RemoteRepository, digest: Digest): Pro
   return success({ plan: plan.value, changes: changes.value, state, id: id.value, entries })
 }
 
+/** The digests of the plans that begin so, whoever wrote them there. */
+export async function listPlanRefs(remote: RemoteRepository, beginning = ''): Promise<Result<readonly Digest[], Refusal>> {
+  const refs = await remote.readRefs([`${PLAN_REFS}${beginning}*`])
+  return refs.ok ? success([...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(PLAN_REFS.length), beginning)).sort()) : refs
+}
+
 /** Stores a plan's files locally. The caller pushes the ref, together with what has to change at the same time. */
 export async function writePlanRecord(
   remote: RemoteRepository,
@@ -152,10 +158,10 @@ const MAX_CANDIDATES = 20
  */
 export async function findPlan({ remote, pull, prefix, shown = [] }: PlanQuestion): Promise<Result<Digest, Refusal>> {
   if (isWholeDigest(prefix)) return success(prefix)
-  const refs = await remote.readRefs([`${PLAN_REFS}${prefix}*`])
-  if (!refs.ok) return refs
+  const listed = await listPlanRefs(remote, prefix)
+  if (!listed.ok) return listed
+  const stored = listed.value
   const seen = shown.flatMap(plansIn).flatMap((text) => digestOf(text, prefix))
-  const stored = [...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(PLAN_REFS.length), prefix))
   const fitting = [...new Set([...seen, ...stored])]
   const [only, ...others] = fitting
   if (only === undefined) return failure(refusal('digest_unknown', `This pull request has no plan ${prefix}`))
@@ -182,7 +188,7 @@ function isOf(
   return repository?.pull === pull || (repository?.pull === undefined && target === PROPOSAL_TARGET)
 }
 
-function digestOf(text: string, prefix: DigestPrefix): readonly Digest[] {
+function digestOf(text: string, prefix: string): readonly Digest[] {
   const digest = parseDigest(text)
   return digest.ok && digest.value.startsWith(prefix) ? [digest.value] : []
 }

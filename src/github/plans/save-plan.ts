@@ -3,27 +3,40 @@ import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { Digest } from '../../base/recipe.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { decodeOutput, isObjectId } from '../../git/clean-repository.ts'
-import type { StoredPlan } from '../../plan/store/plan-store.ts'
+import type { PlanStore, StoredPlan } from '../../plan/store/plan-store.ts'
 import type { RefUpdate } from '../remote/remote-answers.ts'
 import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
 import { checkPlanSecrets } from '../remote/secret-guard.ts'
-import { loadPlanRef, nextState, type PlanRecord, planRef, type StateChange, writePlanRecord } from './plan-ref.ts'
+import { listPlanRefs, loadPlanRef, nextState, type PlanRecord, planRef, type StateChange, writePlanRecord } from './plan-ref.ts'
 import { currentRef, currentRefsOf, type PlanOrigin, type PlanState, readState, writeState } from './plan-state.ts'
 
-export interface SavePlanRequest {
-  readonly stored: StoredPlan
+/** What a saved plan says beside the plan itself. */
+export interface PlanMaking {
   readonly origin: PlanOrigin
   /** GitHub's clock. */
   readonly now: Date
 }
 
-export interface SavedPlan {
+interface SaveRequest extends PlanMaking {
+  readonly stored: StoredPlan
+}
+
+export interface SavedRef {
   /** As stored now: `applied` or `applying` if the same plan was applied before. */
   readonly record: PlanRecord
   /** The plan of the same recipe that it replaced. */
   readonly superseded: Digest | undefined
   /** There was no plan of the same recipe before. */
   readonly isFirst: boolean
+}
+
+/** The plans of a repository on GitHub, each in a ref of its own with what has become of it. */
+export function planRefs(remote: RemoteRepository): PlanStore<Refusal, PlanRecord, SavedRef, [making: PlanMaking]> {
+  return {
+    save: (stored, making) => savePlanRef(remote, { stored, ...making }),
+    load: (digest) => loadPlanRef(remote, digest),
+    list: (beginning) => listPlanRefs(remote, beginning),
+  }
 }
 
 const DIGEST_FILE = 'digest'
@@ -33,7 +46,7 @@ const ATTEMPTS = 3
  * Saves a plan for the job that applies it. The same push supersedes the earlier plan of the recipe on that pull request, so an
  * apply of the earlier plan either wins the race or is refused.
  */
-export async function savePlanRef(remote: RemoteRepository, request: SavePlanRequest): Promise<Result<SavedPlan, Refusal>> {
+async function savePlanRef(remote: RemoteRepository, request: SaveRequest): Promise<Result<SavedRef, Refusal>> {
   const { plan, changes } = request.stored
   const secret = checkPlanSecrets(plan, changes, [remote.options.token])
   if (secret !== undefined) return failure(secret)
@@ -43,7 +56,7 @@ export async function savePlanRef(remote: RemoteRepository, request: SavePlanReq
   }
 }
 
-async function saveOnce(remote: RemoteRepository, request: SavePlanRequest): Promise<Result<SavedPlan, Refusal>> {
+async function saveOnce(remote: RemoteRepository, request: SaveRequest): Promise<Result<SavedRef, Refusal>> {
   const { plan } = request.stored
   const [own, current] = [planRef(plan.digest), currentRef(plan)]
   const refs = await remote.readRefs([own, current])
@@ -60,7 +73,7 @@ async function saveOnce(remote: RemoteRepository, request: SavePlanRequest): Pro
 }
 
 /** Writes a proposal's plan locally. It is pushed together with the branch. */
-export async function writeProposalPlan(remote: RemoteRepository, request: SavePlanRequest): Promise<Result<RefUpdate, Refusal>> {
+export async function writeProposalPlan(remote: RemoteRepository, request: SaveRequest): Promise<Result<RefUpdate, Refusal>> {
   const ref = planRef(request.stored.plan.digest)
   const refs = await remote.readRefs([ref])
   if (!refs.ok) return refs
@@ -70,7 +83,7 @@ export async function writeProposalPlan(remote: RemoteRepository, request: SaveP
 
 async function writePlanned(
   remote: RemoteRepository,
-  request: SavePlanRequest,
+  request: SaveRequest,
   from: string | undefined,
 ): Promise<Result<StateChange, Refusal>> {
   const record = await writePlanRecord(remote, request.stored, { state: plannedState(request), now: request.now })
@@ -84,7 +97,7 @@ async function writePlanned(
  */
 async function planAgain(
   remote: RemoteRepository,
-  request: SavePlanRequest,
+  request: SaveRequest,
   from: string | undefined,
 ): Promise<Result<StateChange | PlanRecord, Refusal>> {
   const { digest } = request.stored.plan
@@ -95,7 +108,7 @@ async function planAgain(
   return writePlanned(remote, request, known.ok ? known.value.id : from)
 }
 
-function plannedState({ origin, now }: SavePlanRequest): PlanState {
+function plannedState({ origin, now }: SaveRequest): PlanState {
   return { schemaVersion: 1, state: 'planned', plannedAt: now.toISOString(), origin }
 }
 
@@ -104,7 +117,7 @@ interface Pointer {
   readonly replaced: Digest | undefined
 }
 
-async function pointAt(remote: RemoteRepository, request: SavePlanRequest, from: string | undefined): Promise<Result<Pointer, Refusal>> {
+async function pointAt(remote: RemoteRepository, request: SaveRequest, from: string | undefined): Promise<Result<Pointer, Refusal>> {
   const { plan } = request.stored
   const ref = currentRef(plan)
   const before = from === undefined ? success(undefined) : await readPointer(remote, ref)
@@ -136,11 +149,7 @@ export async function readPointer(remote: RemoteRepository, ref: string): Promis
 }
 
 /** A plan that was applied, is being applied or cannot be read stays as it is. */
-async function supersede(
-  remote: RemoteRepository,
-  digest: Digest,
-  request: SavePlanRequest,
-): Promise<Result<RefUpdate | undefined, Refusal>> {
+async function supersede(remote: RemoteRepository, digest: Digest, request: SaveRequest): Promise<Result<RefUpdate | undefined, Refusal>> {
   const older = await loadPlanRef(remote, digest)
   if (!older.ok) return older.error.code === 'api_unavailable' ? older : success(undefined)
   const { state } = older.value

@@ -12,7 +12,7 @@ import { makeAndOpen } from '../../system/disk/open-directory.ts'
  * named by its digest, with `plan.json` and `contents`, an empty file `applied` once it was applied, and an empty file `previewed`
  * if the command line showed it to a person.
  */
-export interface PlanStore {
+export interface StorePlace {
   /** Absolute path without links: the git directory, or the folder if there is none. */
   readonly home: string
   readonly isGitDirectory: boolean
@@ -30,20 +30,20 @@ const PLANS_FOLDER = 'plans'
 const UNFINISHED = /^new-(\d+)-[0-9a-f]{12}$/
 
 /** For display. */
-export function pathOfPlans({ home, isGitDirectory }: PlanStore): string {
+export function pathOfPlans({ home, isGitDirectory }: StorePlace): string {
   return `${home}/${isGitDirectory ? 'sous' : '.sous'}/${PLANS_FOLDER}`
 }
 
 /** Opens the directory of all plans for some work, and closes it afterwards. */
 export async function withPlans<T>(
-  store: PlanStore,
+  place: StorePlace,
   enter: (parent: OpenDirectory, name: string) => Result<OpenDirectory, DiskFault>,
   work: (plans: OpenDirectory) => T | Promise<T>,
 ): Promise<Result<T, DiskFault>> {
   const opened: OpenDirectory[] = []
   try {
-    let directory = store.disk.open(store.home)
-    for (const name of [store.isGitDirectory ? 'sous' : '.sous', PLANS_FOLDER]) {
+    let directory = place.disk.open(place.home)
+    for (const name of [place.isGitDirectory ? 'sous' : '.sous', PLANS_FOLDER]) {
       if (!directory.ok) return directory
       opened.push(directory.value)
       directory = enter(directory.value, name)

@@ -17,13 +17,13 @@ import {
   PLAN_FILE,
   PLAN_FILE_PERMISSIONS,
   PLAN_FOLDER_PERMISSIONS,
-  type PlanStore,
   PREVIEWED_FILE,
   packContents,
   pathOfPlans,
   readChanges,
   removeOldPlans,
   removePlanFolder,
+  type StorePlace,
   sweepUnfinished,
   tampered,
   withPlans,
@@ -40,73 +40,134 @@ export interface StoredPlan {
 }
 
 /**
- * Saves a plan, in place of one with the same digest, and removes old ones. It appears as a whole or not at all. A plan that the
- * command line previews is marked, so that `sous apply` without a digest never picks one that only an assistant has seen.
+ * Where plans are saved: in a folder (`PlanFolder`, an artifact of a job too) or in git refs on GitHub (`planRefs`). Anyone who may
+ * write there can write anything, so a store believes neither a plan nor a content without looking at every hash.
  */
-export async function savePlan(
-  store: PlanStore,
-  stored: StoredPlan,
-  { isPreviewed = false }: { readonly isPreviewed?: boolean } = {},
-): Promise<Result<void, ToolError>> {
-  const { digest } = stored.plan
-  // Hashed again, so that what is saved is what was shown; the names are needed to write it.
-  const planned = stored.changes.map(plannedChange)
-  if (planDigest({ ...stored.plan, changes: planned }) !== digest) throw new Error('The changes are not those of the plan.')
-  const saved = await withPlans(store, makePrivate, async (plans): Promise<Result<void, DiskFault>> => {
-    sweepUnfinished(plans, store.disk)
-    const name = `new-${store.disk.self.pid}-${randomBytes(6).toString('hex')}`
-    const written = await writeFolder(plans, name, { ...stored, planned, isPreviewed })
-    const moved = written.ok ? putInPlace(plans, name, digest) : written
-    if (moved.ok) removeOldPlans(plans)
-    else removePlanFolder(plans, name)
-    return moved
-  })
-  const outcome = saved.ok ? saved.value : saved
-  return outcome.ok ? success(undefined) : failure(fromDiskFault(outcome.error, `${pathOfPlans(store)}/${digest}`, 'write'))
+export interface PlanStore<Problem, Loaded extends StoredPlan = StoredPlan, Saved = void, About extends readonly unknown[] = []> {
+  /** In place of one of the same digest. It appears as a whole or not at all. */
+  save(stored: StoredPlan, ...about: About): Promise<Result<Saved, Problem>>
+  load(digest: Digest): Promise<Result<Loaded, Problem>>
+  /** The digests that start like this, sorted. */
+  list(beginning?: string): Promise<Result<readonly Digest[], Problem>>
 }
 
-/** Reads a plan, and checks every hash. */
-export async function readStoredPlan(store: PlanStore, digest: Digest): Promise<Result<StoredPlan, ToolError>> {
-  const loaded = await withPlans(store, openExisting, (plans) => {
-    const folder = plans.open(digest)
-    if (!folder.ok) return folder
-    try {
-      return success(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value))
-    } finally {
+/** A plan without its contents, and when it was saved. */
+export interface SavedEntry {
+  readonly digest: Digest
+  /** By the clock of the file system. */
+  readonly keptMs: number
+  /** When it was last applied, if it ever was. */
+  readonly appliedMs: number | undefined
+  /** Whether the command line has shown it. */
+  readonly wasPreviewed: boolean
+  readonly plan: Result<Plan, ToolError>
+}
+
+/** A plan that the command line previews is marked, so that `sous apply` without a digest never picks one that only an assistant has seen. */
+export interface PreviewMark {
+  readonly isPreviewed: boolean
+}
+
+/** Plans on disk. Old ones are dropped when another is saved. */
+export class PlanFolder implements PlanStore<ToolError, StoredPlan, void, [mark?: PreviewMark]> {
+  readonly #place: StorePlace
+
+  constructor(place: StorePlace) {
+    this.#place = place
+  }
+
+  async save(stored: StoredPlan, { isPreviewed }: PreviewMark = { isPreviewed: false }): Promise<Result<void, ToolError>> {
+    const { digest } = stored.plan
+    const { disk } = this.#place
+    // Hashed again, so that what is saved is what was shown; the names are needed to write it.
+    const planned = stored.changes.map(plannedChange)
+    if (planDigest({ ...stored.plan, changes: planned }) !== digest) throw new Error('The changes are not those of the plan.')
+    const saved = await withPlans(this.#place, makePrivate, async (plans): Promise<Result<void, DiskFault>> => {
+      sweepUnfinished(plans, disk)
+      const name = `new-${disk.self.pid}-${randomBytes(6).toString('hex')}`
+      const written = await writeFolder(plans, name, { ...stored, planned, isPreviewed })
+      const moved = written.ok ? putInPlace(plans, name, digest) : written
+      if (moved.ok) removeOldPlans(plans)
+      else removePlanFolder(plans, name)
+      return moved
+    })
+    const outcome = saved.ok ? saved.value : saved
+    return outcome.ok ? success(undefined) : failure(fromDiskFault(outcome.error, this.#pathOf(digest), 'write'))
+  }
+
+  async load(digest: Digest): Promise<Result<StoredPlan, ToolError>> {
+    const shown = this.#pathOf(digest)
+    const loaded = await withPlans(this.#place, openExisting, (plans) => {
+      const folder = plans.open(digest)
+      if (!folder.ok) return folder
+      try {
+        return success(readFolder(shown, digest, folder.value))
+      } finally {
+        folder.value.close()
+      }
+    })
+    const outcome = loaded.ok ? loaded.value : loaded
+    if (outcome.ok) return outcome.value
+    if (outcome.error.code === 'ENOENT') return failure(noPlan(digest, pathOfPlans(this.#place)))
+    return failure(fromDiskFault(outcome.error, shown, 'open'))
+  }
+
+  /** Empty if there never were any. */
+  async list(beginning = ''): Promise<Result<readonly Digest[], ToolError>> {
+    const names = await withPlans(this.#place, openExisting, (plans) => digestsIn(plans, beginning))
+    return success(names.ok ? names.value.toSorted() : [])
+  }
+
+  /** The saved plans whose digests start like this, latest first. */
+  async entries(beginning: string): Promise<readonly SavedEntry[]> {
+    const read = await withPlans(this.#place, openExisting, (plans) =>
+      digestsIn(plans, beginning).flatMap((digest): readonly SavedEntry[] => {
+        const [entry, folder] = [plans.entry(digest), plans.open(digest)]
+        if (!folder.ok) return []
+        const [record, applied, previewed] = [PLAN_FILE, APPLIED_FILE, PREVIEWED_FILE].map((name) => folder.value.entry(name))
+        const stored = readFolder(this.#pathOf(digest), digest, folder.value)
+        folder.value.close()
+        // Applying it wrote to the folder later.
+        const times = [entry, record].flatMap((one) => (one?.ok && one.value !== undefined ? [one.value.modifiedMs] : []))
+        const keptMs = times.length === 0 ? 0 : Math.min(...times)
+        const appliedMs = applied?.ok ? applied.value?.modifiedMs : undefined
+        const wasPreviewed = previewed?.ok === true && previewed.value !== undefined
+        return [{ digest, keptMs, appliedMs, wasPreviewed, plan: stored.ok ? success(stored.value.plan) : stored }]
+      }),
+    )
+    const found = read.ok ? read.value : []
+    return found.toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1))
+  }
+
+  /** Nothing happens where there is no such plan. */
+  async drop(digest: Digest): Promise<void> {
+    await withPlans(this.#place, openExisting, (plans) => removePlanFolder(plans, digest))
+  }
+
+  /** Has a plan kept for its undo, however many are previewed afterwards. Nothing happens where there is no such plan. */
+  async markApplied(digest: Digest): Promise<void> {
+    await withPlans(this.#place, openExisting, (plans) => {
+      const folder = plans.open(digest)
+      if (!folder.ok) return
+      // Its time says when. If it cannot be written, the plan is applied nevertheless.
+      folder.value.removeFile(APPLIED_FILE)
+      folder.value.write(APPLIED_FILE, { bytes: new Uint8Array(), permissions: PLAN_FILE_PERMISSIONS })
       folder.value.close()
-    }
-  })
-  const outcome = loaded.ok ? loaded.value : loaded
-  if (outcome.ok) return outcome.value
-  if (outcome.error.code === 'ENOENT') return failure(noPlan(digest, pathOfPlans(store)))
-  return failure(fromDiskFault(outcome.error, `${pathOfPlans(store)}/${digest}`, 'open'))
+    })
+  }
+
+  #pathOf(digest: Digest): string {
+    return `${pathOfPlans(this.#place)}/${digest}`
+  }
 }
 
-/** The digests of all saved plans, sorted. */
-export async function listPlans(store: PlanStore): Promise<readonly string[]> {
-  const names = await withPlans(store, openExisting, (plans) => plans.names())
-  return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : []
-}
-
-/** Does nothing if the plan does not exist. */
-export async function dropPlan(store: PlanStore, digest: Digest): Promise<void> {
-  await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest))
-}
-
-/** Keeps a plan for undo, however many are previewed afterwards. Does nothing if the plan does not exist. */
-export async function markApplied(store: PlanStore, digest: Digest): Promise<void> {
-  await withPlans(store, openExisting, (plans) => {
-    const folder = plans.open(digest)
-    if (!folder.ok) return
-    // Its time says when. If it cannot be written, the plan is applied nevertheless.
-    folder.value.removeFile(APPLIED_FILE)
-    folder.value.write(APPLIED_FILE, { bytes: new Uint8Array(), permissions: PLAN_FILE_PERMISSIONS })
-    folder.value.close()
-  })
+function digestsIn(plans: OpenDirectory, beginning: string): readonly Digest[] {
+  const names = plans.names()
+  return (names.ok ? names.value : []).filter((name): name is Digest => isPlanName(name) && name.startsWith(beginning))
 }
 
 /** The plan in a folder that is shown so, with its bytes. */
-export function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Result<StoredPlan, ToolError> {
+function readFolder(shown: string, digest: Digest, folder: OpenDirectory): Result<StoredPlan, ToolError> {
   const file = folder.read(PLAN_FILE)
   if (!file.ok) return failure(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`))
   const plan = readPlan(Buffer.from(file.value.bytes).toString('utf8'))

@@ -3,8 +3,7 @@ import * as path from 'node:path'
 import { expect, it } from 'vitest'
 import { applyOnDisk } from '../../../src/apply/disk/apply-on-disk.ts'
 import { completePlan, loadPlan } from '../../../src/plan/seal.ts'
-import type { PlanStore } from '../../../src/plan/store/plan-folders.ts'
-import { savePlan } from '../../../src/plan/store/plan-store.ts'
+import { PlanFolder } from '../../../src/plan/store/plan-store.ts'
 import { realApplyDisk } from '../../../src/system/disk/real-apply-disk.ts'
 import { realDisk } from '../../../src/system/disk/real-disk.ts'
 import { planOf } from '../../support/plans.ts'
@@ -19,7 +18,7 @@ it('[C12][E5] what is applied is what a command once gave, not what it would giv
   await using repo = await tempRepo({ 'a.txt': 'one\n', 'f.txt': 'old\n', 'gone.txt': 'x\n', 'run.sh': '#!/bin/sh\n' })
   const gitDirectory = path.join(repo.path, '.git')
   const tools = { repository: { gitDirectory, workTree: repo.path }, git: testGit, disk: realDisk, sandboxDisk: testSandboxDisk }
-  const store: PlanStore = { home: gitDirectory, isGitDirectory: true, disk }
+  const store = new PlanFolder({ home: gitDirectory, isGitDirectory: true, disk })
   const before = treeOf(repo.path)
 
   const workspace = await openWorkspace(repo.path)
@@ -36,7 +35,7 @@ it('[C12][E5] what is applied is what a command once gave, not what it would giv
   const made = await completePlan(content, changes, tools)
   if (!made.ok) throw new Error(made.error.message)
   await using complete = made.value
-  expect(await savePlan(store, complete)).toMatchObject({ ok: true })
+  expect(await store.save(complete)).toMatchObject({ ok: true })
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   expect(treeOf(repo.path)).toEqual(before)
 

@@ -6,7 +6,8 @@ import type { Digest } from '../../../src/base/recipe.ts'
 import { success } from '../../../src/base/result.ts'
 import { applyPlanRef } from '../../../src/github/plans/apply-ref.ts'
 import type { ApplyPoint } from '../../../src/github/plans/apply-request.ts'
-import { loadPlanRef, planRef, writePlanRecord } from '../../../src/github/plans/plan-ref.ts'
+import { planRef, writePlanRecord } from '../../../src/github/plans/plan-ref.ts'
+import { planRefs } from '../../../src/github/plans/save-plan.ts'
 import { openRemote } from '../../../src/github/remote/remote-git.ts'
 import {
   type ApplyWorld,
@@ -94,7 +95,7 @@ describe('two approvals at once', () => {
       })
       expect([other, codeOf(first), first.ok && first.value.warnings]).toEqual(['applied', 'already_applied', []])
       expect([world.log().length, ...locks(world)]).toEqual([3])
-      expect(must(await loadPlanRef(await world.remote(), digest)).state.state).toBe('applied')
+      expect(must(await planRefs(await world.remote()).load(digest)).state.state).toBe('applied')
     },
   )
 })
@@ -131,7 +132,7 @@ describe('an apply that is killed', () => {
     const again = await apply(world, digest, { isRunOver: async () => success(true) })
     expect(codeOf(again)).toBe(isDone ? 'already_applied' : 'applied')
     expect([world.log().length, ...locks(world)]).toEqual([3])
-    expect(must(await loadPlanRef(await world.remote(), digest)).state.state).toBe('applied')
+    expect(must(await planRefs(await world.remote()).load(digest)).state.state).toBe('applied')
   })
 
   it('[R15] at any moment leaves the old head, or that and one commit', { timeout: 5 * MINUTES }, async () => {

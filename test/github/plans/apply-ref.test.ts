@@ -5,9 +5,9 @@ import type { Digest } from '../../../src/base/recipe.ts'
 import { failure, success } from '../../../src/base/result.ts'
 import { applyPlanRef } from '../../../src/github/plans/apply-ref.ts'
 import type { ApplyPoint } from '../../../src/github/plans/apply-request.ts'
-import { loadPlanRef, planRef } from '../../../src/github/plans/plan-ref.ts'
+import { planRef } from '../../../src/github/plans/plan-ref.ts'
 import { lockRef } from '../../../src/github/plans/plan-state.ts'
-import { savePlanRef } from '../../../src/github/plans/save-plan.ts'
+import { planRefs } from '../../../src/github/plans/save-plan.ts'
 import { type ApplyWorld, applyRequest, applyWorld, must, NOW, ORIGIN, PEOPLE, planOn, storedPlan, TOKEN } from '../../support/apply.ts'
 import { create, update } from '../../support/changes.ts'
 import { withDigest } from '../../support/plans.ts'
@@ -17,7 +17,7 @@ async function apply(world: ApplyWorld, { digest }: { readonly digest: Digest },
 }
 
 async function stateOf(world: ApplyWorld, { digest }: Plan): Promise<string> {
-  const loaded = await loadPlanRef(await world.remote(), digest)
+  const loaded = await planRefs(await world.remote()).load(digest)
   return loaded.ok ? loaded.value.state.state : loaded.error.code
 }
 
@@ -101,7 +101,7 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     const head = world.head()
     const { digest: _, ...content } = plan
     const other = withDigest({ ...content, tree: world.repository.bare.resolve(`${head}^{tree}`) ?? '' })
-    must(await savePlanRef(await world.remote(), { stored: { plan: other, changes }, origin: ORIGIN, now: NOW }))
+    must(await planRefs(await world.remote()).save({ plan: other, changes }, { origin: ORIGIN, now: NOW }))
     const outcome = await apply(world, other)
     expect(outcome).toMatchObject({ ok: false, error: { code: 'tree_mismatch' } })
     expect(!outcome.ok && outcome.error.message).toBe(`The plan gives tree ${plan.tree}, but the preview had ${other.tree}`)
@@ -219,7 +219,7 @@ describe('applying a plan', { timeout: 120_000 }, () => {
     await using world = await applyWorld()
     const stored = await planOn(world)
     const remote = await world.remote()
-    const save = async (plan = stored) => must(await savePlanRef(remote, { stored: plan, origin: ORIGIN, now: NOW }))
+    const save = async (plan = stored) => must(await planRefs(remote).save(plan, { origin: ORIGIN, now: NOW }))
     await save()
     const other = await planOn(world, [update('a.txt', 'two\n', 'four\n')])
     expect(await save(other)).toMatchObject({ superseded: stored.plan.digest })

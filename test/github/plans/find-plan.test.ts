@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Digest, DigestPrefix } from '../../../src/base/recipe.ts'
-import { findPlan, loadPlanRef, nextState, planRef } from '../../../src/github/plans/plan-ref.ts'
+import { findPlan, nextState, planRef } from '../../../src/github/plans/plan-ref.ts'
+import { planRefs } from '../../../src/github/plans/save-plan.ts'
 import { type ApplyWorld, applyWorld, must, NOW, PULL, storedPlan } from '../../support/apply.ts'
 
 /** The start of a digest that two plans share. Twelve characters take too long to find, so it is the first. */
@@ -33,7 +34,7 @@ describe('the start of a digest', { timeout: 120_000 }, () => {
     await using world = await applyWorld()
     const { prefix, twins } = await sharedStart(world)
     const remote = await world.remote()
-    const record = must(await loadPlanRef(remote, twins[0] as Digest))
+    const record = must(await planRefs(remote).load(twins[0] as Digest))
     expect(record.state.state).toBe('superseded')
     const refused = await find(world, prefix)
     expect(refused).toMatch(/^digest_ambiguous: /)
@@ -42,7 +43,7 @@ describe('the start of a digest', { timeout: 120_000 }, () => {
     expect(await find(world, twins[0] ?? '')).toBe(twins[0])
     // A cancelled plan is stored as superseded, too.
     const cancelled = must(
-      await nextState(remote, must(await loadPlanRef(remote, twins[1] as Digest)), { state: { ...record.state }, now: NOW }),
+      await nextState(remote, must(await planRefs(remote).load(twins[1] as Digest)), { state: { ...record.state }, now: NOW }),
     )
     must(await remote.push([cancelled.update]))
     expect(await find(world, prefix)).toMatch(/^digest_ambiguous: /)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../src/base/digest.ts'
 import type { Digest } from '../../../src/base/recipe.ts'
-import { loadPlanRef, nextState, planRef } from '../../../src/github/plans/plan-ref.ts'
-import { savePlanRef, sweepPlans } from '../../../src/github/plans/save-plan.ts'
+import { nextState, planRef } from '../../../src/github/plans/plan-ref.ts'
+import { planRefs, sweepPlans } from '../../../src/github/plans/save-plan.ts'
 import { type ApplyWorld, applyWorld, must, NOW, ORIGIN, planOn, storedPlan } from '../../support/apply.ts'
 import { create, remove, update } from '../../support/changes.ts'
 
 const DAY_MS = 86_400_000
 
-const planRefs = ({ repository }: ApplyWorld) => [...repository.bare.refs('refs/sous/plans/').keys()]
+const refsIn = ({ repository }: ApplyWorld) => [...repository.bare.refs('refs/sous/plans/').keys()]
 
 async function load(world: ApplyWorld, digest: Digest): Promise<string> {
-  const loaded = await loadPlanRef(await world.remote(), digest)
+  const loaded = await planRefs(await world.remote()).load(digest)
   return loaded.ok ? 'believed' : `${loaded.error.code}: ${loaded.error.message}`
 }
 
@@ -44,14 +44,15 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     await using world = await applyWorld()
     const changes = [update('a.txt', 'two\n', 'three\n'), create('b.sh', 'two\n', '100755'), remove('b.txt', 'b\n')]
     const stored = await planOn(world, [...changes, { ...create('bytes', ''), after: Buffer.from([0, 255, 254]) } as never])
-    must(await savePlanRef(await world.remote(), { stored, origin: ORIGIN, now: NOW }))
-    const record = must(await loadPlanRef(await world.remote(), stored.plan.digest))
+    must(await planRefs(await world.remote()).save(stored, { origin: ORIGIN, now: NOW }))
+    const record = must(await planRefs(await world.remote()).load(stored.plan.digest))
     expect(record.plan).toEqual(stored.plan)
     expect(record.changes.map((change) => ('after' in change ? sha256(change.after) : ''))).toEqual(
       stored.changes.map((change) => ('after' in change ? sha256(change.after) : '')),
     )
     expect(record.state).toEqual({ schemaVersion: 1, state: 'planned', plannedAt: NOW.toISOString(), origin: ORIGIN })
-    expect(planRefs(world)).toEqual([`refs/sous/plans/${stored.plan.digest}`])
+    expect(refsIn(world)).toEqual([`refs/sous/plans/${stored.plan.digest}`])
+    expect(await planRefs(await world.remote()).list(stored.plan.digest.slice(0, 12))).toEqual({ ok: true, value: [stored.plan.digest] })
   })
 
   it('of another format is to be made again, by a command to copy that is nothing else', async () => {
@@ -64,7 +65,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
         const stored = JSON.parse(files.get('plan.json') ?? '')
         files.set('plan.json', JSON.stringify({ ...stored, schemaVersion: 2, recipe: { path } }))
       })
-      const loaded = await loadPlanRef(await world.remote(), plan.digest)
+      const loaded = await planRefs(await world.remote()).load(plan.digest)
       return loaded.ok ? '' : `${loaded.error.code}: ${loaded.error.suggestion}`
     }
     expect(await suggestion('.github/recipes/bump.yml')).toBe(
@@ -119,7 +120,7 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     await using world = await applyWorld()
     const { digest } = await storedPlan(world)
     const remote = await world.remote()
-    const record = must(await loadPlanRef(remote, digest))
+    const record = must(await planRefs(remote).load(digest))
     const applying = must(
       await nextState(remote, record, { state: { ...record.state, state: 'applying', run: { id: 1, attempt: 1 } }, now: NOW }),
     )
@@ -136,9 +137,11 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     await using world = await applyWorld()
     const plans = await Promise.all(['three\n', 'four\n', 'five\n'].map((text) => planOn(world, [update('a.txt', 'two\n', text)])))
     const remotes = await Promise.all(plans.map(() => world.remote()))
-    const saved = await Promise.all(plans.map((stored, i) => savePlanRef(remotes[i] as never, { stored, origin: ORIGIN, now: NOW })))
+    const saved = await Promise.all(plans.map((stored, i) => planRefs(remotes[i] as never).save(stored, { origin: ORIGIN, now: NOW })))
     for (const each of saved) must(each)
-    const states = await Promise.all(plans.map(async ({ plan }) => must(await loadPlanRef(await world.remote(), plan.digest)).state.state))
+    const states = await Promise.all(
+      plans.map(async ({ plan }) => must(await planRefs(await world.remote()).load(plan.digest)).state.state),
+    )
     expect(states.sort()).toEqual(['planned', 'superseded', 'superseded'])
   })
 
@@ -147,13 +150,13 @@ describe('a plan as a ref', { timeout: 120_000 }, () => {
     const old = await storedPlan(world)
     const busy = await storedPlan(world, [update('b.txt', 'b\n', 'B\n')], { recipe: { ...old.recipe, path: 'recipes/y.yml' } })
     const remote = await world.remote()
-    const record = must(await loadPlanRef(remote, busy.digest))
+    const record = must(await planRefs(remote).load(busy.digest))
     must(await remote.push([must(await nextState(remote, record, { state: { ...record.state, state: 'applying' }, now: NOW })).update]))
     const sweep = async (days: number) =>
       must(await sweepPlans(await world.remote(), { now: new Date(NOW.getTime() + days * DAY_MS), keepDays: 30 }))
     expect(await sweep(29)).toBe(0)
     expect(await sweep(31)).toBe(3)
-    expect(planRefs(world)).toEqual([planRef(busy.digest)])
+    expect(refsIn(world)).toEqual([planRef(busy.digest)])
   })
 
   it('[R22] is swept with few refs in one push, also what a killed run left under refs/sous/objects', async () => {

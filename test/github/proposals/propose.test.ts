@@ -3,7 +3,7 @@ import type { FileChange } from '../../../src/base/change.ts'
 import type { PlanContent } from '../../../src/base/plan.ts'
 import { success } from '../../../src/base/result.ts'
 import { committerOf } from '../../../src/github/api/graphql.ts'
-import { loadPlanRef } from '../../../src/github/plans/plan-ref.ts'
+import { planRefs } from '../../../src/github/plans/save-plan.ts'
 import { findProposal, mergeProposal } from '../../../src/github/proposals/apply-proposal-branch.ts'
 import { ciExpectation, type ProposeRequest, proposalBranch, propose } from '../../../src/github/proposals/propose.ts'
 import { readPull } from '../../../src/github/pulls/pull-state.ts'
@@ -71,7 +71,7 @@ async function apply(world: GitHubWorld, meanwhile: () => unknown = () => undefi
   await using remote = must(await openRemote({ ...remoteOptions(world.cloneUrl), token: world.token }))
   const digest = must(await findProposal(remote, must(await readPull(github, 1))))
   if (digest === undefined) throw new Error('There is no proposal')
-  const { plan } = must(await loadPlanRef(remote, digest))
+  const { plan } = must(await planRefs(remote).load(digest))
   const pull = must(await readPull(github, 1))
   await meanwhile()
   const requesters = [PEOPLE.requestedBy]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { savePlanRef } from '../../../src/github/plans/save-plan.ts'
+import { planRefs } from '../../../src/github/plans/save-plan.ts'
 import { checkPlanSecrets, checkSecrets } from '../../../src/github/remote/secret-guard.ts'
 import { applyWorld, NOW, ORIGIN, planOn, TOKEN } from '../../support/apply.ts'
 import { create, update } from '../../support/changes.ts'
@@ -154,7 +154,7 @@ describe('a secret', () => {
   it('[H5] never gets into a ref', async () => {
     await using world = await applyWorld()
     const stored = await planOn(world, [create('log.txt', `AUTHORIZATION: ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}\n`)])
-    const saved = await savePlanRef(await world.remote(), { stored, origin: ORIGIN, now: NOW })
+    const saved = await planRefs(await world.remote()).save(stored, { origin: ORIGIN, now: NOW })
     expect(saved).toMatchObject({ ok: false, error: { code: 'secret_in_output' } })
     expect([...world.repository.bare.refs('refs/sous/').keys()]).toEqual([])
   })

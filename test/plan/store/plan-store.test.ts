@@ -6,8 +6,7 @@ import type { FileChange } from '../../../src/base/change.ts'
 import type { Plan } from '../../../src/base/plan.ts'
 import type { Digest } from '../../../src/base/recipe.ts'
 import { loadPlan, openSeal } from '../../../src/plan/seal.ts'
-import type { PlanStore } from '../../../src/plan/store/plan-folders.ts'
-import { dropPlan, listPlans, markApplied, readStoredPlan, savePlan } from '../../../src/plan/store/plan-store.ts'
+import { PlanFolder } from '../../../src/plan/store/plan-store.ts'
 import { realApplyDisk } from '../../../src/system/disk/real-apply-disk.ts'
 import { realDisk } from '../../../src/system/disk/real-disk.ts'
 import { create, remove, update } from '../../support/changes.ts'
@@ -28,13 +27,18 @@ const changes: readonly FileChange[] = [
 ]
 const plan = planOf(changes)
 
-function storeIn(folder: string): PlanStore {
-  return { home: folder, isGitDirectory: false, disk }
+function storeIn(folder: string, other = disk): PlanFolder {
+  return new PlanFolder({ home: folder, isGitDirectory: false, disk: other })
 }
 
 const inPlan = (folder: string, ...names: readonly string[]) => path.join(folder, '.sous/plans', plan.digest, ...names)
 
-async function refusal(store: PlanStore, digest: Digest = plan.digest): Promise<string> {
+async function listed(store: PlanFolder, beginning?: string): Promise<readonly Digest[]> {
+  const digests = await store.list(beginning)
+  return digests.ok ? digests.value : []
+}
+
+async function refusal(store: PlanFolder, digest: Digest = plan.digest): Promise<string> {
   const loaded = await loadPlan(store, digest, undefined)
   return loaded.ok ? 'believed' : `${loaded.error.code}: ${loaded.error.message}`
 }
@@ -43,8 +47,8 @@ describe('a stored plan', () => {
   it('comes back with all its bytes, before and after', async () => {
     await using folder = await tempFolder()
     const store = storeIn(folder.path)
-    expect(await savePlan(store, { plan, changes })).toEqual({ ok: true, value: undefined })
-    const loaded = await readStoredPlan(store, plan.digest)
+    expect(await store.save({ plan, changes })).toEqual({ ok: true, value: undefined })
+    const loaded = await store.load(plan.digest)
     expect(loaded).toEqual({ ok: true, value: { plan, changes } })
     expect(fs.readdirSync(inPlan(folder.path))).toEqual(['contents', 'plan.json'])
   })
@@ -58,8 +62,8 @@ describe('a stored plan', () => {
       fs.mkdirSync(inPlan(folder.path), { recursive: true })
       for (const at of [plans, inPlan(folder.path)]) fs.chmodSync(at, 0o755)
       for (const name of ['plan.json', 'contents', 'applied']) fs.writeFileSync(inPlan(folder.path, name), '', { mode: 0o644 })
-      expect(await savePlan(storeIn(folder.path), { plan, changes })).toMatchObject({ ok: true })
-      await markApplied(storeIn(folder.path), plan.digest)
+      expect(await storeIn(folder.path).save({ plan, changes })).toMatchObject({ ok: true })
+      await storeIn(folder.path).markApplied(plan.digest)
       const modeOf = (at: string) => (fs.statSync(at).mode & 0o7777).toString(8)
       expect([plans, inPlan(folder.path)].map(modeOf)).toEqual(['700', '700'])
       expect(fs.readdirSync(inPlan(folder.path)).map((name) => [name, modeOf(inPlan(folder.path, name))])).toEqual([
@@ -78,7 +82,7 @@ describe('a stored plan', () => {
       // Loaded anew: it keeps what Node gives it for waiting aside.
       vi.resetModules()
       const { realApplyDisk: freshDisk } = await import('../../../src/system/disk/real-apply-disk.ts')
-      expect(await savePlan({ ...storeIn(folder.path), disk: freshDisk() }, { plan, changes })).toMatchObject({ ok: true })
+      expect(await storeIn(folder.path, freshDisk()).save({ plan, changes })).toMatchObject({ ok: true })
     })
     expect(
       done.map((entry) => entry.replaceAll(/\.sous\/plans(?:\/new-[\w-]+)?/g, (at) => (at.includes('new') ? 'new' : 'plans'))),
@@ -94,7 +98,7 @@ describe('a stored plan', () => {
           ? { code: 'ENOSPC', message: 'ENOSPC: no space left on device' }
           : undefined,
       )
-      const saved = await savePlan({ ...storeIn(folder.path), disk: full }, { plan, changes })
+      const saved = await storeIn(folder.path, full).save({ plan, changes })
       if (saved.ok) {
         expect(fails).toBeGreaterThan(4)
         return
@@ -120,12 +124,12 @@ describe('a stored plan', () => {
     const old = made('e'.repeat(64), 15)
     const young = made('f'.repeat(64), 13)
     made('mine', 100)
-    await savePlan(store, { plan, changes })
-    expect(await listPlans(store)).toEqual([plan.digest, young].sort())
+    await store.save({ plan, changes })
+    expect(await listed(store)).toEqual([plan.digest, young].sort())
     expect(fs.readdirSync(path.join(folder.path, '.sous/plans'))).not.toContain(old)
     for (let i = 0; i < 60; i++) made(i.toString(16).padStart(64, '0'), 1 + i / 100)
-    await savePlan(store, { plan, changes })
-    const left = await listPlans(store)
+    await store.save({ plan, changes })
+    const left = await listed(store)
     expect(left).toHaveLength(50)
     expect(left).toContain(plan.digest)
     expect(left).toContain('0'.repeat(64))
@@ -142,56 +146,57 @@ describe('a stored plan', () => {
       const at = Date.now() / 1000 - number
       fs.utimesSync(path.join(folder.path, '.sous/plans', name), at, at)
     }
-    await savePlan(store, { plan, changes })
-    await markApplied(store, plan.digest)
-    await markApplied(store, plan.digest)
-    expect(await readStoredPlan(store, plan.digest)).toEqual({ ok: true, value: { plan, changes } })
+    await store.save({ plan, changes })
+    await store.markApplied(plan.digest)
+    await store.markApplied(plan.digest)
+    expect(await store.load(plan.digest)).toEqual({ ok: true, value: { plan, changes } })
     fs.utimesSync(inPlan(folder.path), Date.now() / 1000, Date.now() / 1000 - 10_000)
     for (let i = 0; i < 60; i++) made(i, ['plan.json'])
     const other = planOf([])
-    await savePlan(store, { plan: other, changes: [] })
-    expect(await listPlans(store)).toHaveLength(51)
-    expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: true })
+    await store.save({ plan: other, changes: [] })
+    expect(await listed(store)).toHaveLength(51)
+    expect(await store.load(plan.digest)).toMatchObject({ ok: true })
     for (let i = 100; i < 150; i++) made(i, ['plan.json', 'applied'])
-    await savePlan(store, { plan: other, changes: [] })
-    expect(await listPlans(store)).toHaveLength(100)
-    expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    await store.save({ plan: other, changes: [] })
+    expect(await listed(store)).toHaveLength(100)
+    expect(await store.load(plan.digest)).toMatchObject({ ok: false, error: { code: 'not_found' } })
     // Kept anew it has not been applied any more.
-    await markApplied(store, other.digest)
-    await savePlan(store, { plan: other, changes: [] })
+    await store.markApplied(other.digest)
+    await store.save({ plan: other, changes: [] })
     expect(fs.readdirSync(path.join(folder.path, '.sous/plans', other.digest))).toEqual(['contents', 'plan.json'])
   })
 
   it('takes the place of an earlier one of the same digest, whatever became of it', async () => {
     await using folder = await tempFolder()
     const store = storeIn(folder.path)
-    await savePlan(store, { plan, changes })
+    await store.save({ plan, changes })
     fs.mkdirSync(inPlan(folder.path, 'of/another/version'), { recursive: true })
     fs.writeFileSync(inPlan(folder.path, 'of/another/version/x'), 'x')
     fs.writeFileSync(inPlan(folder.path, 'plan.json'), 'spoilt')
-    expect(await savePlan(store, { plan, changes })).toMatchObject({ ok: true })
-    expect(await readStoredPlan(store, plan.digest)).toMatchObject({ ok: true })
-    expect(await listPlans(store)).toEqual([plan.digest])
+    expect(await store.save({ plan, changes })).toMatchObject({ ok: true })
+    expect(await store.load(plan.digest)).toMatchObject({ ok: true })
+    expect(await listed(store)).toEqual([plan.digest])
   })
 
   it('can be listed and dropped', async () => {
     await using folder = await tempFolder()
     const store = storeIn(folder.path)
-    expect(await listPlans(store)).toEqual([])
+    expect(await listed(store)).toEqual([])
     const other = planOf([])
-    await savePlan(store, { plan, changes })
-    await savePlan(store, { plan: other, changes: [] })
-    expect(await listPlans(store)).toEqual([plan.digest, other.digest].sort())
-    await dropPlan(store, plan.digest)
-    await dropPlan(store, plan.digest)
-    expect(await listPlans(store)).toEqual([other.digest])
+    await store.save({ plan, changes })
+    await store.save({ plan: other, changes: [] })
+    expect(await listed(store)).toEqual([plan.digest, other.digest].sort())
+    expect(await listed(store, plan.digest.slice(0, 12))).toEqual([plan.digest])
+    await store.drop(plan.digest)
+    await store.drop(plan.digest)
+    expect(await listed(store)).toEqual([other.digest])
     expect(await refusal(store)).toMatch(/^not_found: Plan /)
   })
 
   it('lies in the git directory where there is one, and git does not mind', async () => {
     await using repo = await tempRepo({ 'a.txt': 'one\n' })
-    const store: PlanStore = { home: path.join(repo.path, '.git'), isGitDirectory: true, disk }
-    await savePlan(store, { plan, changes })
+    const store = new PlanFolder({ home: path.join(repo.path, '.git'), isGitDirectory: true, disk })
+    await store.save({ plan, changes })
     expect(repo.exists(`.git/sous/plans/${plan.digest}/plan.json`)).toBe(true)
     expect(repo.git('status', '--short')).toBe('')
     expect(repo.git('fsck')).toBe('')
@@ -201,20 +206,20 @@ describe('a stored plan', () => {
     await using folder = await tempFolder()
     const dead = spawnSync('true').pid
     folder.write({ [`.sous/plans/new-${dead}-0123456789ab/contents`]: 'x', [`.sous/plans/new-${process.pid}-0123456789ab/y`]: 'y' })
-    await savePlan(storeIn(folder.path), { plan, changes })
+    await storeIn(folder.path).save({ plan, changes })
     expect(fs.readdirSync(path.join(folder.path, '.sous/plans')).sort()).toEqual([plan.digest, `new-${process.pid}-0123456789ab`].sort())
   })
 
   it('is only saved with the changes it names', async () => {
     await using folder = await tempFolder()
-    await expect(savePlan(storeIn(folder.path), { plan, changes: [] })).rejects.toThrow('not those of the plan')
+    await expect(storeIn(folder.path).save({ plan, changes: [] })).rejects.toThrow('not those of the plan')
   })
 
   it('is not written through a link', async () => {
     await using folder = await tempFolder()
     await using elsewhere = await tempFolder()
     fs.symlinkSync(elsewhere.path, path.join(folder.path, '.sous'))
-    expect(await savePlan(storeIn(folder.path), { plan, changes })).toMatchObject({ ok: false, error: { code: 'symlink_denied' } })
+    expect(await storeIn(folder.path).save({ plan, changes })).toMatchObject({ ok: false, error: { code: 'symlink_denied' } })
     expect(fs.readdirSync(elsewhere.path)).toEqual([])
   })
 })
@@ -238,7 +243,7 @@ describe('a plan that was tampered with', () => {
   it.each(cases)('by %s is refused', async (_, tamper, message) => {
     await using folder = await tempFolder()
     const store = storeIn(folder.path)
-    await savePlan(store, { plan, changes })
+    await store.save({ plan, changes })
     tamper(folder.path)
     expect(await refusal(store)).toMatch(/^plan_tampered: /)
     expect(await refusal(store)).toMatch(message)
@@ -246,7 +251,7 @@ describe('a plan that was tampered with', () => {
 
   it('[R27] into another format is refused by its number', async () => {
     await using folder = await tempFolder()
-    await savePlan(storeIn(folder.path), { plan, changes })
+    await storeIn(folder.path).save({ plan, changes })
     edit(folder.path, (record) => ({ ...record, schemaVersion: 2 }))
     expect(await refusal(storeIn(folder.path))).toMatch(/^plan_version: /)
   })
@@ -265,7 +270,7 @@ describe('a plan of a repository', () => {
     const seal = await openSeal({ ...tools, base: commit, directory: '.', changes })
     if (!seal.ok) throw new Error(seal.error.message)
     await seal.value[Symbol.asyncDispose]()
-    const store: PlanStore = { home: tools.repository.gitDirectory, isGitDirectory: true, disk }
+    const store = new PlanFolder({ home: tools.repository.gitDirectory, isGitDirectory: true, disk })
     return { repo, tools, store, commit, tree: seal.value.tree }
   }
 
@@ -273,7 +278,7 @@ describe('a plan of a repository', () => {
     const { repo, tools, store, commit, tree } = await planned()
     await using _ = repo
     const inGit = planOf(changes, { base: { commit, directory: '.' }, tree })
-    await savePlan(store, { plan: inGit, changes })
+    await store.save({ plan: inGit, changes })
     const loaded = await loadPlan(store, inGit.digest, tools)
     if (!loaded.ok) throw new Error(loaded.error.message)
     const { sealed } = loaded.value
@@ -291,7 +296,7 @@ describe('a plan of a repository', () => {
       [planOf(changes, { base: { commit, directory: '.' }, tree }), undefined, 'stale'],
     ]
     for (const [each, given, code] of cases) {
-      await savePlan(store, { plan: each, changes })
+      await store.save({ plan: each, changes })
       expect(await loadPlan(store, each.digest, given)).toMatchObject({ ok: false, error: { code } })
     }
   })
