@@ -35,14 +35,20 @@ interface OnPull {
   readonly pull: number
 }
 
-export interface PostedPlan extends OnPull {
+export interface PostedPreview extends OnPull {
   readonly report: PlanReport
   /** Whether no plan of this recipe was saved for the pull request before. */
   readonly isFirst?: boolean | undefined
 }
 
 /** Shows a plan in its recipe's comment on the pull request. `undefined` if comments are off. */
-export async function postPlan({ context, repo, pull, report, isFirst }: PostedPlan): Promise<Result<StickyComment | undefined, Refusal>> {
+export async function postPlan({
+  context,
+  repo,
+  pull,
+  report,
+  isFirst,
+}: PostedPreview): Promise<Result<StickyComment | undefined, Refusal>> {
   const run = runUrl(context)
   const shown = { ...report, ending: { ...report.ending, footer: { run, ...report.ending.footer } } }
   const { text: body } = renderPlanMarkdown(shown, COMMENT_BUDGET, COMMENT_TEXTS.incomplete.summary(run))

@@ -21,10 +21,10 @@ import { checkChangesRequested, findApprovals } from '../github/people/reviews.t
 import type { ApplyPeople } from '../github/plans/apply-commit.ts'
 import type { PlanRecord } from '../github/plans/plan-ref.ts'
 import { checkRecipeUnchanged } from '../github/pulls/changed-rules.ts'
-import { checkApplicable, type PlannedOn, type PullState, readPull } from '../github/pulls/pull-state.ts'
+import { checkApplicable, type PlaceOnPull, type PullState, readPull } from '../github/pulls/pull-state.ts'
 import { whySensitive } from '../plan/permissions.ts'
 import { changedRules, type OpenRepository, policyOf } from './open-github.ts'
-import { type PlanProof, provePlan } from './prove-plan.ts'
+import { type ProvenRequest, provePlan } from './prove-plan.ts'
 import type { ActionContext } from './runner.ts'
 import { checkHidden } from './save-preview.ts'
 
@@ -74,7 +74,7 @@ export interface Look {
   /** What was read a moment ago, for the first check. */
   readonly seen: Seen | undefined
   /** For the second check: provenance is proven once, then only its comments are checked again. */
-  readonly proof?: PlanProof | undefined
+  readonly proof?: ProvenRequest | undefined
   readonly others?: readonly OtherApproval[] | undefined
   /** Whether this is the last check before something is written or run. */
   readonly isLast: boolean
@@ -82,7 +82,7 @@ export interface Look {
 
 export interface CheckedApply {
   readonly people: ApplyPeople
-  readonly proof: PlanProof
+  readonly proof: ProvenRequest
   /** Other approvals than the one that started the run. */
   readonly others: readonly OtherApproval[]
 }
@@ -147,7 +147,7 @@ interface ApprovalOf {
 /** Approvals by others, if more than one can count. */
 async function findOthers(
   { command, config, plan, approver }: ApprovalOf,
-  { askedAt }: PlanProof,
+  { askedAt }: ProvenRequest,
   found: readonly OtherApproval[] | undefined,
 ): Promise<Result<readonly OtherApproval[], Refusal>> {
   const { context, repo, from } = command
@@ -174,7 +174,7 @@ export function refuseEarly({ kind, author, at }: CommentSource | ReviewSource, 
 }
 
 /** Request and approval are still unedited. */
-async function checkStillSaid({ repo, from }: ApplyCommand, { comments }: PlanProof): Promise<Refusal | undefined> {
+async function checkStillSaid({ repo, from }: ApplyCommand, { comments }: ProvenRequest): Promise<Refusal | undefined> {
   if (from.kind === 'review') return (await checkUnedited(repo.github, comments)) ?? recheckSource(repo.github, from)
   const all = await repo.comments(from.pull)
   if (!all.ok) return all.error
@@ -224,7 +224,7 @@ export async function checkOwners(
 }
 
 /** With short branch names. */
-export function plannedOn({ repository, base, head }: Plan, pull: number): PlannedOn {
+export function plannedOn({ repository, base, head }: Plan, pull: number): PlaceOnPull {
   return {
     repository: Number(repository?.id ?? 0),
     pull: repository?.pull ?? pull,

@@ -2,10 +2,10 @@ import { messageFor } from '../app/plan-recipe.ts'
 import type { PreparedRecipe } from '../app/prepare-run.ts'
 import type { SousConfig } from '../base/config.ts'
 import { sha256 } from '../base/digest.ts'
-import type { PlanSource } from '../base/plan.ts'
+import type { RecipeSource } from '../base/plan.ts'
 import { VERSION } from '../base/version.ts'
 import { readTrustedText } from '../github/api/trusted-tree.ts'
-import { checkPullPlace, type ExpectedPlan } from '../github/plans/check-plan.ts'
+import { checkPullPlace, type ExpectedRun } from '../github/plans/check-plan.ts'
 import type { PullState } from '../github/pulls/pull-state.ts'
 import { matchProtected } from '../plan/permissions.ts'
 import type { StoredPlan } from '../plan/store/plan-store.ts'
@@ -23,12 +23,12 @@ export interface TrustedRecipe {
 }
 
 /** What a plan on a pull request must match to be the requested one. */
-export function expectedOnPull(trusted: TrustedRecipe, pull: PullState): ExpectedPlan {
+export function expectedOnPull(trusted: TrustedRecipe, pull: PullState): ExpectedRun {
   return { ...expectedOf(trusted), isFork: pull.isFork, checkPlace: (plan) => checkPullPlace(plan, pull) }
 }
 
 /** The same without where it was made and goes. */
-export function expectedOf({ context, repo, config, prepared }: TrustedRecipe): Omit<ExpectedPlan, 'checkPlace' | 'isFork'> {
+export function expectedOf({ context, repo, config, prepared }: TrustedRecipe): Omit<ExpectedRun, 'checkPlace' | 'isFork'> {
   const { recipe, inputs } = prepared
   const message = context.runner.input('commit-message') || messageFor(recipe)
   return { recipe, inputs, config, sousVersion: VERSION, message, isTrusted: (source) => isOnDefaultBranch(repo, prepared, source) }
@@ -51,7 +51,7 @@ export function cleanBefore({ recipe, inputs }: PreparedRecipe, { found }: Pick<
   return { recipe, inputs, outcome, plan: undefined, steps: [], ...(found && { found }) }
 }
 
-async function isOnDefaultBranch(repo: OpenRepository, { library }: PreparedRecipe, { path, digest }: PlanSource): Promise<boolean> {
+async function isOnDefaultBranch(repo: OpenRepository, { library }: PreparedRecipe, { path, digest }: RecipeSource): Promise<boolean> {
   if (library.names.some((name) => library.find(name)?.source.path === path && library.find(name)?.source.digest === digest)) return true
   const tree = await repo.trusted()
   const text = tree.ok ? await readTrustedText(tree.value, path) : tree

@@ -24,7 +24,7 @@ export interface ArtifactOutcome {
 }
 
 /** A folder that goes from the job that runs recipes to the one that can write. Nothing in it is trusted. */
-export interface PlanArtifact {
+export interface JobArtifact {
   readonly ending: ArtifactOutcome
   /** Missing if the recipe failed or did not run. */
   readonly stored: StoredPlan | undefined
@@ -38,7 +38,7 @@ export function makeArtifactFolder({ env }: Pick<ActionContext, 'env'>): string 
 /** Saves a plan and its outcome for the next job, in a new folder or the given one. Returns the folder. */
 export async function writePlanArtifact(
   context: Pick<ActionContext, 'env'>,
-  { ending, stored }: PlanArtifact,
+  { ending, stored }: JobArtifact,
   given?: string,
 ): Promise<Result<string, Refusal>> {
   try {
@@ -56,7 +56,7 @@ export async function writePlanArtifact(
 }
 
 /** Reads such a folder. Checks every hash and that there is only one plan. */
-export async function readPlanArtifact(folder: string): Promise<Result<PlanArtifact, Refusal>> {
+export async function readPlanArtifact(folder: string): Promise<Result<JobArtifact, Refusal>> {
   let home: string
   let text: string
   try {

@@ -21,7 +21,7 @@ import type { PlanFacts } from '../plan/make-plan.ts'
 import { checkProtected, matchProtected } from '../plan/permissions.ts'
 import type { PlanOutcome } from '../plan/plan-outcome.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
-import { PlanRecorder } from '../plan/step-records.ts'
+import { StepRecorder } from '../plan/step-records.ts'
 import type { GivenInputs } from '../recipe/input-values.ts'
 import type { PlannedRun } from '../report/plan-report.ts'
 import { StepTicker } from '../report/terminal/step-ticker.ts'
@@ -30,7 +30,7 @@ import type { OpenRepository } from './open-github.ts'
 import { type ActionContext, actionSurroundings } from './runner.ts'
 import { nearRecipe, unknownRecipe, unpreparedText } from './unprepared-text.ts'
 
-export interface PlanFolderRequest {
+export interface FolderRequest {
   readonly context: ActionContext
   /** Absolute path of the folder to plan in. */
   readonly folder: string
@@ -50,13 +50,13 @@ export interface FolderPlan {
 }
 
 /** Plans a recipe in a checked-out folder, with the same pipeline as the command line. */
-export async function planFolder(request: PlanFolderRequest): Promise<Result<FolderPlan, Refusal>> {
+export async function planFolder(request: FolderRequest): Promise<Result<FolderPlan, Refusal>> {
   const { context, folder, prepared, rules, facts } = request
   const surroundings = { ...actionSurroundings(context, folder), trustsPatterns: request.trustsPatterns }
   const opened = await openFolder(surroundings, '.')
   if (!opened.ok) return failure(refusal('io_error', opened.error.message, opened.error.suggestion))
   const { config, recipe, inputs } = prepared
-  const recorder = new PlanRecorder()
+  const recorder = new StepRecorder()
   const ticker = new StepTicker(PLAIN)
   const message = context.runner.input('commit-message')
   const refuseTampered = watchRunnerFiles(context.env)
@@ -213,7 +213,7 @@ function unpreparedRefusal(
   return { ...refusal('command_mistake', message, suggestion), ...help }
 }
 
-export interface HeadPlan extends Pick<RunOnPull, 'context' | 'repo'> {
+export interface HeadRequest extends Pick<RunOnPull, 'context' | 'repo'> {
   readonly pull: PullState
   readonly config: SousConfig
   readonly prepared: PreparedRecipe
@@ -224,7 +224,7 @@ export interface HeadPlan extends Pick<RunOnPull, 'context' | 'repo'> {
 }
 
 /** Runs a recipe on the head of a pull request. The same request on the same head always gives the same plan. */
-export async function planHead(request: HeadPlan): Promise<Result<FolderPlan, Refusal>> {
+export async function planHead(request: HeadRequest): Promise<Result<FolderPlan, Refusal>> {
   const { context, repo, pull, config, prepared, rules, approver } = request
   const remote = await repo.remote()
   if (!remote.ok) return remote

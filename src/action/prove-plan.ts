@@ -33,7 +33,7 @@ export interface Proving {
 }
 
 /** Where a plan comes from, by what GitHub confirms and what can be derived again. */
-export interface PlanProvenance {
+export interface Provenance {
   /** The original `/sous run`. */
   readonly request: RunComment
   readonly prepared: PreparedRecipe
@@ -45,7 +45,7 @@ export interface PlanProvenance {
   readonly derived: Digest | undefined
 }
 
-export interface PlanProof extends PlanProvenance {
+export interface ProvenRequest extends Provenance {
   /** Everyone who counts as a requester; the author of the request comes first. */
   readonly requesters: readonly [Person, ...Person[]]
 }
@@ -63,7 +63,7 @@ export async function provePlan(
   at: Proving,
   record: PlanRecord,
   { approver, isSensitive }: { readonly approver: Person; readonly isSensitive: boolean },
-): Promise<Result<PlanProof, Refusal>> {
+): Promise<Result<ProvenRequest, Refusal>> {
   const found = await findProvenance(at, record)
   if (!found.ok) return found
   const { request, askedAt } = found.value
@@ -85,14 +85,14 @@ export async function provePlan(
 }
 
 /** Also called by the job that only derives the plan. */
-export async function findProvenance(at: Proving, record: PlanRecord, depth = 0): Promise<Result<PlanProvenance, Refusal>> {
+export async function findProvenance(at: Proving, record: PlanRecord, depth = 0): Promise<Result<Provenance, Refusal>> {
   const comments = await at.repo.comments(at.pull.number)
   if (!comments.ok) return comments
   if (depth > MAX_APPROVED_CALLS) return failure(unproven(record.plan.digest, 'it follows from too many approvals'))
   return hasRunExternal(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value)
 }
 
-async function deriveOnPull(at: Proving, record: PlanRecord, comments: readonly PullComment[]): Promise<Result<PlanProvenance, Refusal>> {
+async function deriveOnPull(at: Proving, record: PlanRecord, comments: readonly PullComment[]): Promise<Result<Provenance, Refusal>> {
   const { digest } = record.plan
   const { comment } = record.state.origin
   if (comment === undefined) return failure(unproven(digest, 'no comment asked for it'))
@@ -109,7 +109,7 @@ async function readAsked(
   at: Proving,
   record: PlanRecord,
   { comments, comment }: { readonly comments: readonly PullComment[]; readonly comment: number },
-): Promise<Result<Pick<PlanProvenance, 'request' | 'prepared'>, Refusal>> {
+): Promise<Result<Pick<Provenance, 'request' | 'prepared'>, Refusal>> {
   const { plan } = record
   const request = readRunComment(comments, comment)
   if (!request.ok) return request
@@ -160,7 +160,7 @@ async function vouchOnPull(
   record: PlanRecord,
   comments: readonly PullComment[],
   depth: number,
-): Promise<Result<PlanProvenance, Refusal>> {
+): Promise<Result<Provenance, Refusal>> {
   const { context, repo, pull } = at
   const { digest } = record.plan
   const [remote, trusted] = [await repo.remote(), await repo.trusted()]

@@ -7,7 +7,7 @@ import { failure, type Result, success } from '../base/result.ts'
 import { nameSome } from '../base/text/wording.ts'
 import type { CommentSource, ReviewSource } from '../github/events/requests.ts'
 import type { Person } from '../github/people/permission.ts'
-import type { PlanOrigin } from '../github/plans/plan-state.ts'
+import type { RequestOrigin } from '../github/plans/plan-state.ts'
 import { planRefs, sweepPlans } from '../github/plans/save-plan.ts'
 import { checkRecipeUnchanged, checkWorkflowFiles } from '../github/pulls/changed-rules.ts'
 import { type PullState, readPull } from '../github/pulls/pull-state.ts'
@@ -21,7 +21,7 @@ import { countHidden } from '../report/markdown/plan-markdown.ts'
 import { cleanEnding } from '../report/outcome-text.ts'
 import { makePlanReport, type PlannedRun, type PlanReport, type PreviewFooter } from '../report/plan-report.ts'
 import { printableLine } from '../report/printable.ts'
-import { type PostedPlan, postPlan, tellUpdated } from './answer.ts'
+import { type PostedPreview, postPlan, tellUpdated } from './answer.ts'
 import { changedRules, type OpenRepository } from './open-github.ts'
 import type { ActionOutcome } from './outcome.ts'
 import { showEnd, showPreviewStatus } from './recipe-status.ts'
@@ -29,13 +29,13 @@ import { type ActionContext, runUrl } from './runner.ts'
 
 const TEXTS = COMMENT_TEXTS.preview
 
-export interface PreviewedPlan {
+export interface PreviewToSave {
   readonly context: ActionContext
   readonly repo: OpenRepository
   readonly pull: PullState
   readonly planned: Omit<PlannedRun, 'ending'>
   readonly stored: StoredPlan
-  readonly origin: Omit<PlanOrigin, 'run'>
+  readonly origin: Omit<RequestOrigin, 'run'>
   /** The request. It gets a reply if its only visible result is an edited comment. */
   readonly from?: CommentSource | ReviewSource | undefined
   /** Who pushed the head, if Sous planned again because of a push. */
@@ -43,14 +43,14 @@ export interface PreviewedPlan {
 }
 
 /** Says on the pull request that there is nothing to change. */
-export async function showClean(kept: Omit<PreviewedPlan, 'stored' | 'origin'>): Promise<ActionOutcome> {
+export async function showClean(kept: Omit<PreviewToSave, 'stored' | 'origin'>): Promise<ActionOutcome> {
   const ending = { ...cleanEnding(kept.planned), next: [], footer: madeOn(kept) }
   const report = await makePlanReport({ ...kept.planned, ending })
   return showPreview(kept, report, ending.detail ?? 'The recipe would change nothing')
 }
 
 /** Saves a plan for a later apply and shows it on the pull request. */
-export async function savePreview(kept: PreviewedPlan): Promise<Result<ActionOutcome, Refusal>> {
+export async function savePreview(kept: PreviewToSave): Promise<Result<ActionOutcome, Refusal>> {
   const { context, repo, pull, planned, stored, origin } = kept
   const { digest, status } = stored.plan
   const remote = await repo.remote()
@@ -85,7 +85,7 @@ interface Notes {
 }
 
 /** What the diff does not show: that it is incomplete, or that the pull request changes the recipe. */
-async function notesOf({ context, repo, pull, stored: { plan, changes } }: PreviewedPlan): Promise<Notes> {
+async function notesOf({ context, repo, pull, stored: { plan, changes } }: PreviewToSave): Promise<Notes> {
   const here =
     context.job === undefined && plan.status === 'gated'
       ? refusal('commands_not_here', 'A call waits for approval, and this job does not run calls')
@@ -118,12 +118,12 @@ function said(refused: Refusal | undefined): readonly string[] {
 const HOUR_MS = 60 * 60 * 1000
 
 /** The part of the footer that every preview has, failed ones too. */
-export function madeOn({ context, pull, pushedBy }: Pick<PreviewedPlan, 'context' | 'pull' | 'pushedBy'>): PreviewFooter {
+export function madeOn({ context, pull, pushedBy }: Pick<PreviewToSave, 'context' | 'pull' | 'pushedBy'>): PreviewFooter {
   return { head: pull.head.commit, ...(pushedBy && { pushedBy: codeSpan(pushedBy.login) }), run: runUrl(context) }
 }
 
 /** With expiry and approvers, by the same rules as when the plan is applied. */
-async function footerOf(kept: PreviewedPlan): Promise<PreviewFooter> {
+async function footerOf(kept: PreviewToSave): Promise<PreviewFooter> {
   const { repo, pull, stored, origin, from } = kept
   const footer = madeOn(kept)
   const [config, comments] = [await repo.config(), await repo.comments(pull.number)]
@@ -145,7 +145,7 @@ export function approvalText(stored: StoredPlan, config: SousConfig): string {
 }
 
 export async function showPreview(
-  { context, repo, pull, isFirst, from }: Pick<PreviewedPlan, 'context' | 'repo' | 'pull' | 'from'> & Pick<PostedPlan, 'isFirst'>,
+  { context, repo, pull, isFirst, from }: Pick<PreviewToSave, 'context' | 'repo' | 'pull' | 'from'> & Pick<PostedPreview, 'isFirst'>,
   report: PlanReport,
   message: string,
 ): Promise<ActionOutcome> {
@@ -175,7 +175,7 @@ export async function checkHidden(plan: Plan, changes: readonly FileChange[]): P
   return refusal('preview_incomplete', `The diffs of ${hidden} of ${changes.length} files of the plan ${plan.digest} are too large to show`)
 }
 
-export interface SuggestedPlan {
+export interface SuggestChangesRequest {
   readonly context: ActionContext
   readonly repo: OpenRepository
   readonly pull: number
@@ -183,7 +183,7 @@ export interface SuggestedPlan {
 }
 
 /** Posts a plan's changes as suggestions on the pull request. Existing suggestions stay, and a failure is only logged. */
-export async function suggestPlan({ context, repo, pull, report }: SuggestedPlan): Promise<void> {
+export async function suggestPlan({ context, repo, pull, report }: SuggestChangesRequest): Promise<void> {
   const { plan, changes, recipe } = report
   if (plan?.digest === undefined || context.runner.input('comment') === 'off') return
   const state = await readPull(repo.github, pull)

@@ -15,8 +15,8 @@ import type { LoadedPlan } from '../plan/seal.ts'
 import type { RunOutcome } from '../report/plan-report.ts'
 import { findTool } from '../tools/registry.ts'
 import { gitIdentity, type OpenFolder, type Surroundings, usersGit } from './open-folder.ts'
-import { type OpenPlan, openPlan, type PlanChoice } from './open-saved-plans.ts'
-import type { PlanPlace } from './plan-place.ts'
+import { type DigestChoice, type OpenSaved, openPlan } from './open-saved-plans.ts'
+import type { FolderPlaces } from './plan-place.ts'
 import { readUserRules } from './user-files.ts'
 
 /** Where a plan is applied: in the working tree, or as a commit on the current branch or a new one. */
@@ -35,7 +35,7 @@ export interface Asking {
 }
 
 export interface ApplySavedRequest {
-  readonly choice: PlanChoice
+  readonly choice: DigestChoice
   readonly options: CommitChoice
   readonly surroundings: Surroundings
   readonly asking: Asking
@@ -63,7 +63,7 @@ export async function applySaved(request: ApplySavedRequest): Promise<Result<App
 const GATED = 'This plan is gated: one of its calls needs your approval before Sous knows what the recipe changes.'
 
 /** An open plan, and how to ask about it. */
-export type Applying = OpenPlan & Omit<ApplySavedRequest, 'choice'>
+export type Applying = OpenSaved & Omit<ApplySavedRequest, 'choice'>
 
 async function approveAndApply(applying: Applying): Promise<AppliedSaved['ended']> {
   const approved = await approveCallPlan(applying)
@@ -113,7 +113,7 @@ export async function confirmApply(request: ConfirmRequest): Promise<ToolError |
 
 export interface ApplyLoadedRequest {
   readonly loaded: LoadedPlan
-  readonly place: PlanPlace
+  readonly place: FolderPlaces
   readonly options: CommitChoice
   readonly opened: OpenFolder
   readonly surroundings: Pick<Surroundings, 'env'>

@@ -1,5 +1,5 @@
 import * as path from 'node:path'
-import type { Signature } from '../apply/plan-repository.ts'
+import type { Signature } from '../apply/apply-repository.ts'
 import type { Project, ProjectSource } from '../base/config.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'

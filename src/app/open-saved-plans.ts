@@ -1,5 +1,5 @@
 import { isUndo } from '../apply/apply-plan.ts'
-import { PlanRepository } from '../apply/plan-repository.ts'
+import { ApplyRepository } from '../apply/apply-repository.ts'
 import { findPlanState, isAsBefore } from '../apply/saved-plans.ts'
 import { parseDigest, shortDigest } from '../base/digest.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
@@ -12,23 +12,23 @@ import { type LoadedPlan, loadPlan } from '../plan/seal.ts'
 import type { SavedEntry, StoredPlan } from '../plan/store/plan-store.ts'
 import type { ListedPlan } from '../report/terminal/plan-list.ts'
 import { type OpenFolder, openFolder, type Surroundings } from './open-folder.ts'
-import { type PlanPlace, planPlace } from './plan-place.ts'
+import { type FolderPlaces, planPlace } from './plan-place.ts'
 import type { RunRequest } from './prepare-run.ts'
 import { homeFolder } from './recipe-files.ts'
 import { sealToolsFor } from './session.ts'
 
 /** A plan by its digest, and its folder. */
-export type PlanChoice = Pick<RunRequest, 'word' | 'root'>
+export type DigestChoice = Pick<RunRequest, 'word' | 'root'>
 
-export interface OpenPlan {
+export interface OpenSaved {
   /** The caller disposes of it. */
   readonly loaded: LoadedPlan
-  readonly place: PlanPlace
+  readonly place: FolderPlaces
   readonly opened: OpenFolder
 }
 
 /** Opens the saved plan with a digest, to apply it. */
-export async function openPlan(options: PlanChoice, surroundings: Surroundings): Promise<Result<OpenPlan, ToolError>> {
+export async function openPlan(options: DigestChoice, surroundings: Surroundings): Promise<Result<OpenSaved, ToolError>> {
   const named = await findNamed(options, surroundings, 'previewed')
   if (!named.ok) return named
   const { digest, ...found } = named.value
@@ -38,9 +38,9 @@ export async function openPlan(options: PlanChoice, surroundings: Surroundings):
 
 /** The same, if no commit is needed: neither its base nor git's line endings have to be unchanged. */
 export async function openStored(
-  options: PlanChoice,
+  options: DigestChoice,
   surroundings: Surroundings,
-): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly stored: StoredPlan }, ToolError>> {
+): Promise<Result<Omit<OpenSaved, 'loaded'> & { readonly stored: StoredPlan }, ToolError>> {
   const named = await findNamed(options, surroundings, 'applied')
   if (!named.ok) return named
   const { digest, ...found } = named.value
@@ -52,10 +52,10 @@ export async function openStored(
 type Latest = 'previewed' | 'applied'
 
 async function findNamed(
-  { word, root }: PlanChoice,
+  { word, root }: DigestChoice,
   surroundings: Surroundings,
   latest: Latest,
-): Promise<Result<Omit<OpenPlan, 'loaded'> & { readonly digest: Digest }, ToolError>> {
+): Promise<Result<Omit<OpenSaved, 'loaded'> & { readonly digest: Digest }, ToolError>> {
   const opened = await openFolder(surroundings, root ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
   const place = planPlace(opened.value)
@@ -66,7 +66,7 @@ async function findNamed(
 const MAX_NAMED = 5
 
 /** The whole digest of the one saved plan that it is the beginning of. */
-async function completeDigest(word: string, { store }: PlanPlace): Promise<Result<Digest, ToolError>> {
+async function completeDigest(word: string, { store }: FolderPlaces): Promise<Result<Digest, ToolError>> {
   const whole = parseDigest(word)
   if (whole.ok) return whole
   if (!/^[0-9a-f]+$/.test(word))
@@ -140,7 +140,7 @@ export async function listSavedPlans(opened: OpenFolder, surroundings: Surroundi
   const kept = await store.entries(beginning)
   const { repository } = opened.tree
   const commits =
-    repository === undefined || kept.length === 0 ? new Map() : await new PlanRepository(target.git, repository).appliedPlans()
+    repository === undefined || kept.length === 0 ? new Map() : await new ApplyRepository(target.git, repository).appliedPlans()
   const folders = new Map<RepoDirectory, Promise<Result<OpenFolder, ToolError>>>()
   const folderOf = (plan: Plan) => {
     const { directory } = plan.base
@@ -188,5 +188,5 @@ async function listOne(
 async function isUndone(plan: Plan, commit: string, opened: OpenFolder): Promise<boolean> {
   const { tree, git } = planPlace(opened).target
   if (tree.repository === undefined || !(await isAsBefore(plan, tree))) return false
-  return new PlanRepository(git, tree.repository).isInHistory(commit)
+  return new ApplyRepository(git, tree.repository).isInHistory(commit)
 }

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs'
-import type { ApplyPlanRequest } from '../apply/apply-plan.ts'
+import type { ApplyTreeRequest } from '../apply/apply-plan.ts'
 import type { Place } from '../apply/disk/journal-home.ts'
 import { realGit } from '../git/git.ts'
 import { PlanFolder } from '../plan/store/plan-store.ts'
@@ -8,12 +8,12 @@ import { findProgram } from '../system/process/child-environment.ts'
 import type { OpenFolder } from './open-folder.ts'
 
 /** Where the plans of a folder are saved, and where they are applied. */
-export interface PlanPlace {
+export interface FolderPlaces {
   readonly store: PlanFolder
-  readonly target: Pick<ApplyPlanRequest, 'tree' | 'git' | 'place'>
+  readonly target: Pick<ApplyTreeRequest, 'tree' | 'git' | 'place'>
 }
 
-export function planPlace(opened: OpenFolder): PlanPlace {
+export function planPlace(opened: OpenFolder): FolderPlaces {
   const { tree, programs } = opened
   const place = applyPlace(opened)
   const { gitDirectory, folder, disk } = place

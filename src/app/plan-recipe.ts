@@ -9,7 +9,7 @@ import type { Approver } from '../plan/decide.ts'
 import { type MadePlan, makePlan, type PlanFacts } from '../plan/make-plan.ts'
 import { readBase } from '../plan/plan-base.ts'
 import { DEFAULT_PLAN_LIMITS, lowerLimits } from '../plan/plan-limits.ts'
-import type { EmitPlan } from '../plan/plan-outcome.ts'
+import type { EmitRecipe } from '../plan/plan-outcome.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
 import { NarrowedTree } from '../workspace/narrowed-tree.ts'
 import { approveApply } from './apply-saved.ts'
@@ -26,7 +26,7 @@ export interface PlanRecipeRequest {
   readonly consent: UserConsent | RuleConsent
   /** The part of the folder that tools see; all of it when left out. */
   readonly shared?: readonly RepoPath[] | undefined
-  readonly emit: EmitPlan
+  readonly emit: EmitRecipe
   /** Hosts that may be reached although their address is private. */
   readonly allowHosts: readonly string[]
   readonly verbose: boolean

@@ -11,7 +11,7 @@ import { completePlan, type LoadedPlan } from '../plan/seal.ts'
 import type { StoredPlan } from '../plan/store/plan-store.ts'
 import { type AppliedSaved, type Applying, type ApplySavedRequest, applyLoaded, confirmApply } from './apply-saved.ts'
 import type { OpenFolder, Surroundings } from './open-folder.ts'
-import { type OpenPlan, openStored } from './open-saved-plans.ts'
+import { type OpenSaved, openStored } from './open-saved-plans.ts'
 import { sealToolsFor } from './session.ts'
 
 const MAX_NAMED = 10
@@ -28,7 +28,7 @@ export async function undoPlan(request: ApplySavedRequest): Promise<Result<Appli
   return success({ plan, changes, ended: await applyUndo({ ...open.value, loaded }, request) })
 }
 
-async function applyUndo(open: OpenPlan, request: ApplySavedRequest): Promise<AppliedSaved['ended']> {
+async function applyUndo(open: OpenSaved, request: ApplySavedRequest): Promise<AppliedSaved['ended']> {
   const saved = await open.place.store.save(open.loaded)
   if (!saved.ok) return saved
   const applying: Applying = { ...request, ...open }
@@ -41,7 +41,7 @@ async function applyUndo(open: OpenPlan, request: ApplySavedRequest): Promise<Ap
 
 async function makeUndo(
   { plan, changes }: StoredPlan,
-  { opened, place }: Omit<OpenPlan, 'loaded'>,
+  { opened, place }: Omit<OpenSaved, 'loaded'>,
   surroundings: Surroundings,
 ): Promise<Result<LoadedPlan, ToolError>> {
   if (plan.status !== 'complete') return failure(neverApplied('it waits for approval'))

@@ -9,7 +9,7 @@ import { applyOnDisk } from './disk/apply-on-disk.ts'
 import type { Place } from './disk/journal-home.ts'
 import { checkTargets, findTreeState } from './disk/tree-walker.ts'
 
-export interface ApplyPlanRequest {
+export interface ApplyTreeRequest {
   readonly plan: Plan
   readonly changes: readonly FileChange[]
   readonly tree: Pick<BaseTree, 'entry' | 'read'> & { readonly repository: RepositoryPlace | undefined }
@@ -22,7 +22,7 @@ export interface ApplyPlanRequest {
 export type ApplyOutcome = 'applied' | 'already_applied'
 
 /** Applies exactly the bytes of a plan in its folder, or nothing. Safe to repeat. */
-export async function applyPlan(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
+export async function applyPlan(request: ApplyTreeRequest): Promise<Result<ApplyOutcome, ToolError>> {
   const { changes, place, progress } = request
   const begun = await beginApply(request)
   if (!begun.ok || begun.value === 'already_applied') return begun
@@ -31,7 +31,7 @@ export async function applyPlan(request: ApplyPlanRequest): Promise<Result<Apply
 }
 
 /** What applying a plan would do now, as far as that is known without writing. */
-export async function foreseeApply(request: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
+export async function foreseeApply(request: ApplyTreeRequest): Promise<Result<ApplyOutcome, ToolError>> {
   const begun = await beginApply(request)
   if (!begun.ok || begun.value === 'already_applied') return begun
   const refusal = checkTargets(request.place, request.changes)
@@ -39,7 +39,7 @@ export async function foreseeApply(request: ApplyPlanRequest): Promise<Result<Ap
 }
 
 /** Checks before anything is written: there is nothing to do, or why it cannot be done. */
-async function beginApply({ plan, changes, tree, git, place }: ApplyPlanRequest): Promise<Result<ApplyOutcome, ToolError>> {
+async function beginApply({ plan, changes, tree, git, place }: ApplyTreeRequest): Promise<Result<ApplyOutcome, ToolError>> {
   const waiting = checkComplete(plan)
   if (waiting !== undefined) return failure(waiting)
   const now = await readBase(git, tree.repository, place.folder)

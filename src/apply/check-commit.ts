@@ -9,25 +9,25 @@ import { decodeOutput } from '../git/clean-repository.ts'
 import { hasCrlf } from '../git/line-endings.ts'
 import { checkBranchName, invalidBranch } from '../git/seal-git.ts'
 import { readBase } from '../plan/plan-base.ts'
-import type { SealedPlan } from '../plan/seal.ts'
-import { type ApplyPlanRequest, checkComplete, checkUnmoved, reverseChanges } from './apply-plan.ts'
+import type { SealedCommit } from '../plan/seal.ts'
+import { type ApplyTreeRequest, checkComplete, checkUnmoved, reverseChanges } from './apply-plan.ts'
+import { ApplyRepository, directoryPrefix, underWay } from './apply-repository.ts'
 import type { Place } from './disk/journal-home.ts'
 import { findTreeState } from './disk/tree-walker.ts'
-import { directoryPrefix, PlanRepository, underWay } from './plan-repository.ts'
 
 const SHOWN_ID = 12
 
 /** What to commit, and where. */
-export interface CommitRequest extends ApplyPlanRequest {
-  readonly sealed: SealedPlan | undefined
+export interface CommitRequest extends ApplyTreeRequest {
+  readonly sealed: SealedCommit | undefined
   /** A new branch for the commit; by default the current one, with the working tree. */
   readonly branch?: string
   readonly askUsersGit?: AskUsersGit | undefined
 }
 
 export interface CommitTarget {
-  readonly repository: PlanRepository
-  readonly sealed: SealedPlan
+  readonly repository: ApplyRepository
+  readonly sealed: SealedCommit
   /** `HEAD`, or the full name of a branch. */
   readonly ref: string
 }
@@ -54,7 +54,7 @@ export async function findTarget({
   const waiting = checkComplete(plan)
   if (waiting !== undefined) return failure(waiting)
   if (sealed === undefined || tree.repository === undefined) return failure(notInGit())
-  const repository = new PlanRepository(git, tree.repository)
+  const repository = new ApplyRepository(git, tree.repository)
   const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
   const misnamed = branch === undefined ? undefined : await refuseBranchName(repository, branch, ref)
   if (misnamed !== undefined) return failure(misnamed)
@@ -123,7 +123,7 @@ function nothingToCommit(): ToolError {
 }
 
 /** A name must be valid, and must not already mean something else to git: a tag, a remote or the start of an object id. */
-async function refuseBranchName(repository: PlanRepository, branch: string, ref: string): Promise<ToolError | undefined> {
+async function refuseBranchName(repository: ApplyRepository, branch: string, ref: string): Promise<ToolError | undefined> {
   const refused = checkBranchName(branch)
   if (refused !== undefined) return refused
   const named = await repository.run(['check-ref-format', ref], 'name the branch')

@@ -6,12 +6,12 @@ import { type DiskFault, fromDiskFault } from '../system/disk/disk.ts'
 import { makeAndOpen } from '../system/disk/open-directory.ts'
 import type { HeldLock } from '../system/disk/process-lock.ts'
 import { type ApplyOutcome, applyPlan, checkUnmoved, reverseChanges } from './apply-plan.ts'
+import type { Signature } from './apply-repository.ts'
 import { branchExists, type CommitRequest, type CommitTarget, checkBase, findEarlierCommit, findTarget } from './check-commit.ts'
 import { applyOnDisk } from './disk/apply-on-disk.ts'
 import { lockHome } from './disk/journal-home.ts'
-import type { Signature } from './plan-repository.ts'
 
-export interface CommitPlanRequest extends CommitRequest, Signature {}
+export interface CommitApplyRequest extends CommitRequest, Signature {}
 
 export interface Committed {
   readonly kind: ApplyOutcome
@@ -24,7 +24,7 @@ export interface Committed {
  * Applies a plan as one commit with exactly its tree on exactly its base. On the current branch, files change first, then the
  * index, then the branch: after an interruption, the same call continues from there.
  */
-export async function commitPlan(request: CommitPlanRequest): Promise<Result<Committed, ToolError>> {
+export async function commitPlan(request: CommitApplyRequest): Promise<Result<Committed, ToolError>> {
   const target = await findTarget(request)
   if (!target.ok) return target
   if (request.branch !== undefined) return commitOnBranch(request, target.value, request.branch)
@@ -38,7 +38,7 @@ export async function commitPlan(request: CommitPlanRequest): Promise<Result<Com
   }
 }
 
-async function commitOnBranch(request: CommitPlanRequest, target: CommitTarget, branch: string): Promise<Result<Committed, ToolError>> {
+async function commitOnBranch(request: CommitApplyRequest, target: CommitTarget, branch: string): Promise<Result<Committed, ToolError>> {
   const { repository, sealed, ref } = target
   const earlier = await findEarlierCommit(request, target)
   if (earlier !== undefined) return success({ kind: 'already_applied', commit: earlier, ref })
@@ -51,7 +51,7 @@ async function commitOnBranch(request: CommitPlanRequest, target: CommitTarget, 
   return (await repository.resolve(ref)) === undefined ? made : failure(branchExists(branch))
 }
 
-async function commitHere(request: CommitPlanRequest, target: CommitTarget): Promise<Result<Committed, ToolError>> {
+async function commitHere(request: CommitApplyRequest, target: CommitTarget): Promise<Result<Committed, ToolError>> {
   const { plan, changes, tree, git, place } = request
   const { repository, sealed, ref } = target
   const earlier = await findEarlierCommit(request, target)

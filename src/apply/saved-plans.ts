@@ -11,10 +11,10 @@ import { makesDirectory } from './disk/tree-walker.ts'
  * - `gated`: a call waits for approval, so running the recipe makes another plan;
  * - `stale`: none of these, because something has changed since.
  */
-export type SavedPlanState = 'applied' | 'changed' | 'waiting' | 'gated' | 'stale'
+export type SavedState = 'applied' | 'changed' | 'waiting' | 'gated' | 'stale'
 
 /** What applying a plan would do now. Changes nothing. */
-export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>, now: PlanBase): Promise<SavedPlanState> {
+export async function findPlanState(plan: Plan, tree: Pick<BaseTree, 'entry' | 'read'>, now: PlanBase): Promise<SavedState> {
   if (plan.status === 'gated') return 'gated'
   let [isAfter, isPartlyAfter, isBefore] = [true, false, checkUnmoved(plan.base, now) === undefined]
   for (const change of plan.changes) {

@@ -110,7 +110,7 @@ export interface PlannedStep {
   readonly at: SourceRange
 }
 
-export interface PlanSource {
+export interface RecipeSource {
   /** As the user named it, such as `recipes/pin.yml` or `sous:pin`. */
   readonly path: string
   readonly digest: Digest
@@ -140,7 +140,7 @@ export interface PlanContent {
   readonly repository?: { readonly id: string; readonly pull?: number }
   readonly base: PlanBase
   readonly head?: { readonly repository: string; readonly ref: string; readonly commit: string }
-  readonly recipe: PlanSource & { readonly includes: readonly PlanSource[] }
+  readonly recipe: RecipeSource & { readonly includes: readonly RecipeSource[] }
   readonly inputs: Readonly<Record<string, InputValue>>
   /** SHA-256 of the configuration that was in force. */
   readonly policy: string
@@ -222,7 +222,7 @@ function text(value: string | undefined): Uint8Array | undefined {
   return value === undefined ? undefined : encodeText(value)
 }
 
-function encodeSource({ path, digest, commit }: PlanSource): Uint8Array {
+function encodeSource({ path, digest, commit }: RecipeSource): Uint8Array {
   return encodeRecord([
     [1, encodeText(path)],
     [2, encodeText(digest)],

@@ -1,5 +1,5 @@
 import { applyLoaded, checkLoaded, protectedPlaces } from '../app/apply-saved.ts'
-import { type PlanPlace, planPlace } from '../app/plan-place.ts'
+import { type FolderPlaces, planPlace } from '../app/plan-place.ts'
 import { planRecipe, type RecipePlan, type UserConsent } from '../app/plan-recipe.ts'
 import type { PreparedRun, Unprepared } from '../app/prepare-run.ts'
 import { decideTrust, type Trust } from '../app/trust.ts'
@@ -10,7 +10,7 @@ import { failure, type Result, success } from '../base/result.ts'
 import { type Approver, CONSENTED, NOBODY } from '../plan/decide.ts'
 import { findTimedOut } from '../plan/plan-outcome.ts'
 import type { LoadedPlan } from '../plan/seal.ts'
-import { PlanRecorder } from '../plan/step-records.ts'
+import { StepRecorder } from '../plan/step-records.ts'
 import { cleanEnding, outcomeOf } from '../report/outcome-text.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../report/plan-report.ts'
 import type { ExitCode } from './fail.ts'
@@ -37,7 +37,7 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
   const folder = openReportFolder(options, invocation)
   if (!folder.ok) return reportUnprepared({ kind: 'error', error: folder.error }, { options, invocation })
   const target = { options, invocation, folder: folder.value }
-  const recorder = new PlanRecorder()
+  const recorder = new StepRecorder()
   const planned = await planRun({ mode, options, invocation }, recorder)
   if (!planned.ok) return reportUnprepared(planned.error, target)
   const { run, made } = planned.value
@@ -53,7 +53,7 @@ export async function runRecipe(mode: RunMode, options: RunOptions, invocation: 
  * Plans the recipe. Only when a call would really run is the person asked whether to trust the recipe, and the plan made again:
  * `sous run` asks nothing for a recipe whose preview runs nothing.
  */
-async function planRun(run: Run, recorder: PlanRecorder): Promise<Result<RecipePlan, Unprepared>> {
+async function planRun(run: Run, recorder: StepRecorder): Promise<Result<RecipePlan, Unprepared>> {
   const { mode, options, invocation } = run
   const planned = await planOnce(run, recorder, options.trust)
   const isWanted = mode === 'run' || options.yes
@@ -68,7 +68,7 @@ async function planRun(run: Run, recorder: PlanRecorder): Promise<Result<RecipeP
 }
 
 /** With the hash of a recipe that is trusted, if one is known. */
-async function planOnce(run: Run, recorder: PlanRecorder, trusted: string | undefined): Promise<Result<RecipePlan, Unprepared>> {
+async function planOnce(run: Run, recorder: StepRecorder, trusted: string | undefined): Promise<Result<RecipePlan, Unprepared>> {
   const { options, invocation } = run
   const lines = new StepLines(invocation.console)
   try {
@@ -162,7 +162,7 @@ async function conclude(run: Run, planned: RecipePlan, { report, target }: Repor
 
 interface Apply {
   readonly loaded: LoadedPlan
-  readonly place: PlanPlace
+  readonly place: FolderPlaces
   end(ending: Omit<RunOutcome, 'next'>, hasShown?: boolean): Promise<ExitCode>
   /** Shows the plan before the question. */
   show(): Promise<void>

@@ -3,7 +3,7 @@ import { bundleToolsIn, findAnyTool } from '../app/load-recipes.ts'
 import { type OpenFolder, openFolder } from '../app/open-folder.ts'
 import { folderOfPlan, listSavedPlans, noSuchPlan, rootOfPlan, severalPlans } from '../app/open-saved-plans.ts'
 import { planPlace } from '../app/plan-place.ts'
-import { PlanRepository } from '../apply/plan-repository.ts'
+import { ApplyRepository } from '../apply/apply-repository.ts'
 import type { ReasonCode } from '../base/errors/reasons.ts'
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import type { Plan } from '../base/plan.ts'
@@ -18,7 +18,7 @@ import type { Invocation } from './invocation.ts'
 import { NO_RUN_OPTIONS, type RunOptions } from './options/run-options.ts'
 import { nextCommands, reportRun } from './run-report.ts'
 
-export interface ShowSavedPlanRequest {
+export interface ShowSavedRequest {
   /** A digest, or the start of one. */
   readonly word: string
   readonly opened: OpenFolder
@@ -27,7 +27,7 @@ export interface ShowSavedPlanRequest {
 }
 
 /** Shows a saved plan as its preview did, and its state. Writes and runs nothing. */
-export async function showSavedPlan({ word, opened, options, invocation }: ShowSavedPlanRequest): Promise<ExitCode> {
+export async function showSavedPlan({ word, opened, options, invocation }: ShowSavedRequest): Promise<ExitCode> {
   const found = pickPlan(word, await listSavedPlans(opened, invocation, word))
   if (!found.ok) return fail(found.error, invocation)
   const { store, target } = planPlace(opened)
@@ -49,7 +49,7 @@ export async function showSavedPlan({ word, opened, options, invocation }: ShowS
   })
   const root = rootOfPlan(opened, plan, options.root)
   const { commit } = found.value
-  const branch = commit && tree.repository && (await new PlanRepository(target.git, tree.repository).branchElsewhere(commit))
+  const branch = commit && tree.repository && (await new ApplyRepository(target.git, tree.repository).branchElsewhere(commit))
   const ending = endingFor(found.value, plan, { root, branch })
   await reportRun(await makePlanReport({ ...run, isRecordOnly: true, ending }), { options, invocation })
   return EXIT.done

@@ -11,7 +11,7 @@ import type { Guidance } from '../report/json/wire-json.ts'
 import { renderTextPatch } from '../workspace/patch/render-patch.ts'
 import { type CallResult, failureResult, successResult } from './call-result.ts'
 import type { ClientPerson, ProgressNotes } from './elicitation.ts'
-import type { CallScope, HostPlan, McpHost } from './mcp-host.ts'
+import type { CallScope, HostedRun, McpHost } from './mcp-host.ts'
 
 export interface RecipeCallRequest extends CallScope {
   readonly host: Pick<McpHost, 'planRecipe'>
@@ -44,7 +44,7 @@ export async function callRecipe(request: RecipeCallRequest): Promise<CallResult
   return await conclude(planned.value, loaded, request)
 }
 
-async function conclude(planned: HostPlan, loaded: LoadedPlan | undefined, request: RecipeCallRequest): Promise<CallResult> {
+async function conclude(planned: HostedRun, loaded: LoadedPlan | undefined, request: RecipeCallRequest): Promise<CallResult> {
   const { person, notes } = request
   const { recipe, opened } = planned.run
   const { outcome } = planned.made

@@ -21,7 +21,7 @@ export interface McpHost {
   switchedOff(): SwitchedOff
   /** The valid recipes, by name. */
   recipes(): Promise<readonly HostRecipe[]>
-  planRecipe(request: HostPlanRequest): Promise<Result<HostPlan, ToolError>>
+  planRecipe(request: HostRecipeRequest): Promise<Result<HostedRun, ToolError>>
   /** The directories of the served folder that the client's roots cover; `undefined` for all of it. */
   narrow(uris: readonly string[]): readonly RepoPath[] | undefined
   log(level: LogLevel, message: string): void
@@ -33,12 +33,12 @@ export interface CallScope {
   readonly shared: readonly RepoPath[] | undefined
 }
 
-export interface HostPlanRequest extends CallScope, Pick<PlanRecipeRequest, 'consent' | 'emit'> {
+export interface HostRecipeRequest extends CallScope, Pick<PlanRecipeRequest, 'consent' | 'emit'> {
   readonly name: string
   readonly inputs: Readonly<Record<string, unknown>>
 }
 
-export interface HostPlan extends RecipePlan {
+export interface HostedRun extends RecipePlan {
   /** Waits for other calls and applies of this server. */
   apply(loaded: LoadedPlan, progress: (update: Progress) => void): Promise<Result<unknown, ToolError>>
 }

@@ -21,7 +21,7 @@ import { faultText } from '../bundles/read-record.ts'
 import { type CommandHistory, memoryHistory } from '../system/process/history.ts'
 import { ToolNames } from '../tools/config-tools.ts'
 import { collectTools, ToolCollection } from '../tools/tool-collection.ts'
-import type { CallScope, HostCallRequest, HostPlan, HostPlanRequest, HostRecipe, HostTool, McpHost } from './mcp-host.ts'
+import type { CallScope, HostCallRequest, HostedRun, HostRecipe, HostRecipeRequest, HostTool, McpHost } from './mcp-host.ts'
 import { McpServer } from './mcp-server.ts'
 
 export interface ServedFolder {
@@ -71,7 +71,7 @@ async function openServedCall(served: ServedFolder, request: HostCallRequest): P
 
 const WORKING_TREE = { commit: false, branch: undefined } as const
 
-async function planServedRecipe(served: ServedFolder, request: HostPlanRequest): Promise<Result<HostPlan, ToolError>> {
+async function planServedRecipe(served: ServedFolder, request: HostRecipeRequest): Promise<Result<HostedRun, ToolError>> {
   const { root, allowHosts, verbose, turns } = served
   const { name, inputs, signal, shared, consent, emit } = request
   const surroundings = { ...served.surroundings, signal }

@@ -1,14 +1,13 @@
 import type { ToolError } from '../base/errors/tool-errors.ts'
 import { PLAN_SCHEMA_VERSION, type PlanContent, plannedChange, type ReportedPlan } from '../base/plan.ts'
-import type { InputValue, Recipe } from '../base/recipe.ts'
+import type { InputValue } from '../base/recipe.ts'
 import { type Result, success } from '../base/result.ts'
-import type { InputValues } from '../recipe/input-values.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
-import type { PlanRequest } from './run-call.ts'
+import type { RecipeRunRequest } from './run-call.ts'
 import { runRecipeSteps } from './run-recipe.ts'
 import { completePlan, type LoadedPlan, type SealTools } from './seal.ts'
 
-export interface MakePlanRequest extends PlanRequest {
+export interface SealedRunRequest extends RecipeRunRequest {
   readonly facts: Omit<PlanFacts, 'tree'>
   /** `undefined` outside git. */
   readonly seal: SealTools | undefined
@@ -25,7 +24,7 @@ export type MadePlan =
     }
 
 /** Runs a recipe over the workspace and seals the result: all of a preview, and the first half of a run. */
-export async function makePlan(request: MakePlanRequest): Promise<Result<MadePlan, ToolError>> {
+export async function makePlan(request: SealedRunRequest): Promise<Result<MadePlan, ToolError>> {
   const outcome = await runRecipeSteps(request)
   if (outcome.kind === 'failed') return success({ outcome })
   const content = planContent({ recipe: request.recipe, inputs: request.inputs, outcome }, request.facts)
@@ -37,14 +36,11 @@ export async function makePlan(request: MakePlanRequest): Promise<Result<MadePla
 /** What a plan records in addition to the result of the recipe. */
 export type PlanFacts = Pick<PlanContent, 'sousVersion' | 'repository' | 'base' | 'head' | 'policy' | 'tree' | 'message' | 'target'>
 
-export interface PlannedRecipe {
-  readonly recipe: Recipe
-  readonly inputs: InputValues
-  readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }>
-}
-
 /** The record of a plan, without its digest. */
-export function planContent({ recipe, inputs, outcome }: PlannedRecipe, facts: PlanFacts): PlanContent {
+export function planContent(
+  { recipe, inputs, outcome }: Pick<RecipeRunRequest, 'recipe' | 'inputs'> & { readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }> },
+  facts: PlanFacts,
+): PlanContent {
   return {
     ...facts,
     schemaVersion: PLAN_SCHEMA_VERSION,

@@ -116,13 +116,13 @@ function quote(value: string): string {
 /** A plan that deletes more files than this needs a second approver. */
 export const MAX_QUIET_DELETES = 20
 
-export interface SensitivePlan {
+export interface SensitiveChanges {
   readonly plan: Pick<Plan, 'base' | 'steps'>
   readonly changes: readonly FileChange[]
 }
 
 /** Why the requester of a plan may not approve it alone, in words for people; empty if they may. */
-export function whySensitive({ plan, changes }: SensitivePlan, config: Pick<SousConfig, 'protectedPaths'>): readonly string[] {
+export function whySensitive({ plan, changes }: SensitiveChanges, config: Pick<SousConfig, 'protectedPaths'>): readonly string[] {
   const places = { directory: plan.base.directory, matches: matchProtected(config.protectedPaths) }
   const reasons: string[] = []
   for (const change of changes) {
@@ -135,12 +135,12 @@ export function whySensitive({ plan, changes }: SensitivePlan, config: Pick<Sous
   return reasons
 }
 
-export function isSensitive(plan: SensitivePlan, config: Pick<SousConfig, 'protectedPaths'>): boolean {
+export function isSensitive(plan: SensitiveChanges, config: Pick<SousConfig, 'protectedPaths'>): boolean {
   return whySensitive(plan, config).length > 0
 }
 
 /** Includes failed and waiting calls: their effects are not among the changes. */
-function externalCalls({ steps }: SensitivePlan['plan']): readonly string[] {
+function externalCalls({ steps }: SensitiveChanges['plan']): readonly string[] {
   const tools = new Set<string>()
   for (const { tool, outcome } of steps) if (outcome.kind !== 'skipped' && isExternalTool(tool)) tools.add(tool)
   return [...tools]

@@ -11,7 +11,7 @@ import type { Approver } from './decide.ts'
  * The workspace of a plan, with a layer for each running call: a failed call drops its layer, and a successful one is merged into
  * the layer below. It acts as the top layer, but `changes` covers all of them.
  */
-export class PlanLayers implements Workspace {
+export class StepLayers implements Workspace {
   readonly #layers: Workspace[]
 
   constructor(base: Workspace) {

@@ -1,14 +1,14 @@
 import type { FileChange } from '../base/change.ts'
 import { type ConfigLimits, HIGHEST_LIMITS } from '../base/config.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
-import type { PlanSource } from '../base/plan.ts'
+import type { RecipeSource } from '../base/plan.ts'
 import type { Recipe, SourceRange } from '../base/recipe.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { countOf, sizeText } from '../base/text/wording.ts'
 import { MAX_RECIPE_DEPTH, type RecipeLibrary } from '../recipe/check-recipe-calls.ts'
 
 /** Upper limits of a plan. A plan that exceeds them is refused as a whole, never cut short. */
-export interface PlanLimits {
+export interface RunLimits {
   /** As written, including the recipes that steps call. */
   readonly steps: number
   /** Per `for-each`. */
@@ -20,7 +20,7 @@ export interface PlanLimits {
   readonly wallMs: number
 }
 
-export const DEFAULT_PLAN_LIMITS: PlanLimits = {
+export const DEFAULT_PLAN_LIMITS: RunLimits = {
   steps: HIGHEST_LIMITS.steps,
   items: 2_000,
   calls: 10_000,
@@ -30,7 +30,7 @@ export const DEFAULT_PLAN_LIMITS: PlanLimits = {
 }
 
 /** With lower values from a configuration. */
-export function lowerLimits(limits: PlanLimits, { steps, files, bytes, seconds }: ConfigLimits): PlanLimits {
+export function lowerLimits(limits: RunLimits, { steps, files, bytes, seconds }: ConfigLimits): RunLimits {
   return {
     ...limits,
     steps: Math.min(limits.steps, steps ?? limits.steps),
@@ -46,8 +46,8 @@ export interface StepFault {
 }
 
 /** Counts the steps of a recipe and the recipes it calls before any runs, and collects those recipes. */
-export function surveyRecipe(recipe: Recipe, library: RecipeLibrary, limits: PlanLimits): Result<readonly PlanSource[], StepFault> {
-  const includes = new Map<string, PlanSource>()
+export function surveyRecipe(recipe: Recipe, library: RecipeLibrary, limits: RunLimits): Result<readonly RecipeSource[], StepFault> {
+  const includes = new Map<string, RecipeSource>()
   let count = 0
   const visit = (current: Recipe, depth: number, from: SourceRange | undefined): StepFault | undefined => {
     for (const step of [...current.steps, ...current.verify]) {
@@ -69,13 +69,13 @@ export function surveyRecipe(recipe: Recipe, library: RecipeLibrary, limits: Pla
 }
 
 /** What a plan has used so far. */
-export class PlanBudget {
-  readonly #limits: PlanLimits
+export class RunBudget {
+  readonly #limits: RunLimits
   readonly #sizes = new Map<string, number>()
   #bytes = 0
   #calls = 0
 
-  constructor(limits: PlanLimits) {
+  constructor(limits: RunLimits) {
     this.#limits = limits
   }
 

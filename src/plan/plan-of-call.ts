@@ -12,7 +12,7 @@ import { completePlan, type LoadedPlan, type SealTools } from './seal.ts'
 const ORIGIN = 'tool:'
 const MAX_NAMED = 3
 
-export interface CallPlanRequest {
+export interface SealCallRequest {
   readonly call: ToolCall
   readonly reason: string
   readonly changes: readonly FileChange[]
@@ -22,7 +22,7 @@ export interface CallPlanRequest {
 }
 
 /** The plan of a single call, as if a recipe had made it: it has a digest, can be saved, and is applied like any other. */
-export function planOfCall({ call, reason, changes, facts, seal }: CallPlanRequest): Promise<Result<LoadedPlan, ToolError>> {
+export function planOfCall({ call, reason, changes, facts, seal }: SealCallRequest): Promise<Result<LoadedPlan, ToolError>> {
   const { name } = call.tool
   const source = `${ORIGIN}${name}`
   const decision: Decision = { kind: 'needs_approval', reason }

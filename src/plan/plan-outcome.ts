@@ -2,7 +2,7 @@ import type { FileChange } from '../base/change.ts'
 import { sha256 } from '../base/digest.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { briefText } from '../base/path.ts'
-import type { ApprovalAnswer, ApprovalRequest, Decision, Evidence, PlannedStep, PlanSource, ToolCall } from '../base/plan.ts'
+import type { ApprovalAnswer, ApprovalRequest, Decision, Evidence, PlannedStep, RecipeSource, ToolCall } from '../base/plan.ts'
 import type { Expectation, Recipe, SourceRange, Step } from '../base/recipe.ts'
 import type { Progress, ToolFindings, ToolResult } from '../base/result.ts'
 import type { InputValues } from '../recipe/input-values.ts'
@@ -10,7 +10,7 @@ import { argumentKind } from '../tools/kit/check-arguments.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 
 /** One call of a step, with details that the plan's record leaves out. A step with `for-each` has one per item. */
-export interface PlannedCall {
+export interface CallOutcome {
   readonly planned: PlannedStep
   readonly step: Step
   /** The net effect of this call, on top of the calls before it. */
@@ -32,7 +32,7 @@ export interface Gate {
   readonly reason: string
 }
 
-export interface PlanFailure {
+export interface RecipeFailure {
   readonly label: string
   /** In the recipe: the step, or the part of it that caused the error. */
   readonly at: SourceRange
@@ -41,10 +41,10 @@ export interface PlanFailure {
 
 interface Known {
   /** In the order of the run. */
-  readonly calls: readonly PlannedCall[]
+  readonly calls: readonly CallOutcome[]
   readonly evidence: readonly Evidence[]
   /** The recipes that steps call, and the files of bundle tools, each once. */
-  readonly includes: readonly PlanSource[]
+  readonly includes: readonly RecipeSource[]
 }
 
 /**
@@ -59,7 +59,7 @@ export type PlanOutcome =
       readonly outputs: Readonly<Record<string, unknown>>
     })
   | (Known & { readonly kind: 'gated'; readonly changes: readonly FileChange[]; readonly gate: Gate })
-  | (Known & { readonly kind: 'failed'; readonly failure: PlanFailure })
+  | (Known & { readonly kind: 'failed'; readonly failure: RecipeFailure })
 
 /** Why a plan does not cover some files, if a search timed out. */
 export function findTimedOut({ calls }: Pick<PlanOutcome, 'calls'>): string | undefined {
@@ -68,7 +68,7 @@ export function findTimedOut({ calls }: Pick<PlanOutcome, 'calls'>): string | un
 
 /** Why a run stops. `isFinal`: even `continue-on-error` does not help. */
 export type Stop =
-  | { readonly kind: 'failed'; readonly failure: PlanFailure; readonly isFinal: boolean }
+  | { readonly kind: 'failed'; readonly failure: RecipeFailure; readonly isFinal: boolean }
   | { readonly kind: 'gated'; readonly gate: Gate }
 
 /** How a step ended, as `steps.<id>.outcome` in expressions; they never see `deferred`. */
@@ -173,7 +173,7 @@ export interface StepPlace {
 }
 
 /** Events while a plan is made. A step that calls a recipe encloses the steps of that recipe. */
-export type PlanEvent =
+export type RecipeEvent =
   | { readonly kind: 'run_started'; readonly recipe: Recipe; readonly inputs: InputValues }
   | { readonly kind: 'step_started'; readonly step: StepPlace }
   | { readonly kind: 'progress'; readonly step: StepPlace; readonly progress: Progress }
@@ -188,13 +188,13 @@ export type PlanEvent =
       readonly step: StepPlace
       readonly ending: StepOutcomeText
       /** The calls of this step, including those of the recipe that it calls. */
-      readonly calls: readonly PlannedCall[]
+      readonly calls: readonly CallOutcome[]
       readonly durationMs: number
     }
   | { readonly kind: 'plan_ready'; readonly outcome: Exclude<PlanOutcome, { kind: 'failed' }> }
-  | { readonly kind: 'run_failed'; readonly failure: PlanFailure }
+  | { readonly kind: 'run_failed'; readonly failure: RecipeFailure }
 
-export type EmitPlan = (event: PlanEvent) => void
+export type EmitRecipe = (event: RecipeEvent) => void
 
 /** Events during a run. Reports are made from these; the engine renders nothing. */
 export type RunEvent =

@@ -1,7 +1,7 @@
 import type { FileChange } from '../base/change.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import type { RepoPath } from '../base/path.ts'
-import type { ApprovalRule, Decision, Evidence, PlanSource, StepOutcome, ToolCall } from '../base/plan.ts'
+import type { ApprovalRule, Decision, Evidence, RecipeSource, StepOutcome, ToolCall } from '../base/plan.ts'
 import type { Recipe, SourceRange, Step } from '../base/recipe.ts'
 import type { ToolFailure, ToolFindings, ToolSuccess } from '../base/result.ts'
 import { countOf } from '../base/text/wording.ts'
@@ -13,25 +13,25 @@ import { endOf } from '../tools/run/command-failure.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import type { Approver } from './decide.ts'
 import type { PermissionGuard } from './permissions.ts'
-import type { PlanLayers, Waiting } from './plan-layers.ts'
-import { type Deadline, limitError, type PlanBudget, type PlanLimits } from './plan-limits.ts'
-import { type EmitPlan, evidenceOf, findBroken, type Outputs, type PlannedCall, type StepPlace, type Stop } from './plan-outcome.ts'
+import type { StepLayers, Waiting } from './plan-layers.ts'
+import { type Deadline, limitError, type RunBudget, type RunLimits } from './plan-limits.ts'
+import { type CallOutcome, type EmitRecipe, evidenceOf, findBroken, type Outputs, type StepPlace, type Stop } from './plan-outcome.ts'
 import { type CallRequest, type DecidedCall, decideCall, runDecided } from './run-tool.ts'
 
 /** What all steps of one plan share. */
-export interface PlanRun {
-  readonly request: PlanRequest
-  readonly layers: PlanLayers
+export interface StepsRun {
+  readonly request: RecipeRunRequest
+  readonly layers: StepLayers
   readonly sandbox: CommandSandbox
-  readonly budget: PlanBudget
+  readonly budget: RunBudget
   /** Of the whole plan. */
   readonly deadline: Deadline
   /** For people who were asked. */
   readonly waiting: Waiting
-  readonly calls: PlannedCall[]
+  readonly calls: CallOutcome[]
   readonly evidence: Evidence[]
   /** The files that define called bundle tools, by path. */
-  readonly sources: Map<string, PlanSource>
+  readonly sources: Map<string, RecipeSource>
 }
 
 /** Where in the recipe a call is made, and its context. */
@@ -55,7 +55,7 @@ const KNOWN_LATER: Decision = { kind: 'needs_approval', reason: 'known after app
 const READING: Decision = { kind: 'allow', rule: 'nothing was called' }
 
 /** Runs one call on its own layer, and keeps its changes if everything is in order. */
-export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: PlanRun): Promise<CallEnd> {
+export async function callTool(tool: Tool, args: Outputs, site: CallSite, run: StepsRun): Promise<CallEnd> {
   const { layers, request } = run
   if (tool.source !== undefined) run.sources.set(tool.source.path, tool.source)
   const over = findOver(site, run) ?? finalError(run.budget.countCall())
@@ -89,7 +89,7 @@ function approverFor({ calls }: CallSite, approver: Approver): Approver {
   return { ask: (asked) => approver.ask({ ...asked, calls }), remember: (asked) => approver.remember(asked) }
 }
 
-async function runAndCheck(callRequest: CallRequest, site: CallSite, run: PlanRun): Promise<CallEnd> {
+async function runAndCheck(callRequest: CallRequest, site: CallSite, run: StepsRun): Promise<CallEnd> {
   const { tool, args } = callRequest
   const decided = decideCall(callRequest)
   if (!decided.ok) return failStep(site, run, { error: decided.error, call: { tool, args } })
@@ -132,7 +132,7 @@ function withTimeOf({ timeoutSeconds }: Step, args: CheckedArguments): CheckedAr
 }
 
 /** What is wrong with a call that succeeded. */
-function findProblem(result: ToolSuccess<unknown>, changes: readonly FileChange[], site: CallSite, run: PlanRun): Fault | undefined {
+function findProblem(result: ToolSuccess<unknown>, changes: readonly FileChange[], site: CallSite, run: StepsRun): Fault | undefined {
   const [changed] = changes
   if (site.place.isVerify && changed !== undefined) return { error: verifyChanges(`it changed '${changed.path}'`), isFinal: true }
   const { expect } = site.step
@@ -175,7 +175,7 @@ interface Fact {
 }
 
 /** Whether the step or plan ran out of time, or was stopped. */
-export function findOver({ step, label, deadline }: Pick<CallSite, 'step' | 'label' | 'deadline'>, run: PlanRun): Fault | undefined {
+export function findOver({ step, label, deadline }: Pick<CallSite, 'step' | 'label' | 'deadline'>, run: StepsRun): Fault | undefined {
   if (!deadline.signal.aborted) return undefined
   if (run.deadline.isOver) return finalError(limitError(`The plan timed out after ${countOf(run.request.limits.wallMs / 1000, 'second')}`))
   if (run.deadline.signal.aborted) return finalError(toolError('cancelled', 'The run was cancelled', 'Run it again if you still need it.'))
@@ -190,14 +190,14 @@ function finalError(error: ToolError | undefined): Fault | undefined {
 }
 
 /** Records a call, or a step without calls, as failed. */
-export function failStep(site: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, fault: Fault & Fact): Stop {
+export function failStep(site: Omit<CallSite, 'guard' | 'deadline'>, run: StepsRun, fault: Fault & Fact): Stop {
   const { error, isFinal = false, at = site.step.at } = fault
   const { code, message, suggestion } = error
   record(site, run, { ...fault, outcome: { kind: 'failed', code, message, suggestion } })
   return { kind: 'failed', isFinal, failure: { label: site.label, at, error } }
 }
 
-function gate({ call, decision }: DecidedCall, site: CallSite, run: PlanRun): Stop {
+function gate({ call, decision }: DecidedCall, site: CallSite, run: StepsRun): Stop {
   record(site, run, { outcome: { kind: 'deferred', because: 'external' }, call, decision })
   const reason = decision.kind === 'needs_approval' ? decision.reason : `${call.tool.name} acts outside the workspace`
   return { kind: 'gated', gate: { label: site.label, at: site.step.at, call, reason } }
@@ -217,7 +217,7 @@ interface CallRecord extends Fact {
 }
 
 /** Adds a call to the plan's record; without `call`, a step that called nothing. */
-export function record({ step, label, place }: Omit<CallSite, 'guard' | 'deadline'>, run: PlanRun, made: CallRecord): void {
+export function record({ step, label, place }: Omit<CallSite, 'guard' | 'deadline'>, run: StepsRun, made: CallRecord): void {
   const {
     outcome,
     call,
@@ -240,7 +240,7 @@ export function record({ step, label, place }: Omit<CallSite, 'guard' | 'deadlin
   })
 }
 
-export interface PlanRequest {
+export interface RecipeRunRequest {
   readonly recipe: Recipe
   readonly inputs: InputValues
   /** The recipes that steps can call. */
@@ -259,6 +259,6 @@ export interface PlanRequest {
   readonly root: string
   /** Asked about calls that act outside the workspace and that no rule allows; `unavailable` makes the plan gated. */
   readonly approver: Approver
-  readonly limits: PlanLimits
-  readonly emit: EmitPlan
+  readonly limits: RunLimits
+  readonly emit: EmitRecipe
 }

@@ -7,8 +7,8 @@ import { type ExpressionContexts, evaluateCondition, evaluateTemplate } from '..
 import { type InputValues, resolveInputs } from '../recipe/input-values.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 import { PermissionGuard } from './permissions.ts'
-import { PlanLayers, Waiting } from './plan-layers.ts'
-import { type Deadline, limitError, PlanBudget, surveyRecipe, withDeadline } from './plan-limits.ts'
+import { StepLayers, Waiting } from './plan-layers.ts'
+import { type Deadline, limitError, RunBudget, surveyRecipe, withDeadline } from './plan-limits.ts'
 import {
   emptyOutputs,
   findBroken,
@@ -26,13 +26,13 @@ import {
   type Fault,
   failStep,
   findOver,
-  type PlanRequest,
-  type PlanRun,
+  type RecipeRunRequest,
   record,
+  type StepsRun,
 } from './run-call.ts'
 
 /** Runs the steps of a recipe over a staged workspace. Nothing outside it changes, whatever the outcome. */
-export async function runRecipeSteps(request: PlanRequest): Promise<PlanOutcome> {
+export async function runRecipeSteps(request: RecipeRunRequest): Promise<PlanOutcome> {
   const { recipe, inputs, emit } = request
   emit({ kind: 'run_started', recipe, inputs })
   const outcome = await runAll(request)
@@ -45,21 +45,21 @@ export async function runRecipeSteps(request: PlanRequest): Promise<PlanOutcome>
   return outcome
 }
 
-async function runAll(request: PlanRequest): Promise<PlanOutcome> {
+async function runAll(request: RecipeRunRequest): Promise<PlanOutcome> {
   const { recipe, context, limits } = request
   const survey = surveyRecipe(recipe, request.library, limits)
   if (!survey.ok) {
     const { at, error } = survey.error
     return { kind: 'failed', failure: { label: recipe.name, at, error }, calls: [], evidence: [], includes: [] }
   }
-  const layers = new PlanLayers(context.workspace)
+  const layers = new StepLayers(context.workspace)
   await using sandbox = request.openSandbox(layers)
   // Awaited here: the sandbox is removed as soon as this function returns.
   const waiting = new Waiting(context.clock)
   return await withDeadline(context.signal, { ms: limits.wallMs, waiting }, async (deadline): Promise<PlanOutcome> => {
     const record = { calls: [], evidence: [], sources: new Map() }
     const asking = { ...request, approver: waiting.around(request.approver) }
-    const run: PlanRun = { request: asking, layers, sandbox, budget: new PlanBudget(limits), deadline, waiting, ...record }
+    const run: StepsRun = { request: asking, layers, sandbox, budget: new RunBudget(limits), deadline, waiting, ...record }
     const end = await new RecipeRunner(run).start(recipe, request.inputs)
     const known = { calls: run.calls, evidence: run.evidence, includes: [...survey.value, ...run.sources.values()] }
     if (end.kind === 'failed') return { kind: 'failed', failure: end.failure, ...known }
@@ -87,9 +87,9 @@ export type RecipeEnd = { readonly kind: 'ran'; readonly outputs: Outputs } | St
 
 /** Runs recipes over the plan's workspace, step by step. */
 export class RecipeRunner {
-  readonly #run: PlanRun
+  readonly #run: StepsRun
 
-  constructor(run: PlanRun) {
+  constructor(run: StepsRun) {
     this.#run = run
   }
 
@@ -208,12 +208,12 @@ export interface StepEnd {
 
 /** The calls of one step: a single one, or one per item. */
 export class StepRunner {
-  readonly #run: PlanRun
+  readonly #run: StepsRun
   readonly #site: CallSite
   readonly #contexts: ExpressionContexts
   readonly #callRecipe: CallRecipe
 
-  constructor(run: PlanRun, site: CallSite, contexts: ExpressionContexts, callRecipe: CallRecipe) {
+  constructor(run: StepsRun, site: CallSite, contexts: ExpressionContexts, callRecipe: CallRecipe) {
     this.#run = run
     this.#site = site
     this.#contexts = contexts

@@ -182,7 +182,7 @@ function otherTree(planned: string | undefined, found: string): ToolError {
 export type SealTools = Pick<SealRequest, 'repository' | 'git' | 'disk' | 'sandboxDisk' | 'askUsersGit'>
 
 /** The commit of a plan, in a separate repository that lasts until the plan is disposed of. */
-export interface SealedPlan {
+export interface SealedCommit {
   readonly gitDirectory: string
   readonly tree: string
   readonly commit: string
@@ -193,7 +193,7 @@ export interface SealedPlan {
 
 export interface LoadedPlan extends StoredPlan, AsyncDisposable {
   /** `undefined` outside git, and while the plan waits for approval. */
-  readonly sealed: SealedPlan | undefined
+  readonly sealed: SealedCommit | undefined
 }
 
 /**
@@ -240,7 +240,7 @@ async function commitPlan(seal: Seal, stored: StoredPlan): Promise<Result<Loaded
   return commit
 }
 
-function loaded({ plan, changes }: StoredPlan, sealed: SealedPlan | undefined, seal?: Seal): LoadedPlan {
+function loaded({ plan, changes }: StoredPlan, sealed: SealedCommit | undefined, seal?: Seal): LoadedPlan {
   return { plan, changes, sealed, [Symbol.asyncDispose]: async () => seal?.[Symbol.asyncDispose]() }
 }
 

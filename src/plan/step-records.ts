@@ -1,4 +1,4 @@
-import type { PlanEvent, PlannedCall, StepOutcomeText, StepPlace } from './plan-outcome.ts'
+import type { CallOutcome, RecipeEvent, StepOutcomeText, StepPlace } from './plan-outcome.ts'
 
 /** A step of a run. */
 export interface StepRecord {
@@ -6,20 +6,20 @@ export interface StepRecord {
   /** `unfinished` while it runs, and if the run ended in the middle of it. */
   readonly ending: StepOutcomeText | 'unfinished'
   /** The calls of this step, including those of the recipe that it calls. */
-  readonly calls: readonly PlannedCall[]
+  readonly calls: readonly CallOutcome[]
   /** From the start of the first step. */
   readonly startMs: number
   readonly durationMs: number
 }
 
 /** Collects the steps of a run from its events. A step that calls a recipe comes before the steps of that recipe. */
-export class PlanRecorder {
+export class StepRecorder {
   readonly #steps: StepRecord[] = []
   /** The positions of the running steps, outermost first, with the start time of the next step inside each. */
   readonly #running: { readonly index: number; nextMs: number }[] = []
   #nextMs = 0
 
-  readonly record = (event: PlanEvent): void => {
+  readonly record = (event: RecipeEvent): void => {
     if (event.kind === 'step_started') {
       const startMs = this.#clock
       this.#running.push({ index: this.#add(event.step, startMs), nextMs: startMs })
@@ -47,7 +47,7 @@ export class PlanRecorder {
   }
 
   /** A deferred step finishes without having started. */
-  #finish({ step, ending, calls, durationMs }: Extract<PlanEvent, { kind: 'step_finished' }>): void {
+  #finish({ step, ending, calls, durationMs }: Extract<RecipeEvent, { kind: 'step_finished' }>): void {
     const top = this.#running.at(-1)
     const isRunning = top !== undefined && this.#steps[top.index]?.place === step
     if (isRunning) this.#running.pop()

@@ -1,5 +1,5 @@
 import { countOf } from '../base/text/wording.ts'
-import type { PlannedCall } from '../plan/plan-outcome.ts'
+import type { CallOutcome } from '../plan/plan-outcome.ts'
 import { type Hunk, hunkDiffLines } from '../workspace/patch/file-diff.ts'
 import { ANNOTATION_LEVELS, type Annotation, type AnnotationLevel, type Annotations, type PlanReport } from './plan-report.ts'
 import { cutText, printableLine } from './printable.ts'
@@ -56,7 +56,7 @@ export function countFindings(report: Pick<PlanReport, 'outcome' | 'plan' | 'fou
   return shown.length + more.error + more.warning + more.notice
 }
 
-function limit(all: readonly Annotation[], calls: readonly PlannedCall[]): Annotations {
+function limit(all: readonly Annotation[], calls: readonly CallOutcome[]): Annotations {
   const shown = ANNOTATION_LEVELS.flatMap((level) => all.filter((one) => one.level === level).slice(0, MAX_OF_A_LEVEL))
   const more = (level: AnnotationLevel) => {
     const [known, listed] = [all, shown].map((list) => list.filter((one) => one.level === level).length)
@@ -94,7 +94,7 @@ function reportedMatches({ outcome, plan }: Pick<PlanReport, 'outcome' | 'plan'>
 }
 
 /** The message is the step's name, or the matched line if it has none. */
-function matchesOf({ step, findings }: PlannedCall, directory: string): readonly Annotation[] {
+function matchesOf({ step, findings }: CallOutcome, directory: string): readonly Annotation[] {
   const level = step.report
   if (level === undefined || findings === undefined) return []
   return findings.shown.map(({ path, line, column, text }) => ({
@@ -107,6 +107,6 @@ function matchesOf({ step, findings }: PlannedCall, directory: string): readonly
 }
 
 /** Matches that the search counted but did not return. */
-function missingMatches({ findings }: PlannedCall): number {
+function missingMatches({ findings }: CallOutcome): number {
   return findings === undefined ? 0 : findings.total - findings.shown.length
 }

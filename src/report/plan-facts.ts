@@ -3,7 +3,7 @@ import type { StepOutcome } from '../base/plan.ts'
 import { whyProtected } from '../base/protected-files.ts'
 import type { RecipePermissions } from '../base/recipe.ts'
 import { countOf, shellWord } from '../base/text/wording.ts'
-import type { PlannedCall } from '../plan/plan-outcome.ts'
+import type { CallOutcome } from '../plan/plan-outcome.ts'
 import type { StepRecord } from '../plan/step-records.ts'
 import { factsOf } from './hunk-lines.ts'
 import type { PlannedRun, PlanReport } from './plan-report.ts'
@@ -127,7 +127,7 @@ function ranText({ calls, place }: SummedStep): string {
   return sum ?? stepOutputText(first)
 }
 
-function sumText(calls: readonly PlannedCall[]): string | undefined {
+function sumText(calls: readonly CallOutcome[]): string | undefined {
   const matches = sumOf(calls, 'total_matches')
   if (matches !== undefined) return `${countOf(matches, 'match', 'matches')} in ${countOf(countFiles(calls), 'file')}`
   const replacements = sumOf(calls, 'replacements')
@@ -136,7 +136,7 @@ function sumText(calls: readonly PlannedCall[]): string | undefined {
   return files === undefined ? undefined : countOf(files, 'file')
 }
 
-function sumOf(calls: readonly PlannedCall[], output: string): number | undefined {
+function sumOf(calls: readonly CallOutcome[], output: string): number | undefined {
   let sum: number | undefined
   for (const { outputs } of calls) {
     const value = outputs?.[output]
@@ -145,21 +145,21 @@ function sumOf(calls: readonly PlannedCall[], output: string): number | undefine
   return sum
 }
 
-function countFiles(calls: readonly PlannedCall[]): number {
+function countFiles(calls: readonly CallOutcome[]): number {
   const lists = calls.map(({ outputs }) => outputs?.['files']).filter((files) => Array.isArray(files))
   return new Set<unknown>(lists.flat()).size
 }
 
-function stepOutputText({ planned }: PlannedCall): string {
+function stepOutputText({ planned }: CallOutcome): string {
   return planned.outcome.kind === 'ran' ? firstLine(planned.outcome.output).replace(/:$/, '') : ''
 }
 
-function skippedText(calls: readonly PlannedCall[]): string {
+function skippedText(calls: readonly CallOutcome[]): string {
   const conditions = [...new Set(calls.flatMap(({ planned: { outcome } }) => (outcome.kind === 'skipped' ? [outcome.condition] : [])))]
   return `skipped${conditions.length === 0 ? '' : ` (${firstLine(conditions.join(', '))})`}`
 }
 
-function failedText(calls: readonly PlannedCall[]): string {
+function failedText(calls: readonly CallOutcome[]): string {
   const failures = calls.flatMap(({ planned: { outcome } }) => (outcome.kind === 'failed' ? [outcome] : []))
   const [first] = failures
   if (first === undefined) return 'failed'
@@ -167,7 +167,7 @@ function failedText(calls: readonly PlannedCall[]): string {
   return `failed: ${firstLine(first.message)}${more}`
 }
 
-function deferredSummary(calls: readonly PlannedCall[]): StepSummary {
+function deferredSummary(calls: readonly CallOutcome[]): StepSummary {
   const waits = calls.some(({ planned }) => isWaiting(planned.outcome))
   return waits ? { status: 'waits', text: 'waits for approval' } : { status: 'deferred', text: 'known after approval' }
 }
@@ -176,7 +176,7 @@ function isWaiting(outcome: StepOutcome): boolean {
   return outcome.kind === 'deferred' && outcome.because === 'external'
 }
 
-function changedFiles(calls: readonly PlannedCall[]): number {
+function changedFiles(calls: readonly CallOutcome[]): number {
   return new Set(calls.flatMap(({ changes }) => changes.map(({ path }) => path))).size
 }
 

@@ -5,7 +5,7 @@ import type { RepoPath } from '../base/path.ts'
 import type { Plan, ReportedPlan } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
 import type { Diagnostic, Recipe } from '../base/recipe.ts'
-import type { PlannedCall, PlanOutcome } from '../plan/plan-outcome.ts'
+import type { CallOutcome, PlanOutcome } from '../plan/plan-outcome.ts'
 import type { StepRecord } from '../plan/step-records.ts'
 import type { InputValues } from '../recipe/input-values.ts'
 import { countByteLines, type FileDiff, type Hunk } from '../workspace/patch/file-diff.ts'
@@ -140,7 +140,7 @@ export async function hunkAuthors(
   return authors
 }
 
-function versionsByPath(calls: readonly PlannedCall[], steps: readonly StepRecord[]): ReadonlyMap<RepoPath, readonly Version[]> {
+function versionsByPath(calls: readonly CallOutcome[], steps: readonly StepRecord[]): ReadonlyMap<RepoPath, readonly Version[]> {
   const labels = stepLabels(steps)
   const versions = new Map<RepoPath, Version[]>()
   for (const call of calls) {
@@ -155,7 +155,7 @@ function versionsByPath(calls: readonly PlannedCall[], steps: readonly StepRecor
 }
 
 /** A call belongs to the innermost step that has it, which comes last. */
-function stepLabels(steps: readonly StepRecord[]): ReadonlyMap<PlannedCall, string> {
+function stepLabels(steps: readonly StepRecord[]): ReadonlyMap<CallOutcome, string> {
   return new Map(steps.flatMap(({ calls, place }) => calls.map((call) => [call, place.label] as const)))
 }
 

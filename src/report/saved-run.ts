@@ -2,7 +2,7 @@ import type { Plan, PlannedStep } from '../base/plan.ts'
 import type { ProtectedPlaces } from '../base/protected-files.ts'
 import type { Recipe, Step } from '../base/recipe.ts'
 import type { ToolFacts } from '../base/result.ts'
-import type { PlannedCall, PlanOutcome } from '../plan/plan-outcome.ts'
+import type { CallOutcome, PlanOutcome } from '../plan/plan-outcome.ts'
 import type { StepRecord } from '../plan/step-records.ts'
 import type { StoredPlan } from '../plan/store/plan-store.ts'
 import type { PlannedRun } from './plan-report.ts'
@@ -20,7 +20,7 @@ export interface StoredRunRequest {
 export function storedRun({ stored, recipe, places, waiting }: StoredRunRequest): Omit<PlannedRun, 'ending'> {
   const { plan, changes } = stored
   const calls = plan.steps.map(
-    (planned): PlannedCall => ({ planned, step: stepOf(planned, recipe), changes: [], outputs: undefined, durationMs: 0 }),
+    (planned): CallOutcome => ({ planned, step: stepOf(planned, recipe), changes: [], outputs: undefined, durationMs: 0 }),
   )
   const known = { calls, evidence: plan.evidence, includes: plan.recipe.includes, changes }
   return { recipe, inputs: plan.inputs, outcome: outcomeOf(known, plan, waiting), plan, steps: stepsOf(calls, recipe), places }
@@ -56,8 +56,8 @@ function unknownTool(name: string): ToolFacts {
 }
 
 /** The calls of one step follow each other, and stand at the same place of the recipe. */
-function stepsOf(calls: readonly PlannedCall[], { verify }: Recipe): readonly StepRecord[] {
-  const groups: PlannedCall[][] = []
+function stepsOf(calls: readonly CallOutcome[], { verify }: Recipe): readonly StepRecord[] {
+  const groups: CallOutcome[][] = []
   for (const call of calls) {
     const last = groups.at(-1)
     const isSame = last?.[0] !== undefined && placeOf(last[0].planned) === placeOf(call.planned)
@@ -68,7 +68,7 @@ function stepsOf(calls: readonly PlannedCall[], { verify }: Recipe): readonly St
 }
 
 function recordOf(
-  calls: readonly PlannedCall[],
+  calls: readonly CallOutcome[],
   { number, total, verify }: { readonly number: number; readonly total: number; readonly verify: readonly Step[] },
 ): StepRecord {
   const [first] = calls
@@ -85,7 +85,7 @@ function recordOf(
   }
 }
 
-function endingOf(calls: readonly PlannedCall[]): StepRecord['ending'] {
+function endingOf(calls: readonly CallOutcome[]): StepRecord['ending'] {
   const kinds = new Set(calls.map(({ planned }) => planned.outcome.kind))
   if (kinds.has('deferred')) return 'deferred'
   if (kinds.has('failed')) return 'failure'

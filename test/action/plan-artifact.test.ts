@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { expect, it } from 'vitest'
-import { type PlanArtifact, readPlanArtifact, writePlanArtifact } from '../../src/action/plan-artifact.ts'
+import { type JobArtifact, readPlanArtifact, writePlanArtifact } from '../../src/action/plan-artifact.ts'
 import { actionContext, processRunner } from '../../src/action/runner.ts'
 import { create, update } from '../support/changes.ts'
 import { planOf } from '../support/plans.ts'
@@ -11,7 +11,7 @@ const CHANGES = [update('a.txt', 'one\n', 'two\n'), create('b.txt', 'b')]
 const STORED = { plan: planOf(CHANGES), changes: CHANGES }
 const ENDING = { reason: 'previewed', message: 'Plan' }
 
-async function written(temp: TempFolder, artifact: PlanArtifact): Promise<string> {
+async function written(temp: TempFolder, artifact: JobArtifact): Promise<string> {
   const env = { RUNNER_TEMP: temp.path }
   const runner = processRunner()
   const folder = await writePlanArtifact(

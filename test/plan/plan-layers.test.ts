@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FileChange } from '../../src/base/change.ts'
-import { PlanLayers } from '../../src/plan/plan-layers.ts'
+import { StepLayers } from '../../src/plan/plan-layers.ts'
 import type { Workspace } from '../../src/workspace/workspace.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { openWorkspace, repoPath } from '../support/workspace.ts'
@@ -32,7 +32,7 @@ const asLine = (change: FileChange) =>
 async function inLayers(edits: readonly Edit[]) {
   await using folder = await tempFolder({ 'a.txt': 'one', 'd/b.txt': 'one' })
   const base = await openWorkspace(folder.path)
-  const layers = new PlanLayers(base)
+  const layers = new StepLayers(base)
   for (const edit of edits) {
     layers.push()
     expect(await edit(layers)).toMatchObject({ ok: true })
@@ -63,7 +63,7 @@ it.each<[string, readonly Edit[], readonly string[]]>([
 
 it('forgets what was done on a layer that is dropped', async () => {
   await using folder = await tempFolder({ 'a.txt': 'one' })
-  const layers = new PlanLayers(await openWorkspace(folder.path))
+  const layers = new StepLayers(await openWorkspace(folder.path))
   await write('b.txt', 'kept')(layers)
   layers.push()
   await write('a.txt', 'two')(layers)
@@ -75,7 +75,7 @@ it('forgets what was done on a layer that is dropped', async () => {
 it('is the uppermost layer to whoever reads', async () => {
   await using folder = await tempFolder({ 'a.txt': 'one' })
   const base = await openWorkspace(folder.path)
-  const layers = new PlanLayers(base)
+  const layers = new StepLayers(base)
   layers.push()
   await write('d/b.txt', 'two')(layers)
   const [directory, path] = [repoPath('d'), repoPath('d/b.txt')]

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_LIMITS } from '../../src/base/config.ts'
 import { planDigest } from '../../src/base/plan.ts'
 import { planContent } from '../../src/plan/make-plan.ts'
-import type { PlanLimits } from '../../src/plan/plan-limits.ts'
-import type { PlanEvent, PlanOutcome } from '../../src/plan/plan-outcome.ts'
+import type { RunLimits } from '../../src/plan/plan-limits.ts'
+import type { PlanOutcome, RecipeEvent } from '../../src/plan/plan-outcome.ts'
 import { readPlan, writePlan } from '../../src/plan/store/plan-record.ts'
 import { realSandboxDisk } from '../../src/system/disk/sandbox-disk.ts'
 import { realHttp } from '../../src/system/network/real-http.ts'
@@ -52,7 +52,7 @@ function failureOf(outcome: PlanOutcome): string {
 const create = (path: string, content = 'x') => `{ tool: create_file, with: { path: ${path}, content: ${JSON.stringify(content)} } }`
 
 describe('events', () => {
-  const line = (event: PlanEvent) => {
+  const line = (event: RecipeEvent) => {
     if (event.kind === 'step_finished') return `${event.kind} ${event.step.label} ${event.ending} ${event.calls.length}`
     if (event.kind === 'progress') return `${event.kind} ${event.step.label} ${event.progress.done}/${event.progress.total}`
     return 'step' in event ? `${event.kind} ${event.step.label}` : event.kind
@@ -326,7 +326,7 @@ describe('time', () => {
 })
 
 describe('[B11] limits', () => {
-  async function planWith(text: string, limits: Partial<PlanLimits>, others: Planning['others'] = {}): Promise<string> {
+  async function planWith(text: string, limits: Partial<RunLimits>, others: Planning['others'] = {}): Promise<string> {
     await using repo = await tempRepo({ 'a.txt': 'one\n' })
     return failureOf((await plan(repo, { recipe: text, others, limits })).outcome)
   }

@@ -3,7 +3,7 @@ import type { Plan, PlanContent } from '../../src/base/plan.ts'
 import type { Digest } from '../../src/base/recipe.ts'
 import { type Result, success } from '../../src/base/result.ts'
 import type { ApplyRequest } from '../../src/github/plans/apply-request.ts'
-import type { PlanOrigin } from '../../src/github/plans/plan-state.ts'
+import type { RequestOrigin } from '../../src/github/plans/plan-state.ts'
 import { planRefs } from '../../src/github/plans/save-plan.ts'
 import { openRemote, type RemoteOptions, type RemoteRepository } from '../../src/github/remote/remote-git.ts'
 import { completePlan } from '../../src/plan/seal.ts'
@@ -19,7 +19,7 @@ import { testGit } from './workspace.ts'
 export const TOKEN = 'ghs_0123456789abcdefTESTTOKEN'
 export const PULL = 12
 export const NOW = new Date('2026-05-01T10:00:00Z')
-export const ORIGIN: PlanOrigin = { run: { id: 100, attempt: 1 }, comment: 7 }
+export const ORIGIN: RequestOrigin = { run: { id: 100, attempt: 1 }, comment: 7 }
 
 /** A repository with a branch `topic`, on a server that speaks git, and a token that may write to it. */
 export interface ApplyWorld extends AsyncDisposable {

@@ -1,8 +1,8 @@
 import type { FileChange } from '../../src/base/change.ts'
 import type { Recipe } from '../../src/base/recipe.ts'
 import type { ToolFindings } from '../../src/base/result.ts'
-import type { PlanEvent, PlannedCall, PlanOutcome } from '../../src/plan/plan-outcome.ts'
-import { PlanRecorder } from '../../src/plan/step-records.ts'
+import type { CallOutcome, PlanOutcome, RecipeEvent } from '../../src/plan/plan-outcome.ts'
+import { StepRecorder } from '../../src/plan/step-records.ts'
 import type { InputValues } from '../../src/recipe/input-values.ts'
 import { makePlanReport, type PlanReport, type RunOutcome } from '../../src/report/plan-report.ts'
 import { type Planning, plan, recipeOf } from './planning.ts'
@@ -10,7 +10,7 @@ import { planOf } from './plans.ts'
 import type { TempFolder } from './temp-folder.ts'
 
 /** The same run with times that are the same on every machine. */
-function atSteadyPace(event: PlanEvent): PlanEvent {
+function atSteadyPace(event: RecipeEvent): RecipeEvent {
   if (event.kind !== 'step_finished') return event
   const didRun = event.ending === 'success' || event.ending === 'failure'
   return { ...event, durationMs: didRun ? 120 * event.calls.length : 0 }
@@ -18,7 +18,7 @@ function atSteadyPace(event: PlanEvent): PlanEvent {
 
 export interface Reported {
   readonly report: PlanReport
-  readonly events: readonly PlanEvent[]
+  readonly events: readonly RecipeEvent[]
 }
 
 const ENDINGS: Readonly<Record<PlanOutcome['kind'], RunOutcome>> = {
@@ -31,7 +31,7 @@ const ENDINGS: Readonly<Record<PlanOutcome['kind'], RunOutcome>> = {
 export async function reportPlan(folder: TempFolder, planning: Planning, ending?: RunOutcome): Promise<Reported> {
   const { outcome, events: measured } = await plan(folder, planning)
   const events = measured.map(atSteadyPace)
-  const recorder = new PlanRecorder()
+  const recorder = new StepRecorder()
   for (const event of events) recorder.record(event)
   const started = events.find((event) => event.kind === 'run_started')
   if (started === undefined) throw new Error('The run did not start.')
@@ -87,7 +87,7 @@ export async function makeReport(made: MadeReport): Promise<PlanReport> {
   return makePlanReport({ recipe, inputs: made.inputs ?? {}, outcome, plan: planOf(made.changes), steps, ending })
 }
 
-function callOf({ label, changes = [], warnings = [], outputs, findings, report }: MadeCall): PlannedCall {
+function callOf({ label, changes = [], warnings = [], outputs, findings, report }: MadeCall): CallOutcome {
   const [step] = recipeOf(RECIPE, 'recipes/r.yml').steps
   if (step === undefined) throw new Error('The recipe has no step.')
   const outcome = { kind: 'ran', output: `${label} ran`, warnings, filesAffected: [] } as const

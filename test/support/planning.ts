@@ -1,9 +1,9 @@
 import type { ApprovalAnswer, ApprovalRequest, ApprovalRule } from '../../src/base/plan.ts'
 import type { Recipe } from '../../src/base/recipe.ts'
 import type { Approver } from '../../src/plan/decide.ts'
-import { DEFAULT_PLAN_LIMITS, type PlanLimits } from '../../src/plan/plan-limits.ts'
-import type { PlanEvent, PlanOutcome } from '../../src/plan/plan-outcome.ts'
-import type { PlanRequest } from '../../src/plan/run-call.ts'
+import { DEFAULT_PLAN_LIMITS, type RunLimits } from '../../src/plan/plan-limits.ts'
+import type { PlanOutcome, RecipeEvent } from '../../src/plan/plan-outcome.ts'
+import type { RecipeRunRequest } from '../../src/plan/run-call.ts'
 import { runRecipeSteps } from '../../src/plan/run-recipe.ts'
 import type { RecipeLibrary } from '../../src/recipe/check-recipe-calls.ts'
 import { type GivenInputs, resolveInputs } from '../../src/recipe/input-values.ts'
@@ -34,15 +34,15 @@ export interface Planning {
   /** Called when somebody is asked. */
   readonly onAsk?: () => void
   readonly fetchHosts?: readonly string[]
-  readonly limits?: Partial<PlanLimits>
-  readonly contexts?: PlanRequest['contexts']
+  readonly limits?: Partial<RunLimits>
+  readonly contexts?: RecipeRunRequest['contexts']
   readonly context?: Partial<ToolContext>
   readonly sandboxDisk?: SandboxDisk
 }
 
 export interface Planned {
   readonly outcome: PlanOutcome
-  readonly events: readonly PlanEvent[]
+  readonly events: readonly RecipeEvent[]
   readonly asked: readonly ApprovalRequest[]
 }
 
@@ -51,7 +51,7 @@ export async function plan(folder: TempFolder, planning: Planning): Promise<Plan
   const recipe = recipeOf(planning.recipe, 'recipes/r.yml')
   const inputs = resolveInputs(recipe, planning.inputs ?? {})
   if (!inputs.ok) throw new Error(inputs.error.map(({ message }) => message).join('; '))
-  const events: PlanEvent[] = []
+  const events: RecipeEvent[] = []
   const asked: ApprovalRequest[] = []
   const approver: Approver = {
     async ask(request) {

@@ -20,7 +20,7 @@ import { type ApplyCommand, checkSourceUnchanged, findApproved, plannedOn, reche
 import { calledName } from '../expected-plan.ts'
 import { type OpenRepository, policyOf } from '../open-github.ts'
 import { type ActionOutcome, refusedOutcome } from '../outcome.ts'
-import { findProvenance, type PlanProof, type Proving } from '../prove-plan.ts'
+import { findProvenance, type ProvenRequest, type Proving } from '../prove-plan.ts'
 import { appliedStatus, showEnd, showEndedStatus, showSeen, showStatus } from '../recipe-status.ts'
 import type { ActionContext } from '../runner.ts'
 import { planOnPull } from './preview-job.ts'
@@ -70,7 +70,7 @@ async function apply(command: ApplyCommand, about: { plan?: Plan }): Promise<Res
   if (!self.ok) return self
   // What was read just now counts only for the check before the lock.
   let seen: Seen | undefined = { approver: approver.value, pull: pull.value }
-  let proof: PlanProof | undefined
+  let proof: ProvenRequest | undefined
   let others: readonly OtherApproval[] | undefined
   let people: ApplyPeople | undefined
   const applied = await applyPlanRef({

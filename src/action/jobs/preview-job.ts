@@ -5,7 +5,7 @@ import type { CommentSource, ReviewSource } from '../../github/events/requests.t
 import { authoriseRun } from '../../github/people/authorise.ts'
 import type { Person } from '../../github/people/permission.ts'
 import { checkCommitMessage } from '../../github/plans/commit-message.ts'
-import type { PlanOrigin } from '../../github/plans/plan-state.ts'
+import type { RequestOrigin } from '../../github/plans/plan-state.ts'
 import { checkPlannable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
 import type { Approver } from '../../plan/decide.ts'
 import type { PlanOutcome } from '../../plan/plan-outcome.ts'
@@ -44,7 +44,7 @@ export interface CheckedPull {
   readonly pushedBy?: Person
 }
 
-export interface PullPlan extends Omit<RunOnPull, 'from'> {
+export interface RecipeOnPull extends Omit<RunOnPull, 'from'> {
   readonly pull: number
   /** The comment or review that gets a reply. */
   readonly from?: CommentSource | ReviewSource
@@ -54,7 +54,7 @@ export interface PullPlan extends Omit<RunOnPull, 'from'> {
 }
 
 /** Makes a plan on the head of a pull request, saves it and shows it there. */
-export async function planOnPull(command: PullPlan, origin: Omit<PlanOrigin, 'run'>): Promise<Result<ActionOutcome, Refusal>> {
+export async function planOnPull(command: RecipeOnPull, origin: Omit<RequestOrigin, 'run'>): Promise<Result<ActionOutcome, Refusal>> {
   const { context, repo, from, checked } = command
   const config = await repo.config()
   if (!config.ok) return config

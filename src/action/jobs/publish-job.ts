@@ -4,7 +4,7 @@ import type { PlannedStep } from '../../base/plan.ts'
 import { failure, type Result, success } from '../../base/result.ts'
 import { authoriseApproval, authoriseRun } from '../../github/people/authorise.ts'
 import { checkContents, checkExpectedPlan } from '../../github/plans/check-plan.ts'
-import type { PlanOrigin } from '../../github/plans/plan-state.ts'
+import type { RequestOrigin } from '../../github/plans/plan-state.ts'
 import { planRefs } from '../../github/plans/save-plan.ts'
 import { checkPlannable, type PullState, readPull } from '../../github/pulls/pull-state.ts'
 import type { GivenInputs } from '../../recipe/input-values.ts'
@@ -18,14 +18,14 @@ import { type ArtifactOutcome, readPlanArtifact } from '../plan-artifact.ts'
 import { prepareTrusted, type RunOnPull } from '../plan-folder.ts'
 import { isSameCall } from '../prove-plan.ts'
 import { failedStatus, showEndedStatus, showSeen, showStatus } from '../recipe-status.ts'
-import { type PreviewedPlan, savePreview, showClean } from '../save-preview.ts'
+import { type PreviewToSave, savePreview, showClean } from '../save-preview.ts'
 import { approveWaiting } from './apply-job.ts'
 
 /** An authorised request. */
 interface Asked {
   readonly recipe: string
   readonly inputs: GivenInputs
-  readonly origin: Omit<PlanOrigin, 'run'>
+  readonly origin: Omit<RequestOrigin, 'run'>
   readonly pull: PullState
   readonly config: SousConfig
   /** The approved call. */
@@ -78,7 +78,7 @@ async function publish(command: RunOnPull | ApplyCommand): Promise<Result<Action
 /** Saves and shows a plan of the previous job, if the recipe of the default branch can give it on this head. */
 export async function publishStored(
   trusted: TrustedRecipe,
-  kept: Pick<PreviewedPlan, 'stored' | 'pull' | 'origin' | 'from' | 'pushedBy'>,
+  kept: Pick<PreviewToSave, 'stored' | 'pull' | 'origin' | 'from' | 'pushedBy'>,
   { found }: Pick<ArtifactOutcome, 'found'>,
 ): Promise<Result<ActionOutcome, Refusal>> {
   const { context, repo } = trusted

@@ -1,4 +1,4 @@
-import type { PlanEvent } from '../../plan/plan-outcome.ts'
+import type { RecipeEvent } from '../../plan/plan-outcome.ts'
 import { StepTicker } from '../../report/terminal/step-ticker.ts'
 import { fitLine } from '../../report/terminal/style.ts'
 import { elapsedMs } from '../../system/clock.ts'
@@ -24,7 +24,7 @@ export class StepLines {
     if (console.isErrTerminal) this.#timer = setInterval(() => this.#draw(), REDRAW_MS).unref()
   }
 
-  readonly take = (event: PlanEvent): void => {
+  readonly take = (event: RecipeEvent): void => {
     if (event.kind === 'step_started') this.#startedAt = elapsedMs()
     const lines = this.#ticker.take(event)
     if (lines !== '') {

@@ -2,12 +2,12 @@ import type { FileChange } from '../../base/change.ts'
 import { policyHash, type SousConfig } from '../../base/config.ts'
 import { type Refusal, refusal } from '../../base/errors/reasons.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
-import type { Plan, PlanBase, PlanSource } from '../../base/plan.ts'
+import type { Plan, PlanBase, RecipeSource } from '../../base/plan.ts'
 import type { InputValue, Recipe, Step } from '../../base/recipe.ts'
 import { decodeOutput } from '../../git/clean-repository.ts'
 import { blobId } from '../../git/trees.ts'
 import { checkProtected, PermissionGuard } from '../../plan/permissions.ts'
-import { DEFAULT_PLAN_LIMITS, lowerLimits, PlanBudget } from '../../plan/plan-limits.ts'
+import { DEFAULT_PLAN_LIMITS, lowerLimits, RunBudget } from '../../plan/plan-limits.ts'
 import { openSeal } from '../../plan/seal.ts'
 import type { StoredPlan } from '../../plan/store/plan-store.ts'
 import { ALIASES, isExternalTool } from '../../tools/registry.ts'
@@ -17,7 +17,7 @@ import { checkCommitMessage } from './commit-message.ts'
 import { otherVersion } from './run-again.ts'
 
 /** What a plan must match. This run has read all of it. */
-export interface ExpectedPlan {
+export interface ExpectedRun {
   /** Checks where it was made and where it goes. */
   checkPlace(plan: Plan): Refusal | undefined
   readonly isFork: boolean
@@ -27,14 +27,14 @@ export interface ExpectedPlan {
   readonly sousVersion: string
   readonly message: string
   /** Checks everything else that a plan names against the default branch. */
-  isTrusted(source: PlanSource): Promise<boolean>
+  isTrusted(source: RecipeSource): Promise<boolean>
 }
 
 /**
  * Checks that a plan is the requested one. It comes from a job that may have run commands, or from a ref that anyone with write
  * access can push to, so it is compared with everything that can be known without running a tool.
  */
-export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected: ExpectedPlan): Promise<Refusal | undefined> {
+export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected: ExpectedRun): Promise<Refusal | undefined> {
   const { recipe, config, isFork } = expected
   const moved = expected.checkPlace(plan)
   if (moved !== undefined) return moved
@@ -49,7 +49,7 @@ export async function checkExpectedPlan({ plan, changes }: StoredPlan, expected:
     return foreign(plan, 'it ran something over the files of a fork')
   const missing = findMissingCall(plan, recipe)
   if (missing !== undefined) return foreign(plan, `it leaves out the call at ${missing}`)
-  const limits = new PlanBudget(lowerLimits(DEFAULT_PLAN_LIMITS, config.limits))
+  const limits = new RunBudget(lowerLimits(DEFAULT_PLAN_LIMITS, config.limits))
   const forbidden =
     new PermissionGuard(recipe).refuseChanges(changes) ??
     limits.countChanges(changes) ??
@@ -149,7 +149,7 @@ function beforeOf(change: FileChange): string | undefined {
 }
 
 /** Independent of the order of the inputs. */
-export function inputsText(inputs: ExpectedPlan['inputs']): string {
+export function inputsText(inputs: ExpectedRun['inputs']): string {
   return JSON.stringify(
     Object.entries(inputs)
       .filter(([, value]) => value !== null)

@@ -141,7 +141,7 @@ function fromPlanError({ message, suggestion }: ToolError): Refusal {
   return refusal('plan_tampered', message, suggestion)
 }
 
-export interface PlanQuestion {
+export interface DigestQuestion {
   readonly remote: RemoteRepository
   readonly pull: number
   readonly prefix: DigestPrefix
@@ -156,7 +156,7 @@ const MAX_CANDIDATES = 20
  * The one plan of a pull request whose digest starts with these characters. Superseded and cancelled plans count too, so that a
  * prefix never means another plan later. Extra matches only make it ambiguous, so nothing here has to be trusted.
  */
-export async function findPlan({ remote, pull, prefix, shown = [] }: PlanQuestion): Promise<Result<Digest, Refusal>> {
+export async function findPlan({ remote, pull, prefix, shown = [] }: DigestQuestion): Promise<Result<Digest, Refusal>> {
   if (isWholeDigest(prefix)) return success(prefix)
   const listed = await listPlanRefs(remote, prefix)
   if (!listed.ok) return listed

@@ -9,7 +9,7 @@ import { parseJson } from '../../base/text/json.ts'
 import { decodeOutput, isObjectId } from '../../git/clean-repository.ts'
 import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
 
-export type PlanStateName = 'planned' | 'applying' | 'applied' | 'failed' | 'superseded'
+export type StateName = 'planned' | 'applying' | 'applied' | 'failed' | 'superseded'
 
 /** A run of a workflow. */
 export interface RunId {
@@ -18,7 +18,7 @@ export interface RunId {
 }
 
 /** Where GitHub's own facts about a plan are. Anyone with write access can change this, so it proves nothing. */
-export interface PlanOrigin {
+export interface RequestOrigin {
   readonly run: RunId
   /** The comment that asked for it. */
   readonly comment?: number
@@ -27,10 +27,10 @@ export interface PlanOrigin {
 /** The ledger of a plan. It can rule an apply out, but never allow one. */
 export interface PlanState {
   readonly schemaVersion: 1
-  readonly state: PlanStateName
+  readonly state: StateName
   /** By GitHub's clock, ISO 8601. */
   readonly plannedAt: string
-  readonly origin: PlanOrigin
+  readonly origin: RequestOrigin
   /** Who applies or applied it. */
   readonly run?: RunId
   /** The commit that applied it. */
@@ -44,7 +44,7 @@ export interface PlanState {
  * The allowed transitions. Applied is final: a digest is good for one commit. A failed plan wrote nothing, so it can be tried
  * again with all checks; a superseded one can be planned again.
  */
-const NEXT: Readonly<Record<PlanStateName, readonly PlanStateName[]>> = {
+const NEXT: Readonly<Record<StateName, readonly StateName[]>> = {
   planned: ['planned', 'applying', 'applied', 'superseded'],
   applying: ['applying', 'applied', 'failed'],
   failed: ['planned', 'applying', 'applied', 'superseded'],
@@ -52,7 +52,7 @@ const NEXT: Readonly<Record<PlanStateName, readonly PlanStateName[]>> = {
   applied: [],
 }
 
-export function mayBecome(from: PlanStateName, to: PlanStateName): boolean {
+export function mayBecome(from: StateName, to: StateName): boolean {
   return NEXT[from].includes(to)
 }
 

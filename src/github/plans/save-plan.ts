@@ -8,16 +8,16 @@ import type { RefUpdate } from '../remote/remote-answers.ts'
 import { localRefusal, type RemoteRepository } from '../remote/remote-git.ts'
 import { checkPlanSecrets } from '../remote/secret-guard.ts'
 import { listPlanRefs, loadPlanRef, nextState, type PlanRecord, planRef, type StateChange, writePlanRecord } from './plan-ref.ts'
-import { currentRef, currentRefsOf, type PlanOrigin, type PlanState, readState, writeState } from './plan-state.ts'
+import { currentRef, currentRefsOf, type PlanState, type RequestOrigin, readState, writeState } from './plan-state.ts'
 
 /** What a saved plan says beside the plan itself. */
-export interface PlanMaking {
-  readonly origin: PlanOrigin
+export interface SaveFacts {
+  readonly origin: RequestOrigin
   /** GitHub's clock. */
   readonly now: Date
 }
 
-interface SaveRequest extends PlanMaking {
+interface SaveRequest extends SaveFacts {
   readonly stored: StoredPlan
 }
 
@@ -31,7 +31,7 @@ export interface SavedRef {
 }
 
 /** The plans of a repository on GitHub, each in a ref of its own with what has become of it. */
-export function planRefs(remote: RemoteRepository): PlanStore<Refusal, PlanRecord, SavedRef, [making: PlanMaking]> {
+export function planRefs(remote: RemoteRepository): PlanStore<Refusal, PlanRecord, SavedRef, [making: SaveFacts]> {
   return {
     save: (stored, making) => savePlanRef(remote, { stored, ...making }),
     load: (digest) => loadPlanRef(remote, digest),

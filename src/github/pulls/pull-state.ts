@@ -31,7 +31,7 @@ export interface PullState {
 }
 
 /** What a plan was made on, with short branch names. */
-export interface PlannedOn {
+export interface PlaceOnPull {
   readonly repository: number
   readonly pull: number
   readonly baseRef: string
@@ -87,7 +87,7 @@ export function checkPlannable(pull: PullState, policy: ApprovalPolicy): Refusal
 }
 
 /** Checks that a plan can be applied to the pull request as it is now. The push compares the head again. */
-export function checkApplicable(pull: PullState, policy: ApprovalPolicy, plan: PlannedOn): Refusal | undefined {
+export function checkApplicable(pull: PullState, policy: ApprovalPolicy, plan: PlaceOnPull): Refusal | undefined {
   const name = `Pull request #${pull.number}`
   if (plan.repository !== pull.repository.id || plan.pull !== pull.number)
     return refusal('digest_unknown', `The plan was made for #${plan.pull}, not for #${pull.number}`)

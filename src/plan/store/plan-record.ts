@@ -152,7 +152,7 @@ function otherVersion(version: number, plan: unknown): ToolError {
 }
 
 /** The request that a plan was made for. */
-export interface AskedPlan {
+export interface AskedRun {
   /** As people name it. */
   readonly recipe: string
   /** As `name=value`. */
@@ -165,7 +165,7 @@ const Asked = z.object({
 })
 
 /** Also for a plan in another format, if it has this in the same place. */
-export function readAsked(plan: unknown): AskedPlan | undefined {
+export function readAsked(plan: unknown): AskedRun | undefined {
   const asked = z.safeParse(Asked, plan)
   if (!asked.success) return undefined
   const { recipe, inputs } = asked.data

@@ -1,7 +1,7 @@
 import { decisionOf } from '../../base/errors/reasons.ts'
 import type { PlannedChange, PlannedStep, ReportedPlan } from '../../base/plan.ts'
 import type { SourceRange } from '../../base/recipe.ts'
-import type { Gate, PlanFailure } from '../../plan/plan-outcome.ts'
+import type { Gate, RecipeFailure } from '../../plan/plan-outcome.ts'
 import type { StepRecord } from '../../plan/step-records.ts'
 import { annotationsOf } from '../annotations.ts'
 import { diagnosticRecord } from '../diagnostics-text.ts'
@@ -75,11 +75,11 @@ function gateRecord({ label, at, call, reason }: Gate) {
   return { step: label, tool: call.tool.name, arguments: call.args, reason, file: at.file, ...placeRecord(at) }
 }
 
-function failureRecord({ label, at, error }: PlanFailure) {
+function failureRecord({ label, at, error }: RecipeFailure) {
   return { step: label, ...errorRecord(error), file: at.file, ...placeRecord(at) }
 }
 
-function errorRecord({ code, message, suggestion }: PlanFailure['error']) {
+function errorRecord({ code, message, suggestion }: RecipeFailure['error']) {
   return { code, message, suggestion }
 }
 

@@ -1,4 +1,4 @@
-import type { SavedPlanState } from '../../apply/saved-plans.ts'
+import type { SavedState } from '../../apply/saved-plans.ts'
 import type { ToolError } from '../../base/errors/tool-errors.ts'
 import type { Plan } from '../../base/plan.ts'
 import { countOf, shellWord } from '../../base/text/wording.ts'
@@ -12,7 +12,7 @@ export interface ListedPlan {
   /** The commit that it was applied as, if one is found. */
   readonly commit?: string | undefined
   /** `damaged`: it cannot be read, or is not what its digest says. */
-  readonly state: SavedPlanState | 'damaged'
+  readonly state: SavedState | 'damaged'
   readonly plan: Plan | undefined
   readonly error: ToolError | undefined
 }

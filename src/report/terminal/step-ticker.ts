@@ -1,5 +1,5 @@
 import { type Progress, unitOf } from '../../base/result.ts'
-import type { PlanEvent, StepPlace } from '../../plan/plan-outcome.ts'
+import type { RecipeEvent, StepPlace } from '../../plan/plan-outcome.ts'
 import { durationText, type StepStatus, summarizeStep } from '../plan-facts.ts'
 import { cutText, printableLine } from '../printable.ts'
 import type { Style } from './style.ts'
@@ -26,7 +26,7 @@ export class StepTicker {
   }
 
   /** Lines that stay, each with its line feed; often none. */
-  take(event: PlanEvent): string {
+  take(event: RecipeEvent): string {
     switch (event.kind) {
       case 'step_started': {
         const above = this.#showAbove()
@@ -63,7 +63,7 @@ export class StepTicker {
     return lines.join('')
   }
 
-  #finish(event: Extract<PlanEvent, { kind: 'step_finished' }>): string {
+  #finish(event: Extract<RecipeEvent, { kind: 'step_finished' }>): string {
     const { step: place, ending, calls, durationMs } = event
     if (this.#running.at(-1)?.place === place) this.#running.pop()
     const { status, text } = summarizeStep({ place, ending, calls })

@@ -1,7 +1,7 @@
 import { decisionOf } from '../../base/errors/reasons.ts'
 import type { SourceRange } from '../../base/recipe.ts'
 import { nameSome } from '../../base/text/wording.ts'
-import type { Gate, PlanFailure } from '../../plan/plan-outcome.ts'
+import type { Gate, RecipeFailure } from '../../plan/plan-outcome.ts'
 import { matchAnnotations, renderAnnotations } from '../annotations.ts'
 import { renderApproval } from '../approval-display.ts'
 import { summarizeChanges } from '../hunk-lines.ts'
@@ -56,7 +56,7 @@ export function renderOutcome(ending: RunOutcome, style: Style): string {
 }
 
 /** Where in the recipe it failed, why, and what to do: in the form that editors and terminals find places in. */
-export function renderFailure({ label, at, error }: PlanFailure, style: Style): string {
+export function renderFailure({ label, at, error }: RecipeFailure, style: Style): string {
   const step = `step '${printableLine(label)}'`
   return [
     `${style.bold(placeText(at))}: ${style.red('error')} ${error.code}: ${step}: ${printable(error.message)}`,

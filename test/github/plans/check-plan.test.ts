@@ -8,7 +8,7 @@ import {
   checkExpectedPlan,
   checkProposalPlan,
   checkPullPlace,
-  type ExpectedPlan,
+  type ExpectedRun,
   PROPOSAL_TARGET,
 } from '../../../src/github/plans/check-plan.ts'
 import type { PullState } from '../../../src/github/pulls/pull-state.ts'
@@ -34,7 +34,7 @@ const RUNS = recipeOf(
   "name: R\npermissions: { write: ['*.txt'], run: [make] }\nsteps:\n  - tool: terminal\n    with: { command: make }\n",
   'recipes/r.yml',
 )
-const EXPECTED: ExpectedPlan = {
+const EXPECTED: ExpectedRun = {
   checkPlace: (plan) => checkPullPlace(plan, PULL),
   isFork: false,
   recipe: RECIPE,
@@ -57,7 +57,7 @@ const CHANGES = [update('a.txt', 'one\n', 'two\n')]
 
 async function refused(
   content: Partial<PlanContent>,
-  { changes = CHANGES, ...expected }: Partial<ExpectedPlan> & { readonly changes?: readonly FileChange[] } = {},
+  { changes = CHANGES, ...expected }: Partial<ExpectedRun> & { readonly changes?: readonly FileChange[] } = {},
 ): Promise<string | undefined> {
   const plan = planOf(changes, { ...CONTENT, ...content })
   const found = await checkExpectedPlan({ plan, changes }, { ...EXPECTED, ...expected })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ApprovalPolicy, DEFAULT_APPROVAL } from '../../../src/base/config.ts'
-import { checkApplicable, checkPlannable, type PlannedOn, type PullState, readPull } from '../../../src/github/pulls/pull-state.ts'
+import { checkApplicable, checkPlannable, type PlaceOnPull, type PullState, readPull } from '../../../src/github/pulls/pull-state.ts'
 import { gitHubWorld, type NewPull } from '../../support/github/world.ts'
 import { scriptedGitHub } from '../../support/scripted-github.ts'
 import { strictClient } from '../../support/strict-client.ts'
@@ -17,13 +17,13 @@ const OPEN: PullState = {
   head: { repository: 1, ref: 'topic', commit: HEAD },
   isFork: false,
 }
-const PLAN: PlannedOn = { repository: 1, pull: 7, baseRef: 'main', headRef: 'topic', headCommit: HEAD }
+const PLAN: PlaceOnPull = { repository: 1, pull: 7, baseRef: 'main', headRef: 'topic', headCommit: HEAD }
 
 const forked = (body: unknown, side: 'base' | 'head') => withField(body, [side, 'repo', 'fork'], true)
 const codeOf = (refusal: { readonly code: string } | undefined) => refusal?.code
 const planned = (pull: Partial<PullState>, policy: Partial<ApprovalPolicy> = {}) =>
   codeOf(checkPlannable({ ...OPEN, ...pull }, { ...DEFAULT_APPROVAL, ...policy }))
-const applyRequest = (pull: Partial<PullState>, plan: Partial<PlannedOn> = {}, policy: Partial<ApprovalPolicy> = {}) =>
+const applyRequest = (pull: Partial<PullState>, plan: Partial<PlaceOnPull> = {}, policy: Partial<ApprovalPolicy> = {}) =>
   codeOf(checkApplicable({ ...OPEN, ...pull }, { ...DEFAULT_APPROVAL, ...policy }, { ...PLAN, ...plan }))
 
 async function stateOf(pull: Partial<NewPull>, change?: (world: Awaited<ReturnType<typeof gitHubWorld>>) => void) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PlanEvent, StepPlace } from '../../../src/plan/plan-outcome.ts'
-import { PlanRecorder } from '../../../src/plan/step-records.ts'
+import type { RecipeEvent, StepPlace } from '../../../src/plan/plan-outcome.ts'
+import { StepRecorder } from '../../../src/plan/step-records.ts'
 import { durationText } from '../../../src/report/plan-facts.ts'
 import { StepTicker } from '../../../src/report/terminal/step-ticker.ts'
 import { COLOURED, PLAIN } from '../../../src/report/terminal/style.ts'
@@ -8,7 +8,7 @@ import { reportPlan } from '../../support/plan-reports.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { sampleRun } from '../sample-run.ts'
 
-function tick(events: readonly PlanEvent[]): string {
+function tick(events: readonly RecipeEvent[]): string {
   const ticker = new StepTicker(PLAIN)
   return events.map((event) => ticker.take(event)).join('')
 }
@@ -119,7 +119,7 @@ it.each([
 
 it('records the steps with when they began, a recipe before its own steps', async () => {
   const { events } = await sampleRun('gated')
-  const recorder = new PlanRecorder()
+  const recorder = new StepRecorder()
   for (const event of events) recorder.record(event)
   const lines = recorder.steps.map(
     ({ place: { label, depth }, ending, startMs, durationMs, calls }) =>
@@ -141,7 +141,7 @@ it('records the steps with when they began, a recipe before its own steps', asyn
 })
 
 it('keeps a step that never finished', () => {
-  const recorder = new PlanRecorder()
+  const recorder = new StepRecorder()
   recorder.record({ kind: 'step_started', step: place })
   expect(recorder.steps).toEqual([{ place, ending: 'unfinished', calls: [], startMs: 0, durationMs: 0 }])
 })

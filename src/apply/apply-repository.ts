@@ -10,7 +10,7 @@ import type { Git, RepositoryPlace } from '../git/git.ts'
 import type { StoredForms } from '../git/line-endings.ts'
 import { commitText, PLAN_TRAILER } from '../git/seal-git.ts'
 import { blobId } from '../git/trees.ts'
-import type { SealedPlan } from '../plan/seal.ts'
+import type { SealedCommit } from '../plan/seal.ts'
 
 /** How far below the tip of a branch to look for the commit of a plan. */
 const MAX_COMMITS = 100
@@ -37,7 +37,7 @@ export interface Signature {
 type Entries = ReadonlyMap<string, string>
 
 /** The user's repository, as far as an apply may change it: new objects, the index of touched paths, one branch. */
-export class PlanRepository {
+export class ApplyRepository {
   readonly #git: Git
   readonly #place: RepositoryPlace
 
@@ -97,7 +97,7 @@ export class PlanRepository {
   }
 
   /** Copies the new objects, and makes the commit in the name of the person who applies it. */
-  async writeCommit(plan: Plan, sealed: SealedPlan, signature: Signature): Promise<Result<string, ToolError>> {
+  async writeCommit(plan: Plan, sealed: SealedCommit, signature: Signature): Promise<Result<string, ToolError>> {
     const { base } = plan
     const stored = await sealed.store()
     if (!stored.ok) return stored
@@ -117,7 +117,7 @@ export class PlanRepository {
   }
 
   /** Whether a commit of the plan would contain nothing new: a directory, or line endings that git does not store. */
-  async isNothingNew({ base: { commit } }: Plan, { tree }: SealedPlan): Promise<boolean> {
+  async isNothingNew({ base: { commit } }: Plan, { tree }: SealedCommit): Promise<boolean> {
     const found = commit === undefined ? undefined : await this.run(['rev-parse', '--verify', `${commit}^{tree}`], 'read the base')
     return found?.ok === true && decodeOutput(found.value).trim() === tree
   }
