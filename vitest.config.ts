@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config'
 /** The files of tests that start processes. */
 const PROCESSES = fs.readFileSync('test/processes.txt', 'utf8').trim().split('\n')
 
+/** Those of them that run against the GitHub of the tests. */
+const GITHUB = [
+  'test/acceptance/{action,trust,approval,proposal}-*.test.ts',
+  ...PROCESSES.filter((name) => name.startsWith('test/github/')),
+  'test/support-tests/github-*.test.ts',
+]
+
 export default defineConfig({
   test: {
     setupFiles: ['test/support/fail-on-warning.ts'],
@@ -25,7 +32,20 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'processes', include: PROCESSES.map((name) => name.replace(/\*\*$/, '**/*.test.ts')) } },
+      {
+        extends: true,
+        test: {
+          name: 'github',
+          include: GITHUB,
+          setupFiles: ['test/support/spawner.ts'],
+          // What the server of the tests takes from GitHub's description of its API is worked out once for many files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: PROCESSES.map((name) => name.replace(/\*\*$/, '**/*.test.ts')), exclude: GITHUB },
+      },
     ],
     coverage: {
       // Measured where everything runs; it only slows the others down.
