@@ -1,4 +1,4 @@
-// Sets a random scalar (of a text with several lines, one line) in each JSON, YAML and TOML file below folders that others wrote, and tells how many files change in the
+// Sets a random scalar (in a text over several lines, a word) in each JSON, YAML and TOML file below folders that others wrote, and tells how many files change in the
 // edited lines only, how many edits are refused and why, and how many results a parser does not take:
 // `node scripts/measure-data-edits.ts [--out DIR] [--seed N] [--rounds N] FOLDER…`. With --out, the results are written there,
 // for other programs to read.
@@ -95,7 +95,7 @@ async function measure(file: string): Promise<void> {
       text: text.value.text,
       roots,
       at: chosen.at,
-      value: otherValue(chosen.node.value ?? null),
+      value: otherValue(chosen.node, text.value.text),
       tally,
     })
     if (values.out === undefined || edited === undefined) continue
@@ -193,11 +193,14 @@ function nodeOrUndefined(root: DataNode, at: Location): DataNode | undefined {
   }
 }
 
-function otherValue(value: PlainData): PlainData {
+/** Another value of the same kind; in a text over several lines, another word. */
+function otherValue({ value = null, start, end }: DataNode, source: string): PlainData {
   if (typeof value === 'number') return value === 42 ? 43 : 42
   if (typeof value === 'boolean') return !value
-  // In a text of several lines, one of them changes.
-  if (typeof value === 'string' && /.\n./.test(value)) return value.replace(/(.)\n/, '$1 changed\n')
+  const words = typeof value === 'string' && source.slice(start, end).trimEnd().includes('\n') ? value.match(/\S+/g) : null
+  const chosen = Math.floor(random() * (words?.length ?? 0))
+  let word = 0
+  if (typeof value === 'string' && words !== null) return value.replace(/\S+/g, (each) => (word++ === chosen ? 'changed' : each))
   const text = TEXTS[Math.floor(random() * TEXTS.length)] ?? 'changed'
   return text === value ? 'other' : text
 }

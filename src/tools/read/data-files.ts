@@ -16,7 +16,7 @@ import { parsePathArgument } from '../kit/path-arguments.ts'
 import type { ToolContext } from '../kit/tool.ts'
 import { secretWarning } from '../search/search-output.ts'
 
-/** The arguments by which the data tools are told their files. */
+/** The arguments that name the files of the data tools. */
 export function dataFileArguments() {
   return {
     path: z.optional(z.string().check(z.describe('Relative path of the one file; either this or include'))),

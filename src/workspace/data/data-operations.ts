@@ -1,5 +1,5 @@
 import type { Replacement } from '../text/replace-regex.ts'
-import type { DataQuery, Place } from './data-query.ts'
+import type { DataPlace, DataQuery } from './data-query.ts'
 import { normalizedPath, valueAt } from './data-query.ts'
 import { replaceSpans } from './data-text.ts'
 import {
@@ -37,14 +37,14 @@ export type Operation =
   | { readonly kind: 'rename'; readonly at: Location; readonly key: string }
 
 /** The places that an edit is about. */
-export function findMatches(edit: DataEdit, root: DataNode): readonly Place[] {
+export function findMatches(edit: DataEdit, root: DataNode): readonly DataPlace[] {
   const data = plainOf(root)
   if (edit.kind === 'set' && edit.when !== 'exists') return edit.query.findPlaces(data)
   return edit.query.find(data).map((at) => ({ at, missing: [] }))
 }
 
 /** What an edit changes at those places; nothing where everything is as it should be. */
-export function operationsOf(edit: DataEdit, places: readonly Place[], root: DataNode, document: DataDocument): readonly Operation[] {
+export function operationsOf(edit: DataEdit, places: readonly DataPlace[], root: DataNode, document: DataDocument): readonly Operation[] {
   const found = places.map(({ at }) => at)
   if (edit.kind === 'set' && edit.when === 'exists') checkApart(found, root)
   const chosen = edit.kind === 'delete' ? outermost(found).map((at) => ({ at, missing: [] })) : places
@@ -53,7 +53,7 @@ export function operationsOf(edit: DataEdit, places: readonly Place[], root: Dat
   return operations
 }
 
-function operationsAt(edit: DataEdit, place: Place, root: DataNode, document: DataDocument): readonly Operation[] {
+function operationsAt(edit: DataEdit, place: DataPlace, root: DataNode, document: DataDocument): readonly Operation[] {
   switch (edit.kind) {
     case 'set':
       return setAt(place, edit, root)
@@ -71,7 +71,7 @@ function operationsAt(edit: DataEdit, place: Place, root: DataNode, document: Da
 }
 
 function setAt(
-  { at, missing }: Place,
+  { at, missing }: DataPlace,
   { value, when }: { readonly value: PlainData; readonly when: SetWhen },
   root: DataNode,
 ): readonly Operation[] {

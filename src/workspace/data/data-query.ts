@@ -13,12 +13,12 @@ export interface DataQuery {
    * Where it would select values if missing ones were added: the location of a value that is there, and the keys that are
    * missing below it. Only names can be missing: what wildcards, indexes and filters select has to be there.
    */
-  findPlaces(root: PlainData): readonly Place[]
+  findPlaces(root: PlainData): readonly DataPlace[]
   /** Whether `findPlaces` can add anything: the last step is a name. */
   readonly endsInName: boolean
 }
 
-export interface Place {
+export interface DataPlace {
   readonly at: Location
   readonly missing: readonly string[]
 }
@@ -64,7 +64,7 @@ export async function compileQueries(sources: readonly string[]): Promise<Result
 type Json = Parameters<import('json-p3').JSONPathEnvironment['query']>[1]
 
 /** Follows names from a value as far as they are there. */
-function walk(root: PlainData, from: Location, names: readonly string[]): Place {
+function walk(root: PlainData, from: Location, names: readonly string[]): DataPlace {
   const at = [...from]
   let value = valueAt(root, from)
   for (const [index, name] of names.entries()) {

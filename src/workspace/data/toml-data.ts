@@ -62,7 +62,7 @@ class TomlDocument implements DataDocument {
     return [{ start, end, replacement: written ?? this.#write(value, scalar?.kind, this.#text.slice(start, end)) }]
   }
 
-  /** A value in the place of another, in its form where that is possible. */
+  /** Writes a value over another, in the same form where that is possible. */
   #write(value: PlainData, kind: string | undefined, before: string): string {
     if (typeof value === 'string' && kind === 'string') return writeTomlText(value, before, this.#ending)
     if (typeof value === 'string' && kind !== undefined && /date|time/.test(kind) && isDateText(value)) return value

@@ -12,8 +12,18 @@ import {
   startOfLineAt,
 } from './comma-list.ts'
 import { type DataAdapter, type DataDocument, type DataNode, editConflict, type PlainData, plainObject } from './data-tree.ts'
-import { chompOf, isBlockSafe, writeAfterDash, writeAfterKey, writeFlow, writeLiteral, writeScalar, type YamlStyle } from './yaml-text.ts'
-import { readYaml, type YamlNode, type YamlRow } from './yaml-tree.ts'
+import {
+  chompOf,
+  isBlockSafe,
+  isPlainSafe,
+  writeAfterDash,
+  writeAfterKey,
+  writeFlow,
+  writeLiteral,
+  writeScalar,
+  type YamlStyle,
+} from './yaml-text.ts'
+import { readYamlTree, type YamlRow, type YamlTreeNode } from './yaml-tree.ts'
 
 type SecondParser = typeof import('js-yaml')
 
@@ -24,8 +34,34 @@ export async function yamlAdapter(): Promise<DataAdapter> {
   return {
     name: 'YAML',
     read: (text) => new YamlDocument(text),
-    readAgain: (text) =>
-      second.loadAll(text, { schema, maxDepth: 1000, maxAliases: -1, maxTotalMergeKeys: -1 }).map((document) => plainFrom(document)),
+    readAgain(text) {
+      const load = (each: string) => second.loadAll(each, { schema, maxDepth: 1000, maxAliases: -1, maxTotalMergeKeys: -1 })
+      return loadLeniently(text, load, second.YAMLException).map((document) => plainFrom(document))
+    },
+  }
+}
+
+/** So many lines of a file may be indented less than YAML asks for. */
+const MAX_LENIENT_LINES = 500
+
+/**
+ * Most parsers take a closing bracket below its key without indentation, `js-yaml` does not. Blanks before such a line mean nothing,
+ * so it gets them, in what that parser reads and nowhere else.
+ */
+function loadLeniently(
+  text: string,
+  load: (text: string) => readonly unknown[],
+  exception: SecondParser['YAMLException'],
+): readonly unknown[] {
+  const lines = text.split('\n')
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return load(lines.join('\n'))
+    } catch (error) {
+      const { mark, reason } = error instanceof exception ? error : { mark: undefined, reason: '' }
+      if (mark === undefined || reason !== 'deficient indentation' || attempt === MAX_LENIENT_LINES) throw error
+      lines[mark.line] = `${' '.repeat(100)}${lines[mark.line]}`
+    }
   }
 }
 
@@ -70,13 +106,13 @@ function plainFrom(value: unknown, known = new Map<unknown, PlainData>()): Plain
 }
 
 class YamlDocument implements DataDocument {
-  readonly roots: readonly YamlNode[]
+  readonly roots: readonly YamlTreeNode[]
   readonly #text: string
   #style: YamlStyle | undefined
 
   constructor(text: string) {
     this.#text = text
-    this.roots = readYaml(text)
+    this.roots = readYamlTree(text)
   }
 
   scalarText({ value, start, end }: DataNode): string {
@@ -84,10 +120,12 @@ class YamlDocument implements DataDocument {
   }
 
   setValue(given: DataNode, value: PlainData, written?: string): readonly TextEdit[] {
-    const node = given as YamlNode
+    const node = given as YamlTreeNode
     const isCollection = typeof value === 'object' && value !== null
     if (written !== undefined) return [{ start: node.start, end: node.end, replacement: written }]
     if (node.isInFlow || node.style === 'flow') return [{ start: node.start, end: node.end, replacement: this.#inFlow(node, value) }]
+    const respelled = typeof value === 'string' ? this.#respell(node, value) : undefined
+    if (respelled !== undefined) return [respelled]
     if (!isCollection && (node.style === 'literal' || node.style === 'folded')) return this.#setBlockText(node, value)
     const end = this.#lastOf(node)
     const start = this.#valueStart(node)
@@ -100,8 +138,8 @@ class YamlDocument implements DataDocument {
     return [{ start, end: Math.max(start, end), replacement: this.#replacement(node, start, value) }]
   }
 
-  /** A list, a map or lines in the place of something else, outside of brackets. */
-  #replacement(node: YamlNode, start: number, value: PlainData): string {
+  /** Writes a list, a map or several lines over another value, outside of brackets. */
+  #replacement(node: YamlTreeNode, start: number, value: PlainData): string {
     const { owner } = node
     const style = this.#styleOf()
     const end = this.#lastOf(node)
@@ -117,7 +155,7 @@ class YamlDocument implements DataDocument {
   }
 
   addMembers(given: DataNode, entries: readonly (readonly [string, PlainData])[]): readonly TextEdit[] {
-    const node = given as YamlNode
+    const node = given as YamlTreeNode
     const style = this.#styleOf()
     const key = (name: string, isInFlow: boolean) => writeScalar(name, 'plain', isInFlow, style)
     if (node.style === 'flow')
@@ -133,7 +171,7 @@ class YamlDocument implements DataDocument {
   }
 
   appendItems(given: DataNode, values: readonly PlainData[]): readonly TextEdit[] {
-    const node = given as YamlNode
+    const node = given as YamlTreeNode
     const style = this.#styleOf()
     if (node.style === 'flow')
       return addToList(this.#list(node), this.#listStyle(node), () => values.map((value) => writeFlow(value, style)))
@@ -150,7 +188,7 @@ class YamlDocument implements DataDocument {
   }
 
   removeChildren(given: DataNode, indexes: readonly number[]): readonly TextEdit[] {
-    const node = given as YamlNode
+    const node = given as YamlTreeNode
     const children = node.kind === 'array' ? node.items : node.members.map((member) => member.node)
     const gone = new Set(indexes.map((index) => node.rows.findIndex((row) => row.node === children[index])))
     if (gone.size === node.rows.length) return node.style === 'flow' ? removeFromList(this.#list(node), [...gone]) : this.#empty(node)
@@ -179,7 +217,7 @@ class YamlDocument implements DataDocument {
   }
 
   renameMember(given: DataNode, index: number, key: string): readonly TextEdit[] {
-    const node = given as YamlNode
+    const node = given as YamlTreeNode
     const member = node.members[index]
     if (member === undefined) return []
     const quote = { "'": 'single', '"': 'double' }[this.#text[member.keyStart] ?? ''] as 'single' | 'double' | undefined
@@ -187,13 +225,38 @@ class YamlDocument implements DataDocument {
     return [{ start: member.keyStart, end: member.keyEnd, replacement }]
   }
 
-  #inFlow({ style }: YamlNode, value: PlainData): string {
+  #inFlow({ style }: YamlTreeNode, value: PlainData): string {
     const isText = typeof value === 'string' && (style === 'single' || style === 'double')
     return isText ? writeScalar(value, style, true, this.#styleOf()) : writeFlow(value, this.#styleOf())
   }
 
+  /** Changes only some words of a text that is folded over several lines, so that the other lines stay as they are. */
+  #respell(node: YamlTreeNode, value: string): TextEdit | undefined {
+    const source = this.#text.slice(node.start, node.end)
+    if (typeof node.value !== 'string' || node.style === 'literal' || !source.trimEnd().includes('\n')) return undefined
+    if (node.style === 'plain' && !isPlainSafe(value, false)) return undefined
+    const header = node.style === 'folded' ? source.indexOf('\n') + 1 : 0
+    const quotes = node.style === 'single' || node.style === 'double' ? 1 : 0
+    const places = [...source.slice(header + quotes, source.length - quotes).matchAll(/\S+/g)]
+    const [was, is] = [node.value.match(/\S+/g) ?? [], value.match(/\S+/g) ?? []]
+    // Escapes and the like: what is written is not what is meant.
+    if (places.length !== was.length || places.some(([word], i) => word !== was[i]) || /['"\\]/.test(is.join(''))) return undefined
+    const [same, sameEnd] = commonEnds(was, is)
+    const [first, last] = [places[same], places[was.length - 1 - sameEnd]]
+    if (first === undefined || last === undefined || same === is.length - sameEnd || same > was.length - 1 - sameEnd) return undefined
+    const base = node.start + header + quotes
+    const edit = {
+      start: base + first.index,
+      end: base + last.index + last[0].length,
+      replacement: is.slice(same, is.length - sameEnd).join(' '),
+    }
+    // The blanks and newlines around the words have to be those of the new text.
+    const around = spacing(node.value, same, sameEnd)
+    return around !== undefined && around === spacing(value, same, sameEnd) ? edit : undefined
+  }
+
   /** Writes a text into a block; only the lines that differ where the rest can stay. */
-  #setBlockText(node: YamlNode, value: PlainData): readonly TextEdit[] {
+  #setBlockText(node: YamlTreeNode, value: PlainData): readonly TextEdit[] {
     const end = this.#contentEnd(node)
     const source = this.#text.slice(node.start, end)
     const [header = '', ...lines] = source.split(/\r?\n/)
@@ -210,10 +273,7 @@ class YamlDocument implements DataDocument {
       return whole(isOneLine ? `${header}${style.ending}${indent}${value.replace(/\n$/, '')}` : writeLiteral(value, indent, style))
     const [was, is] = [node.value, value].map((text) => text.replace(/\n$/, '').split('\n')) as [string[], string[]]
     if (was.length !== lines.length) return whole(writeLiteral(value, indent, style))
-    let same = 0
-    while (same < Math.min(was.length, is.length) && was[same] === is[same]) same++
-    let sameEnd = 0
-    while (sameEnd < Math.min(was.length, is.length) - same && was[was.length - 1 - sameEnd] === is[is.length - 1 - sameEnd]) sameEnd++
+    const [same, sameEnd] = commonEnds(was, is)
     const starts = lineStarts(this.#text, node.start, end)
     const changed = is.slice(same, is.length - sameEnd).map((line) => (line === '' ? '' : indent + line))
     // Without the newline of the line before where no line is left: so that no blank line stays.
@@ -225,14 +285,14 @@ class YamlDocument implements DataDocument {
   }
 
   /** Takes everything out of a block, which leaves an empty one in brackets. */
-  #empty(node: YamlNode): readonly TextEdit[] {
+  #empty(node: YamlTreeNode): readonly TextEdit[] {
     const start = this.#valueStart(node)
     const end = Math.max(start, this.#lastOf(node))
     return [{ start, end, replacement: `${start === node.start ? '' : ' '}${node.kind === 'array' ? '[]' : '{}'}` }]
   }
 
   /** Where a value is to be written: behind its key and what names it, or where it is. */
-  #valueStart(node: YamlNode): number {
+  #valueStart(node: YamlTreeNode): number {
     const { owner } = node
     if (owner === undefined || (node.style !== 'block' && node.start < node.end)) return node.start
     const isKeyed = this.#text[owner.start] !== '-'
@@ -242,13 +302,15 @@ class YamlDocument implements DataDocument {
   }
 
   /** Where a value ends that is replaced as a whole: with the remark on the last of several lines. */
-  #lastOf(node: YamlNode): number {
+  #lastOf(node: YamlTreeNode): number {
     const end = this.#contentEnd(node)
     return node.style === 'block' ? endOfLineAt(this.#text, end) : end
   }
 
   /** Behind the last character of a value that is not blank and no comment. */
-  #contentEnd(node: YamlNode): number {
+  #contentEnd(node: YamlTreeNode): number {
+    // A comment may follow a value that is not written.
+    if (node.start === node.end) return this.#valueStart(node)
     if (node.style === 'literal' || node.style === 'folded') return node.start + this.#text.slice(node.start, node.end).trimEnd().length
     const last = node.style === 'block' ? node.rows.at(-1) : undefined
     if (last === undefined) return node.end
@@ -265,7 +327,7 @@ class YamlDocument implements DataDocument {
     return end + newline
   }
 
-  #deepest(node: YamlNode): YamlNode {
+  #deepest(node: YamlTreeNode): YamlTreeNode {
     const last = node.style === 'block' ? node.rows.at(-1) : undefined
     return last === undefined ? node : this.#deepest(last.node)
   }
@@ -288,12 +350,12 @@ class YamlDocument implements DataDocument {
     return offset - startOfLineAt(this.#text, offset)
   }
 
-  #list(node: YamlNode): CommaList {
+  #list(node: YamlTreeNode): CommaList {
     const items = node.rows.map((row) => ({ start: row.start, end: Math.max(row.lead, row.node.end) }))
     return { text: this.#text, open: node.start + 1, close: node.end - 1, items, comments: 'hash' }
   }
 
-  #listStyle(node: YamlNode): ListStyle {
+  #listStyle(node: YamlTreeNode): ListStyle {
     const first = node.rows[0]
     const between = first === undefined ? (node.kind === 'object' ? ' ' : '') : this.#text.slice(node.start + 1, first.start)
     const padding = /^ *$/.test(between) ? between : ''
@@ -306,7 +368,7 @@ class YamlDocument implements DataDocument {
     return this.#style
   }
 
-  #unwritable(node: YamlNode): Error {
+  #unwritable(node: YamlTreeNode): Error {
     return editConflict('Nothing can be added to this value as it is written', node.start, 'Write it in the usual form first.')
   }
 }
@@ -328,4 +390,22 @@ function lineStarts(text: string, from: number, to: number): readonly number[] {
   const starts = [from]
   for (let at = text.indexOf('\n', from); at >= 0 && at + 1 < to; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
+}
+
+/** How many items two lists have in common at their beginnings and at their ends. */
+function commonEnds(a: readonly string[], b: readonly string[]): readonly [start: number, end: number] {
+  const most = Math.min(a.length, b.length)
+  let start = 0
+  while (start < most && a[start] === b[start]) start++
+  let end = 0
+  while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
+  return [start, end]
+}
+
+/** What stands between the words of a text, apart from those in the middle, which have one blank between them. */
+function spacing(text: string, start: number, end: number): string | undefined {
+  const gaps = text.split(/\S+/)
+  const inner = gaps.slice(start + 1, gaps.length - 1 - end)
+  if (inner.some((gap) => gap !== ' ')) return undefined
+  return JSON.stringify([gaps.slice(0, start + 1), gaps.slice(gaps.length - 1 - end)])
 }

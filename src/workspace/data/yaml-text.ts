@@ -9,7 +9,7 @@ export interface YamlStyle {
   readonly quote: 'single' | 'double'
 }
 
-/** What parsers of YAML 1.1 or 1.2 take for something else than text. */
+/** What parsers of YAML 1.1 or 1.2 do not read as text. */
 const NOT_TEXT =
   /^(?:~|null|true|false|yes|no|on|off|y|n|[-+]?\.(?:inf|nan)|\.nan|[-+]?(?:0[xob])?[\d_]+(?:[.:][\d_:.]*)?(?:e[-+]?\d+)?|[-+]?\.\d[\d_]*(?:e[-+]?\d+)?|\d{4}-\d\d?-\d\d?.*|0x[\da-f]+|<<|=)$/i
 

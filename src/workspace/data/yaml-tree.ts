@@ -3,7 +3,7 @@ import { lineAt } from '../text/text.ts'
 import { type DataError, type DataMember, type DataNode, invalidDocument, type Scalar, tooDeep } from './data-tree.ts'
 
 /** A value of YAML with what is needed to write in its place. */
-export interface YamlNode extends DataNode {
+export interface YamlTreeNode extends DataNode {
   /** `undefined` for a value that is not written at all, as in `key:`. */
   readonly style: 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow' | 'block' | 'alias'
   /** Whether it is inside of brackets. */
@@ -20,19 +20,19 @@ export interface YamlRow {
   readonly start: number
   /** Behind the colon or the dash; in a flow sequence the start of the value. */
   readonly lead: number
-  readonly node: YamlNode
+  readonly node: YamlTreeNode
   /** Whether the key is written with a question mark. */
   readonly isExplicit: boolean
 }
 
-interface Building extends YamlNode {
+interface Building extends YamlTreeNode {
   members: DataMember[]
   items: DataNode[]
   rows: YamlRow[]
   shared?: string
 }
 
-export function readYaml(text: string): readonly YamlNode[] {
+export function readYamlTree(text: string): readonly YamlTreeNode[] {
   const documents = parseAllDocuments(text, { prettyErrors: false, logLevel: 'silent', uniqueKeys: true, strict: true })
   return [...documents].map((document) => {
     const [error] = document.errors
@@ -77,7 +77,7 @@ class TreeBuilder {
     return made
   }
 
-  #make(kind: DataNode['kind'], style: YamlNode['style'], range: readonly number[], around: Surroundings, value?: Scalar): Building {
+  #make(kind: DataNode['kind'], style: YamlTreeNode['style'], range: readonly number[], around: Surroundings, value?: Scalar): Building {
     const [start = around.at, end = start] = range
     const { isInFlow, owner } = around
     return { kind, style, start, end, isInFlow, owner, members: [], items: [], rows: [], ...(value !== undefined && { value }) }
@@ -128,7 +128,7 @@ class TreeBuilder {
 
   #fillMap(map: Building, { items }: YAMLMap): void {
     const keys = new Set<string>()
-    const merged: YamlNode[] = []
+    const merged: YamlTreeNode[] = []
     for (const pair of items as Pair<Node, Node | null>[]) {
       const row = this.#row(map, pair)
       map.rows.push(row)
@@ -164,9 +164,9 @@ class TreeBuilder {
   }
 
   /** The maps that a merge key brings in. */
-  #sources(node: YamlNode): readonly YamlNode[] {
+  #sources(node: YamlTreeNode): readonly YamlTreeNode[] {
     if (node.kind === 'object') return [node]
-    const maps = node.items as readonly YamlNode[]
+    const maps = node.items as readonly YamlTreeNode[]
     if (node.kind === 'array' && maps.every(({ kind }) => kind === 'object')) return maps
     throw invalidDocument("The merge key '<<' needs a map, or a list of maps", node.start, 'Write an alias of a map there.')
   }
