@@ -141,7 +141,7 @@ class TomlDocument implements DataDocument {
     const from = startOfLineAt(text, start)
     const blank = isTable ? (/(?:^|\n)(\r?\n)$/.exec(text.slice(Math.max(0, from - 4), from))?.[1]?.length ?? 0) : 0
     if (newline === 0) return { start: endOfLineBefore(text, Math.max(0, from - blank)), end: lineEnd, replacement: '' }
-    const after = !isTable && from === 0 ? (/^\r?\n/.exec(text.slice(lineEnd + newline))?.[0].length ?? 0) : 0
+    const after = from === 0 ? (/^\r?\n/.exec(text.slice(lineEnd + newline))?.[0].length ?? 0) : 0
     return { start: from - blank, end: lineEnd + newline + after, replacement: '' }
   }
 

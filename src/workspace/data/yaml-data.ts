@@ -135,7 +135,14 @@ class YamlDocument implements DataDocument {
       const text = writeScalar(value, style, false, this.#styleOf())
       return [{ start, end: Math.max(start, end), replacement: start === node.start && node.start < node.end ? text : ` ${text}` }]
     }
-    return [{ start, end: Math.max(start, end), replacement: this.#replacement(node, start, value) }]
+    // Behind the key, so that what follows can begin on a line of its own.
+    const from =
+      node.owner !== undefined && /^[ \t]*$/.test(this.#text.slice(node.owner.lead, start)) && this.#isKeyed(node) ? node.owner.lead : start
+    return [{ start: from, end: Math.max(from, end), replacement: this.#replacement(node, from, value) }]
+  }
+
+  #isKeyed({ owner }: YamlTreeNode): boolean {
+    return owner !== undefined && this.#text[owner.start] !== '-' && !owner.isExplicit
   }
 
   /** Writes a list, a map or several lines over another value, outside of brackets. */
@@ -144,8 +151,8 @@ class YamlDocument implements DataDocument {
     const style = this.#styleOf()
     const end = this.#lastOf(node)
     const hasRemark = /^[ \t]+#/.test(this.#text.slice(end, endOfLineAt(this.#text, end)))
-    const isKeyed = owner !== undefined && this.#text[owner.start] !== '-' && !owner.isExplicit
-    if (isKeyed && start === owner.lead) {
+    const isKeyed = this.#isKeyed(node)
+    if (isKeyed && start === owner?.lead) {
       if (!hasRemark) return writeAfterKey(value, this.#column(owner.start), style)
       return ` ${writeFlow(value, style)}`
     }

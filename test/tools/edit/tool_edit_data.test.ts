@@ -408,6 +408,106 @@ other: *base
     expect((await bytes('a.toml')).toString('latin1')).toBe('a = "\xe9"\nb = 2\n')
   })
 
+  it.each<[string, string, Edit, string]>([
+    ['a value that is not written', 'a: # which\nb:\n', { set: '$.a', to: 'x' }, 'a: x # which\nb:\n'],
+    ['a value behind an anchor', 'a: &x\n  b: 1\n', { set: '$.a', to: { c: 2 } }, 'a: &x { c: 2 }\n'],
+    ['a value behind a tag', 'a: !Ref b\n', { set: '$.a', to: 'c' }, 'a: !Ref c\n'],
+    [
+      'brackets that close too early',
+      'a:\n  b: [\n    x,\n  ]\nc: 1\n',
+      { append: '$.a.b', value: 'z' },
+      'a:\n  b: [\n    x,\n    z,\n  ]\nc: 1\n',
+    ],
+    [
+      'a word of a folded text',
+      'a: >-\n  one two\n  three four\n  five\n',
+      { replace: '$.a', find: 'three', to: '3' },
+      'a: >-\n  one two\n  3 four\n  five\n',
+    ],
+    ['a folded text that becomes lines', 'a: >\n  one\n  two\n', { set: '$.a', to: 'x\ny\n' }, 'a: |\n  x\n  y\n'],
+    [
+      'a word of a plain text over lines',
+      'a: one\n  two three\nb: 1\n',
+      { replace: '$.a', find: 'two', to: '2' },
+      'a: one\n  2 three\nb: 1\n',
+    ],
+    [
+      'a line of a literal text',
+      'a: |\n  one\n\n  two\n  three\nb: 1\n',
+      { replace: '$.a', find: 'two', to: '2' },
+      'a: |\n  one\n\n  2\n  three\nb: 1\n',
+    ],
+    ['a literal text that becomes a word', 'a: |\n  one\n  two\nb: 1\n', { set: '$.a', to: 'x' }, 'a: |-\n  x\nb: 1\n'],
+    ['a text of lines in the place of a word', 'a:\n  b: x\n', { set: '$.a.b', to: 'one\ntwo\n' }, 'a:\n  b: |\n    one\n    two\n'],
+    ['a literal text with kept newlines', 'a: |+\n  one\n\nb: 1\n', { set: '$.c', to: 2, when: 'missing' }, 'a: |+\n  one\n\nb: 1\nc: 2\n'],
+    [
+      'rows behind a kept text',
+      'x:\n  a: |+\n    one\n\nb: 1\n',
+      { set: '$.x.c', to: 2, when: 'missing' },
+      'x:\n  a: |+\n    one\n\n  c: 2\nb: 1\n',
+    ],
+    ['a list in the place of a map, with its remark', 'a:\n  b: 1 # one\nc: 1\n', { set: '$.a', to: [1, 2] }, 'a:\n  - 1\n  - 2\nc: 1\n'],
+    ['a map in the place of an item', '- a: 1\n  b: 2\n- c\n', { set: '$[0]', to: { x: 1, z: [] } }, '- x: 1\n  z: []\n- c\n'],
+    ['the last item', 'a:\n- x\n# end\nb: 1\n', { delete: '$.a[0]' }, 'a: []\n# end\nb: 1\n'],
+    ['an explicit key', '? a\n: 1\n', { set: '$.a', to: 2 }, '? a\n: 2\n'],
+    [
+      'texts that other parsers take for something else',
+      'a: x\n',
+      { set: '$.a', to: ['yes', '1.20', '0x1F', '12:30', '2024-01-01', '~', '', ' x', '@a', 'a #b', 'é'] },
+      "a:\n  - 'yes'\n  - '1.20'\n  - '0x1F'\n  - '12:30'\n  - '2024-01-01'\n  - '~'\n  - ''\n  - ' x'\n  - '@a'\n  - 'a #b'\n  - é\n",
+    ],
+    ['control characters', "a: 'x'\n", { set: '$.a', to: 'tab\there\u0007' }, 'a: "tab\\there\\u0007"\n'],
+  ])('edits YAML: %s', async (_, content, wanted, expected) => {
+    expect(await edit('a.yml', content, wanted)).toBe(expected)
+  })
+
+  it.each<[string, string, Edit, string]>([
+    ['a literal string', "a = 'x'\n", { set: '$.a', to: 'C:\\y' }, "a = 'C:\\y'\n"],
+    ['a literal string that cannot stay one', "a = 'x'\n", { set: '$.a', to: "it's" }, 'a = "it\'s"\n'],
+    [
+      'a string over lines',
+      'a = """\none\ntwo"""\n',
+      { replace: '$.a', find: 'two', to: '2 "quoted" \\' },
+      'a = """\none\n2 "quoted" \\\\"""\n',
+    ],
+    ['a literal string over lines', "a = '''\none\ntwo'''\n", { replace: '$.a', find: 'two', to: '2' }, "a = '''\none\n2'''\n"],
+    ['a date', 'a = 2024-01-01 # day\n', { set: '$.a', to: '2025-06-30' }, 'a = 2025-06-30 # day\n'],
+    ['a date that becomes a text', 'a = 2024-01-01\n', { set: '$.a', to: 'soon' }, 'a = "soon"\n'],
+    ['a float that stays one', 'a = 1.5\n', { set: '$.a', to: 2 }, 'a = 2.0\n'],
+    ['a list with remarks', 'a = [ # all\n  1, # one\n]\n', { delete: '$.a[0]' }, 'a = [ # all\n]\n'],
+    [
+      'a pair before the first table',
+      '# top\n\n# about\n[t]\nb = 1\n',
+      { set: '$.a', to: 1, when: 'missing' },
+      '# top\n\na = 1\n\n# about\n[t]\nb = 1\n',
+    ],
+    ['a pair in an empty file', '', { set: '$.a', to: 1, when: 'missing' }, 'a = 1\n'],
+    ['a table in an empty file', '', { set: '$.a.b', to: 1, when: 'missing' }, '[a]\nb = 1\n'],
+    ['a pair of a table without header', '[a.b]\nc = 1\n', { set: '$.a.d', to: 2, when: 'missing' }, '[a.b]\nc = 1\n\n[a]\nd = 2\n'],
+    [
+      'a table with tables',
+      '[a]\nb = 1\n',
+      { set: '$.a.c', to: { d: { e: 1 }, f: [{}] }, when: 'missing' },
+      '[a]\nb = 1\n\n[a.c]\nf = [{}]\n\n[a.c.d]\ne = 1\n',
+    ],
+    ['a table that is written in two places', '[a.b]\nc = 1\n\n[x]\n\n[a]\nd = 1\n', { delete: '$.a' }, '[x]\n'],
+    [
+      'a key that is written in two places',
+      '[a.b]\nc = 1\n[a.d]\n',
+      { rename: '$.a', to: 'new name' },
+      '["new name".b]\nc = 1\n["new name".d]\n',
+    ],
+    ['an inline table', 'a = {}\n', { merge: '$.a', with: { b: 'c' } }, 'a = { b = "c" }\n'],
+    [
+      'an item of an array of tables',
+      '[[a]]\nb = 1\n\n[[a]]\nb = 2\n',
+      { set: '$.a[0].c', to: { d: 1 }, when: 'missing' },
+      '[[a]]\nb = 1\nc = { d = 1 }\n\n[[a]]\nb = 2\n',
+    ],
+  ])('edits TOML: %s', async (_, content, wanted, expected) => {
+    expect(await edit('a.toml', content, wanted)).toBe(expected)
+  })
+
   it('edits every document of a YAML file', async () => {
     expect(
       await edit(
