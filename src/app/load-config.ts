@@ -81,21 +81,49 @@ function placed({ at, message }: Diagnostic): string {
 
 /** The text of a recipe or of the configuration. */
 export async function readYamlText(path: RepoPath, tree: Tree): Promise<Result<string, Diagnostic>> {
+  const limits = await yamlLimits()
+  const content = await tree.read(path, limits.most + 1)
+  if (!content.ok) return failure(onFile(path, content.error))
+  const { bytes } = content.value
+  const entry = bytes.length > limits.most ? await tree.entry(path) : undefined
+  return decodeYaml(path, bytes, { ...limits, size: entry?.ok ? entry.value.size : bytes.length })
+}
+
+/** The text of a recipe outside the repository. Follows links, because the user named the file. */
+export async function readYamlFile(file: string): Promise<Result<string, Diagnostic>> {
+  const [{ realDisk }, { fromDiskFault }] = await Promise.all([import('../system/disk/real-disk.ts'), import('../system/disk/disk.ts')])
+  const limits = await yamlLimits()
+  const real = realDisk.realPath(file)
+  const read = real.ok ? realDisk.readFile(real.value, limits.most + 1) : real
+  if (!read.ok) return failure(onFile(file, fromDiskFault(read.error, file, 'read')))
+  return decodeYaml(file, read.value.bytes, { ...limits, size: read.value.size })
+}
+
+interface YamlLimits {
+  readonly bytes: number
+  /** With a byte-order mark. */
+  readonly most: number
+}
+
+async function yamlLimits(): Promise<YamlLimits> {
   const [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([
     import('../recipe/yaml/read-yaml.ts'),
     import('../workspace/text/text.ts'),
   ])
-  const most = MAX_YAML_BYTES + UTF8_MARK_BYTES
-  const content = await tree.read(path, most + 1)
-  if (!content.ok) return failure(onFile(path, content.error))
-  if (content.value.bytes.length > most) {
-    const entry = await tree.entry(path)
-    const size = entry.ok ? entry.value.size : content.value.bytes.length
-    const message = `The file has ${size} bytes, more than ${MAX_YAML_BYTES}`
+  return { bytes: MAX_YAML_BYTES, most: MAX_YAML_BYTES + UTF8_MARK_BYTES }
+}
+
+function decodeYaml(
+  path: string,
+  content: Uint8Array,
+  { bytes, most, size }: YamlLimits & { readonly size: number },
+): Result<string, Diagnostic> {
+  if (content.length > most) {
+    const message = `The file has ${size} bytes, more than ${bytes}`
     return failure(onFile(path, { code: 'file_too_large', message, suggestion: 'Make it shorter, or split it.' }))
   }
   try {
-    return success(new TextDecoder('utf-8', { fatal: true }).decode(content.value.bytes))
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(content))
   } catch {
     return failure(onFile(path, { code: 'yaml_syntax', message: 'The file is not UTF-8', suggestion: 'Save it as UTF-8.' }))
   }

@@ -41,9 +41,10 @@ export async function openRecipes(surroundings: Surroundings, root: string | und
   const opened = await openFolder(surroundings, root ?? homeFolder(surroundings.folder))
   if (!opened.ok) return opened
   const { tree } = opened.value
-  const recipes = await recipesIn(tree, surroundings.program, surroundings)
-  if (!recipes.ok) return recipes
   const from = root === undefined ? fs.realpathSync(surroundings.folder) : tree.folder
+  const typedIn = surroundings.opensAnyRecipe ? surroundings.folder : undefined
+  const recipes = await recipesIn(tree, surroundings.program, { ...surroundings, typedIn })
+  if (!recipes.ok) return recipes
   const isAbove = from !== tree.folder
   return success({
     ...recipes.value,
@@ -66,7 +67,7 @@ type Tree = Pick<BaseTree, 'entry' | 'read' | 'directory' | 'folder'>
 export async function recipesIn(
   tree: Tree,
   program: Surroundings['program'],
-  { trustsPatterns }: Pick<Surroundings, 'trustsPatterns'>,
+  { trustsPatterns, typedIn }: Pick<Surroundings, 'trustsPatterns'> & { readonly typedIn?: string | undefined },
 ): Promise<Result<Recipes, ToolError>> {
   const found = await findRecipes(tree)
   if (!found.ok) return found
@@ -85,7 +86,7 @@ export async function recipesIn(
     // A file from elsewhere is not the recipe with that name.
     whyOff: async (file) => ([...all, ...shipped].some(({ path }) => path === file.path) ? switched().whyRecipe(file.name) : undefined),
     async select(words) {
-      const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped })
+      const selected = words.length === 0 ? found : await selectRecipes({ words, tree, all, shipped, typedIn })
       return selected.ok && selected.value.length === 0 ? failure(noRecipes(tree.folder ?? 'the repository')) : selected
     },
     async read(files) {

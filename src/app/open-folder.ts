@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly signal: AbortSignal
   /** Whether patterns need no test: true for your own disk and the default branch, false over MCP and REST and for a fork. */
   readonly trustsPatterns?: boolean
+  /** Whether a recipe may be a file outside the repository: only if a person typed its path. */
+  readonly opensAnyRecipe?: boolean
   notice(notice: Notice): void
 }
 

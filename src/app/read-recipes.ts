@@ -8,7 +8,7 @@ import type { RecipeReading } from '../recipe/read-recipe.ts'
 import type { CatalogueOptions, FindMore } from '../tools/recipe-catalogue.ts'
 import type { SwitchedOff } from '../tools/registry.ts'
 import type { BaseTree } from '../workspace/workspace.ts'
-import { onFile, readYamlText } from './load-config.ts'
+import { onFile, readYamlFile, readYamlText } from './load-config.ts'
 import type { RecipeFile } from './recipe-files.ts'
 
 export interface ReadRecipe extends RecipeFile {
@@ -64,7 +64,8 @@ export async function readRecipes({ files, all, tree, findMore, switched, trusts
 }
 
 async function readText({ origin }: RecipeFile, tree: Reading['tree']): Promise<Result<string, Diagnostic>> {
-  return origin.kind === 'shipped' ? success(fs.readFileSync(origin.file, 'utf8')) : readYamlText(origin.path, tree)
+  if (origin.kind === 'repository') return readYamlText(origin.path, tree)
+  return origin.kind === 'shipped' ? success(fs.readFileSync(origin.file, 'utf8')) : readYamlFile(origin.file)
 }
 
 type RecipeReader = (text: string, path: string) => Promise<RecipeReading>

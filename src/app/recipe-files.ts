@@ -13,12 +13,17 @@ import type { Surroundings } from './open-folder.ts'
 /** The recipe folders of a repository. */
 export const RECIPE_FOLDERS = ['.github/recipes', 'recipes'] as const
 
+/** `elsewhere`: a file that the user named by a path outside the repository. */
+export type RecipeOrigin =
+  | { readonly kind: 'repository'; readonly path: RepoPath }
+  | { readonly kind: 'shipped' | 'elsewhere'; readonly file: string }
+
 export interface RecipeFile {
   /** The name of the recipe: its file name without extension, with `sous:` before it if it ships with Sous. */
   readonly name: string
-  /** Where it is, for display: in the repository, or `sous:` and its name. */
+  /** Where it is, for display: in the repository, `sous:` and its name, or an absolute path. */
   readonly path: string
-  readonly origin: { readonly kind: 'repository'; readonly path: RepoPath } | { readonly kind: 'shipped'; readonly file: string }
+  readonly origin: RecipeOrigin
 }
 
 type Tree = Pick<BaseTree, 'entry' | 'directory'>
@@ -55,13 +60,15 @@ export interface Wanted {
   readonly all: readonly RecipeFile[]
   /** Those that come with Sous. */
   readonly shipped: readonly RecipeFile[]
+  /** Where relative paths of recipes outside the repository start. Without it, such paths are refused. */
+  readonly typedIn?: string | undefined
 }
 
 /** The recipes that the user named, each once: by name, by path, or by folder. */
-export async function selectRecipes({ words, tree, all, shipped }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
+export async function selectRecipes({ words, ...wanted }: Wanted): Promise<Result<readonly RecipeFile[], ToolError>> {
   const selected = new Map<string, RecipeFile>()
   for (const word of words) {
-    const files = word.startsWith(SHIPPED_PREFIX) ? selectShipped(word, shipped) : await selectOne(word, { tree, all, shipped })
+    const files = word.startsWith(SHIPPED_PREFIX) ? selectShipped(word, wanted.shipped) : await selectOne(word, wanted)
     if (!files.ok) return files
     for (const file of files.value) selected.set(file.path, file)
   }
@@ -78,11 +85,16 @@ export function noRecipes(folder: string): ToolError {
   )
 }
 
-async function selectOne(word: string, { tree, all, shipped }: Omit<Wanted, 'words'>): Promise<Result<readonly RecipeFile[], ToolError>> {
+async function selectOne(
+  word: string,
+  { tree, all, shipped, typedIn }: Omit<Wanted, 'words'>,
+): Promise<Result<readonly RecipeFile[], ToolError>> {
   const named = all.filter((file) => file.name === word)
   if (named.length > 0) return success(named)
   const plain = parseRepoDirectory(plainForm(word, tree.folder))
   const looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ROOT_DIRECTORY
+  if (!plain.ok && typedIn !== undefined && EXTENSION.test(word) && plain.error.code === 'path_outside_working_dir')
+    return selectElsewhere(word, path.resolve(typedIn, word), all)
   if (!plain.ok) return failure(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped))
   // The repository itself: files directly in it are not recipes.
   if (plain.value === ROOT_DIRECTORY) return success(all)
@@ -94,6 +106,11 @@ async function selectOne(word: string, { tree, all, shipped }: Omit<Wanted, 'wor
   }
   if (entry.value.kind !== 'missing') return success([fileAt(plain.value)])
   return failure(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped))
+}
+
+function selectElsewhere(word: string, file: string, all: readonly RecipeFile[]): Result<readonly RecipeFile[], ToolError> {
+  if (fs.statSync(file, { throwIfNoEntry: false }) === undefined) return failure(noFile(word, all))
+  return success([{ name: path.basename(file).replace(EXTENSION, ''), path: file, origin: { kind: 'elsewhere', file } }])
 }
 
 function noneIn(word: string): ToolError {
@@ -110,7 +127,7 @@ function selectShipped(word: string, shipped: readonly RecipeFile[]): Result<rea
 }
 
 function badPath({ message, suggestion }: ToolError): ToolError {
-  return toolError('invalid_arguments', message, `${suggestion} A recipe of another repository is named along with --root.`)
+  return toolError('invalid_arguments', message, `${suggestion} To use a recipe of another repository, name that with --root.`)
 }
 
 /** Paths as people type them: `./a.yml`, `recipes/`, and absolute ones below the folder. */

@@ -1,3 +1,4 @@
+import * as path from 'node:path'
 import { openCall, whyToolOff } from '../app/call-tool.ts'
 import type { OpenFolder } from '../app/open-folder.ts'
 import { approvalsFile } from '../app/user-files.ts'
@@ -16,6 +17,7 @@ import {
   renderOutput,
   renderWarnings,
 } from '../report/terminal/terminal-result.ts'
+import { withTypedPaths } from '../tools/kit/path-arguments.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 import type { Console, Invocation } from './invocation.ts'
 import { type ToolOptions, withParams } from './options/tool-options.ts'
@@ -56,7 +58,7 @@ export async function callToolCommand({ tool, options, folder, invocation }: Too
   try {
     const run = await call.value.run({
       tool,
-      args: args.value,
+      args: withTypedPaths(tool, args.value, [opened.value.tree.folder, path.resolve(invocation.folder, options.root ?? '.')]),
       approver: () => approverFor(options, opened.value, invocation),
       whileApplying: (work) => withProgress(invocation.console, 'apply', work),
       emit(event) {

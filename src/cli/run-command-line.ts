@@ -43,7 +43,7 @@ export async function main(invocation: Invocation): Promise<ExitCode> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (load === undefined) return fail(unknownCommand(name), invocation)
   const command = await load()
-  return command({ ...invocation, argv: rest })
+  return command({ opensAnyRecipe: true, ...invocation, argv: rest })
 }
 
 function unknownCommand(name: string): ToolError {

@@ -7,6 +7,7 @@ import { callDigest } from '../plan/plan-of-call.ts'
 import type { ToolRun } from '../plan/run-tool.ts'
 import { renderApproval } from '../report/approval-display.ts'
 import { exampleCommand } from '../report/tool-help.ts'
+import { withTypedPaths } from '../tools/kit/path-arguments.ts'
 import type { Tool } from '../tools/kit/tool.ts'
 import { renderTextPatch } from '../workspace/patch/render-patch.ts'
 import { approvalGuidance, savedPlanCommands } from './call-recipe.ts'
@@ -22,7 +23,8 @@ export interface ToolCallRequest {
 }
 
 /** One tool call for a client: reading runs at once, everything else once the user or one of their rules approves it. */
-export async function answerToolCall({ tool, args, open, person, notes }: ToolCallRequest): Promise<CallResult> {
+export async function answerToolCall({ tool, args: given, open, person, notes }: ToolCallRequest): Promise<CallResult> {
+  const args = withTypedPaths(tool, given, [open.root])
   const approver = new AskingApprover(open, person)
   const run = await open.run({
     tool,

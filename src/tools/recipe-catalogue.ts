@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { ToolError } from '../base/errors/tool-errors.ts'
-import { parseRepoPath } from '../base/path.ts'
 import type { Result } from '../base/result.ts'
 import type { ArgumentFinding, ToolCatalogue, ToolDescription, ToolField } from '../recipe/check-call.ts'
 import type { Finding } from '../recipe/diagnostics.ts'
@@ -13,7 +12,7 @@ import { compileReplacement } from '../workspace/text/replace.ts'
 import { isGlob } from './kit/argument-schemas.ts'
 import { argumentKind, describeArgumentErrors, PLAINLY, schemaAt, unwrap } from './kit/check-arguments.ts'
 import type { FieldsSchema } from './kit/json-schema.ts'
-import { parseDirectoryArgument } from './kit/path-arguments.ts'
+import { PATH_ARGUMENTS, parseDirectoryArgument, parsePathArgument } from './kit/path-arguments.ts'
 import type { Tool } from './kit/tool.ts'
 import { ALIASES, findTool, isBundleToolName, TOOL_NAMES } from './registry.ts'
 
@@ -73,7 +72,7 @@ export class RecipeCatalogue implements ToolCatalogue {
   }
 
   fitsAny(patterns: readonly string[], path: string): boolean {
-    const [globs, parsed] = [parseGlobs(patterns), parseRepoPath(path)]
+    const [globs, parsed] = [parseGlobs(patterns), parsePathArgument(path)]
     return !globs.ok || !parsed.ok || globs.value.matches(parsed.value)
   }
 
@@ -222,15 +221,13 @@ function checkGlobs(tool: Tool, values: Literals): readonly ArgumentFinding[] {
   })
 }
 
-const PATHS = ['path', 'base_path']
-
 /** What a schema cannot check: invalid regular expressions and paths. */
 function checkMeaning(tool: Tool, literals: Literals, trial: PatternTrial | undefined): readonly ArgumentFinding[] {
   // For a tool that calls a server, `path` and `pattern` mean what the server says.
   if (tool.hosts !== undefined) return []
   return Object.entries(literals).flatMap(([argument, value]): readonly ArgumentFinding[] => {
     if (typeof value !== 'string' || value === '') return []
-    if (PATHS.includes(argument)) return finding(argument, 'invalid_argument', parseDirectoryArgument(value))
+    if (PATH_ARGUMENTS.includes(argument)) return finding(argument, 'invalid_argument', parseDirectoryArgument(value))
     if (argument === 'pattern' && (tool.name === 'grep' || literals['is_regex'] === true))
       return isPlainlySound(value, trial) ? [] : finding(argument, 'invalid_pattern', regexPattern(value, { caseSensitive: true, trial }))
     if (argument === 'find' && literals['is_regex'] === true) return checkReplacement(value, literals, trial)

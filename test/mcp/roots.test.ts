@@ -11,6 +11,7 @@ it.each(['file:///', 'parent', 'itself'])('[I6] a root that holds the served fol
   const root = { parent: path.dirname(repo.path), itself: repo.path }[which] ?? which
   await using mcp = await mcpClient(repo.path, { roots: [root] })
   expect((await mcp.call('guide_grep', { pattern: 'needle' })).structured).toMatchObject({ total_matches: 4 })
+  expect((await mcp.call('guide_read_file', { path: './src/../a.txt' })).isError).toBe(false)
   expect((await mcp.call('guide_read_file', { path: '../x' })).form['error_type']).toBe('path_outside_working_dir')
 })
 
@@ -20,7 +21,7 @@ it('[I6] a root within narrows what is seen, read, listed and written', async ()
   await mcp.client.listTools()
   expect((await mcp.call('guide_grep', { pattern: 'needle' })).structured).toMatchObject({ files: ['src/deep/c.txt'] })
   expect((await mcp.call('guide_read_file', { path: 'src/deep/c.txt' })).isError).toBe(false)
-  for (const outside of ['a.txt', 'src/b.txt', 'srcs/d.txt'])
+  for (const outside of ['a.txt', 'src/b.txt', 'srcs/d.txt', 'src/deep/../b.txt', './a.txt'])
     expect((await mcp.call('guide_read_file', { path: outside })).form['error_type']).toBe('path_outside_working_dir')
   expect((await mcp.call('guide_list_directory', {})).structured).toMatchObject({ entries: [{ path: 'src' }] })
   expect((await mcp.call('guide_list_directory', { path: 'srcs' })).isError).toBe(true)

@@ -13,6 +13,7 @@ import { hasHiddenCharacters, printable, printableJson, printableLine } from '..
 import { PLAIN } from '../../report/terminal/style.ts'
 import { renderError } from '../../report/terminal/terminal-result.ts'
 import { argumentsOf, asTool } from '../../tools/bundle-tool.ts'
+import { withTypedPaths } from '../../tools/kit/path-arguments.ts'
 import type { Tool } from '../../tools/kit/tool.ts'
 import { withCommand } from '../call-tool-command.ts'
 import { type CliCommand, defineCommand, readWords } from '../define-command.ts'
@@ -66,7 +67,7 @@ async function invokeNamed([name, ...words]: readonly string[], invocation: Invo
     bundles: bundles.value,
     surroundings: invocation,
     tool: definition.value,
-    args: args.value,
+    args: definition.value.local === undefined ? args.value : withTypedPaths({}, args.value, [bundles.value.root]),
     approver: await approverFor(options.value, bundles.value, invocation),
     allowHosts: options.value.allowHosts,
     verbose: options.value.verbose,

@@ -48,7 +48,7 @@ async function openAndServe(options: Options, given: Invocation): Promise<ExitCo
   if (prefix !== undefined) return fail(prefix, given)
   const root = findServedRoot(given.folder, options.root)
   if (!root.ok) return fail(root.error, given)
-  const invocation = { ...given, env, folder: root.value, trustsPatterns: false }
+  const invocation = { ...given, env, folder: root.value, trustsPatterns: false, opensAnyRecipe: false }
   return serve(invocation, root.value, options)
 }
 

@@ -74,7 +74,7 @@ const OPTIONS = readOptions({ command: 'serve', table: TABLE, maxWords: 0 }, ({ 
 export const serveCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: openAndServe })
 
 async function openAndServe(options: Options, given: Invocation): Promise<ExitCode> {
-  const invocation = { ...given, trustsPatterns: false }
+  const invocation = { ...given, trustsPatterns: false, opensAnyRecipe: false }
   const root = findServedRoot(invocation.folder, options.root)
   if (!root.ok) return fail(root.error, invocation)
   const { openBundles } = await import('../../app/open-bundles.ts')

@@ -169,6 +169,6 @@ export function readAsked(plan: unknown): AskedRun | undefined {
   const asked = z.safeParse(Asked, plan)
   if (!asked.success) return undefined
   const { recipe, inputs } = asked.data
-  const name = recipe.path.startsWith('sous:') ? recipe.path : recipe.path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
+  const name = /^(?:sous:|\/|[A-Za-z]:)/.test(recipe.path) ? recipe.path : recipe.path.replace(/^.*\//, '').replace(/\.ya?ml$/, '')
   return { recipe: name, inputs: Object.entries(inputs).map(([key, value]) => `${key}=${value}`) }
 }

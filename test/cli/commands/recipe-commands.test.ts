@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COLOUR, digestIn, recipeHome, STAMP } from '../../support/recipe-home.ts'
 import { runMain } from '../../support/run-main.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { tempFolder, tempRepo } from '../../support/temp-folder.ts'
 import { treeOf } from '../../support/tree.ts'
 
 describe('sous preview', () => {
@@ -490,5 +490,46 @@ describe('sous apply and sous undo', () => {
     ])
     expect(at.repo.read('a.txt')).toBe('edited since\n')
     expect(at.repo.read('b/c.txt')).toBe('two colors\n')
+  })
+})
+
+describe('a recipe outside the repository', () => {
+  const RECIPE =
+    "name: Soup\npermissions: { write: ['*.txt'] }\nsteps:\n  - tool: replace_in_file\n    with: { path: ./a.txt, find: old, replace: new }\n"
+
+  it.each([
+    ['an absolute path', (file: string) => file],
+    ['a relative path', (file: string, folder: string) => path.relative(folder, file)],
+  ])('is named by %s', async (_, typed) => {
+    await using elsewhere = await tempFolder({ 'x.yml': RECIPE })
+    await using repo = await tempRepo({ 'a.txt': 'old\n' })
+    const word = typed(path.join(elsewhere.path, 'x.yml'), repo.path)
+    const { code, out } = await runMain(['preview', word], repo.path)
+    expect([code, out]).toEqual([0, expect.stringContaining('+ new')])
+    expect(fs.readFileSync(path.join(repo.path, 'a.txt'), 'utf8')).toBe('old\n')
+  })
+
+  it('is applied like any other', async () => {
+    await using elsewhere = await tempFolder({ 'x.yml': RECIPE })
+    await using repo = await tempRepo({ 'a.txt': 'old\n' })
+    expect(await runMain(['run', path.join(elsewhere.path, 'x.yml'), '--yes'], repo.path)).toMatchObject({ code: 0 })
+    expect(fs.readFileSync(path.join(repo.path, 'a.txt'), 'utf8')).toBe('new\n')
+  })
+
+  it('has to be trusted before it runs a command', async () => {
+    const recipe = 'name: Soup\npermissions: { run: [touch b] }\nsteps:\n  - tool: run_in_terminal\n    with: { command: touch b }\n'
+    await using elsewhere = await tempFolder({ 'x.yml': recipe })
+    await using repo = await tempRepo({ 'a.txt': '' })
+    const { code, out, err } = await runMain(['run', path.join(elsewhere.path, 'x.yml'), '--yes'], repo.path)
+    expect([code, out + err]).toEqual([4, expect.stringContaining('untrusted_recipe')])
+  })
+
+  it('must exist, and be valid', async () => {
+    await using elsewhere = await tempFolder({ 'bad.yml': 'name: [' })
+    await using repo = await tempRepo({ 'a.txt': '' })
+    const missing = await runMain(['preview', path.join(elsewhere.path, 'no.yml')], repo.path)
+    expect([missing.code, missing.err]).toEqual([3, expect.stringContaining("no.yml' does not exist")])
+    const bad = await runMain(['preview', path.join(elsewhere.path, 'bad.yml')], repo.path)
+    expect([bad.code, bad.out + bad.err]).toEqual([3, expect.stringContaining('bad.yml:1:')])
   })
 })

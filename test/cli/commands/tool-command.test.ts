@@ -1,3 +1,5 @@
+import * as fs from 'node:fs'
+import * as path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CALL_OPTIONS } from '../../../src/report/call-options.ts'
 import { httpServer } from '../../support/http-server.ts'
@@ -69,6 +71,31 @@ it.each(['--help', '-h'])('sous tool %s explains the command', async (option) =>
 it.each([[[]], [['--json']]])('sous tool %j asks which', async (words) => {
   await using folder = await tempFolder()
   expect(await runMain(['tool', ...words], folder.path)).toMatchObject({ code: 3 })
+})
+
+describe('a path', () => {
+  it.each(['./a.txt', 'src/../a.txt', 'src//../a.txt', '<root>/a.txt', '<root>/src/../a.txt'])('is understood as %s', async (typed) => {
+    await using folder = await tempFolder({ 'a.txt': 'soup\n', 'src/b.txt': '' })
+    const { code, out } = await runMain(['tool', 'read_file', '--path', typed.replace('<root>', folder.path)], folder.path)
+    expect([code, out]).toEqual([0, expect.stringContaining('soup')])
+  })
+
+  it.each(['../a.txt', 'src/../../a.txt', '/etc/passwd', '<root>/../a.txt', '..\\a.txt'])('is refused as %s', async (typed) => {
+    await using folder = await tempFolder({ 'a.txt': 'soup\n' })
+    const { code, err } = await runMain(['tool', 'read_file', '--path', typed.replace('<root>', folder.path)], folder.path)
+    expect([code, err]).toEqual([1, expect.stringContaining('is outside working directory')])
+  })
+
+  it('[D3] does not follow a link out of the folder, however it is written', async () => {
+    await using other = await tempFolder({ 'secret.txt': 'secret\n', 'sub/x': '' })
+    await using folder = await tempFolder({ 'secret.txt': 'mine\n' })
+    fs.symlinkSync(path.join(other.path, 'sub'), path.join(folder.path, 'link'))
+    const read = (typed: string) => runMain(['tool', 'read_file', '--path', typed], folder.path)
+    // By name: the kernel would go to the folder that the target of the link is in.
+    expect((await read('./link/../secret.txt')).out).toContain('mine')
+    expect(await read('./link/x')).toMatchObject({ code: 1, err: expect.stringContaining('(symlink_denied)') })
+    expect(await read(path.join(folder.path, 'link/x'))).toMatchObject({ code: 1, err: expect.stringContaining('(symlink_denied)') })
+  })
 })
 
 describe('a warning', () => {
