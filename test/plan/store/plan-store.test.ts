@@ -238,7 +238,7 @@ describe('a plan that was tampered with', () => {
     ['no contents', (at) => fs.rmSync(contents(at)), /contents' cannot be read/],
     ['no record', (at) => fs.rmSync(inPlan(at, 'plan.json')), /plan.json' cannot be read/],
     ['another message', (at) => edit(at, (record) => ({ ...record, message: 'Evil' })), /does not have the digest/],
-    ['another plan under its name', (at) => edit(at, () => planOf([])), /holds the plan/],
+    ['another plan under its name', (at) => edit(at, () => planOf([])), /contains the plan/],
   ]
   it.each(cases)('by %s is refused', async (_, tamper, message) => {
     await using folder = await tempFolder()
