@@ -53,13 +53,14 @@ function loadLeniently(
   load: (text: string) => readonly unknown[],
   exception: SecondParser['YAMLException'],
 ): readonly unknown[] {
-  const lines = text.split('\n')
+  let lines: string[] | undefined
   for (let attempt = 0; ; attempt++) {
     try {
-      return load(lines.join('\n'))
+      return load(lines === undefined ? text : lines.join('\n'))
     } catch (error) {
       const { mark, reason } = error instanceof exception ? error : { mark: undefined, reason: '' }
       if (mark === undefined || reason !== 'deficient indentation' || attempt === MAX_LENIENT_LINES) throw error
+      lines ??= text.split('\n')
       lines[mark.line] = `${' '.repeat(100)}${lines[mark.line]}`
     }
   }
