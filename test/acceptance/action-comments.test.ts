@@ -71,7 +71,7 @@ describe('what Sous writes on a pull request', { timeout: 240_000 }, () => {
     const list = at.answers().find((text) => text.includes('### Sous · recipes')) ?? ''
     expect(list).toContain('/sous run bump-node')
     expect(list).toContain('/sous run sous:')
-    expect(at.answers().some((text) => text.includes('bmp-node') && text.includes('/sous list'))).toBe(true)
+    expect(at.answers().some((text) => text.includes('bmp-node') && text.includes('/sous help bump-node'))).toBe(true)
     expect(commandsIn(texts).length).toBeGreaterThan(10)
   })
 

@@ -44,7 +44,9 @@ describe('a line to copy', { timeout: 300_000 }, () => {
     expect(await author('/sous help bump-node')).toEqual(['answered'])
     expect(await author('/sous help stamp')).toEqual(['answered', '/sous run stamp'])
     expect(await author('/sous run nonsense')).toEqual(['command_mistake', '/sous list'])
-    expect(await author('/sous run bmp-node version="2 4"')).toEqual(['command_mistake', '/sous run bump-node version="2 4"'])
+    expect(await author('/sous run bmp-node version="24"')).toEqual(['command_mistake', '/sous run bump-node version=24'])
+    // Never a line that only leads to the next mistake.
+    expect(await author('/sous run bmp-node version="2 4"')).toEqual(['command_mistake', '/sous help bump-node'])
     expect(await author('/sous help bmp-node')).toEqual(['command_mistake', '/sous help bump-node'])
     expect(await author('/sous run bump-node version=x')).toEqual(['command_mistake', '/sous help bump-node'])
     expect(await author('/sous run bump-node')).toEqual(['command_mistake', '/sous help bump-node'])

@@ -393,7 +393,7 @@ describe.each(BOTH)('a proposal, approved as the %s workflow has it,', { timeout
     const { digest = '' } = run.outputs
     at.repository.workflowRuns.delete(run.runId)
     expect(await approve('mallory', digest)).toMatchObject({ code: 0, outputs: { 'reason-code': 'approval_missing' } })
-    expect(at.answers().at(-1)).toContain('No run shows who asked')
+    expect(at.answers().at(-1)).toContain('No run shows who requested')
     const { bare } = at.repository
     const own = at.head(BRANCH)
     const { message } = bare.commit(own)
