@@ -134,7 +134,7 @@ describe('the token of another app', { timeout: 120_000 }, () => {
       { name: 'chef[bot]', email },
       { name: 'GitHub', email: 'noreply@github.com' },
     ])
-    expect(own?.body).toContain('Workflows start by themselves, as after a push by a person')
+    expect(own?.body).toContain('Workflows start by themselves')
   })
 
   it('[C10] does so for a step of a workflow, where there is no comment to react to; a review it applies nothing for', async () => {
