@@ -191,6 +191,7 @@
 			let load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : void 0;
 			if (load === void 0) return (0, terminal.fail)(unknownCommand(name), invocation);
 			return (await load())({
+				opensAnyRecipe: !0,
 				...invocation,
 				argv: rest
 			});

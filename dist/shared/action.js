@@ -128,7 +128,7 @@
 				if (!found.ok) return found;
 				let cancelled = [];
 				for (let one of found.value) {
-					let record = await (0, $github_plan_ref.loadPlanRef)(remote.value, one);
+					let record = await (0, $github_save_plan.planRefs)(remote.value).load(one);
 					if (!record.ok) return record;
 					let { plan, state } = record.value;
 					if (plan.repository?.pull !== pull) return (0, $start_start.failure)((0, $base_reasons.refusal)("digest_unknown", `Plan ${(0, $base_digest.shortDigest)(one)} was not made for this pull request`));
@@ -364,7 +364,7 @@
 				let current = remote.ok ? await (0, $github_save_plan_3.readCurrentPlans)(remote.value, pull) : remote;
 				let whole = current.ok ? current.value.find((one) => one.startsWith(digest)) : void 0;
 				if (!remote.ok || whole === void 0) return;
-				let record = await (0, $github_plan_ref_3.loadPlanRef)(remote.value, whole);
+				let record = await (0, $github_save_plan_3.planRefs)(remote.value).load(whole);
 				return record.ok ? record.value.plan : void 0;
 			}
 			async function showStatus({ context, repo }, status) {
@@ -651,12 +651,11 @@
 			var $github_git_tree_3 = __nccwpck_require__(3608);
 			var $github_authorise_3 = __nccwpck_require__(2241);
 			var $github_codeowners = __nccwpck_require__(7094);
-			var $github_plan_ref_5 = __nccwpck_require__(120);
-			var $github_apply_commit = __nccwpck_require__(9245);
 			var $github_save_plan_5 = __nccwpck_require__(0);
+			var $github_apply_commit = __nccwpck_require__(9245);
 			var $answer_2 = __nccwpck_require__(6562);
 			var $github_github_client = __nccwpck_require__(470);
-			var $plan_permissions = __nccwpck_require__(5871);
+			var $plan_permissions_3 = __nccwpck_require__(5871);
 			var $run_action_2 = __nccwpck_require__(6974);
 			var $event_event_5 = __nccwpck_require__(1884);
 			var $report_plan_markdown_3 = __nccwpck_require__(9733);
@@ -754,7 +753,7 @@
 				let comments = await at.repo.comments(at.pull.number);
 				if (!comments.ok) return comments;
 				if (depth > 20) return (0, $start_start.failure)((0, $github_codeowners.unproven)(record.plan.digest, "it follows from too many approvals"));
-				return (0, $plan_permissions.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
+				return (0, $plan_permissions_3.hasRunExternal)(record.plan) ? vouchOnPull(at, record, comments.value, depth) : deriveOnPull(at, record, comments.value);
 			}
 			async function deriveOnPull(at, record, comments) {
 				let { digest } = record.plan;
@@ -858,7 +857,7 @@
 				if (command?.ok && command.value.kind === "apply") {
 					let approved = await repo.findPlan(pull.number, command.value.digest);
 					if (!approved.ok) return approved;
-					let gated = await (0, $github_plan_ref_5.loadPlanRef)(remote.value, approved.value);
+					let gated = await (0, $github_save_plan_5.planRefs)(remote.value).load(approved.value);
 					if (!gated.ok) return gated;
 					let follows = checkFollows(record.plan, gated.value.plan);
 					if (follows !== void 0) return (0, $start_start.failure)(follows);
@@ -956,7 +955,7 @@
 				if (other !== void 0) return (0, $start_start.failure)(other);
 				let hidden = await (0, $save_preview.checkHidden)(plan, changes);
 				if (hidden !== void 0) return (0, $start_start.failure)(hidden);
-				let sensitive = (0, $plan_permissions.whySensitive)({
+				let sensitive = (0, $plan_permissions_3.whySensitive)({
 					plan,
 					changes
 				}, config);
@@ -1114,7 +1113,7 @@
 				let proven = await proveProposal(request);
 				if (!proven.ok) return proven;
 				if (context.job === "plan") {
-					let isDerived = !(0, $plan_permissions.hasRunExternal)(plan);
+					let isDerived = !(0, $plan_permissions_3.hasRunExternal)(plan);
 					return (0, $start_start.success)({
 						reason: "accepted",
 						message: isDerived ? `Made the plan ${plan.digest.slice(0, 16)} again` : "The plan runs commands, so its run vouches for it",
@@ -1236,7 +1235,7 @@
 				};
 				let other = await (0, $github_git_tree_3.checkExpectedPlan)(record, expected);
 				if (other !== void 0) return (0, $start_start.failure)(other);
-				let isExternal = (0, $plan_permissions.hasRunExternal)(plan);
+				let isExternal = (0, $plan_permissions_3.hasRunExternal)(plan);
 				if (!isExternal) {
 					let different = await deriveAgain(request, plan.digest, () => planProposal(request, prepared.value));
 					if (different !== void 0) return (0, $start_start.failure)(different);
@@ -1297,7 +1296,7 @@
 				let second = checkSecondPerson({
 					approvers: approvers.value,
 					requesters,
-					sensitive: (0, $plan_permissions.whySensitive)({
+					sensitive: (0, $plan_permissions_3.whySensitive)({
 						plan,
 						changes
 					}, config),
@@ -1435,7 +1434,7 @@
 				let found = await findApproved(command);
 				if (!found.ok) return found;
 				let digest = found.value;
-				let record = await (0, $github_plan_ref_5.loadPlanRef)(remote.value, digest);
+				let record = await (0, $github_save_plan_5.planRefs)(remote.value).load(digest);
 				if (!record.ok) return record;
 				about.plan = record.value.plan;
 				let around = {
@@ -1638,7 +1637,7 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $start_start_7 = __nccwpck_require__(1328);
 			var $github_authorise_5 = __nccwpck_require__(2241);
-			var $github_plan_ref_7 = __nccwpck_require__(120);
+			var $github_save_plan_7 = __nccwpck_require__(0);
 			var $answer_4 = __nccwpck_require__(6562);
 			var $run_action_3 = __nccwpck_require__(6974);
 			var $outcome_4 = __nccwpck_require__(4246);
@@ -1694,7 +1693,7 @@
 				let remote = await repo.remote();
 				let digest = await repo.findPlan(request.from.pull, request.digest);
 				if (!remote.ok || !digest.ok) return { job: "apply" };
-				let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest.value);
+				let record = await (0, $github_save_plan_7.planRefs)(remote.value).load(digest.value);
 				return {
 					job: record.ok && record.value.plan.status === "gated" ? "plan" : "apply",
 					digest: digest.value
@@ -1712,9 +1711,9 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $core_work_3 = __nccwpck_require__(6350);
 			var $github_git_tree_5 = __nccwpck_require__(3608);
-			var $github_plan_ref_7 = __nccwpck_require__(120);
+			var $github_plan_ref_5 = __nccwpck_require__(120);
 			var $github_save_plan_3 = __nccwpck_require__(0);
-			var $plan_permissions_3 = __nccwpck_require__(5871);
+			var $plan_permissions_5 = __nccwpck_require__(5871);
 			var $report_plan_markdown_7 = __nccwpck_require__(9733);
 			var $start_start_9 = __nccwpck_require__(1328);
 			var $answer_5 = __nccwpck_require__(6562);
@@ -1730,7 +1729,7 @@
 				if (state?.ok === !1) return (0, $outcome_5.refusedOutcome)(state.error);
 				let stale = 0;
 				for (let digest of digests.value) {
-					let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest);
+					let record = await (0, $github_save_plan_3.planRefs)(remote.value).load(digest);
 					if (!record.ok || record.value.state.state !== "planned" && record.value.state.state !== "failed") continue;
 					let { plan } = record.value;
 					if (plan.repository?.pull !== pull || plan.head?.commit === state?.value.head.commit) continue;
@@ -1765,7 +1764,7 @@
 				let digests = remote.ok ? await (0, $github_save_plan_3.readCurrentPlans)(remote.value, pull) : remote;
 				if (!config.ok || !remote.ok || !digests.ok) return;
 				for (let digest of digests.value) {
-					let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest);
+					let record = await (0, $github_save_plan_3.planRefs)(remote.value).load(digest);
 					if (!record.ok || record.value.plan.recipe.path === except || record.value.plan.repository?.pull !== pull) continue;
 					let { plan, state } = record.value;
 					if (state.state !== "planned" && state.state !== "failed") continue;
@@ -1785,16 +1784,16 @@
 			}
 			async function markExpiredEverywhere(around) {
 				let remote = await around.repo.remote();
-				let refs = remote.ok ? await remote.value.readRefs([$github_plan_ref_7.CURRENT_OF_PULLS]) : remote;
+				let refs = remote.ok ? await remote.value.readRefs([$github_plan_ref_5.CURRENT_OF_PULLS]) : remote;
 				if (!refs.ok) return around.context.runner.say(`Could not look for expired plans: ${(0, $start_start_9.printableLine)(refs.error.message)}\n`);
-				let pulls = [...new Set([...refs.value.keys()].map($github_plan_ref_7.pullOf).filter((pull) => pull !== void 0))].toSorted((a, b) => b - a);
+				let pulls = [...new Set([...refs.value.keys()].map($github_plan_ref_5.pullOf).filter((pull) => pull !== void 0))].toSorted((a, b) => b - a);
 				for (let pull of pulls.slice(0, 20)) await markExpired({
 					...around,
 					pull
 				});
 			}
 			function askedAt({ plan, state }, comments) {
-				let asked = (0, $plan_permissions_3.hasRunExternal)(plan) ? void 0 : comments.find(({ id }) => id === state.origin.comment)?.created_at;
+				let asked = (0, $plan_permissions_5.hasRunExternal)(plan) ? void 0 : comments.find(({ id }) => id === state.origin.comment)?.created_at;
 				return Date.parse(asked ?? state.plannedAt);
 			}
 			function isOver(until, now) {
@@ -1937,16 +1936,15 @@
 				writePlanArtifact: () => writePlanArtifact
 			});
 			var $start_runtime = __nccwpck_require__(8788);
-			var $base_digest_5 = __nccwpck_require__(7057);
-			var $base_reasons_3 = __nccwpck_require__(2632);
-			var $start_start_11 = __nccwpck_require__(1328);
+			var $base_reasons_5 = __nccwpck_require__(2632);
+			var $start_start_5 = __nccwpck_require__(1328);
 			var $base_json = __nccwpck_require__(1631);
-			var $zod_api = __nccwpck_require__(4914);
+			var $zod_api_3 = __nccwpck_require__(4914);
 			var $plan_plan_store = __nccwpck_require__(9372);
 			var $report_annotations_5 = __nccwpck_require__(1204);
 			var $system_real_apply_disk = __nccwpck_require__(5492);
-			var $node_fs = __nccwpck_require__(3024);
-			var $node_path = __nccwpck_require__(6760);
+			var $node_fs_3 = __nccwpck_require__(3024);
+			var $node_path_3 = __nccwpck_require__(6760);
 			var $late_os = __nccwpck_require__(1610);
 			//! src/action/plan-artifact.ts
 			var plan_artifact_exports = (0, $start_runtime.__exportAll)({ writePlanArtifact: () => writePlanArtifact });
@@ -1954,12 +1952,12 @@
 			let MAX_ENDING_BYTES = 262144;
 			let MAX_MESSAGE_CHARACTERS = 2e3;
 			function makeArtifactFolder({ env }) {
-				return $node_fs.mkdtempSync($node_path.join($node_fs.realpathSync(env.RUNNER_TEMP || $late_os.tmpdir()), "sous-plan-"));
+				return $node_fs_3.mkdtempSync($node_path_3.join($node_fs_3.realpathSync(env.RUNNER_TEMP || $late_os.tmpdir()), "sous-plan-"));
 			}
 			async function writePlanArtifact(context, { ending, stored }, given) {
 				try {
 					let folder = given ?? makeArtifactFolder(context);
-					$node_fs.mkdirSync(folder, { recursive: !0 });
+					$node_fs_3.mkdirSync(folder, { recursive: !0 });
 					let { reason, message, found } = ending;
 					let told = {
 						reason,
@@ -1969,65 +1967,65 @@
 						...told,
 						...found && { found }
 					});
-					$node_fs.writeFileSync($node_path.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
-					let saved = stored === void 0 ? (0, $start_start_11.success)(void 0) : await (0, $plan_plan_store.savePlan)(storeIn(folder), stored);
-					return saved.ok ? (0, $start_start_11.success)(folder) : (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("io_error", saved.error.message, saved.error.suggestion));
+					$node_fs_3.writeFileSync($node_path_3.join(folder, ENDING_FILE), Buffer.byteLength(whole) <= MAX_ENDING_BYTES ? whole : JSON.stringify(told));
+					let saved = stored === void 0 ? (0, $start_start_5.success)(void 0) : await storeIn(folder).save(stored);
+					return saved.ok ? (0, $start_start_5.success)(folder) : (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("io_error", saved.error.message, saved.error.suggestion));
 				} catch (error) {
-					return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("io_error", `Cannot save the plan for the next job: ${error.message}`));
+					return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("io_error", `Cannot save the plan for the next job: ${error.message}`));
 				}
 			}
 			async function readPlanArtifact(folder) {
 				let home;
 				let text;
 				try {
-					home = $node_fs.realpathSync(folder);
-					let file = $node_path.join(home, ENDING_FILE);
-					if ($node_fs.statSync(file).size > MAX_ENDING_BYTES) return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("plan_tampered", `'${ENDING_FILE}' is too large`));
-					text = $node_fs.readFileSync(file, "utf8");
+					home = $node_fs_3.realpathSync(folder);
+					let file = $node_path_3.join(home, ENDING_FILE);
+					if ($node_fs_3.statSync(file).size > MAX_ENDING_BYTES) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", `'${ENDING_FILE}' is too large`));
+					text = $node_fs_3.readFileSync(file, "utf8");
 				} catch (error) {
-					return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
+					return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("digest_unknown", `There is no plan in '${folder}': ${error.message}`));
 				}
 				let ending = readEnding(text);
-				if (ending === void 0) return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("plan_tampered", `Cannot read '${ENDING_FILE}'`));
+				if (ending === void 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", `Cannot read '${ENDING_FILE}'`));
 				let store = storeIn(home);
-				let [first, ...others] = await (0, $plan_plan_store.listPlans)(store);
-				if (first === void 0) return (0, $start_start_11.success)({
+				let listed = await store.list();
+				let [digest, ...others] = listed.ok ? listed.value : [];
+				if (digest === void 0) return (0, $start_start_5.success)({
 					ending,
 					stored: void 0
 				});
-				let digest = (0, $base_digest_5.parseDigest)(first);
-				if (others.length > 0 || !digest.ok) return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("plan_tampered", "The plan job left more than one plan"));
-				let stored = await (0, $plan_plan_store.readStoredPlan)(store, digest.value);
-				return stored.ok ? (0, $start_start_11.success)({
+				if (others.length > 0) return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", "The plan job left more than one plan"));
+				let stored = await store.load(digest);
+				return stored.ok ? (0, $start_start_5.success)({
 					ending,
 					stored: stored.value
-				}) : (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("plan_tampered", stored.error.message, stored.error.suggestion));
+				}) : (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("plan_tampered", stored.error.message, stored.error.suggestion));
 			}
 			function storeIn(home) {
-				return {
+				return new $plan_plan_store.PlanFolder({
 					home,
 					isGitDirectory: !0,
 					disk: (0, $system_real_apply_disk.realApplyDisk)()
-				};
+				});
 			}
 			function readEnding(content) {
 				let json = (0, $base_json.parseJson)(content);
 				if (!json.ok) return;
-				let natural = (0, $zod_api.int)().check((0, $zod_api._gte)(0));
-				let text = (0, $zod_api.string)();
-				let finding = (0, $zod_api.strictObject)({
-					level: (0, $zod_api._enum)($report_annotations_5.ANNOTATION_LEVELS),
+				let natural = (0, $zod_api_3.int)().check((0, $zod_api_3._gte)(0));
+				let text = (0, $zod_api_3.string)();
+				let finding = (0, $zod_api_3.strictObject)({
+					level: (0, $zod_api_3._enum)($report_annotations_5.ANNOTATION_LEVELS),
 					file: text,
 					line: natural,
 					column: natural,
 					message: text
 				});
-				let read = (0, $zod_api.strictObject)({
-					reason: (0, $zod_api.string)().check((0, $zod_api._regex)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
-					message: (0, $zod_api.string)().check((0, $zod_api._maxLength)(MAX_MESSAGE_CHARACTERS)),
-					found: (0, $zod_api.optional)((0, $zod_api.strictObject)({
-						shown: (0, $zod_api.array)(finding),
-						more: (0, $zod_api.strictObject)({
+				let read = (0, $zod_api_3.strictObject)({
+					reason: (0, $zod_api_3.string)().check((0, $zod_api_3._regex)(/^[a-z_]{1,60}(?::[a-z_]{1,60})?$/)),
+					message: (0, $zod_api_3.string)().check((0, $zod_api_3._maxLength)(MAX_MESSAGE_CHARACTERS)),
+					found: (0, $zod_api_3.optional)((0, $zod_api_3.strictObject)({
+						shown: (0, $zod_api_3.array)(finding),
+						more: (0, $zod_api_3.strictObject)({
 							error: natural,
 							warning: natural,
 							notice: natural
@@ -2055,18 +2053,18 @@
 			var $app_prepare_run = __nccwpck_require__(2700);
 			var $base_digest_7 = __nccwpck_require__(7057);
 			var $base_reasons_7 = __nccwpck_require__(2632);
-			var $start_start_13 = __nccwpck_require__(1328);
+			var $start_start_11 = __nccwpck_require__(1328);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $event_event_7 = __nccwpck_require__(1884);
 			var $tool_call_work = __nccwpck_require__(4020);
-			var $plan_permissions_5 = __nccwpck_require__(5871);
+			var $plan_permissions_7 = __nccwpck_require__(5871);
 			var $plan_step_records = __nccwpck_require__(3618);
 			var $report_annotations_7 = __nccwpck_require__(1204);
 			var $start_terminal = __nccwpck_require__(4782);
 			var $runner_3 = __nccwpck_require__(7326);
 			var $unprepared_text_2 = __nccwpck_require__(1220);
-			var $node_fs_3 = __nccwpck_require__(3024);
-			var $node_path_3 = __nccwpck_require__(6760);
+			var $node_fs_5 = __nccwpck_require__(3024);
+			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/action/plan-folder.ts
 			async function planFolder(request) {
 				let { context, folder, prepared, rules, facts } = request;
@@ -2075,9 +2073,9 @@
 					trustsPatterns: request.trustsPatterns
 				};
 				let opened = await (0, $core_work_3.openFolder)(surroundings, ".");
-				if (!opened.ok) return (0, $start_start_13.failure)((0, $base_reasons_7.refusal)("io_error", opened.error.message, opened.error.suggestion));
+				if (!opened.ok) return (0, $start_start_11.failure)((0, $base_reasons_7.refusal)("io_error", opened.error.message, opened.error.suggestion));
 				let { config, recipe, inputs } = prepared;
-				let recorder = new $plan_step_records.PlanRecorder();
+				let recorder = new $plan_step_records.StepRecorder();
 				let ticker = new $report_annotations_7.StepTicker($start_terminal.PLAIN);
 				let message = context.runner.input("commit-message");
 				let refuseTampered = watchRunnerFiles(context.env);
@@ -2114,9 +2112,9 @@
 					}, prepared);
 					let places = {
 						directory: facts?.base?.directory ?? ".",
-						matches: (0, $plan_permissions_5.matchProtected)(config.protectedPaths)
+						matches: (0, $plan_permissions_7.matchProtected)(config.protectedPaths)
 					};
-					return (0, $start_start_13.success)({
+					return (0, $start_start_11.success)({
 						planned: {
 							recipe,
 							inputs,
@@ -2128,16 +2126,16 @@
 						loaded: void 0
 					});
 				}
-				if (!made.ok) return (0, $start_start_13.failure)(tampered ?? (0, $base_reasons_7.refusal)("io_error", error?.message ?? "", error?.suggestion));
+				if (!made.ok) return (0, $start_start_11.failure)(tampered ?? (0, $base_reasons_7.refusal)("io_error", error?.message ?? "", error?.suggestion));
 				let { outcome, record, loaded } = made.value.made;
 				let secret = record && (0, $event_event_7.checkPlanSecrets)(record, loaded?.changes ?? [], (0, $event_event_7.knownSecrets)(context.env));
 				if (tampered !== void 0 || secret !== void 0) {
 					await loaded?.[Symbol.asyncDispose]();
-					return (0, $start_start_13.failure)(tampered ?? secret);
+					return (0, $start_start_11.failure)(tampered ?? secret);
 				}
 				let places = {
 					directory: record?.base.directory ?? ".",
-					matches: (0, $plan_permissions_5.matchProtected)(config.protectedPaths)
+					matches: (0, $plan_permissions_7.matchProtected)(config.protectedPaths)
 				};
 				let planned = {
 					recipe,
@@ -2147,13 +2145,13 @@
 					steps: recorder.steps,
 					places
 				};
-				let refused = loaded === void 0 ? void 0 : (0, $plan_permissions_5.checkProtected)(loaded.changes, config, loaded.plan.base.directory);
-				if (refused === void 0 || loaded === void 0) return (0, $start_start_13.success)({
+				let refused = loaded === void 0 ? void 0 : (0, $plan_permissions_7.checkProtected)(loaded.changes, config, loaded.plan.base.directory);
+				if (refused === void 0 || loaded === void 0) return (0, $start_start_11.success)({
 					planned,
 					loaded
 				});
 				await loaded[Symbol.asyncDispose]();
-				return (0, $start_start_13.success)({
+				return (0, $start_start_11.success)({
 					planned: {
 						...planned,
 						plan: void 0,
@@ -2198,7 +2196,7 @@
 			];
 			function watchRunnerFiles(env) {
 				let own = VARIABLES.flatMap((name) => env[name] || []);
-				let folders = [...new Set(own.map((file) => $node_path_3.dirname(file)))];
+				let folders = [...new Set(own.map((file) => $node_path_5.dirname(file)))];
 				let contents = own.map((file) => ({
 					file,
 					content: readPlain(file)
@@ -2216,7 +2214,7 @@
 			function listAll(folders) {
 				let all = new Map();
 				for (let folder of folders) for (let name of namesIn(folder)) {
-					let file = $node_path_3.join(folder, name);
+					let file = $node_path_5.join(folder, name);
 					let content = readPlain(file);
 					all.set(file, content === void 0 ? "no file" : (0, $base_digest_7.sha256)(content));
 				}
@@ -2224,36 +2222,36 @@
 			}
 			function namesIn(folder) {
 				try {
-					return $node_fs_3.readdirSync(folder);
+					return $node_fs_5.readdirSync(folder);
 				} catch {
 					return [];
 				}
 			}
 			function readPlain(file) {
 				try {
-					return $node_fs_3.lstatSync(file).isFile() ? $node_fs_3.readFileSync(file) : void 0;
+					return $node_fs_5.lstatSync(file).isFile() ? $node_fs_5.readFileSync(file) : void 0;
 				} catch {
 					return;
 				}
 			}
 			function putBack(file, content) {
-				$node_fs_3.rmSync(file, {
+				$node_fs_5.rmSync(file, {
 					recursive: !0,
 					force: !0
 				});
-				$node_fs_3.writeFileSync(file, content);
+				$node_fs_5.writeFileSync(file, content);
 			}
 			async function prepareTrusted({ context, repo, recipe, inputs }) {
 				let tree = await repo.trusted();
 				if (!tree.ok) return tree;
 				let recipes = await (0, $reader_work_3.recipesIn)(tree.value, context.program, { trustsPatterns: !0 });
-				if (!recipes.ok) return (0, $start_start_13.failure)(tree.value.refusal ?? (0, $base_reasons_7.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
+				if (!recipes.ok) return (0, $start_start_11.failure)(tree.value.refusal ?? (0, $base_reasons_7.refusal)("policy_error", recipes.error.message, recipes.error.suggestion));
 				let prepared = await (0, $app_prepare_run.prepareRecipe)(recipes.value, recipe, inputs);
 				if (prepared.ok) return prepared;
-				if (tree.value.refusal !== void 0) return (0, $start_start_13.failure)(tree.value.refusal);
+				if (tree.value.refusal !== void 0) return (0, $start_start_11.failure)(tree.value.refusal);
 				let near = (0, $unprepared_text_2.jl)(recipes.value, recipe);
 				let isReady = near !== void 0 && (await (0, $app_prepare_run.prepareRecipe)(recipes.value, near, inputs)).ok;
-				return (0, $start_start_13.failure)(unpreparedRefusal(prepared.error, {
+				return (0, $start_start_11.failure)(unpreparedRefusal(prepared.error, {
 					recipe,
 					inputs,
 					near,
@@ -2290,7 +2288,7 @@
 				let asked = request.isSaved ? remote.value.refusePush() : void 0;
 				let folder = await (0, $github_git_tree_7.checkOut)(remote.value, pull.head.commit);
 				let denied = await asked;
-				if (denied !== void 0) return (0, $start_start_13.failure)((0, $github_git_tree_7.tokenTooWeak)("push, which saving a plan needs", denied));
+				if (denied !== void 0) return (0, $start_start_11.failure)((0, $github_git_tree_7.tokenTooWeak)("push, which saving a plan needs", denied));
 				if (!folder.ok) return folder;
 				let { head, base, repository } = pull;
 				return planFolder({
@@ -2332,13 +2330,13 @@
 			var $core_work_5 = __nccwpck_require__(6350);
 			var $base_reasons = __nccwpck_require__(2632);
 			var $start_paths = __nccwpck_require__(704);
-			var $start_start_15 = __nccwpck_require__(1328);
+			var $start_start_13 = __nccwpck_require__(1328);
 			var $git_clean_repository = __nccwpck_require__(4082);
 			var $github_git_tree_7 = __nccwpck_require__(3608);
 			var $github_github_client_3 = __nccwpck_require__(470);
 			var $workspace_narrowed_tree = __nccwpck_require__(8888);
 			var $run_action_4 = __nccwpck_require__(6974);
-			var $node_path_5 = __nccwpck_require__(6760);
+			var $node_path_7 = __nccwpck_require__(6760);
 			//! src/action/prepare-base.ts
 			var prepare_base_exports = (0, $start_runtime.__exportAll)({ openBaseFiles: () => openBaseFiles });
 			async function openBaseFiles({ context, repo, mode, commits, opened }) {
@@ -2355,43 +2353,43 @@
 				});
 				if (!base.ok) return base;
 				let source = checkout === void 0 ? (0, $github_git_tree_7.gitHubObjects)(github) : (0, $github_git_tree_7.checkoutFirst)(checkout, (0, $github_git_tree_7.gitHubObjects)(github));
-				let directory = directoryOf($node_path_5.relative(repository?.workTree ?? context.workspace, folder.folder));
+				let directory = directoryOf($node_path_7.relative(repository?.workTree ?? context.workspace, folder.folder));
 				if (!directory.ok) return directory;
 				let prefix = directory.value === "." ? "" : `${directory.value}/`;
 				let config = context.runner.input("config") || ".github/sous.yml";
 				let isLikelyRead = (file) => file === prefix + config || file.startsWith(prefix) && (0, $reader_work.isRecipePath)(file.slice(prefix.length));
 				let tree = await $github_git_tree_7.TrustedTree.openFrom(source, base.value, { isLikelyRead });
-				if (!tree.ok) return (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(base.value, tree.error));
+				if (!tree.ok) return (0, $start_start_13.failure)((0, $github_git_tree_7.unavailable)(base.value, tree.error));
 				let openHead = (0, $run_action_4.askOnce)(() => $github_git_tree_7.TrustedTree.openFrom(source, context.sha));
-				return (0, $start_start_15.success)({
+				return (0, $start_start_13.success)({
 					tree: new $workspace_narrowed_tree.TreeBelow(tree.value, directory.value),
 					refusal: () => tree.value.refusal && (0, $github_git_tree_7.unavailable)(base.value, tree.value.refusal),
 					async noteChanges(recipe) {
 						let head = await openHead();
-						if (!head.ok) return (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(context.sha, head.error));
+						if (!head.ok) return (0, $start_start_13.failure)((0, $github_git_tree_7.unavailable)(context.sha, head.error));
 						let changed = await (0, $github_github_client_3.compareRules)({
 							base: tree.value,
 							head: head.value,
 							directory: directory.value,
 							recipe
 						});
-						if (!changed.ok) return (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(context.sha, changed.error));
-						return (0, $start_start_15.success)(changed.value.length === 0 ? void 0 : noteOf(changed.value, mode, baseName(context, base.value)));
+						if (!changed.ok) return (0, $start_start_13.failure)((0, $github_git_tree_7.unavailable)(context.sha, changed.error));
+						return (0, $start_start_13.success)(changed.value.length === 0 ? void 0 : noteOf(changed.value, mode, baseName(context, base.value)));
 					},
 					async whyOtherBytes() {
 						let listed = repository && await git.run({
 							...repository,
 							args: ["ls-files", "-z"]
 						});
-						if (listed?.ok === !1) return (0, $start_start_15.failure)((0, $github_git_tree_7.localRefusal)("list the files", listed.error));
+						if (listed?.ok === !1) return (0, $start_start_13.failure)((0, $github_git_tree_7.localRefusal)("list the files", listed.error));
 						let paths = (0, $git_clean_repository.decodeOutput)(listed?.value ?? new Uint8Array()).split("\0").filter((file) => /(?:^|\/)\.gitattributes$/.test(file));
-						if (paths.length === 0) return (0, $start_start_15.success)(void 0);
+						if (paths.length === 0) return (0, $start_start_13.success)(void 0);
 						let head = await openHead();
 						return head.ok ? findConverting({
 							base: tree.value,
 							head: head.value,
 							paths
-						}) : (0, $start_start_15.failure)((0, $github_git_tree_7.unavailable)(context.sha, head.error));
+						}) : (0, $start_start_13.failure)((0, $github_git_tree_7.unavailable)(context.sha, head.error));
 					}
 				});
 			}
@@ -2401,9 +2399,9 @@
 					if (!before.ok) return before;
 					let after = await (0, $github_git_tree_7.readTrustedText)(head, path);
 					if (!after.ok) return after;
-					if (before.value !== after.value && after.value?.includes("working-tree-encoding")) return (0, $start_start_15.success)(`The pull request changes '${path}', by which git converts files. Merge that change by itself first`);
+					if (before.value !== after.value && after.value?.includes("working-tree-encoding")) return (0, $start_start_13.success)(`The pull request changes '${path}', by which git converts files. Merge that change by itself first`);
 				}
-				return (0, $start_start_15.success)(void 0);
+				return (0, $start_start_13.success)(void 0);
 			}
 			function noteOf(changed, mode, base) {
 				let versions = changed.length === 1 ? "the version" : "the versions";
@@ -2415,8 +2413,8 @@
 				return branch === "" ? short : `${branch} (${short})`;
 			}
 			function directoryOf(relative) {
-				let directory = (0, $start_paths.parseRepoDirectory)(relative.split($node_path_5.sep).join("/") || ".");
-				return directory.ok ? directory : (0, $start_start_15.failure)((0, $base_reasons.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
+				let directory = (0, $start_paths.parseRepoDirectory)(relative.split($node_path_7.sep).join("/") || ".");
+				return directory.ok ? directory : (0, $start_start_13.failure)((0, $base_reasons.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
 			}
 		},
 		236: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2430,11 +2428,11 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $app_plan_recipe_5 = __nccwpck_require__(3891);
 			var $base_reasons_3 = __nccwpck_require__(2632);
-			var $start_start_11 = __nccwpck_require__(1328);
+			var $start_start_15 = __nccwpck_require__(1328);
 			var $github_authorise_7 = __nccwpck_require__(2241);
 			var $github_git_tree_9 = __nccwpck_require__(3608);
-			var $github_save_plan_7 = __nccwpck_require__(0);
-			var $report_annotations_5 = __nccwpck_require__(1204);
+			var $github_save_plan_9 = __nccwpck_require__(0);
+			var $report_annotations_9 = __nccwpck_require__(1204);
 			var $answer_5 = __nccwpck_require__(6562);
 			var $run_action_5 = __nccwpck_require__(6974);
 			var $outcome_6 = __nccwpck_require__(4246);
@@ -2529,14 +2527,14 @@
 					let { context, repo, from, checked } = command;
 					let config = await repo.config();
 					if (!config.ok) return config;
-					let pull = checked === void 0 ? await (0, $github_save_plan_7.readPull)(repo.github, command.pull) : (0, $start_start_11.success)(checked.state);
+					let pull = checked === void 0 ? await (0, $github_save_plan_9.readPull)(repo.github, command.pull) : (0, $start_start_15.success)(checked.state);
 					if (!pull.ok) return pull;
-					let refused = (0, $github_save_plan_7.checkPlannable)(pull.value, config.value.approval);
-					if (refused !== void 0) return (0, $start_start_11.failure)(refused);
+					let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
+					if (refused !== void 0) return (0, $start_start_15.failure)(refused);
 					let prepared = await (0, $plan_folder_2.T0)(command);
 					if (!prepared.ok) return prepared;
 					let unfit = (0, $github_git_tree_9.checkCommitMessage)(context.runner.input("commit-message") || (0, $app_plan_recipe_5.messageFor)(prepared.value.recipe));
-					if (unfit !== void 0) return (0, $start_start_11.failure)(unfit);
+					if (unfit !== void 0) return (0, $start_start_15.failure)(unfit);
 					let rules = context.job === "plan" && checked?.pushedBy === void 0 ? config.value.rules : [];
 					let made = await (0, $plan_folder_2.wv)({
 						...command,
@@ -2564,13 +2562,13 @@
 						stored: loaded
 					}, command.pull, command.folder);
 					let moved = checked?.pushedBy === void 0 ? void 0 : await checkHead(repo, pull.value);
-					if (moved !== void 0) return (0, $start_start_11.failure)(moved);
+					if (moved !== void 0) return (0, $start_start_15.failure)(moved);
 					if (loaded !== void 0) return (0, $save_preview_2.savePreview)({
 						...kept,
 						stored: loaded
 					});
-					if (planned.outcome.kind !== "failed") return (0, $start_start_11.success)(await (0, $save_preview_2.showClean)(kept));
-					return (0, $start_start_11.success)(await (0, $save_preview_2.showPreview)(kept, await failedReport(planned, (0, $save_preview_2.madeOn)(kept)), "The recipe failed"));
+					if (planned.outcome.kind !== "failed") return (0, $start_start_15.success)(await (0, $save_preview_2.showClean)(kept));
+					return (0, $start_start_15.success)(await (0, $save_preview_2.showPreview)(kept, await failedReport(planned, (0, $save_preview_2.madeOn)(kept)), "The recipe failed"));
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = !0;
@@ -2580,14 +2578,14 @@
 				}
 			}
 			async function checkHead(repo, { number, head }) {
-				let now = await (0, $github_save_plan_7.readPull)(repo.github, number);
+				let now = await (0, $github_save_plan_9.readPull)(repo.github, number);
 				if (!now.ok) return now.error;
 				if (now.value.head.commit === head.commit) return;
 				return (0, $base_reasons_3.refusal)("stale_head", `The plan was made on ${head.commit.slice(0, 12)}, but #${number} has a newer commit`);
 			}
 			async function leavePlan(context, { planned, stored }, pull, folder) {
 				let { outcome } = planned;
-				let report = outcome.kind === "failed" ? await failedReport(planned) : await (0, $report_annotations_5.makePlanReport)({
+				let report = outcome.kind === "failed" ? await failedReport(planned) : await (0, $report_annotations_9.makePlanReport)({
 					...planned,
 					ending: {
 						...previewEnding(planned, outcome),
@@ -2597,7 +2595,7 @@
 				let { reason } = report.ending;
 				let whole = stored === void 0 ? "The recipe would change nothing" : `Plan ${stored.plan.digest}`;
 				let message = outcome.kind === "failed" ? `${outcome.failure.label}: ${outcome.failure.error.message}` : whole;
-				let found = (0, $report_annotations_5.countFindings)(report) === 0 ? {} : { found: (0, $report_annotations_5.matchAnnotations)(report) };
+				let found = (0, $report_annotations_9.countFindings)(report) === 0 ? {} : { found: (0, $report_annotations_9.matchAnnotations)(report) };
 				let planPath = await (0, $plan_artifact.writePlanArtifact)(context, {
 					ending: {
 						reason,
@@ -2606,7 +2604,7 @@
 					},
 					stored
 				}, folder);
-				return planPath.ok ? (0, $start_start_11.success)({
+				return planPath.ok ? (0, $start_start_15.success)({
 					reason,
 					message,
 					report,
@@ -2616,12 +2614,12 @@
 			}
 			function previewEnding(planned, { kind, changes }) {
 				if (kind === "gated") return { reason: "gated" };
-				return changes.length === 0 ? (0, $report_annotations_5.cleanEnding)(planned) : { reason: "previewed" };
+				return changes.length === 0 ? (0, $report_annotations_9.cleanEnding)(planned) : { reason: "previewed" };
 			}
 			function failedReport(planned, footer) {
 				let { outcome } = planned;
 				let reason = outcome.kind === "failed" ? (0, $base_reasons_3.reasonOf)(outcome.failure.error) : "internal_error";
-				return (0, $report_annotations_5.makePlanReport)({
+				return (0, $report_annotations_9.makePlanReport)({
 					...planned,
 					ending: {
 						reason,
@@ -2652,8 +2650,8 @@
 			var $mark_stale = __nccwpck_require__(5769);
 			var $outcome_7 = __nccwpck_require__(4246);
 			var $plan_artifact_2 = __nccwpck_require__(890);
-			var $plan_folder_3 = __nccwpck_require__(1808);
-			var $save_preview_3 = __nccwpck_require__(4836);
+			var $plan_folder = __nccwpck_require__(1808);
+			var $save_preview = __nccwpck_require__(4836);
 			var $preview_job_2 = __nccwpck_require__(236);
 			//! src/action/jobs/propose-job.ts
 			var propose_job_exports = (0, $start_runtime.__exportAll)({ proposeWorkflow: () => proposeWorkflow });
@@ -2793,7 +2791,7 @@
 				if (name === "") return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 				let directory = (0, $start_paths_3.parseRepoDirectory)(runner.input("working-directory") || ".");
 				if (!directory.ok) return (0, $start_start.failure)((0, $base_reasons_3.refusal)("input_invalid", directory.error.message, directory.error.suggestion));
-				let prepared = await (0, $plan_folder_3.T0)({
+				let prepared = await (0, $plan_folder.T0)({
 					context,
 					repo,
 					recipe: name,
@@ -2839,7 +2837,7 @@
 				let denied = await push;
 				if (denied !== void 0) return (0, $start_start.failure)((0, $github_git_tree_3.tokenTooWeak)("push a branch to propose from", denied));
 				if (!tree.ok) return tree;
-				let made = await (0, $plan_folder_3.YI)({
+				let made = await (0, $plan_folder.YI)({
 					context,
 					folder: tree.value,
 					prepared: {
@@ -2942,7 +2940,7 @@
 				let footer = {
 					ci: (0, $github_apply_commit_3.ciExpectation)(token, "proposal").message,
 					head: place.commit,
-					...stored && { approval: (0, $save_preview_3.approvalText)(stored, config) }
+					...stored && { approval: (0, $save_preview.approvalText)(stored, config) }
 				};
 				let proposed = await (0, $github_apply_commit_3.propose)({
 					github: repo.github,
@@ -2973,7 +2971,7 @@
 					context,
 					repo
 				});
-				await (0, $save_preview_3.sweepOld)({
+				await (0, $save_preview.sweepOld)({
 					context,
 					repo,
 					keepHours: config.approval.expiresAfterHours
@@ -3055,16 +3053,15 @@
 			var $start_start_5 = __nccwpck_require__(1328);
 			var $github_authorise_9 = __nccwpck_require__(2241);
 			var $github_git_tree_11 = __nccwpck_require__(3608);
-			var $github_plan_ref_9 = __nccwpck_require__(120);
-			var $github_save_plan_7 = __nccwpck_require__(0);
-			var $report_answer_texts_9 = __nccwpck_require__(7383);
-			var $answer_5 = __nccwpck_require__(6562);
+			var $github_save_plan_11 = __nccwpck_require__(0);
+			var $report_answer_texts_3 = __nccwpck_require__(7383);
+			var $answer_7 = __nccwpck_require__(6562);
 			var $apply_job = __nccwpck_require__(1148);
-			var $run_action_4 = __nccwpck_require__(6974);
-			var $outcome_8 = __nccwpck_require__(4246);
-			var $plan_artifact_3 = __nccwpck_require__(890);
-			var $plan_folder_4 = __nccwpck_require__(1808);
-			var $save_preview_4 = __nccwpck_require__(4836);
+			var $run_action_5 = __nccwpck_require__(6974);
+			var $outcome_6 = __nccwpck_require__(4246);
+			var $plan_artifact = __nccwpck_require__(890);
+			var $plan_folder_2 = __nccwpck_require__(1808);
+			var $save_preview_2 = __nccwpck_require__(4836);
 			//! src/action/jobs/publish-job.ts
 			var publish_job_exports = (0, $start_runtime.__exportAll)({ publishOnPull: () => publishOnPull });
 			async function publishOnPull(command) {
@@ -3073,20 +3070,20 @@
 					github: repo.github,
 					author: command.from.author,
 					run: context.run,
-					policy: (0, $run_action_4.policyOf)(repo)
+					policy: (0, $run_action_5.policyOf)(repo)
 				}) : await (0, $github_authorise_9.authoriseApproval)({
 					github: repo.github,
 					from: command.from,
 					run: context.run,
-					policy: (0, $run_action_4.policyOf)(repo)
+					policy: (0, $run_action_5.policyOf)(repo)
 				});
-				if (!person.ok) return (0, $outcome_8.refusedOutcome)(person.error);
-				let tooWeak = await (0, $answer_5.z0)(command);
-				if (tooWeak !== void 0) return (0, $outcome_8.refusedOutcome)(tooWeak);
+				if (!person.ok) return (0, $outcome_6.refusedOutcome)(person.error);
+				let tooWeak = await (0, $answer_7.z0)(command);
+				if (tooWeak !== void 0) return (0, $outcome_6.refusedOutcome)(tooWeak);
 				let published = await publish(command);
 				if (published.ok) return published.value;
-				let answered = await (0, $answer_5.zJ)(published.error, command);
-				"digest" in command && await (0, $answer_5.Ic)(command, published.error);
+				let answered = await (0, $answer_7.zJ)(published.error, command);
+				"digest" in command && await (0, $answer_7.Ic)(command, published.error);
 				return answered;
 			}
 			async function publish(command) {
@@ -3094,39 +3091,39 @@
 				let asked = await readAsked(command);
 				if (!asked.ok) return asked;
 				let { pull, config, origin, approved } = asked.value;
-				let prepared = await (0, $plan_folder_4.T0)({
+				let prepared = await (0, $plan_folder_2.T0)({
 					context,
 					repo,
 					recipe: asked.value.recipe,
 					inputs: asked.value.inputs
 				});
 				if (!prepared.ok) return prepared;
-				let artifact = await (0, $plan_artifact_3.readPlanArtifact)(context.runner.input("plan-path"));
+				let artifact = await (0, $plan_artifact.readPlanArtifact)(context.runner.input("plan-path"));
 				if (!artifact.ok) return artifact;
 				let { ending, stored } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_4.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start_5.success)(await (0, $save_preview_2.showClean)({
 					context,
 					repo,
 					pull,
-					planned: (0, $answer_5.Xh)(prepared.value, ending),
+					planned: (0, $answer_7.Xh)(prepared.value, ending),
 					from
 				}));
 				if (stored === void 0) {
-					await (0, $answer_5.wc)(command, {
+					await (0, $answer_7.wc)(command, {
 						commit: pull.head.commit,
 						recipe: asked.value.recipe,
-						...(0, $answer_5.Wx)(ending.reason)
+						...(0, $answer_7.Wx)(ending.reason)
 					});
 					let refused = {
 						code: ending.reason,
 						message: ending.message,
 						suggestion: "The summary of the job that makes plans tells more."
 					};
-					let posted = await (0, $answer_5.V_)({
+					let posted = await (0, $answer_7.V_)({
 						repo,
 						pull: from.pull,
 						to: `${from.kind} ${from.id}`,
-						body: (0, $report_answer_texts_9.renderRefusal)(refused)
+						body: (0, $report_answer_texts_3.renderRefusal)(refused)
 					});
 					return posted === void 0 ? (0, $start_start_5.success)({
 						reason: "answered",
@@ -3150,17 +3147,17 @@
 			async function publishStored(trusted, kept, { found }) {
 				let { context, repo } = trusted;
 				let { stored, pull } = kept;
-				let other = await (0, $github_git_tree_11.checkExpectedPlan)(stored, (0, $answer_5.TE)(trusted, pull));
+				let other = await (0, $github_git_tree_11.checkExpectedPlan)(stored, (0, $answer_7.TE)(trusted, pull));
 				if (other !== void 0) return (0, $start_start_5.failure)(other);
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let changed = await (0, $github_git_tree_11.checkContents)(remote.value, stored);
 				if (changed !== void 0) return (0, $start_start_5.failure)(changed);
 				let planned = {
-					...await (0, $answer_5.cS)(stored, trusted),
+					...await (0, $answer_7.cS)(stored, trusted),
 					...found && { found }
 				};
-				return (0, $save_preview_4.savePreview)({
+				return (0, $save_preview_2.savePreview)({
 					context,
 					repo,
 					...kept,
@@ -3171,9 +3168,9 @@
 				let { repo, from } = command;
 				let config = await repo.config();
 				if (!config.ok) return config;
-				let pull = await (0, $github_save_plan_7.readPull)(repo.github, from.pull);
+				let pull = await (0, $github_save_plan_11.readPull)(repo.github, from.pull);
 				if (!pull.ok) return pull;
-				let refused = (0, $github_save_plan_7.checkPlannable)(pull.value, config.value.approval);
+				let refused = (0, $github_save_plan_11.checkPlannable)(pull.value, config.value.approval);
 				if (refused !== void 0) return (0, $start_start_5.failure)(refused);
 				let around = {
 					pull: pull.value,
@@ -3192,7 +3189,7 @@
 				if (!remote.ok) return remote;
 				let digest = await (0, $apply_job.findApproved)(command);
 				if (!digest.ok) return digest;
-				let record = await (0, $github_plan_ref_9.loadPlanRef)(remote.value, digest.value);
+				let record = await (0, $github_save_plan_11.planRefs)(remote.value).load(digest.value);
 				if (!record.ok) return record;
 				let { plan, state } = record.value;
 				if (plan.status !== "gated") return (0, $start_start_5.failure)((0, $base_reasons_5.refusal)("input_invalid", `Plan ${plan.digest} has no waiting call`, "Leave 'plan-path' out."));
@@ -3200,7 +3197,7 @@
 				if (!approved.ok) return approved;
 				return (0, $start_start_5.success)({
 					...around,
-					recipe: (0, $answer_5.nk)(plan),
+					recipe: (0, $answer_7.nk)(plan),
 					inputs: plan.inputs,
 					origin: state.origin,
 					approved: approved.value
@@ -3214,32 +3211,32 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_reasons_5 = __nccwpck_require__(2632);
 			var $core_work_5 = __nccwpck_require__(6350);
-			var $github_plan_ref_7 = __nccwpck_require__(120);
+			var $github_plan_ref_5 = __nccwpck_require__(120);
 			var $start_start = __nccwpck_require__(1328);
 			var $mark_stale_2 = __nccwpck_require__(5769);
 			var $outcome_4 = __nccwpck_require__(4246);
-			var $plan_artifact_4 = __nccwpck_require__(890);
+			var $plan_artifact_3 = __nccwpck_require__(890);
 			var $github_authorise_11 = __nccwpck_require__(2241);
 			var $github_codeowners_3 = __nccwpck_require__(7094);
-			var $github_save_plan_9 = __nccwpck_require__(0);
+			var $github_save_plan_13 = __nccwpck_require__(0);
 			var $github_git_tree_13 = __nccwpck_require__(3608);
-			var $plan_permissions_7 = __nccwpck_require__(5871);
+			var $plan_permissions_9 = __nccwpck_require__(5871);
 			var $answer_6 = __nccwpck_require__(6562);
-			var $run_action_6 = __nccwpck_require__(6974);
-			var $plan_folder_5 = __nccwpck_require__(1808);
+			var $run_action_2 = __nccwpck_require__(6974);
+			var $plan_folder_3 = __nccwpck_require__(1808);
 			var $apply_job_2 = __nccwpck_require__(1148);
-			var $save_preview_5 = __nccwpck_require__(4836);
+			var $save_preview_3 = __nccwpck_require__(4836);
 			var $preview_job_3 = __nccwpck_require__(236);
 			var $publish_job = __nccwpck_require__(8839);
-			var $node_path_7 = __nccwpck_require__(6760);
+			var $node_path_9 = __nccwpck_require__(6760);
 			//! src/action/jobs/replan-job.ts
 			async function findReplan({ context, repo, pull: number }) {
 				let config = await repo.config();
 				if (!config.ok || config.value.onPush !== "replan") return config.ok ? (0, $start_start.success)(void 0) : config;
-				let pull = await (0, $github_save_plan_9.readPull)(repo.github, number);
+				let pull = await (0, $github_save_plan_13.readPull)(repo.github, number);
 				if (!pull.ok) return pull;
 				if (pull.value.isFork) return (0, $start_start.success)(void 0);
-				let refused = (0, $github_save_plan_9.checkPlannable)(pull.value, config.value.approval);
+				let refused = (0, $github_save_plan_13.checkPlannable)(pull.value, config.value.approval);
 				if (refused !== void 0) return (0, $start_start.failure)(refused);
 				let { ref, commit } = pull.value.head;
 				let push = await (0, $github_codeowners_3.readHeadPush)(repo.github, {
@@ -3253,7 +3250,7 @@
 					github: repo.github,
 					author: by,
 					run: context.run,
-					policy: (0, $run_action_6.policyOf)(repo)
+					policy: (0, $run_action_2.policyOf)(repo)
 				});
 				if (!allowed.ok) return allowed;
 				let requests = await findOpenRequests({
@@ -3275,7 +3272,7 @@
 				});
 			}
 			function folderOf(home, { comment }) {
-				return $node_path_7.join(home, String(comment.id));
+				return $node_path_9.join(home, String(comment.id));
 			}
 			async function planAgain({ context, repo }, { pull, pushedBy }, request, home) {
 				let { recipe, inputs, comment } = request;
@@ -3296,10 +3293,10 @@
 			}
 			async function publishAgain({ context, repo }, { pull, config, pushedBy }, request, home) {
 				let { prepared, recipe, comment } = request;
-				let artifact = await (0, $plan_artifact_4.readPlanArtifact)(folderOf(home, request));
+				let artifact = await (0, $plan_artifact_3.readPlanArtifact)(folderOf(home, request));
 				if (!artifact.ok) return artifact;
 				let { stored, ending } = artifact.value;
-				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_5.showClean)({
+				if (stored === void 0 && ending.reason === "clean") return (0, $start_start.success)(await (0, $save_preview_3.showClean)({
 					context,
 					repo,
 					pull,
@@ -3317,7 +3314,7 @@
 					});
 					return (0, $start_start.failure)((0, $base_reasons_5.refusal)("plan_not_reproduced", `Recipe '${recipe}' gave no plan: ${ending.message}`));
 				}
-				if ((0, $plan_permissions_7.hasRunExternal)(stored.plan)) return (0, $start_start.failure)((0, $base_reasons_5.refusal)("plan_tampered", `Plan ${stored.plan.digest} ran a call, which is never done after a push`));
+				if ((0, $plan_permissions_9.hasRunExternal)(stored.plan)) return (0, $start_start.failure)((0, $base_reasons_5.refusal)("plan_tampered", `Plan ${stored.plan.digest} ran a call, which is never done after a push`));
 				return (0, $publish_job.publishStored)({
 					context,
 					repo,
@@ -3363,7 +3360,7 @@
 						mayAsk.set(author.id, allowed.value);
 					}
 					if (!mayAsk.get(author.id)) continue;
-					let prepared = await (0, $plan_folder_5.T0)({
+					let prepared = await (0, $plan_folder_3.T0)({
 						...search,
 						...request.value
 					});
@@ -3386,7 +3383,7 @@
 					github: repo.github,
 					author,
 					known: push.by,
-					policy: (0, $run_action_6.policyOf)(repo)
+					policy: (0, $run_action_2.policyOf)(repo)
 				});
 				if (!allowed.ok && !DENIED.includes(allowed.error.code)) return allowed;
 				return (0, $start_start.success)(allowed.ok);
@@ -3400,7 +3397,7 @@
 				let asked = record.value?.state.origin.comment ?? 0;
 				if (asked > comment.id) return (0, $start_start.success)(!1);
 				let own = asked === comment.id ? record.value : void 0;
-				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_7.hasRunExternal)(own.plan)) return (0, $start_start.success)(!1);
+				if (own !== void 0 && own.state.state !== "planned" && own.state.state !== "failed" || own !== void 0 && (0, $plan_permissions_9.hasRunExternal)(own.plan)) return (0, $start_start.success)(!1);
 				let cancelled = await (0, $apply_job_2.checkCancelled)(search, own?.plan.digest ?? "", request);
 				if (cancelled !== void 0 && cancelled.code !== "plan_cancelled") return (0, $start_start.failure)(cancelled);
 				return (0, $start_start.success)(cancelled === void 0);
@@ -3429,9 +3426,9 @@
 			async function readCurrent({ repo, pull }, recipe) {
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
-				let digest = await (0, $github_save_plan_9.readPointer)(remote.value, (0, $github_plan_ref_7.currentRefOn)(pull.number, recipe));
+				let digest = await (0, $github_save_plan_13.readPointer)(remote.value, (0, $github_plan_ref_5.currentRefOn)(pull.number, recipe));
 				if (!digest.ok || digest.value === void 0) return digest.ok ? (0, $start_start.success)(void 0) : digest;
-				let record = await (0, $github_plan_ref_7.loadPlanRef)(remote.value, digest.value);
+				let record = await (0, $github_save_plan_13.planRefs)(remote.value).load(digest.value);
 				return record.ok || !UNREADABLE.includes(record.error.code) ? record : (0, $start_start.success)(void 0);
 			}
 			//! src/action/jobs/push-job.ts
@@ -3480,7 +3477,7 @@
 					...number
 				};
 				let remote = await repo.remote();
-				let refs = remote.ok ? await remote.value.readRefs([(0, $github_plan_ref_7.currentRefsOf)(pull)]) : remote;
+				let refs = remote.ok ? await remote.value.readRefs([(0, $github_plan_ref_5.currentRefsOf)(pull)]) : remote;
 				if (!refs.ok) return (0, $outcome_4.refusedOutcome)(refs.error);
 				return {
 					reason: "accepted",
@@ -3491,7 +3488,7 @@
 			}
 			async function leavePlans(pushed, replan) {
 				let { context, pull } = pushed;
-				let home = (0, $plan_artifact_4.makeArtifactFolder)(context);
+				let home = (0, $plan_artifact_3.makeArtifactFolder)(context);
 				let left = 0;
 				for (let request of replan?.requests ?? []) {
 					let made = await planAgain(pushed, replan, request, home);
@@ -3524,12 +3521,11 @@
 			var $github_git_tree = __nccwpck_require__(3608);
 			var $event_event_9 = __nccwpck_require__(1884);
 			var $github_authorise_13 = __nccwpck_require__(2241);
-			var $github_plan_ref_11 = __nccwpck_require__(120);
+			var $github_save_plan_9 = __nccwpck_require__(0);
 			var $github_codeowners_5 = __nccwpck_require__(7094);
-			var $github_save_plan = __nccwpck_require__(0);
-			var $answer_7 = __nccwpck_require__(6562);
-			var $run_action_4 = __nccwpck_require__(6974);
-			var $outcome_8 = __nccwpck_require__(4246);
+			var $answer_5 = __nccwpck_require__(6562);
+			var $run_action_5 = __nccwpck_require__(6974);
+			var $outcome_6 = __nccwpck_require__(4246);
 			var $apply_job_3 = __nccwpck_require__(1148);
 			//! src/action/jobs/review-job.ts
 			var review_job_exports = (0, $start_runtime.__exportAll)({ reviewOnPull: () => reviewOnPull });
@@ -3541,9 +3537,9 @@
 					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_4.policyOf)(repo)
+					policy: (0, $run_action_5.policyOf)(repo)
 				});
-				if (!approver.ok) return (0, $outcome_8.refusedOutcome)(approver.error);
+				if (!approver.ok) return (0, $outcome_6.refusedOutcome)(approver.error);
 				if (context.job !== void 0) return refuseJob({
 					context,
 					repo,
@@ -3557,7 +3553,7 @@
 					from,
 					digest,
 					approver: approver.value
-				}) : (0, $outcome_8.refusedOutcome)(foreign);
+				}) : (0, $outcome_6.refusedOutcome)(foreign);
 			}
 			async function approvePull(reviewed) {
 				let { context, repo, from } = reviewed;
@@ -3565,24 +3561,24 @@
 					github: repo.github,
 					from,
 					run: context.run,
-					policy: (0, $run_action_4.policyOf)(repo)
+					policy: (0, $run_action_5.policyOf)(repo)
 				});
-				if (!approver.ok) return (0, $outcome_8.refusedOutcome)(approver.error);
-				let pull = await (0, $github_save_plan.readPull)(repo.github, from.pull);
-				if (!pull.ok) return (0, $outcome_8.refusedOutcome)(pull.error);
+				if (!approver.ok) return (0, $outcome_6.refusedOutcome)(approver.error);
+				let pull = await (0, $github_save_plan_9.readPull)(repo.github, from.pull);
+				if (!pull.ok) return (0, $outcome_6.refusedOutcome)(pull.error);
 				let remote = await repo.remote();
-				if (!remote.ok) return (0, $outcome_8.refusedOutcome)(remote.error);
+				if (!remote.ok) return (0, $outcome_6.refusedOutcome)(remote.error);
 				let proposal = await (0, $github_codeowners_5.findProposal)(remote.value, pull.value);
-				if (!proposal.ok) return (0, $outcome_8.refusedOutcome)(proposal.error);
+				if (!proposal.ok) return (0, $outcome_6.refusedOutcome)(proposal.error);
 				if (proposal.value === void 0) return {
 					reason: "not_a_command",
 					message: `#${from.pull} was not proposed by Sous, and the review names no plan`
 				};
 				if (context.job !== void 0) return refuseJob(reviewed, (0, $base_digest_5.shortDigest)(proposal.value));
 				let foreign = await refuseWorkflow(context, repo);
-				if (foreign !== void 0) return (0, $outcome_8.refusedOutcome)(foreign);
+				if (foreign !== void 0) return (0, $outcome_6.refusedOutcome)(foreign);
 				let config = await repo.config();
-				if (!config.ok) return (0, $outcome_8.refusedOutcome)(config.error);
+				if (!config.ok) return (0, $outcome_6.refusedOutcome)(config.error);
 				let applied = await approveProposal({
 					context,
 					repo,
@@ -3590,11 +3586,11 @@
 					pull: pull.value,
 					config: config.value
 				}, proposal.value);
-				return applied.ok ? applied.value : (0, $answer_7.zJ)(applied.error, reviewed);
+				return applied.ok ? applied.value : (0, $answer_5.zJ)(applied.error, reviewed);
 			}
 			async function refuseJob(reviewed, digest) {
 				let refused = (0, $base_reasons_3.refusal)("reviews_not_here", `This workflow applies nothing for a review, so the one of ${reviewed.from.author.login} does nothing`);
-				return (0, $answer_7.zJ)({
+				return (0, $answer_5.zJ)({
 					...refused,
 					command: (0, $event_event_9.writeCommand)({
 						kind: "apply",
@@ -3605,7 +3601,7 @@
 			async function approveProposal(at, digest) {
 				let remote = await at.repo.remote();
 				if (!remote.ok) return remote;
-				let record = await (0, $github_plan_ref_11.loadPlanRef)(remote.value, digest);
+				let record = await (0, $github_save_plan_9.planRefs)(remote.value).load(digest);
 				return record.ok ? (0, $apply_job_3.withMergeCi)(at, await (0, $apply_job_3.applyProposal)({
 					...at,
 					record: record.value
@@ -3640,11 +3636,11 @@
 			var $reader_work_5 = __nccwpck_require__(8050);
 			var $core_work_7 = __nccwpck_require__(6350);
 			var $base_digest_7 = __nccwpck_require__(7057);
-			var $start_start_15 = __nccwpck_require__(1328);
+			var $start_start_13 = __nccwpck_require__(1328);
 			var $start_terminal_3 = __nccwpck_require__(4782);
 			var $github_github_client_7 = __nccwpck_require__(470);
 			var $github_git_tree_15 = __nccwpck_require__(3608);
-			var $github_plan_ref_5 = __nccwpck_require__(120);
+			var $github_plan_ref_7 = __nccwpck_require__(120);
 			var $event_event_11 = __nccwpck_require__(1884);
 			var $tool_call_work_3 = __nccwpck_require__(4020);
 			var $outcome = __nccwpck_require__(4246);
@@ -3705,8 +3701,8 @@
 					let tree = await trusted();
 					if (!tree.ok) return tree;
 					let loaded = await (0, $reader_work_5.loadConfig)(tree.value, github.serverTime ?? new Date(), configPath);
-					if (loaded.ok) return (0, $start_start_15.success)(loaded.value.config);
-					return (0, $start_start_15.failure)(tree.value.refusal ?? (0, $base_reasons_5.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
+					if (loaded.ok) return (0, $start_start_13.success)(loaded.value.config);
+					return (0, $start_start_13.failure)(tree.value.refusal ?? (0, $base_reasons_5.refusal)("policy_error", loaded.error.message, loaded.error.suggestion));
 				});
 				let ask = askOnce(() => (0, $github_git_tree_15.readOwnIdentity)({
 					github,
@@ -3719,7 +3715,7 @@
 					read.set(pull, asked);
 					return asked;
 				};
-				let self = async () => known === void 0 ? ask() : (0, $start_start_15.success)(known);
+				let self = async () => known === void 0 ? ask() : (0, $start_start_13.success)(known);
 				return {
 					github,
 					trusted,
@@ -3732,7 +3728,7 @@
 					comments,
 					hasComments: (pull) => read.has(pull),
 					async findPlan(pull, prefix) {
-						if ((0, $base_digest_7.isWholeDigest)(prefix)) return (0, $start_start_15.success)(prefix);
+						if ((0, $base_digest_7.isWholeDigest)(prefix)) return (0, $start_start_13.success)(prefix);
 						let opened = await remote();
 						if (!opened.ok) return opened;
 						let all = await comments(pull);
@@ -3740,7 +3736,7 @@
 						let own = await self();
 						if (!own.ok) return own;
 						let shown = all.value.filter(({ user }) => user?.id === own.value.id).map(({ body }) => body);
-						return (0, $github_plan_ref_5.findPlan)({
+						return (0, $github_plan_ref_7.findPlan)({
 							remote: opened.value,
 							pull,
 							prefix,
@@ -3756,7 +3752,7 @@
 			function policyOf(repo) {
 				return async () => {
 					let config = await repo.config();
-					return config.ok ? (0, $start_start_15.success)(config.value.approval) : config;
+					return config.ok ? (0, $start_start_13.success)(config.value.approval) : config;
 				};
 			}
 			async function changedRules({ github, ...repo }, pull) {
@@ -3960,7 +3956,7 @@
 			__nccwpck_require__(7378);
 			var $tool_call_work_5 = __nccwpck_require__(4020);
 			var $plan_make_plan = __nccwpck_require__(6529);
-			var $report_annotations_9 = __nccwpck_require__(1204);
+			var $report_annotations_11 = __nccwpck_require__(1204);
 			var $report_plan_facts = __nccwpck_require__(2425);
 			var $answer = __nccwpck_require__(6562);
 			var $outcome_8 = __nccwpck_require__(4246);
@@ -4044,7 +4040,7 @@
 						canRun
 					});
 					let { note } = prepared;
-					return shown(await withDrift(request, await (0, $report_annotations_9.makePlanReport)({
+					return shown(await withDrift(request, await (0, $report_annotations_11.makePlanReport)({
 						...made.value.planned,
 						ending: {
 							next: [],
@@ -4094,7 +4090,7 @@
 					reason: "gated",
 					...!canRun && { detail: BESIDE_TOKEN }
 				};
-				if (loaded === void 0) return (0, $report_annotations_9.cleanEnding)(planned);
+				if (loaded === void 0) return (0, $report_annotations_11.cleanEnding)(planned);
 				if (mode === "preview") return { reason: "previewed" };
 				let { store: _, target } = (0, $app_plan_place.planPlace)(prepared.opened);
 				let applied = await (0, $apply_apply_plan.applyPlan)({
@@ -4130,7 +4126,7 @@
 					};
 				}
 				let unfinished = otherBytes ?? (0, $plan_make_plan.findTimedOut)(outcome);
-				return unfinished === void 0 ? (0, $report_annotations_9.cleanEnding)(planned) : {
+				return unfinished === void 0 ? (0, $report_annotations_11.cleanEnding)(planned) : {
 					reason: "check_incomplete",
 					detail: `${unfinished}.`
 				};
@@ -4313,28 +4309,28 @@
 			var $start_runtime = __nccwpck_require__(8788);
 			var $base_digest_5 = __nccwpck_require__(7057);
 			var $base_reasons_3 = __nccwpck_require__(2632);
-			var $start_start_11 = __nccwpck_require__(1328);
+			var $start_start_15 = __nccwpck_require__(1328);
 			var $core_work_9 = __nccwpck_require__(6350);
 			var $github_save_plan_11 = __nccwpck_require__(0);
 			var $github_github_client_9 = __nccwpck_require__(470);
 			var $github_suggestions = __nccwpck_require__(5198);
-			var $plan_permissions_9 = __nccwpck_require__(5871);
+			var $plan_permissions_11 = __nccwpck_require__(5871);
 			var $report_answer_texts = __nccwpck_require__(7383);
 			var $report_plan_markdown_11 = __nccwpck_require__(9733);
-			var $report_annotations_11 = __nccwpck_require__(1204);
-			var $answer_2 = __nccwpck_require__(6562);
-			var $run_action_7 = __nccwpck_require__(6974);
+			var $report_annotations_13 = __nccwpck_require__(1204);
+			var $answer_8 = __nccwpck_require__(6562);
+			var $run_action_6 = __nccwpck_require__(6974);
 			var $runner_3 = __nccwpck_require__(7326);
 			//! src/action/save-preview.ts
 			var save_preview_exports = (0, $start_runtime.__exportAll)({ sweepOld: () => sweepOld });
 			let TEXTS = $report_plan_markdown_11.COMMENT_TEXTS.preview;
 			async function showClean(kept) {
 				let ending = {
-					...(0, $report_annotations_11.cleanEnding)(kept.planned),
+					...(0, $report_annotations_13.cleanEnding)(kept.planned),
 					next: [],
 					footer: madeOn(kept)
 				};
-				return showPreview(kept, await (0, $report_annotations_11.makePlanReport)({
+				return showPreview(kept, await (0, $report_annotations_13.makePlanReport)({
 					...kept.planned,
 					ending
 				}), ending.detail ?? "The recipe would change nothing");
@@ -4345,13 +4341,12 @@
 				let remote = await repo.remote();
 				if (!remote.ok) return remote;
 				let now = repo.github.serverTime;
-				if (now === void 0) return (0, $start_start_11.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time"));
+				if (now === void 0) return (0, $start_start_15.failure)((0, $base_reasons_3.refusal)("api_invalid", "GitHub did not send the time"));
 				let run = {
 					id: context.run.id,
 					attempt: context.run.attempt
 				};
-				let saved = await (0, $github_save_plan_11.savePlanRef)(remote.value, {
-					stored,
+				let saved = await (0, $github_save_plan_11.planRefs)(remote.value).save(stored, {
 					origin: {
 						...origin,
 						run
@@ -4376,7 +4371,7 @@
 				let footer = await footerOf(kept);
 				let texts = [...pull.isFork ? [TEXTS.fork] : [], ...notes.texts];
 				let detail = texts.length === 0 ? {} : { detail: texts.join(" ") };
-				let report = await (0, $report_annotations_11.makePlanReport)({
+				let report = await (0, $report_annotations_13.makePlanReport)({
 					...planned,
 					ending: {
 						reason: status === "gated" ? "gated" : "previewed",
@@ -4395,11 +4390,11 @@
 					pull: pull.number,
 					report
 				});
-				return (0, $start_start_11.success)(ending);
+				return (0, $start_start_15.success)(ending);
 			}
 			async function notesOf({ context, repo, pull, stored: { plan, changes } }) {
 				let hidden = (context.job === void 0 && plan.status === "gated" ? (0, $base_reasons_3.refusal)("commands_not_here", "A call waits for approval, and this job does not run calls") : void 0) ?? await checkHidden(plan, changes) ?? await refuseWorkflowFiles(repo, pull, plan);
-				let changed = await (0, $run_action_7.changedRules)(repo, pull);
+				let changed = await (0, $run_action_6.changedRules)(repo, pull);
 				if (!changed.ok) return {
 					texts: [...said(hidden), `${changed.error.message}.`],
 					isRefused: hidden !== void 0
@@ -4430,7 +4425,7 @@
 				let [config, comments] = [await repo.config(), await repo.comments(pull.number)];
 				if (!config.ok || !comments.ok || pull.isFork) return footer;
 				let { approval } = config.value;
-				let asking = (0, $plan_permissions_9.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
+				let asking = (0, $plan_permissions_11.hasRunExternal)(stored.plan) ? from?.id ?? origin.comment : origin.comment;
 				let asked = Date.parse(comments.value.find(({ id }) => id === asking)?.created_at ?? "");
 				let until = Number.isNaN(asked) ? {} : { until: new Date(asked + approval.expiresAfterHours * 36e5) };
 				return {
@@ -4441,20 +4436,20 @@
 			}
 			function approvalText(stored, config) {
 				let { approval } = config;
-				let [sensitive] = (0, $plan_permissions_9.whySensitive)(stored, config);
+				let [sensitive] = (0, $plan_permissions_11.whySensitive)(stored, config);
 				let people = approval.approvers.length === 0 ? TEXTS.anyone : approval.approvers.map($report_plan_markdown_11.codeSpan).join(", ");
 				let who = sensitive === void 0 ? TEXTS.approvers(people) : TEXTS.secondPerson((0, $report_plan_markdown_11.proseText)(sensitive));
 				return approval.codeowners ? TEXTS.codeOwners(who) : who;
 			}
 			async function showPreview({ context, repo, pull, isFirst, from }, report, message) {
-				let posted = await (0, $answer_2.yK)({
+				let posted = await (0, $answer_8.yK)({
 					context,
 					repo,
 					pull: pull.number,
 					report,
 					isFirst
 				});
-				await (0, $answer_2.oO)({
+				await (0, $answer_8.oO)({
 					context,
 					repo
 				}, pull.head.commit, report);
@@ -4471,7 +4466,7 @@
 				};
 				if (from !== void 0) {
 					let said = report.outcome.kind === "failed" ? $report_answer_texts.ANSWER_TEXTS.updated.failed : $report_answer_texts.ANSWER_TEXTS.updated.previewed;
-					await (0, $answer_2.Lt)({
+					await (0, $answer_8.Lt)({
 						context,
 						repo,
 						from
@@ -4479,7 +4474,7 @@
 						title: report.recipe.name,
 						said
 					});
-					await (0, $answer_2.vn)({
+					await (0, $answer_8.vn)({
 						context,
 						repo,
 						from
@@ -4510,7 +4505,7 @@
 					changes,
 					directory: plan.base.directory
 				});
-				suggested.ok || context.runner.say(`Could not post suggestions: ${(0, $start_start_11.printableLine)(suggested.error.message)}\n`);
+				suggested.ok || context.runner.say(`Could not post suggestions: ${(0, $start_start_15.printableLine)(suggested.error.message)}\n`);
 			}
 			async function sweepOld({ context, repo, keepHours }) {
 				let remote = await repo.remote();
@@ -4520,7 +4515,7 @@
 					now,
 					keepDays: 30 + Math.ceil(keepHours / 24)
 				});
-				swept.ok ? swept.value > 0 && context.runner.say(`Removed ${swept.value} refs of old plans\n`) : context.runner.say(`Could not remove old plans: ${(0, $start_start_11.printableLine)(swept.error.message)}\n`);
+				swept.ok ? swept.value > 0 && context.runner.say(`Removed ${swept.value} refs of old plans\n`) : context.runner.say(`Could not remove old plans: ${(0, $start_start_15.printableLine)(swept.error.message)}\n`);
 			}
 		},
 		1220: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4592,8 +4587,8 @@
 			var $outcome_9 = __nccwpck_require__(4246);
 			var $runner_4 = __nccwpck_require__(7326);
 			var $unprepared_text_3 = __nccwpck_require__(1220);
-			var $node_fs_5 = __nccwpck_require__(3024);
-			var $node_path_5 = __nccwpck_require__(6760);
+			var $node_fs_7 = __nccwpck_require__(3024);
+			var $node_path_7 = __nccwpck_require__(6760);
 			//! src/action/workflow-request.ts
 			let REPORTS = ["job", "issue"];
 			function reportsIssue({ runner }) {
@@ -4632,8 +4627,8 @@
 				if (word === "") return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", "The input 'recipe' is missing", "Add 'recipe: <name>' to 'with:'."));
 				let consent = runner.input("consent");
 				if (consent !== "" && (consent !== "APPLY_WITHOUT_REVIEW" || mode !== "apply")) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", `The input 'consent' works only with 'mode: apply', and must be ${$github_action_io.APPLY_CONSENT}`));
-				let folder = $node_path_5.resolve(workspace, runner.input("working-directory") || ".");
-				if (folder !== workspace && !folder.startsWith(workspace + $node_path_5.sep)) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", "The input 'working-directory' leads out of the workspace"));
+				let folder = $node_path_7.resolve(workspace, runner.input("working-directory") || ".");
+				if (folder !== workspace && !folder.startsWith(workspace + $node_path_7.sep)) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", "The input 'working-directory' leads out of the workspace"));
 				let given = (0, $recipe_input_values_3.readInputsText)(runner.input("inputs"), "inputs");
 				if (!given.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", given.error.message, given.error.suggestion));
 				let recipes = await (0, $reader_work.openRecipes)({
@@ -4641,7 +4636,7 @@
 					trustsPatterns: hasOwnFiles(request)
 				}, ".");
 				if (!recipes.ok) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", recipes.error.message, "Add 'actions/checkout' before this step."));
-				if ($node_fs_5.readdirSync(recipes.value.folder).length === 0) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."));
+				if ($node_fs_7.readdirSync(recipes.value.folder).length === 0) return (0, $start_start.failure)((0, $base_reasons.refusal)("input_invalid", `'${recipes.value.folder}' is empty`, "Add 'actions/checkout' before this step."));
 				let asked = {
 					request,
 					recipes: recipes.value,
@@ -4665,7 +4660,7 @@
 				let { request, recipes, given } = asked;
 				let { context, repo, mode } = request;
 				let { opened } = recipes;
-				let word = $node_path_5.isAbsolute(asked.word) ? $node_path_5.relative(recipes.folder, asked.word) : asked.word;
+				let word = $node_path_7.isAbsolute(asked.word) ? $node_path_7.relative(recipes.folder, asked.word) : asked.word;
 				let { openBaseFiles } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1151)).then((n) => n.prepare_base_exports);
 				let base = await openBaseFiles({
 					context,
@@ -4757,9 +4752,6 @@
 				__esModule: !0,
 				get isWholeDigest() {
 					return part().isWholeDigest;
-				},
-				get parseDigest() {
-					return part().parseDigest;
 				},
 				get sha256() {
 					return part().sha256;
@@ -5142,9 +5134,6 @@
 				get findPlan() {
 					return part().findPlan;
 				},
-				get loadPlanRef() {
-					return part().loadPlanRef;
-				},
 				get nextState() {
 					return part().nextState;
 				},
@@ -5164,6 +5153,9 @@
 				get checkPlannable() {
 					return part().checkPlannable;
 				},
+				get planRefs() {
+					return part().planRefs;
+				},
 				get readCurrentPlans() {
 					return part().readCurrentPlans;
 				},
@@ -5172,9 +5164,6 @@
 				},
 				get readPull() {
 					return part().readPull;
-				},
-				get savePlanRef() {
-					return part().savePlanRef;
 				},
 				get sweepPlans() {
 					return part().sweepPlans;
@@ -5225,14 +5214,8 @@
 			let part = () => loaded ??= __nccwpck_require__(6084)["plan-store"]();
 			module.exports = {
 				__esModule: !0,
-				get listPlans() {
-					return part().listPlans;
-				},
-				get readStoredPlan() {
-					return part().readStoredPlan;
-				},
-				get savePlan() {
-					return part().savePlan;
+				get PlanFolder() {
+					return part().PlanFolder;
 				}
 			};
 		},
@@ -5241,8 +5224,8 @@
 			let part = () => loaded ??= __nccwpck_require__(6084)["step-records"]();
 			module.exports = {
 				__esModule: !0,
-				get PlanRecorder() {
-					return part().PlanRecorder;
+				get StepRecorder() {
+					return part().StepRecorder;
 				}
 			};
 		},

@@ -37,7 +37,6 @@
 			var $start_start = __nccwpck_require__(8137);
 			var $tool_call_work = __nccwpck_require__(7467);
 			var $plan_plan_of_call = __nccwpck_require__(8164);
-			var $plan_plan_store = __nccwpck_require__(3761);
 			var $core_work = __nccwpck_require__(9379);
 			var $open_saved_plans = __nccwpck_require__(4051);
 			var $user_files = __nccwpck_require__(7141);
@@ -203,7 +202,7 @@
 			}
 			async function applyLoaded(request) {
 				let applied = await apply(request);
-				applied.ok && await (0, $plan_plan_store.markApplied)(request.place.store, request.loaded.plan.digest);
+				applied.ok && await request.place.store.markApplied(request.loaded.plan.digest);
 				return applied;
 			}
 			async function apply(request) {
@@ -295,7 +294,6 @@
 			var $start_start_3 = __nccwpck_require__(8137);
 			var $core_work_3 = __nccwpck_require__(9379);
 			var $tool_call_work = __nccwpck_require__(7467);
-			var $plan_plan_store_3 = __nccwpck_require__(3761);
 			var $tools_bundle_tool = __nccwpck_require__(7867);
 			var $workspace_render_patch = __nccwpck_require__(2493);
 			var $reader_work = __nccwpck_require__(7359);
@@ -443,7 +441,7 @@
 					let loaded = __addDisposableResource(env_1, made.loaded, !0);
 					let { outcome } = made;
 					if (outcome.kind === "failed") return (0, $start_start_3.failure)(outcome.failure.error);
-					let saved = loaded === void 0 ? (0, $start_start_3.success)(void 0) : await (0, $plan_plan_store_3.savePlan)((0, $plan_place.planPlace)(run.opened).store, loaded);
+					let saved = loaded === void 0 ? (0, $start_start_3.success)(void 0) : await (0, $plan_place.planPlace)(run.opened).store.save(loaded);
 					if (!saved.ok) return saved;
 					return (0, $start_start_3.success)({
 						status: outcome.kind,
@@ -506,7 +504,7 @@
 			var $tools_provided_bundles = __nccwpck_require__(8219);
 			var $core_work_5 = __nccwpck_require__(9379);
 			var $reader_work_3 = __nccwpck_require__(7359);
-			var $user_files_3 = __nccwpck_require__(7141);
+			var $user_files_2 = __nccwpck_require__(7141);
 			var $node_path_3 = __nccwpck_require__(6760);
 			//! src/app/open-bundles.ts
 			var open_bundles_exports = (0, $start_runtime.__exportAll)({
@@ -556,7 +554,7 @@
 				};
 			}
 			function openUsage(env, root) {
-				let folder = $node_path_3.join((0, $user_files_3.stateFolder)(env), "bundles", (0, $base_digest.sha256)(Buffer.from(root)).slice(0, 16));
+				let folder = $node_path_3.join((0, $user_files_2.stateFolder)(env), "bundles", (0, $base_digest.sha256)(Buffer.from(root)).slice(0, 16));
 				return new $bundles_bundle_files.FileUsage({
 					disk: (0, $system_record_disk.realRecordDisk)(folder),
 					lock: (0, $system_process_lock.realProcessLock)($node_path_3.join(folder, "usage.lock")),
@@ -590,10 +588,9 @@
 			var $start_start = __nccwpck_require__(8137);
 			var $plan_plan_base = __nccwpck_require__(8631);
 			var $plan_seal = __nccwpck_require__(6047);
-			var $plan_plan_store = __nccwpck_require__(3761);
 			var $core_work = __nccwpck_require__(9379);
 			var $plan_place_2 = __nccwpck_require__(4409);
-			var $reader_work_3 = __nccwpck_require__(7359);
+			var $reader_work_5 = __nccwpck_require__(7359);
 			var $tool_call_work_3 = __nccwpck_require__(7467);
 			//! src/app/open-saved-plans.ts
 			async function openPlan(options, surroundings) {
@@ -610,14 +607,14 @@
 				let named = await findNamed(options, surroundings, "applied");
 				if (!named.ok) return named;
 				let { digest, ...found } = named.value;
-				let stored = await (0, $plan_plan_store.readStoredPlan)(found.place.store, digest);
+				let stored = await found.place.store.load(digest);
 				return stored.ok ? (0, $start_start.success)({
 					stored: stored.value,
 					...found
 				}) : stored;
 			}
 			async function findNamed({ word, root }, surroundings, latest) {
-				let opened = await (0, $core_work.openFolder)(surroundings, root ?? (0, $reader_work_3.homeFolder)(surroundings.folder));
+				let opened = await (0, $core_work.openFolder)(surroundings, root ?? (0, $reader_work_5.homeFolder)(surroundings.folder));
 				if (!opened.ok) return opened;
 				let place = (0, $plan_place_2.planPlace)(opened.value);
 				let digest = word === void 0 ? await findLatest(latest, opened.value, surroundings) : await completeDigest(word, place);
@@ -632,7 +629,9 @@
 				if (whole.ok) return whole;
 				if (!/^[0-9a-f]+$/.test(word)) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("digest_malformed", `'${(0, $start_paths.briefText)(word)}' is not a digest`, "'sous plans' lists the saved plans."));
 				if (word.length < 7) return (0, $start_start.failure)((0, $base_tool_errors.toolError)("digest_malformed", `'${word}' is too short`, "Type at least 7 characters of the digest."));
-				let found = (await (0, $plan_plan_store.listPlans)(store)).filter((known) => known.startsWith(word));
+				let listed = await store.list(word);
+				if (!listed.ok) return listed;
+				let found = listed.value;
 				let [only] = found;
 				if (only === void 0) return (0, $start_start.failure)(noSuchPlan(word));
 				return found.length === 1 ? (0, $start_start.success)(only) : (0, $start_start.failure)(severalPlans(word, found));
@@ -647,7 +646,7 @@
 			}
 			async function findLatest(latest, opened, { notice }) {
 				let { store, target } = (0, $plan_place_2.planPlace)(opened);
-				let here = (await (0, $apply_apply_plan_3.readSavedPlans)(store, "")).flatMap(({ plan, ...entry }) => plan.ok && folderOfPlan(opened, plan.value) === opened.tree.folder && !(0, $apply_apply_plan_3.isUndo)(plan.value) ? [{
+				let here = (await store.entries("")).flatMap(({ plan, ...entry }) => plan.ok && folderOfPlan(opened, plan.value) === opened.tree.folder && !(0, $apply_apply_plan_3.isUndo)(plan.value) ? [{
 					...entry,
 					plan: plan.value
 				}] : []);
@@ -670,9 +669,9 @@
 			};
 			async function listSavedPlans(opened, surroundings, beginning = "") {
 				let { store, target } = (0, $plan_place_2.planPlace)(opened);
-				let kept = await (0, $apply_apply_plan_3.readSavedPlans)(store, beginning);
+				let kept = await store.entries(beginning);
 				let { repository } = opened.tree;
-				let commits = repository === void 0 || kept.length === 0 ? new Map() : await new $apply_apply_plan_3.PlanRepository(target.git, repository).appliedPlans();
+				let commits = repository === void 0 || kept.length === 0 ? new Map() : await new $apply_apply_plan_3.ApplyRepository(target.git, repository).appliedPlans();
 				let folders = new Map();
 				let folderOf = (plan) => {
 					let { directory } = plan.base;
@@ -733,7 +732,7 @@
 			async function isUndone(plan, commit, opened) {
 				let { tree, git } = (0, $plan_place_2.planPlace)(opened).target;
 				if (tree.repository === void 0 || !await (0, $apply_apply_plan_3.isAsBefore)(plan, tree)) return !1;
-				return new $apply_apply_plan_3.PlanRepository(git, tree.repository).isInHistory(commit);
+				return new $apply_apply_plan_3.ApplyRepository(git, tree.repository).isInHistory(commit);
 			}
 		},
 		4409: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -746,6 +745,7 @@
 			});
 			var $start_runtime = __nccwpck_require__(6457);
 			var $core_work_7 = __nccwpck_require__(9379);
+			var $plan_plan_store = __nccwpck_require__(3761);
 			var $system_real_apply_disk = __nccwpck_require__(1007);
 			var $node_fs = __nccwpck_require__(3024);
 			//! src/app/plan-place.ts
@@ -758,11 +758,11 @@
 				let place = applyPlace(opened);
 				let { gitDirectory, folder, disk } = place;
 				return {
-					store: {
+					store: new $plan_plan_store.PlanFolder({
 						home: gitDirectory ?? folder,
 						isGitDirectory: gitDirectory !== void 0,
 						disk
-					},
+					}),
 					target: {
 						tree,
 						place,
@@ -800,9 +800,9 @@
 			var $workspace_narrowed_tree = __nccwpck_require__(8365);
 			var $apply_saved = __nccwpck_require__(1988);
 			var $prepare_run = __nccwpck_require__(1397);
-			var $tool_call_work_5 = __nccwpck_require__(7467);
+			var $tool_call_work_3 = __nccwpck_require__(7467);
 			var $trust = __nccwpck_require__(7840);
-			var $user_files_2 = __nccwpck_require__(7141);
+			var $user_files_3 = __nccwpck_require__(7141);
 			//! src/app/plan-recipe.ts
 			async function planRecipe(request) {
 				let { surroundings, recipe, shared } = request;
@@ -854,7 +854,7 @@
 				if (!found.ok) return found;
 				let trust = found.value.isTrusted ? found : await consent.trust(found.value, run);
 				if (!trust.ok) return trust;
-				let userRules = (0, $user_files_2.readUserRules)(surroundings);
+				let userRules = (0, $user_files_3.readUserRules)(surroundings);
 				if (!userRules.ok) return userRules;
 				return (0, $start_start_5.success)({
 					trust: trust.value,
@@ -867,14 +867,14 @@
 				let { surroundings, emit, allowHosts, verbose, facts, github } = request;
 				let { opened, recipe, inputs, library, config, findTool } = run;
 				let { tree } = opened;
-				let session = await (0, $tool_call_work_5.openSession)({
+				let session = await (0, $tool_call_work_3.openSession)({
 					surroundings,
 					category: "Search & Discovery",
 					opened,
 					allowHosts,
 					verbose
 				});
-				let tools = (0, $tool_call_work_5.toolsOf)(opened);
+				let tools = (0, $tool_call_work_3.toolsOf)(opened);
 				let base = await (0, $plan_plan_base.readBase)(tools.git, tree.repository, tree.folder);
 				if (!base.ok) return base;
 				return (0, $plan_make_plan.makePlan)({
@@ -884,10 +884,10 @@
 					findTool,
 					context: {
 						...session.context,
-						secrets: (0, $tool_call_work_5.secretsFrom)(surroundings.env, config.secrets),
-						usage: (0, $tool_call_work_5.lazyUsage)(surroundings.env, session.root)
+						secrets: (0, $tool_call_work_3.secretsFrom)(surroundings.env, config.secrets),
+						usage: (0, $tool_call_work_3.lazyUsage)(surroundings.env, session.root)
 					},
-					openSandbox: (workspace) => (0, $tool_call_work_5.lazySandbox)({
+					openSandbox: (workspace) => (0, $tool_call_work_3.lazySandbox)({
 						workspace,
 						repository: tree.repository,
 						...tools
@@ -910,7 +910,7 @@
 						target: "working-tree",
 						...facts
 					},
-					seal: (0, $tool_call_work_5.sealToolsFor)(opened, surroundings)
+					seal: (0, $tool_call_work_3.sealToolsFor)(opened, surroundings)
 				});
 			}
 			function variablesFor(env) {
@@ -948,16 +948,16 @@
 			var $base_tool_errors_5 = __nccwpck_require__(2848);
 			var $start_start_7 = __nccwpck_require__(8137);
 			var $recipe_input_values = __nccwpck_require__(692);
-			var $reader_work_5 = __nccwpck_require__(7359);
-			var $node_fs_3 = __nccwpck_require__(3024);
+			var $reader_work_7 = __nccwpck_require__(7359);
+			var $node_fs = __nccwpck_require__(3024);
 			var $node_path_5 = __nccwpck_require__(6760);
 			//! src/app/prepare-run.ts
 			async function prepareRun(surroundings, options) {
 				let { word } = options;
 				if (word === void 0) return refuse((0, $base_tool_errors_5.toolError)("invalid_arguments", "Which recipe?", "Name a recipe. 'sous list' lists them."));
-				let recipes = await (0, $reader_work_5.openRecipes)(surroundings, options.root);
+				let recipes = await (0, $reader_work_7.openRecipes)(surroundings, options.root);
 				if (!recipes.ok) return refuse(recipes.error);
-				let loaded = await (0, $reader_work_5.loadConfig)(recipes.value.opened.tree, new Date());
+				let loaded = await (0, $reader_work_7.loadConfig)(recipes.value.opened.tree, new Date());
 				if (!loaded.ok) return refuse(loaded.error);
 				let { config, warnings } = loaded.value;
 				recipes.value.isAbove && surroundings.notice({
@@ -1029,7 +1029,7 @@
 				let file = $node_path_5.resolve(folder, inputsFile);
 				let text;
 				try {
-					text = $node_fs_3.readFileSync(file, "utf8");
+					text = $node_fs.readFileSync(file, "utf8");
 				} catch (error) {
 					let { code } = error;
 					let why = code === "ENOENT" ? `File '${inputsFile}' does not exist` : `Cannot read '${inputsFile}': ${code}`;
@@ -1065,7 +1065,6 @@
 			__nccwpck_require__.d(__webpack_exports__, { recoverFolder: () => recoverFolder });
 			var $apply_apply_on_disk_3 = __nccwpck_require__(1089);
 			var $start_start_7 = __nccwpck_require__(8137);
-			var $plan_plan_store_5 = __nccwpck_require__(3761);
 			var $core_work_11 = __nccwpck_require__(9379);
 			var $open_saved_plans_2 = __nccwpck_require__(4051);
 			var $plan_place_3 = __nccwpck_require__(4409);
@@ -1083,7 +1082,7 @@
 				}
 				let ended = (0, $apply_apply_on_disk_3.recover)(place, how);
 				if (!ended.ok) return ended;
-				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_plan_store_5.markApplied)((0, $plan_place_3.planPlace)(opened.value).store, digest);
+				if (ended.value !== void 0 && how === "finish") for (let { digest, state } of await (0, $open_saved_plans_2.listSavedPlans)(opened.value, surroundings)) state === "applied" && await (0, $plan_place_3.planPlace)(opened.value).store.markApplied(digest);
 				return (0, $start_start_7.success)({
 					kind: "ended",
 					how,
@@ -1105,9 +1104,9 @@
 			var $start_start_5 = __nccwpck_require__(8137);
 			var $base_json = __nccwpck_require__(5934);
 			var $core_work_3 = __nccwpck_require__(9379);
-			var $reader_work_7 = __nccwpck_require__(7359);
+			var $reader_work_9 = __nccwpck_require__(7359);
 			var $user_files_4 = __nccwpck_require__(7141);
-			var $node_fs_5 = __nccwpck_require__(3024);
+			var $node_fs_3 = __nccwpck_require__(3024);
 			//! src/app/trust.ts
 			async function findTrust(run, policy, { env, program }) {
 				let recipes = recipesOf(run.recipe, run.library);
@@ -1133,7 +1132,7 @@
 					isTrusted: !0,
 					isRemembered: !0
 				});
-				let shipped = new Set((0, $reader_work_7.findShipped)(program).map((file) => file.path));
+				let shipped = new Set((0, $reader_work_9.findShipped)(program).map((file) => file.path));
 				let isShipped = recipes.every(({ source }) => shipped.has(source.path)) && files.length === 0;
 				return (0, $start_start_5.success)({
 					hash,
@@ -1195,10 +1194,10 @@
 			function readTrusted(file) {
 				let text;
 				try {
-					let stats = $node_fs_5.statSync(file, { throwIfNoEntry: !1 });
+					let stats = $node_fs_3.statSync(file, { throwIfNoEntry: !1 });
 					if (stats === void 0) return (0, $start_start_5.success)([]);
 					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_5.failure)(broken(file, "users other than its owner can change it", `Run: chmod 600 ${file}`));
-					text = $node_fs_5.readFileSync(file, "utf8");
+					text = $node_fs_3.readFileSync(file, "utf8");
 				} catch (error) {
 					return (0, $start_start_5.failure)(broken(file, error.message, "Make it readable, or delete it."));
 				}
@@ -1233,8 +1232,7 @@
 			var $start_terminal_3 = __nccwpck_require__(3833);
 			var $plan_plan_base_3 = __nccwpck_require__(8631);
 			var $plan_seal_3 = __nccwpck_require__(6047);
-			var $plan_plan_store_7 = __nccwpck_require__(3761);
-			var $apply_saved_2 = __nccwpck_require__(1988);
+			var $apply_saved = __nccwpck_require__(1988);
 			var $open_saved_plans_3 = __nccwpck_require__(4051);
 			var $tool_call_work_3 = __nccwpck_require__(7467);
 			//! src/app/undo.ts
@@ -1327,18 +1325,18 @@
 				}
 			}
 			async function applyUndo(open, request) {
-				let saved = await (0, $plan_plan_store_7.savePlan)(open.place.store, open.loaded);
+				let saved = await open.place.store.save(open.loaded);
 				if (!saved.ok) return saved;
 				let applying = {
 					...request,
 					...open
 				};
-				let refusal = await (0, $apply_saved_2.confirmApply)({
+				let refusal = await (0, $apply_saved.confirmApply)({
 					...applying,
 					rules: []
 				});
 				if (refusal !== void 0) return (0, $start_start_3.failure)(refusal);
-				let applied = await request.whileApplying((progress) => (0, $apply_saved_2.applyLoaded)({
+				let applied = await request.whileApplying((progress) => (0, $apply_saved.applyLoaded)({
 					...applying,
 					progress
 				}));
@@ -1399,7 +1397,7 @@
 			var $base_json = __nccwpck_require__(5934);
 			var $core_work_3 = __nccwpck_require__(9379);
 			var $tool_call_work = __nccwpck_require__(7467);
-			var $node_fs_7 = __nccwpck_require__(3024);
+			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_7 = __nccwpck_require__(6760);
 			var $late_os = __nccwpck_require__(9009);
 			//! src/app/user-files.ts
@@ -1443,13 +1441,13 @@
 			function readApprovals(file) {
 				let text;
 				try {
-					let stats = $node_fs_7.statSync(file, { throwIfNoEntry: !1 });
+					let stats = $node_fs_5.statSync(file, { throwIfNoEntry: !1 });
 					if (stats === void 0) return (0, $start_start_5.success)({
 						rules: [],
 						problems: []
 					});
 					if (process.platform !== "win32" && stats.mode & 18) return (0, $start_start_5.failure)(broken(file, "users other than its owner can change it", `Run: chmod 600 ${(0, $core_work_3.shellWord)(file)}`));
-					text = $node_fs_7.readFileSync(file, "utf8");
+					text = $node_fs_5.readFileSync(file, "utf8");
 				} catch (error) {
 					if (error.code === "ENOTDIR") return (0, $start_start_5.success)({
 						rules: [],
@@ -1518,8 +1516,8 @@
 			let part = () => loaded ??= __nccwpck_require__(837)["apply-plan"]();
 			module.exports = {
 				__esModule: !0,
-				get PlanRepository() {
-					return part().PlanRepository;
+				get ApplyRepository() {
+					return part().ApplyRepository;
 				},
 				get applyPlan() {
 					return part().applyPlan;
@@ -1538,9 +1536,6 @@
 				},
 				get isUndo() {
 					return part().isUndo;
-				},
-				get readSavedPlans() {
-					return part().readSavedPlans;
 				},
 				get reverseChanges() {
 					return part().reverseChanges;
@@ -1669,17 +1664,8 @@
 			let part = () => loaded ??= __nccwpck_require__(6084)["plan-store"]();
 			module.exports = {
 				__esModule: !0,
-				get listPlans() {
-					return part().listPlans;
-				},
-				get markApplied() {
-					return part().markApplied;
-				},
-				get readStoredPlan() {
-					return part().readStoredPlan;
-				},
-				get savePlan() {
-					return part().savePlan;
+				get PlanFolder() {
+					return part().PlanFolder;
 				}
 			};
 		},

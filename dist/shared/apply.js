@@ -933,7 +933,7 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				PlanRepository: () => PlanRepository,
+				ApplyRepository: () => ApplyRepository,
 				applyPlan: () => applyPlan,
 				checkComplete: () => checkComplete,
 				checkPlanRoot: () => checkPlanRoot,
@@ -943,7 +943,6 @@
 				foreseeApply: () => foreseeApply,
 				isAsBefore: () => isAsBefore,
 				isUndo: () => isUndo,
-				readSavedPlans: () => readSavedPlans,
 				reverseChanges: () => reverseChanges,
 				underWay: () => underWay,
 				undoContent: () => undoContent
@@ -952,7 +951,6 @@
 			var $start_start = __nccwpck_require__(388);
 			var $core_work = __nccwpck_require__(698);
 			var $base_digest = __nccwpck_require__(829);
-			var $plan_plan_store = __nccwpck_require__(216);
 			var $git_clean_repository = __nccwpck_require__(110);
 			var $git_trees = __nccwpck_require__(817);
 			var $git_attributes = __nccwpck_require__(39);
@@ -1060,13 +1058,13 @@
 					case "create_directory": return [];
 				}
 			}
-			//! src/apply/plan-repository.ts
+			//! src/apply/apply-repository.ts
 			let UNDER_WAY = [
 				["MERGE_HEAD", "A merge"],
 				["CHERRY_PICK_HEAD", "A cherry-pick"],
 				["REVERT_HEAD", "A revert"]
 			];
-			var PlanRepository = class {
+			var ApplyRepository = class {
 				#git;
 				#place;
 				constructor(git, { gitDirectory, workTree }) {
@@ -1307,31 +1305,6 @@
 				return directory === "." ? "" : `${directory}/`;
 			}
 			//! src/apply/saved-plans.ts
-			async function readSavedPlans(store, beginning) {
-				let read = await (0, $plan_plan_store.withPlans)(store, $plan_plan_store.openExisting, (plans) => {
-					let names = plans.names();
-					return (names.ok ? names.value : []).filter((name) => (0, $plan_plan_store.isPlanName)(name) && name.startsWith(beginning)).flatMap((digest) => {
-						let [entry, folder] = [plans.entry(digest), plans.open(digest)];
-						if (!folder.ok) return [];
-						let [record, applied, previewed] = [
-							$plan_plan_store.PLAN_FILE,
-							$plan_plan_store.APPLIED_FILE,
-							$plan_plan_store.PREVIEWED_FILE
-						].map((name) => folder.value.entry(name));
-						let stored = (0, $plan_plan_store.readFolder)(`${(0, $plan_plan_store.pathOfPlans)(store)}/${digest}`, digest, folder.value);
-						folder.value.close();
-						let times = [entry, record].flatMap((one) => one?.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
-						return [{
-							digest,
-							keptMs: times.length === 0 ? 0 : Math.min(...times),
-							appliedMs: applied?.ok ? applied.value?.modifiedMs : void 0,
-							wasPreviewed: previewed?.ok === !0 && previewed.value !== void 0,
-							plan: stored.ok ? (0, $start_start.success)(stored.value.plan) : stored
-						}];
-					});
-				});
-				return (read.ok ? read.value : []).toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1));
-			}
 			async function findPlanState(plan, tree, now) {
 				if (plan.status === "gated") return "gated";
 				let [isAfter, isPartlyAfter, isBefore] = [
@@ -1384,10 +1357,10 @@
 			var $core_work_3 = __nccwpck_require__(698);
 			var $system_open_directory = __nccwpck_require__(307);
 			var $apply_plan = __nccwpck_require__(978);
-			var $git_attributes_3 = __nccwpck_require__(39);
+			var $git_attributes = __nccwpck_require__(39);
 			var $git_clean_repository_3 = __nccwpck_require__(110);
-			var $git_seal_git = __nccwpck_require__(298);
-			var $apply_on_disk_2 = __nccwpck_require__(262);
+			var $git_seal_git_3 = __nccwpck_require__(298);
+			var $apply_on_disk = __nccwpck_require__(262);
 			//! src/apply/check-commit.ts
 			async function checkCommit(request) {
 				let target = await findTarget(request);
@@ -1400,7 +1373,7 @@
 				let waiting = (0, $apply_plan.checkComplete)(plan);
 				if (waiting !== void 0) return (0, $start_start.failure)(waiting);
 				if (sealed === void 0 || tree.repository === void 0) return (0, $start_start.failure)(notInGit());
-				let repository = new $apply_plan.PlanRepository(git, tree.repository);
+				let repository = new $apply_plan.ApplyRepository(git, tree.repository);
 				let ref = branch === void 0 ? "HEAD" : `refs/heads/${branch}`;
 				let misnamed = branch === void 0 ? void 0 : await refuseBranchName(repository, branch, ref);
 				if (misnamed !== void 0) return (0, $start_start.failure)(misnamed);
@@ -1415,7 +1388,7 @@
 			async function findEarlierCommit({ plan, changes, tree, branch }, { repository, ref }) {
 				let commit = await repository.findCommit(ref, plan);
 				if (commit === void 0 || branch !== void 0) return commit;
-				let before = await (0, $apply_on_disk_2.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
+				let before = await (0, $apply_on_disk.findTreeState)(tree, (0, $apply_plan.reverseChanges)(changes));
 				return before.ok && before.value === "applied" ? void 0 : commit;
 			}
 			async function checkBase({ plan, changes, tree, git, place, branch }, { repository, sealed, ref }) {
@@ -1450,9 +1423,9 @@
 				return (0, $base_tool_errors.toolError)("invalid_arguments", "Nothing to commit: git does not store empty directories or, as configured here, these line endings", "Nothing was written. Apply it without --commit and --branch.");
 			}
 			async function refuseBranchName(repository, branch, ref) {
-				let refused = (0, $git_seal_git.checkBranchName)(branch);
+				let refused = (0, $git_seal_git_3.checkBranchName)(branch);
 				if (refused !== void 0) return refused;
-				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_seal_git.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
+				if (!(await repository.run(["check-ref-format", ref], "name the branch")).ok) return (0, $git_seal_git_3.invalidBranch)(branch, "Use letters, digits, dashes and slashes.");
 				if (await repository.resolve(ref) !== void 0) return;
 				let other = await repository.run([
 					"rev-parse",
@@ -1470,7 +1443,7 @@
 			async function checkConverted(changes, prefix, askUsersGit) {
 				let files = changes.filter(({ kind }) => kind !== "create_directory");
 				let paths = files.map(({ path }) => prefix + path);
-				let attributes = await (0, $git_attributes_3.readAttributes)(askUsersGit, [
+				let attributes = await (0, $git_attributes.readAttributes)(askUsersGit, [
 					"filter",
 					"ident",
 					"working-tree-encoding"
@@ -1484,7 +1457,7 @@
 				let [first] = found;
 				if (first !== void 0) return cannotCommit(`Git stores ${(0, $core_work_3.nameSome)(first[1], 10)} ${first[0]}`);
 				let attributesFile = changes.find(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
-				let hasOther = changes.some((change) => (0, $git_attributes_3.hasCrlf)(change, "before") || (0, $git_attributes_3.hasCrlf)(change, "after"));
+				let hasOther = changes.some((change) => (0, $git_attributes.hasCrlf)(change, "before") || (0, $git_attributes.hasCrlf)(change, "after"));
 				if (attributesFile === void 0 || !hasOther) return;
 				return cannotCommit(`The plan changes ${attributesFile.path}, which decides how git stores line endings, together with files that have CRLF`);
 			}
@@ -1564,7 +1537,7 @@
 					commit: commit.value,
 					ref: base.value.ref ?? "HEAD"
 				});
-				let restored = applied.value === "applied" ? await (0, $apply_on_disk_2.applyOnDisk)({
+				let restored = applied.value === "applied" ? await (0, $apply_on_disk.applyOnDisk)({
 					...place,
 					changes: (0, $apply_plan.reverseChanges)(changes)
 				}) : (0, $start_start.success)(void 0);
@@ -1593,7 +1566,7 @@
 					return (0, $start_start.failure)((0, $core_work_3.fromDiskFault)(directory.error, path, "write"));
 				}
 				opened.push(directory.value);
-				let lock = (0, $apply_on_disk_2.lockHome)(directory.value, disk, path);
+				let lock = (0, $apply_on_disk.lockHome)(directory.value, disk, path);
 				if (!lock.ok) {
 					closeAll();
 					return lock;
@@ -1705,37 +1678,6 @@
 				__esModule: !0,
 				get readBase() {
 					return part().readBase;
-				}
-			};
-		},
-		216: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(84)["plan-store"]();
-			module.exports = {
-				__esModule: !0,
-				get APPLIED_FILE() {
-					return part().APPLIED_FILE;
-				},
-				get PLAN_FILE() {
-					return part().PLAN_FILE;
-				},
-				get PREVIEWED_FILE() {
-					return part().PREVIEWED_FILE;
-				},
-				get isPlanName() {
-					return part().isPlanName;
-				},
-				get openExisting() {
-					return part().openExisting;
-				},
-				get pathOfPlans() {
-					return part().pathOfPlans;
-				},
-				get readFolder() {
-					return part().readFolder;
-				},
-				get withPlans() {
-					return part().withPlans;
 				}
 			};
 		},

@@ -197,8 +197,8 @@
 			let part = () => loaded ??= __nccwpck_require__(837)["apply-plan"]();
 			module.exports = {
 				__esModule: !0,
-				get PlanRepository() {
-					return part().PlanRepository;
+				get ApplyRepository() {
+					return part().ApplyRepository;
 				}
 			};
 		},
@@ -1117,7 +1117,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 					bundles: bundles.value,
 					surroundings: invocation,
 					tool: definition.value,
-					args: args.value,
+					args: definition.value.local === void 0 ? args.value : (0, $core_work_11.withTypedPaths)({}, args.value, [bundles.value.root]),
 					approver: await approverFor(options.value, bundles.value, invocation),
 					allowHosts: options.value.allowHosts,
 					verbose: options.value.verbose,
@@ -1302,7 +1302,8 @@ The workflow uses the repository and commit that this Sous was cloned from.
 					...given,
 					env,
 					folder: root.value,
-					trustsPatterns: !1
+					trustsPatterns: !1,
+					opensAnyRecipe: !1
 				}, root.value, options);
 			}
 			async function serve(invocation, root, { verbose, allowHosts }) {
@@ -1482,9 +1483,8 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			var $apply_apply_on_disk = __nccwpck_require__(6018);
 			var $start_paths_5 = __nccwpck_require__(5582);
 			var $start_start = __nccwpck_require__(6890);
-			var $plan_plan_store = __nccwpck_require__(6498);
 			var $report_plan_list = __nccwpck_require__(7590);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $start_terminal = __nccwpck_require__(9708);
 			//! src/cli/commands/plans-command.ts
 			var plans_command_exports = (0, $start_runtime.__exportAll)({ plansCommand: () => plansCommand });
 			let OPTIONS = (0, $core_work_5.readOptions)({
@@ -1515,7 +1515,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			async function listOrShow({ word, root, prune, stat, json }, invocation) {
 				let { console } = invocation;
 				let opened = await (0, $core_work_5.openFolder)(invocation, root ?? (0, $reader_work_3.homeFolder)(invocation.folder));
-				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
+				if (!opened.ok) return (0, $start_terminal.fail)(opened.error, invocation);
 				if (word !== void 0) {
 					let { showSavedPlan } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6513)).then((n) => n.show_saved_plan_exports);
 					return showSavedPlan({
@@ -1531,12 +1531,12 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				}
 				let listed = await (0, $app_open_saved_plans.listSavedPlans)(opened.value, invocation);
 				let removed = prune ? listed.filter($report_plan_list.isOver) : [];
-				for (let { digest } of removed) await (0, $plan_plan_store.dropPlan)((0, $app_plan_place.planPlace)(opened.value).store, digest);
+				for (let { digest } of removed) await (0, $app_plan_place.planPlace)(opened.value).store.drop(digest);
 				let left = listed.filter((plan) => !removed.includes(plan));
 				if (json) {
 					let digests = removed.map(({ digest }) => digest);
 					console.data(`${(0, $start_start.printableJson)((0, $report_plan_list.planListRecord)(left, prune ? digests : void 0))}\n`);
-					return $start_terminal_5.EXIT.done;
+					return $start_terminal.EXIT.done;
 				}
 				let unfinished = (0, $apply_apply_on_disk.findUnfinished)((0, $app_plan_place.applyPlace)(opened.value));
 				unfinished.ok && unfinished.value !== void 0 && console.err(`${console.errStyle.yellow("!")} An apply was interrupted here and is half done. See 'sous recover'.\n`);
@@ -1549,7 +1549,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 						rootOf
 					}));
 				} else console.err(`No plans are saved here.\n  ${console.errStyle.cyan("\u2192")} 'sous preview <recipe>' makes one. 'sous list' lists the recipes.\n`);
-				return $start_terminal_5.EXIT.done;
+				return $start_terminal.EXIT.done;
 			}
 		},
 		6027: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1921,7 +1921,6 @@ ${CHOICES}`;
 			var $tool_call_work_3 = __nccwpck_require__(9086);
 			var $plan_make_plan = __nccwpck_require__(5307);
 			var $plan_step_records = __nccwpck_require__(136);
-			var $plan_plan_store_3 = __nccwpck_require__(6498);
 			var $report_annotations_3 = __nccwpck_require__(3566);
 			var $report_files_2 = __nccwpck_require__(5102);
 			var $run_report_3 = __nccwpck_require__(9808);
@@ -2060,7 +2059,7 @@ ${CHOICES}`;
 						invocation,
 						folder: folder.value
 					};
-					let recorder = new $plan_step_records.PlanRecorder();
+					let recorder = new $plan_step_records.StepRecorder();
 					let planned = await planRun({
 						mode,
 						options,
@@ -2206,7 +2205,7 @@ ${CHOICES}`;
 				let place = (0, $app_plan_place_3.planPlace)(planned.run.opened);
 				let isShownOnly = outcome.kind === "gated" || mode === "preview";
 				let reason = outcome.kind === "gated" ? "gated" : "previewed";
-				let [saved, shown] = await Promise.all([(0, $plan_plan_store_3.savePlan)(place.store, loaded, { isPreviewed: !0 }), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
+				let [saved, shown] = await Promise.all([place.store.save(loaded, { isPreviewed: !0 }), isShownOnly ? reportOn(loaded.plan, { reason }) : void 0]);
 				if (!saved.ok) return endWith(void 0, (0, $report_annotations_3.outcomeOf)(saved.error));
 				if (shown !== void 0) return (0, $run_report_3.reportRun)(shown, target);
 				return applyRun(run, planned, {
@@ -2594,7 +2593,8 @@ ${CHOICES}`;
 			async function openAndServe(options, given) {
 				let invocation = {
 					...given,
-					trustsPatterns: !1
+					trustsPatterns: !1,
+					opensAnyRecipe: !1
 				};
 				let root = (0, $served_root_2.P)(invocation.folder, options.root);
 				if (!root.ok) return (0, $start_terminal_3.fail)(root.error, invocation);
@@ -2741,7 +2741,6 @@ ${CHOICES}`;
 			var $apply_apply_plan = __nccwpck_require__(7864);
 			var $start_start = __nccwpck_require__(6890);
 			var $plan_plan_of_call_3 = __nccwpck_require__(3171);
-			var $plan_plan_store_5 = __nccwpck_require__(6498);
 			var $report_annotations_7 = __nccwpck_require__(3566);
 			var $report_saved_run = __nccwpck_require__(1223);
 			var $start_terminal_13 = __nccwpck_require__(9708);
@@ -2753,7 +2752,7 @@ ${CHOICES}`;
 				let found = pickPlan(word, await (0, $app_open_saved_plans_3.listSavedPlans)(opened, invocation, word));
 				if (!found.ok) return (0, $start_terminal_13.fail)(found.error, invocation);
 				let { store, target } = (0, $app_plan_place_5.planPlace)(opened);
-				let stored = await (0, $plan_plan_store_5.readStoredPlan)(store, found.value.digest);
+				let stored = await store.load(found.value.digest);
 				if (!stored.ok) return (0, $start_terminal_13.fail)(stored.error, invocation);
 				let { plan } = stored.value;
 				let waits = (0, $report_saved_run.waitingStep)(plan);
@@ -2769,7 +2768,7 @@ ${CHOICES}`;
 				});
 				let root = (0, $app_open_saved_plans_3.rootOfPlan)(opened, plan, options.root);
 				let { commit } = found.value;
-				let branch = commit && tree.repository && await new $apply_apply_plan.PlanRepository(target.git, tree.repository).branchElsewhere(commit);
+				let branch = commit && tree.repository && await new $apply_apply_plan.ApplyRepository(target.git, tree.repository).branchElsewhere(commit);
 				let ending = endingFor(found.value, plan, {
 					root,
 					branch
@@ -2981,29 +2980,13 @@ ${CHOICES}`;
 				}
 			};
 		},
-		6498: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(6084)["plan-store"]();
-			module.exports = {
-				__esModule: !0,
-				get dropPlan() {
-					return part().dropPlan;
-				},
-				get readStoredPlan() {
-					return part().readStoredPlan;
-				},
-				get savePlan() {
-					return part().savePlan;
-				}
-			};
-		},
 		136: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(6084)["step-records"]();
 			module.exports = {
 				__esModule: !0,
-				get PlanRecorder() {
-					return part().PlanRecorder;
+				get StepRecorder() {
+					return part().StepRecorder;
 				}
 			};
 		},

@@ -118,6 +118,7 @@
 				ON_PUSH: () => ON_PUSH,
 				OPEN_TO_READ: () => OPEN_TO_READ,
 				OWN: () => OWN,
+				PATH_ARGUMENTS: () => PATH_ARGUMENTS,
 				PLAINLY: () => PLAINLY,
 				RECIPES_SLUG: () => RECIPES_SLUG,
 				SEARCHING_TOOLS: () => SEARCHING_TOOLS,
@@ -159,6 +160,7 @@
 				describeIssue: () => describeIssue,
 				didYouMean: () => didYouMean,
 				differences: () => differences,
+				disk_exports: () => disk_exports,
 				dominantLineEnding: () => dominantLineEnding,
 				encodeFile: () => encodeFile,
 				escapeGlob: () => escapeGlob,
@@ -244,7 +246,8 @@
 				trialIn: () => trialIn,
 				unwrap: () => unwrap,
 				usersGit: () => usersGit,
-				withLineEnding: () => withLineEnding
+				withLineEnding: () => withLineEnding,
+				withTypedPaths: () => withTypedPaths
 			});
 			var runtime = __nccwpck_require__(3887);
 			var tool_errors = __nccwpck_require__(3166);
@@ -670,6 +673,22 @@
 				}
 			};
 			//! src/system/disk/disk.ts
+			var disk_exports = (0, runtime.__exportAll)({
+				MAX_WHOLE_FILE_BYTES: () => MAX_WHOLE_FILE_BYTES,
+				attempt: () => attempt,
+				belongsToSous: () => belongsToSous,
+				fileModeOf: () => fileModeOf,
+				fileNotFound: () => fileNotFound,
+				fromDiskFault: () => fromDiskFault,
+				isGitDirectory: () => isGitDirectory,
+				isWithoutLinks: () => isWithoutLinks,
+				kindOf: () => kindOf,
+				notADirectory: () => notADirectory,
+				notAFile: () => notAFile,
+				permissionDenied: () => permissionDenied,
+				symlinkDenied: () => symlinkDenied
+			});
+			let MAX_WHOLE_FILE_BYTES = 268435456;
 			function isGitDirectory(kindOf) {
 				let isOneOf = (name, kinds) => kinds.includes(kindOf(name) ?? "other");
 				if (!isOneOf("HEAD", ["file", "symlink"])) return !1;
@@ -686,7 +705,7 @@
 					case "ENOTREG":
 					case "ENXIO": return notAFile(shown);
 					case "ENOTDIR": return notADirectory(shown);
-					case "EHUGE": return (0, tool_errors.toolError)("too_large", `File '${shown}' is larger than ${sizeText(268435456)}`, "Work on a smaller file.");
+					case "EHUGE": return (0, tool_errors.toolError)("too_large", `File '${shown}' is larger than ${sizeText(MAX_WHOLE_FILE_BYTES)}`, "Work on a smaller file.");
 					default: return (0, tool_errors.toolError)("io_error", `Cannot ${action} '${shown}': ${fault.message}`, "Check the disk and the file, then try again.");
 				}
 			}
@@ -2736,6 +2755,52 @@
 				words: argv,
 				help: argv[0] === "--help" || argv[0] === "-h"
 			});
+			//! src/tools/kit/path-arguments.ts
+			let PATH_ARGUMENTS = ["path", "base_path"];
+			let LEADING_DOTS = /^(?:\.\/)+(?=.)/;
+			function withTypedPaths({ hosts }, args, folders) {
+				if (hosts !== void 0 || PATH_ARGUMENTS.every((name) => typeof args[name] != "string")) return args;
+				let typed = (name, value) => PATH_ARGUMENTS.includes(name) && typeof value == "string" ? normalizeTypedPath(value, folders) : value;
+				return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typed(name, value)]));
+			}
+			function normalizeTypedPath(text, folders) {
+				if (!external_node_path_.isAbsolute(text)) {
+					let relative = external_node_path_.posix.normalize(text);
+					return text === "" || text.includes("\\") || leadsOut(relative) ? text : relative;
+				}
+				let inside = folders.map((folder) => external_node_path_.relative(folder, text)).find((relative) => !leadsOut(relative));
+				if (inside === void 0) return text;
+				let slash = /[\\/]$/.test(text) && inside !== "" ? "/" : "";
+				return `${inside.split(external_node_path_.sep).join("/") || "."}${slash}`;
+			}
+			function leadsOut(relative) {
+				return /^\.\.(?:[\\/]|$)/.test(relative) || external_node_path_.isAbsolute(relative);
+			}
+			function parsePathArgument(text) {
+				let damaged = checkPathText(text);
+				return damaged === void 0 ? (0, paths.parseRepoPath)(text.replace(LEADING_DOTS, "")) : (0, start.failure)(damaged);
+			}
+			function checkPathText(text) {
+				if (!(0, start.mayBeDamaged)(text)) return;
+				return (0, tool_errors.toolError)("path_denied", `Path '${(0, paths.briefText)(text)}' is not allowed: it is not UTF-8, or contains the replacement character U+FFFD`, "Use a UTF-8 name. Rename the file first if necessary.");
+			}
+			function parseDirectoryArgument(text) {
+				let damaged = checkPathText(text);
+				if (damaged !== void 0) return (0, start.failure)(damaged);
+				return (0, paths.parseRepoDirectory)(text.replace(LEADING_DOTS, "").replace(/(?<=[^/])\/$/, ""));
+			}
+			async function findDirectory(text, workspace) {
+				let directory = parseDirectoryArgument(text);
+				if (!directory.ok || directory.value === ".") return directory;
+				let entry = await workspace.entry(directory.value);
+				if (!entry.ok) return entry;
+				switch (entry.value.kind) {
+					case "directory": return directory;
+					case "missing": return (0, start.failure)((0, tool_errors.toolError)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
+					case "symlink": return (0, start.failure)(symlinkDenied(directory.value));
+					default: return (0, start.failure)(notADirectory(directory.value));
+				}
+			}
 			//! src/tools/kit/argument-schemas.ts
 			function textArgument(description) {
 				return (0, api.string)().check((0, api.refine)((text) => text.isWellFormed(), "contains half of a surrogate pair, which cannot be written to a file"), (0, api.describe)(description));
@@ -2780,32 +2845,6 @@
 					limit: maximum,
 					warnings: [`max_results ${asked} is more than the maximum, using ${maximum}`]
 				};
-			}
-			//! src/tools/kit/path-arguments.ts
-			function parsePathArgument(text) {
-				let damaged = checkPathText(text);
-				return damaged === void 0 ? (0, paths.parseRepoPath)(text) : (0, start.failure)(damaged);
-			}
-			function checkPathText(text) {
-				if (!(0, start.mayBeDamaged)(text)) return;
-				return (0, tool_errors.toolError)("path_denied", `Path '${(0, paths.briefText)(text)}' is not allowed: it is not UTF-8, or contains the replacement character U+FFFD`, "Use a UTF-8 name. Rename the file first if necessary.");
-			}
-			function parseDirectoryArgument(text) {
-				let damaged = checkPathText(text);
-				if (damaged !== void 0) return (0, start.failure)(damaged);
-				return (0, paths.parseRepoDirectory)(text.replace(/^(?:\.\/)+(?=.)/, "").replace(/(?<=[^/])\/$/, ""));
-			}
-			async function findDirectory(text, workspace) {
-				let directory = parseDirectoryArgument(text);
-				if (!directory.ok || directory.value === ".") return directory;
-				let entry = await workspace.entry(directory.value);
-				if (!entry.ok) return entry;
-				switch (entry.value.kind) {
-					case "directory": return directory;
-					case "missing": return (0, start.failure)((0, tool_errors.toolError)("not_found", `Directory '${directory.value}' not found`, "Check the path, or use list_dir on the directory above it."));
-					case "symlink": return (0, start.failure)(symlinkDenied(directory.value));
-					default: return (0, start.failure)(notADirectory(directory.value));
-				}
 			}
 		}),
 		7313: ((module, __unused_webpack_exports, __nccwpck_require__) => {

@@ -2896,7 +2896,7 @@
 			var shared_event_event = __nccwpck_require__(227);
 			var api = __nccwpck_require__(345);
 			var api_answers = __nccwpck_require__(748);
-			var plan_store = __nccwpck_require__(491);
+			var plan_folders = __nccwpck_require__(739);
 			var clean_repository = __nccwpck_require__(839);
 			var trees = __nccwpck_require__(330);
 			var permissions = __nccwpck_require__(390);
@@ -3589,7 +3589,7 @@
 				});
 			}
 			function commandFor(plan) {
-				let asked = (0, plan_store.readAsked)(plan);
+				let asked = (0, plan_folders.readAsked)(plan);
 				let command = asked && (0, shared_event_event.writeCommand)({
 					kind: "run",
 					...asked
@@ -3675,7 +3675,7 @@
 				if (isFork && plan.steps.some(({ tool, outcome }) => outcome.kind === "ran" && (0, work.isExternalTool)(tool))) return foreign(plan, "it ran something over the files of a fork");
 				let missing = findMissingCall(plan, recipe);
 				if (missing !== void 0) return foreign(plan, `it leaves out the call at ${missing}`);
-				let limits = new plan_limits.PlanBudget((0, plan_limits.lowerLimits)(plan_limits.DEFAULT_PLAN_LIMITS, config.limits));
+				let limits = new plan_limits.RunBudget((0, plan_limits.lowerLimits)(plan_limits.DEFAULT_PLAN_LIMITS, config.limits));
 				let forbidden = new permissions.PermissionGuard(recipe).refuseChanges(changes) ?? limits.countChanges(changes) ?? (0, permissions.checkProtected)(changes, config, plan.base.directory);
 				return forbidden === void 0 ? checkCommitMessage(plan.message) : fromToolError(forbidden);
 			}
@@ -4532,6 +4532,7 @@
 				currentRefOn: () => currentRefOn,
 				currentRefsOf: () => currentRefsOf,
 				findPlan: () => findPlan,
+				listPlanRefs: () => listPlanRefs,
 				loadPlanRef: () => loadPlanRef,
 				lockRef: () => lockRef,
 				nextState: () => nextState,
@@ -4546,7 +4547,7 @@
 			var $base_plan = __nccwpck_require__(417);
 			var $start_start_7 = __nccwpck_require__(983);
 			var $zod_api_5 = __nccwpck_require__(345);
-			var $plan_plan_store = __nccwpck_require__(491);
+			var $plan_plan_folders = __nccwpck_require__(739);
 			var $git_tree_5 = __nccwpck_require__(455);
 			var $base_json_5 = __nccwpck_require__(956);
 			var $git_clean_repository_3 = __nccwpck_require__(839);
@@ -4749,10 +4750,10 @@
 				let file = files.get(PLAN_FILE);
 				if (file === void 0) return (0, $start_start_7.failure)(tampered(digest, `there is no ${PLAN_FILE}`));
 				let text = Buffer.from(file).toString("utf8");
-				let plan = (0, $plan_plan_store.readPlan)(text);
+				let plan = (0, $plan_plan_folders.readPlan)(text);
 				if (!plan.ok) return (0, $start_start_7.failure)(plan.error.code === "plan_version" ? (0, $git_tree_5.otherVersion)(digest, JSON.parse(text)) : fromPlanError(plan.error));
 				if (plan.value.digest !== digest) return (0, $start_start_7.failure)(tampered(digest, `the ref holds the plan ${plan.value.digest}`));
-				let changes = (0, $plan_plan_store.readChanges)(plan.value.changes, { read(name) {
+				let changes = (0, $plan_plan_folders.readChanges)(plan.value.changes, { read(name) {
 					let bytes = files.get(`${BLOBS}/${name}`);
 					return bytes === void 0 ? (0, $start_start_7.failure)({
 						code: "ENOENT",
@@ -4770,13 +4771,17 @@
 					entries
 				});
 			}
+			async function listPlanRefs(remote, beginning = "") {
+				let refs = await remote.readRefs([`${PLAN_REFS}${beginning}*`]);
+				return refs.ok ? (0, $start_start_7.success)([...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), beginning)).sort()) : refs;
+			}
 			async function writePlanRecord(remote, { plan, changes }, { state, now }) {
 				if ((0, $base_plan.planDigest)({
 					...plan,
 					changes: changes.map($base_plan.plannedChange)
 				}) !== plan.digest) throw Error("The changes are not those of the plan.");
 				let blobs = new Map(changes.flatMap(contentsOf).map((bytes) => [(0, $base_digest_5.sha256)(bytes), bytes]));
-				let stored = await remote.storeContents([Buffer.from((0, $plan_plan_store.writePlan)(plan)), ...blobs.values()]);
+				let stored = await remote.storeContents([Buffer.from((0, $plan_plan_folders.writePlan)(plan)), ...blobs.values()]);
 				if (!stored.ok) return stored;
 				let [planFile = "", ...ids] = stored.value;
 				let entries = new Map([[PLAN_FILE, {
@@ -4854,10 +4859,10 @@
 			}
 			async function findPlan({ remote, pull, prefix, shown = [] }) {
 				if ((0, $base_digest_5.isWholeDigest)(prefix)) return (0, $start_start_7.success)(prefix);
-				let refs = await remote.readRefs([`${PLAN_REFS}${prefix}*`]);
-				if (!refs.ok) return refs;
+				let listed = await listPlanRefs(remote, prefix);
+				if (!listed.ok) return listed;
+				let stored = listed.value;
 				let seen = shown.flatMap($git_tree_5.plansIn).flatMap((text) => digestOf(text, prefix));
-				let stored = [...refs.value.keys()].flatMap((ref) => digestOf(ref.slice(16), prefix));
 				let fitting = [...new Set([...seen, ...stored])];
 				let [only, ...others] = fitting;
 				if (only === void 0) return (0, $start_start_7.failure)((0, $base_reasons_3.refusal)("digest_unknown", `This pull request has no plan ${prefix}`));
@@ -4898,10 +4903,10 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				checkApplicable: () => checkApplicable,
 				checkPlannable: () => checkPlannable,
+				planRefs: () => planRefs,
 				readCurrentPlans: () => readCurrentPlans,
 				readPointer: () => readPointer,
 				readPull: () => readPull,
-				savePlanRef: () => savePlanRef,
 				sweepPlans: () => sweepPlans,
 				writeProposalPlan: () => writeProposalPlan
 			});
@@ -4916,6 +4921,16 @@
 			var $git_clean_repository_3 = __nccwpck_require__(839);
 			var $plan_ref_3 = __nccwpck_require__(835);
 			//! src/github/plans/save-plan.ts
+			function planRefs(remote) {
+				return {
+					save: (stored, making) => savePlanRef(remote, {
+						stored,
+						...making
+					}),
+					load: (digest) => (0, $plan_ref_3.loadPlanRef)(remote, digest),
+					list: (beginning) => (0, $plan_ref_3.listPlanRefs)(remote, beginning)
+				};
+			}
 			let DIGEST_FILE = "digest";
 			async function savePlanRef(remote, request) {
 				let { plan, changes } = request.stored;
@@ -5360,25 +5375,9 @@
 				}
 			};
 		},
-		308: (module, __unused_webpack_exports, __nccwpck_require__) => {
+		739: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(84)["plan-limits"]();
-			module.exports = {
-				__esModule: !0,
-				get DEFAULT_PLAN_LIMITS() {
-					return part().DEFAULT_PLAN_LIMITS;
-				},
-				get PlanBudget() {
-					return part().PlanBudget;
-				},
-				get lowerLimits() {
-					return part().lowerLimits;
-				}
-			};
-		},
-		491: (module, __unused_webpack_exports, __nccwpck_require__) => {
-			let loaded;
-			let part = () => loaded ??= __nccwpck_require__(84)["plan-store"]();
+			let part = () => loaded ??= __nccwpck_require__(84)["plan-folders"]();
 			module.exports = {
 				__esModule: !0,
 				get readAsked() {
@@ -5392,6 +5391,22 @@
 				},
 				get writePlan() {
 					return part().writePlan;
+				}
+			};
+		},
+		308: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(84)["plan-limits"]();
+			module.exports = {
+				__esModule: !0,
+				get DEFAULT_PLAN_LIMITS() {
+					return part().DEFAULT_PLAN_LIMITS;
+				},
+				get RunBudget() {
+					return part().RunBudget;
+				},
+				get lowerLimits() {
+					return part().lowerLimits;
 				}
 			};
 		},

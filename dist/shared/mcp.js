@@ -674,7 +674,8 @@
 				var e = Error(message);
 				return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 			});
-			async function answerToolCall({ tool, args, open, person, notes }) {
+			async function answerToolCall({ tool, args: given, open, person, notes }) {
+				let args = (0, shared_core_work.withTypedPaths)(tool, given, [open.root]);
 				let approver = new AskingApprover(open, person);
 				let run = await open.run({
 					tool,

@@ -5,6 +5,7 @@
 				"make-plan": () => __nccwpck_require__(192),
 				permissions: () => __nccwpck_require__(186),
 				"plan-base": () => __nccwpck_require__(53),
+				"plan-folders": () => __nccwpck_require__(895),
 				"plan-limits": () => __nccwpck_require__(696),
 				"plan-of-call": () => __nccwpck_require__(866),
 				"plan-store": () => __nccwpck_require__(999),
@@ -183,7 +184,7 @@
 			var $tool_call_work = __nccwpck_require__(445);
 			var $seal = __nccwpck_require__(609);
 			//! src/plan/plan-layers.ts
-			var PlanLayers = class {
+			var StepLayers = class {
 				#layers;
 				constructor(base) {
 					this.#layers = [base];
@@ -743,7 +744,7 @@
 							includes: []
 						};
 					}
-					let layers = new PlanLayers(context.workspace);
+					let layers = new StepLayers(context.workspace);
 					let sandbox = __addDisposableResource(env_1, request.openSandbox(layers), !0);
 					let waiting = new Waiting(context.clock);
 					return await (0, $plan_limits.withDeadline)(context.signal, {
@@ -762,7 +763,7 @@
 							},
 							layers,
 							sandbox,
-							budget: new $plan_limits.PlanBudget(limits),
+							budget: new $plan_limits.RunBudget(limits),
 							deadline,
 							waiting,
 							...record
@@ -1393,238 +1394,40 @@
 				});
 			}
 		},
-		696: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				DEFAULT_PLAN_LIMITS: () => DEFAULT_PLAN_LIMITS,
-				PlanBudget: () => PlanBudget,
-				limitError: () => limitError,
-				lowerLimits: () => lowerLimits,
-				surveyRecipe: () => surveyRecipe,
-				withDeadline: () => withDeadline
-			});
-			var $core_work_5 = __nccwpck_require__(529);
-			var $base_tool_errors_3 = __nccwpck_require__(666);
-			var $start_start_3 = __nccwpck_require__(35);
-			__nccwpck_require__(905);
-			//! src/plan/plan-limits.ts
-			let DEFAULT_PLAN_LIMITS = {
-				steps: $core_work_5.HIGHEST_LIMITS.steps,
-				items: 2e3,
-				calls: 1e4,
-				files: $core_work_5.HIGHEST_LIMITS.files,
-				bytes: $core_work_5.HIGHEST_LIMITS.bytes,
-				wallMs: $core_work_5.HIGHEST_LIMITS.seconds * 1e3
-			};
-			function lowerLimits(limits, { steps, files, bytes, seconds }) {
-				return {
-					...limits,
-					steps: Math.min(limits.steps, steps ?? limits.steps),
-					files: Math.min(limits.files, files ?? limits.files),
-					bytes: Math.min(limits.bytes, bytes ?? limits.bytes),
-					wallMs: Math.min(limits.wallMs, seconds === void 0 ? limits.wallMs : seconds * 1e3)
-				};
-			}
-			function surveyRecipe(recipe, library, limits) {
-				let includes = new Map();
-				let count = 0;
-				let visit = (current, depth, from) => {
-					for (let step of [...current.steps, ...current.verify]) {
-						let at = from ?? step.at;
-						if (++count > limits.steps) return {
-							at,
-							error: limitError(`More than ${(0, $core_work_5.countOf)(limits.steps, "step")}, including the recipes that are called`)
-						};
-						if (step.call.kind === "tool") continue;
-						let called = library.find(step.call.recipe);
-						if (called === void 0) return {
-							at: step.call.at,
-							error: unknownRecipe(step.call.recipe)
-						};
-						if (depth >= 5) return {
-							at,
-							error: limitError("Recipes call recipes more than 5 levels deep")
-						};
-						includes.set(called.source.path, {
-							path: called.source.path,
-							digest: called.source.digest
-						});
-						let fault = visit(called, depth + 1, at);
-						if (fault !== void 0) return fault;
-					}
-				};
-				let fault = visit(recipe, 0, void 0);
-				return fault === void 0 ? (0, $start_start_3.success)([...includes.values()]) : (0, $start_start_3.failure)(fault);
-			}
-			var PlanBudget = class {
-				#limits;
-				#sizes = new Map();
-				#bytes = 0;
-				#calls = 0;
-				constructor(limits) {
-					this.#limits = limits;
-				}
-				countCall() {
-					return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, $core_work_5.countOf)(this.#limits.calls, "tool call")}`) : void 0;
-				}
-				countChanges(changes) {
-					for (let change of changes) {
-						let size = "after" in change ? change.after.length : 0;
-						this.#bytes += size - (this.#sizes.get(change.path) ?? 0);
-						this.#sizes.set(change.path, size);
-					}
-					let { files, bytes } = this.#limits;
-					if (this.#sizes.size > files) return limitError(`More than ${(0, $core_work_5.countOf)(files, "file")} would change`);
-					return this.#bytes > bytes ? limitError(`More than ${(0, $core_work_5.sizeText)(bytes)} would be written`) : void 0;
-				}
-			};
-			function limitError(message) {
-				return (0, $base_tool_errors_3.toolError)("limit_exceeded", message, "Narrow the recipe, or split it into several.");
-			}
-			function unknownRecipe(name) {
-				return (0, $base_tool_errors_3.toolError)("unknown_recipe", `Recipe '${name}' does not exist`, "See 'sous list --all' for all of them.");
-			}
-			async function withDeadline(above, { ms, waiting }, work) {
-				if (ms === void 0) return work({
-					signal: above,
-					isOver: !1
-				});
-				let stop = new AbortController();
-				let isOver = !1;
-				let pass = () => stop.abort(above.reason);
-				above.aborted && pass();
-				above.addEventListener("abort", pass);
-				let waitedBefore = waiting.ms;
-				let end = () => {
-					let waited = waiting.ms - waitedBefore;
-					waitedBefore += waited;
-					if (waited > 0) timer = setTimeout(end, waited);
-					else {
-						isOver = !above.aborted;
-						stop.abort();
-					}
-				};
-				let timer = setTimeout(end, ms);
-				try {
-					return await work({
-						signal: stop.signal,
-						get isOver() {
-							return isOver;
-						}
-					});
-				} finally {
-					clearTimeout(timer);
-					above.removeEventListener("abort", pass);
-				}
-			}
-		},
-		866: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, {
-				callDigest: () => callDigest,
-				callOfPlan: () => callOfPlan,
-				plan_of_call_exports: () => plan_of_call_exports
-			});
-			var $start_runtime = __nccwpck_require__(595);
-			var $base_digest_3 = __nccwpck_require__(894);
-			var $base_plan_3 = __nccwpck_require__(925);
-			var $core_work_7 = __nccwpck_require__(529);
-			var $seal_2 = __nccwpck_require__(609);
-			//! src/plan/plan-of-call.ts
-			var plan_of_call_exports = (0, $start_runtime.__exportAll)({
-				callDigest: () => callDigest,
-				callOfPlan: () => callOfPlan,
-				planOfCall: () => planOfCall
-			});
-			let ORIGIN = "tool:";
-			function planOfCall({ call, reason, changes, facts, seal }) {
-				let { name } = call.tool;
-				let source = `${ORIGIN}${name}`;
-				let decision = {
-					kind: "needs_approval",
-					reason
-				};
-				let at = {
-					file: source,
-					line: 1,
-					column: 1,
-					endLine: 1,
-					endColumn: 1
-				};
-				let filesAffected = changes.map((change) => change.path);
-				let content = {
-					...facts,
-					schemaVersion: 1,
-					status: "complete",
-					recipe: {
-						path: source,
-						digest: callDigest(call),
-						includes: []
-					},
-					inputs: {},
-					evidence: [],
-					steps: [{
-						label: "1",
-						tool: name,
-						args: call.args,
-						decision,
-						outcome: {
-							kind: "ran",
-							output: "",
-							warnings: [],
-							filesAffected
-						},
-						at
-					}],
-					message: `Call ${name}: ${(0, $core_work_7.nameSome)(filesAffected, 3)}`,
-					target: "working-tree"
-				};
-				return (0, $seal_2.completePlan)(content, changes, seal);
-			}
-			function callOfPlan({ recipe, steps }) {
-				return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
-			}
-			function callDigest({ tool, args }) {
-				return (0, $base_digest_3.sha256)(Buffer.from(`${tool.name}\n${(0, $base_plan_3.serializeParameters)(args)}`));
-			}
-		},
-		999: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		895: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
 				APPLIED_FILE: () => APPLIED_FILE,
+				CONTENTS_FILE: () => CONTENTS_FILE,
 				PLAN_FILE: () => PLAN_FILE,
 				PREVIEWED_FILE: () => PREVIEWED_FILE,
-				dropPlan: () => dropPlan,
 				isPlanName: () => isPlanName,
-				listPlans: () => listPlans,
-				markApplied: () => markApplied,
+				makePrivate: () => makePrivate,
 				openExisting: () => openExisting,
+				openPack: () => openPack,
+				packContents: () => packContents,
 				pathOfPlans: () => pathOfPlans,
-				plan_store_exports: () => plan_store_exports,
 				readAsked: () => readAsked,
 				readChanges: () => readChanges,
-				readFolder: () => readFolder,
 				readPlan: () => readPlan,
-				readStoredPlan: () => readStoredPlan,
-				savePlan: () => savePlan,
+				removeOldPlans: () => removeOldPlans,
+				removePlanFolder: () => removePlanFolder,
+				sweepUnfinished: () => sweepUnfinished,
+				tampered: () => tampered,
 				withPlans: () => withPlans,
 				writePlan: () => writePlan
 			});
-			var $start_runtime = __nccwpck_require__(595);
 			var $base_tool_errors_3 = __nccwpck_require__(666);
-			var $base_plan_3 = __nccwpck_require__(925);
-			var $start_start_5 = __nccwpck_require__(35);
-			var $core_work_9 = __nccwpck_require__(529);
-			var $system_open_directory = __nccwpck_require__(568);
-			var $base_digest_5 = __nccwpck_require__(894);
+			var $start_start = __nccwpck_require__(35);
+			var $core_work_5 = __nccwpck_require__(529);
+			var $start_paths = __nccwpck_require__(459);
+			var $base_digest_3 = __nccwpck_require__(894);
+			var $base_json = __nccwpck_require__(24);
 			var $zod_checks = __nccwpck_require__(660);
 			var $zod_api = __nccwpck_require__(122);
-			var $start_paths_5 = __nccwpck_require__(459);
-			var $base_json = __nccwpck_require__(24);
-			var $late_crypto = __nccwpck_require__(628);
+			var $base_plan_3 = __nccwpck_require__(925);
+			var $system_open_directory = __nccwpck_require__(568);
 			//! src/plan/store/plan-folders.ts
 			let PLAN_FILE = "plan.json";
 			let CONTENTS_FILE = "contents";
@@ -1635,18 +1438,18 @@
 			function pathOfPlans({ home, isGitDirectory }) {
 				return `${home}/${isGitDirectory ? "sous" : ".sous"}/${PLANS_FOLDER}`;
 			}
-			async function withPlans(store, enter, work) {
+			async function withPlans(place, enter, work) {
 				let opened = [];
 				try {
-					let directory = store.disk.open(store.home);
-					for (let name of [store.isGitDirectory ? "sous" : ".sous", PLANS_FOLDER]) {
+					let directory = place.disk.open(place.home);
+					for (let name of [place.isGitDirectory ? "sous" : ".sous", PLANS_FOLDER]) {
 						if (!directory.ok) return directory;
 						opened.push(directory.value);
 						directory = enter(directory.value, name);
 					}
 					if (!directory.ok) return directory;
 					opened.push(directory.value);
-					return (0, $start_start_5.success)(await work(directory.value));
+					return (0, $start_start.success)(await work(directory.value));
 				} finally {
 					for (let directory of opened.toReversed()) directory.close();
 				}
@@ -1723,30 +1526,30 @@
 					contents.set(name, pack.subarray(end, end + size));
 					end += size;
 				}
-				if (end !== pack.length) return (0, $start_start_5.failure)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
-				return (0, $start_start_5.success)({ read(name) {
+				if (end !== pack.length) return (0, $start_start.failure)(tampered(`its contents have ${pack.length} bytes, not ${end}`));
+				return (0, $start_start.success)({ read(name) {
 					let bytes = contents.get(name);
-					return bytes === void 0 ? (0, $start_start_5.failure)({
+					return bytes === void 0 ? (0, $start_start.failure)({
 						code: "ENOENT",
 						message: "it is not there"
-					}) : (0, $start_start_5.success)({ bytes });
+					}) : (0, $start_start.success)({ bytes });
 				} });
 			}
 			function readChanges(planned, blobs) {
 				let changes = [];
 				for (let change of planned) {
 					let read = readChange(change, (version) => readBlob(blobs, version));
-					if (!read.ok) return (0, $start_start_5.failure)(tampered(`the content of '${change.path}' ${read.error}`));
+					if (!read.ok) return (0, $start_start.failure)(tampered(`the content of '${change.path}' ${read.error}`));
 					changes.push(read.value);
 				}
-				return (0, $start_start_5.success)(changes);
+				return (0, $start_start.success)(changes);
 			}
 			function readChange(change, read) {
-				if (change.kind === "create_directory") return (0, $start_start_5.success)(change);
+				if (change.kind === "create_directory") return (0, $start_start.success)(change);
 				let { path } = change;
-				let before = change.kind === "create" ? (0, $start_start_5.success)(new Uint8Array()) : read(change.before);
+				let before = change.kind === "create" ? (0, $start_start.success)(new Uint8Array()) : read(change.before);
 				if (!before.ok) return before;
-				if (change.kind === "delete") return (0, $start_start_5.success)({
+				if (change.kind === "delete") return (0, $start_start.success)({
 					kind: "delete",
 					path,
 					before: before.value,
@@ -1755,13 +1558,13 @@
 				let after = read(change.after);
 				if (!after.ok) return after;
 				let { mode } = change.after;
-				if (change.kind === "create") return (0, $start_start_5.success)({
+				if (change.kind === "create") return (0, $start_start.success)({
 					kind: "create",
 					path,
 					after: after.value,
 					mode
 				});
-				return (0, $start_start_5.success)({
+				return (0, $start_start.success)({
 					kind: "update",
 					path,
 					before: before.value,
@@ -1772,9 +1575,9 @@
 			}
 			function readBlob(blobs, { sha256: wanted, size }) {
 				let blob = blobs.read(wanted);
-				if (!blob.ok) return (0, $start_start_5.failure)(`cannot be read: ${blob.error.message}`);
+				if (!blob.ok) return (0, $start_start.failure)(`cannot be read: ${blob.error.message}`);
 				let { bytes } = blob.value;
-				return bytes.length === size && (0, $base_digest_5.sha256)(bytes) === wanted ? (0, $start_start_5.success)(bytes) : (0, $start_start_5.failure)("is another one");
+				return bytes.length === size && (0, $base_digest_3.sha256)(bytes) === wanted ? (0, $start_start.success)(bytes) : (0, $start_start.failure)("is another one");
 			}
 			function tampered(why) {
 				return (0, $base_tool_errors_3.toolError)("plan_tampered", `The saved plan is damaged: ${why}`, "Run the preview again.");
@@ -1792,8 +1595,8 @@
 					return $zod_checks.NEVER;
 				}));
 			}
-			let Path = parsed($start_paths_5.parseRepoPath);
-			let Directory = parsed($start_paths_5.parseRepoDirectory);
+			let Path = parsed($start_paths.parseRepoPath);
+			let Directory = parsed($start_paths.parseRepoDirectory);
 			let Sha256 = (0, $zod_api.string)().check((0, $zod_api._regex)(/^[0-9a-f]{64}$/));
 			let ObjectId = (0, $zod_api.string)().check((0, $zod_api._regex)(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 			let Ref = (0, $zod_api.string)().check((0, $zod_api._regex)(/^refs\/[^\p{Cc} ~^:?*[\\]+$/u));
@@ -1936,15 +1739,15 @@
 			}
 			function readPlan(text) {
 				let json = (0, $base_json.parseJson)(text);
-				if (!json.ok) return (0, $start_start_5.failure)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
+				if (!json.ok) return (0, $start_start.failure)(damaged(`line ${json.error.line}, column ${json.error.column}: ${json.error.message}`));
 				let version = json.value?.schemaVersion;
-				if (typeof version == "number" && version !== 1) return (0, $start_start_5.failure)(otherVersion(version, json.value));
+				if (typeof version == "number" && version !== 1) return (0, $start_start.failure)(otherVersion(version, json.value));
 				let plan = PlanFile.safeParse(json.value);
-				if (!plan.success) return (0, $start_start_5.failure)(damaged(describeIssue(plan.error)));
+				if (!plan.success) return (0, $start_start.failure)(damaged(describeIssue(plan.error)));
 				let value = plan.data;
-				if ((0, $base_plan_3.planDigest)(value) !== value.digest) return (0, $start_start_5.failure)(damaged(`its content does not have the digest ${value.digest}`));
+				if ((0, $base_plan_3.planDigest)(value) !== value.digest) return (0, $start_start.failure)(damaged(`its content does not have the digest ${value.digest}`));
 				let collision = findCollision(value);
-				return collision === void 0 ? (0, $start_start_5.success)(value) : (0, $start_start_5.failure)(damaged(collision));
+				return collision === void 0 ? (0, $start_start.success)(value) : (0, $start_start.failure)(damaged(collision));
 			}
 			function findCollision({ changes }) {
 				let paths = new Set();
@@ -1953,23 +1756,23 @@
 					if (paths.has(path)) return `it changes '${path}' twice`;
 					paths.add(path);
 					if (kind === "delete") continue;
-					let other = kept.get((0, $start_paths_5.foldPath)(path));
+					let other = kept.get((0, $start_paths.foldPath)(path));
 					if (other !== void 0 && (kind !== "update" || other.kind !== "update")) return `'${path}' and '${other.path}' are one file on file systems that ignore case or accents`;
-					kept.set((0, $start_paths_5.foldPath)(path), {
+					kept.set((0, $start_paths.foldPath)(path), {
 						kind,
 						path
 					});
 				}
-				let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, $start_paths_5.foldPath)(path)));
+				let files = new Set(changes.filter(({ kind }) => kind === "create" || kind === "update").map(({ path }) => (0, $start_paths.foldPath)(path)));
 				for (let { kind, path } of kept.values()) {
 					if (kind === "update") continue;
-					let above = (0, $start_paths_5.ancestorsOf)(path).find((ancestor) => files.has((0, $start_paths_5.foldPath)(ancestor)));
+					let above = (0, $start_paths.ancestorsOf)(path).find((ancestor) => files.has((0, $start_paths.foldPath)(ancestor)));
 					if (above !== void 0) return `'${above}' would be both a file and the directory of '${path}'`;
 				}
 			}
 			function describeIssue({ issues: [issue] }) {
 				let where = issue?.path.join(".") || "it";
-				if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, $start_paths_5.briefText)(key)}'`).join(", ")}`;
+				if (issue?.code === "unrecognized_keys") return `${where}: unknown ${issue.keys.map((key) => `'${(0, $start_paths.briefText)(key)}'`).join(", ")}`;
 				return issue?.code === "custom" ? `${where}: ${issue.message}` : `${where} is missing or not valid`;
 			}
 			function damaged(why) {
@@ -1982,7 +1785,7 @@
 					"preview",
 					asked.recipe,
 					...asked.inputs
-				].map($core_work_9.shellWord).join(" ")}`;
+				].map($core_work_5.shellWord).join(" ")}`;
 				return (0, $base_tool_errors_3.toolError)("plan_version", `The plan has format ${version}; this version of Sous reads format 1`, `Run the preview again${again === "" ? "." : again}`);
 			}
 			let Asked = (0, $zod_api.object)({
@@ -1998,109 +1801,347 @@
 				if (!asked.success) return;
 				let { recipe, inputs } = asked.data;
 				return {
-					recipe: recipe.path.startsWith("sous:") ? recipe.path : recipe.path.replace(/^.*\//, "").replace(/\.ya?ml$/, ""),
+					recipe: /^(?:sous:|\/|[A-Za-z]:)/.test(recipe.path) ? recipe.path : recipe.path.replace(/^.*\//, "").replace(/\.ya?ml$/, ""),
 					inputs: Object.entries(inputs).map(([key, value]) => `${key}=${value}`)
 				};
 			}
-			//! src/plan/store/plan-store.ts
-			var plan_store_exports = (0, $start_runtime.__exportAll)({
-				dropPlan: () => dropPlan,
-				listPlans: () => listPlans,
-				markApplied: () => markApplied,
-				readFolder: () => readFolder,
-				readStoredPlan: () => readStoredPlan,
-				savePlan: () => savePlan
+		},
+		696: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				DEFAULT_PLAN_LIMITS: () => DEFAULT_PLAN_LIMITS,
+				RunBudget: () => RunBudget,
+				limitError: () => limitError,
+				lowerLimits: () => lowerLimits,
+				surveyRecipe: () => surveyRecipe,
+				withDeadline: () => withDeadline
 			});
-			async function savePlan(store, stored, { isPreviewed = !1 } = {}) {
-				let { digest } = stored.plan;
-				let planned = stored.changes.map($base_plan_3.plannedChange);
-				if ((0, $base_plan_3.planDigest)({
-					...stored.plan,
-					changes: planned
-				}) !== digest) throw Error("The changes are not those of the plan.");
-				let saved = await withPlans(store, makePrivate, async (plans) => {
-					sweepUnfinished(plans, store.disk);
-					let name = `new-${store.disk.self.pid}-${(0, $late_crypto.randomBytes)(6).toString("hex")}`;
-					let written = await writeFolder(plans, name, {
-						...stored,
-						planned,
-						isPreviewed
-					});
-					let moved = written.ok ? putInPlace(plans, name, digest) : written;
-					moved.ok ? removeOldPlans(plans) : removePlanFolder(plans, name);
-					return moved;
-				});
-				let outcome = saved.ok ? saved.value : saved;
-				return outcome.ok ? (0, $start_start_5.success)(void 0) : (0, $start_start_5.failure)((0, $core_work_9.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "write"));
+			var $core_work_7 = __nccwpck_require__(529);
+			var $base_tool_errors_5 = __nccwpck_require__(666);
+			var $start_start_3 = __nccwpck_require__(35);
+			__nccwpck_require__(905);
+			//! src/plan/plan-limits.ts
+			let DEFAULT_PLAN_LIMITS = {
+				steps: $core_work_7.HIGHEST_LIMITS.steps,
+				items: 2e3,
+				calls: 1e4,
+				files: $core_work_7.HIGHEST_LIMITS.files,
+				bytes: $core_work_7.HIGHEST_LIMITS.bytes,
+				wallMs: $core_work_7.HIGHEST_LIMITS.seconds * 1e3
+			};
+			function lowerLimits(limits, { steps, files, bytes, seconds }) {
+				return {
+					...limits,
+					steps: Math.min(limits.steps, steps ?? limits.steps),
+					files: Math.min(limits.files, files ?? limits.files),
+					bytes: Math.min(limits.bytes, bytes ?? limits.bytes),
+					wallMs: Math.min(limits.wallMs, seconds === void 0 ? limits.wallMs : seconds * 1e3)
+				};
 			}
-			async function readStoredPlan(store, digest) {
-				let loaded = await withPlans(store, openExisting, (plans) => {
-					let folder = plans.open(digest);
-					if (!folder.ok) return folder;
-					try {
-						return (0, $start_start_5.success)(readFolder(`${pathOfPlans(store)}/${digest}`, digest, folder.value));
-					} finally {
-						folder.value.close();
+			function surveyRecipe(recipe, library, limits) {
+				let includes = new Map();
+				let count = 0;
+				let visit = (current, depth, from) => {
+					for (let step of [...current.steps, ...current.verify]) {
+						let at = from ?? step.at;
+						if (++count > limits.steps) return {
+							at,
+							error: limitError(`More than ${(0, $core_work_7.countOf)(limits.steps, "step")}, including the recipes that are called`)
+						};
+						if (step.call.kind === "tool") continue;
+						let called = library.find(step.call.recipe);
+						if (called === void 0) return {
+							at: step.call.at,
+							error: unknownRecipe(step.call.recipe)
+						};
+						if (depth >= 5) return {
+							at,
+							error: limitError("Recipes call recipes more than 5 levels deep")
+						};
+						includes.set(called.source.path, {
+							path: called.source.path,
+							digest: called.source.digest
+						});
+						let fault = visit(called, depth + 1, at);
+						if (fault !== void 0) return fault;
 					}
+				};
+				let fault = visit(recipe, 0, void 0);
+				return fault === void 0 ? (0, $start_start_3.success)([...includes.values()]) : (0, $start_start_3.failure)(fault);
+			}
+			var RunBudget = class {
+				#limits;
+				#sizes = new Map();
+				#bytes = 0;
+				#calls = 0;
+				constructor(limits) {
+					this.#limits = limits;
+				}
+				countCall() {
+					return ++this.#calls > this.#limits.calls ? limitError(`More than ${(0, $core_work_7.countOf)(this.#limits.calls, "tool call")}`) : void 0;
+				}
+				countChanges(changes) {
+					for (let change of changes) {
+						let size = "after" in change ? change.after.length : 0;
+						this.#bytes += size - (this.#sizes.get(change.path) ?? 0);
+						this.#sizes.set(change.path, size);
+					}
+					let { files, bytes } = this.#limits;
+					if (this.#sizes.size > files) return limitError(`More than ${(0, $core_work_7.countOf)(files, "file")} would change`);
+					return this.#bytes > bytes ? limitError(`More than ${(0, $core_work_7.sizeText)(bytes)} would be written`) : void 0;
+				}
+			};
+			function limitError(message) {
+				return (0, $base_tool_errors_5.toolError)("limit_exceeded", message, "Narrow the recipe, or split it into several.");
+			}
+			function unknownRecipe(name) {
+				return (0, $base_tool_errors_5.toolError)("unknown_recipe", `Recipe '${name}' does not exist`, "See 'sous list --all' for all of them.");
+			}
+			async function withDeadline(above, { ms, waiting }, work) {
+				if (ms === void 0) return work({
+					signal: above,
+					isOver: !1
 				});
-				let outcome = loaded.ok ? loaded.value : loaded;
-				if (outcome.ok) return outcome.value;
-				if (outcome.error.code === "ENOENT") return (0, $start_start_5.failure)(noPlan(digest, pathOfPlans(store)));
-				return (0, $start_start_5.failure)((0, $core_work_9.fromDiskFault)(outcome.error, `${pathOfPlans(store)}/${digest}`, "open"));
-			}
-			async function listPlans(store) {
-				let names = await withPlans(store, openExisting, (plans) => plans.names());
-				return names.ok && names.value.ok ? names.value.value.filter(isPlanName).sort() : [];
-			}
-			async function dropPlan(store, digest) {
-				await withPlans(store, openExisting, (plans) => removePlanFolder(plans, digest));
-			}
-			async function markApplied(store, digest) {
-				await withPlans(store, openExisting, (plans) => {
-					let folder = plans.open(digest);
-					if (!folder.ok) return;
-					folder.value.removeFile(APPLIED_FILE);
-					folder.value.write(APPLIED_FILE, {
-						bytes: new Uint8Array(),
-						permissions: 384
+				let stop = new AbortController();
+				let isOver = !1;
+				let pass = () => stop.abort(above.reason);
+				above.aborted && pass();
+				above.addEventListener("abort", pass);
+				let waitedBefore = waiting.ms;
+				let end = () => {
+					let waited = waiting.ms - waitedBefore;
+					waitedBefore += waited;
+					if (waited > 0) timer = setTimeout(end, waited);
+					else {
+						isOver = !above.aborted;
+						stop.abort();
+					}
+				};
+				let timer = setTimeout(end, ms);
+				try {
+					return await work({
+						signal: stop.signal,
+						get isOver() {
+							return isOver;
+						}
 					});
-					folder.value.close();
-				});
+				} finally {
+					clearTimeout(timer);
+					above.removeEventListener("abort", pass);
+				}
+			}
+		},
+		866: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				callDigest: () => callDigest,
+				callOfPlan: () => callOfPlan,
+				plan_of_call_exports: () => plan_of_call_exports
+			});
+			var $start_runtime = __nccwpck_require__(595);
+			var $base_digest_5 = __nccwpck_require__(894);
+			var $base_plan_5 = __nccwpck_require__(925);
+			var $core_work_9 = __nccwpck_require__(529);
+			var $seal_2 = __nccwpck_require__(609);
+			//! src/plan/plan-of-call.ts
+			var plan_of_call_exports = (0, $start_runtime.__exportAll)({
+				callDigest: () => callDigest,
+				callOfPlan: () => callOfPlan,
+				planOfCall: () => planOfCall
+			});
+			let ORIGIN = "tool:";
+			function planOfCall({ call, reason, changes, facts, seal }) {
+				let { name } = call.tool;
+				let source = `${ORIGIN}${name}`;
+				let decision = {
+					kind: "needs_approval",
+					reason
+				};
+				let at = {
+					file: source,
+					line: 1,
+					column: 1,
+					endLine: 1,
+					endColumn: 1
+				};
+				let filesAffected = changes.map((change) => change.path);
+				let content = {
+					...facts,
+					schemaVersion: 1,
+					status: "complete",
+					recipe: {
+						path: source,
+						digest: callDigest(call),
+						includes: []
+					},
+					inputs: {},
+					evidence: [],
+					steps: [{
+						label: "1",
+						tool: name,
+						args: call.args,
+						decision,
+						outcome: {
+							kind: "ran",
+							output: "",
+							warnings: [],
+							filesAffected
+						},
+						at
+					}],
+					message: `Call ${name}: ${(0, $core_work_9.nameSome)(filesAffected, 3)}`,
+					target: "working-tree"
+				};
+				return (0, $seal_2.completePlan)(content, changes, seal);
+			}
+			function callOfPlan({ recipe, steps }) {
+				return recipe.path.startsWith(ORIGIN) ? steps[0] : void 0;
+			}
+			function callDigest({ tool, args }) {
+				return (0, $base_digest_5.sha256)(Buffer.from(`${tool.name}\n${(0, $base_plan_5.serializeParameters)(args)}`));
+			}
+		},
+		999: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { PlanFolder: () => PlanFolder });
+			var $base_tool_errors_3 = __nccwpck_require__(666);
+			var $base_plan_7 = __nccwpck_require__(925);
+			var $start_start_3 = __nccwpck_require__(35);
+			var $core_work_9 = __nccwpck_require__(529);
+			var $system_open_directory_3 = __nccwpck_require__(568);
+			var $plan_folders = __nccwpck_require__(895);
+			var $late_crypto = __nccwpck_require__(628);
+			//! src/plan/store/plan-store.ts
+			var PlanFolder = class {
+				#place;
+				constructor(place) {
+					this.#place = place;
+				}
+				async save(stored, { isPreviewed } = { isPreviewed: !1 }) {
+					let { digest } = stored.plan;
+					let { disk } = this.#place;
+					let planned = stored.changes.map($base_plan_7.plannedChange);
+					if ((0, $base_plan_7.planDigest)({
+						...stored.plan,
+						changes: planned
+					}) !== digest) throw Error("The changes are not those of the plan.");
+					let saved = await (0, $plan_folders.withPlans)(this.#place, $plan_folders.makePrivate, async (plans) => {
+						(0, $plan_folders.sweepUnfinished)(plans, disk);
+						let name = `new-${disk.self.pid}-${(0, $late_crypto.randomBytes)(6).toString("hex")}`;
+						let written = await writeFolder(plans, name, {
+							...stored,
+							planned,
+							isPreviewed
+						});
+						let moved = written.ok ? putInPlace(plans, name, digest) : written;
+						moved.ok ? (0, $plan_folders.removeOldPlans)(plans) : (0, $plan_folders.removePlanFolder)(plans, name);
+						return moved;
+					});
+					let outcome = saved.ok ? saved.value : saved;
+					return outcome.ok ? (0, $start_start_3.success)(void 0) : (0, $start_start_3.failure)((0, $core_work_9.fromDiskFault)(outcome.error, this.#pathOf(digest), "write"));
+				}
+				async load(digest) {
+					let shown = this.#pathOf(digest);
+					let loaded = await (0, $plan_folders.withPlans)(this.#place, $plan_folders.openExisting, (plans) => {
+						let folder = plans.open(digest);
+						if (!folder.ok) return folder;
+						try {
+							return (0, $start_start_3.success)(readFolder(shown, digest, folder.value));
+						} finally {
+							folder.value.close();
+						}
+					});
+					let outcome = loaded.ok ? loaded.value : loaded;
+					if (outcome.ok) return outcome.value;
+					if (outcome.error.code === "ENOENT") return (0, $start_start_3.failure)(noPlan(digest, (0, $plan_folders.pathOfPlans)(this.#place)));
+					return (0, $start_start_3.failure)((0, $core_work_9.fromDiskFault)(outcome.error, shown, "open"));
+				}
+				async list(beginning = "") {
+					let names = await (0, $plan_folders.withPlans)(this.#place, $plan_folders.openExisting, (plans) => digestsIn(plans, beginning));
+					return (0, $start_start_3.success)(names.ok ? names.value.toSorted() : []);
+				}
+				async entries(beginning) {
+					let read = await (0, $plan_folders.withPlans)(this.#place, $plan_folders.openExisting, (plans) => digestsIn(plans, beginning).flatMap((digest) => {
+						let [entry, folder] = [plans.entry(digest), plans.open(digest)];
+						if (!folder.ok) return [];
+						let [record, applied, previewed] = [
+							$plan_folders.PLAN_FILE,
+							$plan_folders.APPLIED_FILE,
+							$plan_folders.PREVIEWED_FILE
+						].map((name) => folder.value.entry(name));
+						let stored = readFolder(this.#pathOf(digest), digest, folder.value);
+						folder.value.close();
+						let times = [entry, record].flatMap((one) => one?.ok && one.value !== void 0 ? [one.value.modifiedMs] : []);
+						return [{
+							digest,
+							keptMs: times.length === 0 ? 0 : Math.min(...times),
+							appliedMs: applied?.ok ? applied.value?.modifiedMs : void 0,
+							wasPreviewed: previewed?.ok === !0 && previewed.value !== void 0,
+							plan: stored.ok ? (0, $start_start_3.success)(stored.value.plan) : stored
+						}];
+					}));
+					return (read.ok ? read.value : []).toSorted((a, b) => b.keptMs - a.keptMs || (a.digest < b.digest ? -1 : 1));
+				}
+				async drop(digest) {
+					await (0, $plan_folders.withPlans)(this.#place, $plan_folders.openExisting, (plans) => (0, $plan_folders.removePlanFolder)(plans, digest));
+				}
+				async markApplied(digest) {
+					await (0, $plan_folders.withPlans)(this.#place, $plan_folders.openExisting, (plans) => {
+						let folder = plans.open(digest);
+						if (!folder.ok) return;
+						folder.value.removeFile($plan_folders.APPLIED_FILE);
+						folder.value.write($plan_folders.APPLIED_FILE, {
+							bytes: new Uint8Array(),
+							permissions: 384
+						});
+						folder.value.close();
+					});
+				}
+				#pathOf(digest) {
+					return `${(0, $plan_folders.pathOfPlans)(this.#place)}/${digest}`;
+				}
+			};
+			function digestsIn(plans, beginning) {
+				let names = plans.names();
+				return (names.ok ? names.value : []).filter((name) => (0, $plan_folders.isPlanName)(name) && name.startsWith(beginning));
 			}
 			function readFolder(shown, digest, folder) {
-				let file = folder.read(PLAN_FILE);
-				if (!file.ok) return (0, $start_start_5.failure)(tampered(`'${shown}/${PLAN_FILE}' cannot be read: ${file.error.message}`));
-				let plan = readPlan(Buffer.from(file.value.bytes).toString("utf8"));
+				let file = folder.read($plan_folders.PLAN_FILE);
+				if (!file.ok) return (0, $start_start_3.failure)((0, $plan_folders.tampered)(`'${shown}/${$plan_folders.PLAN_FILE}' cannot be read: ${file.error.message}`));
+				let plan = (0, $plan_folders.readPlan)(Buffer.from(file.value.bytes).toString("utf8"));
 				if (!plan.ok) return plan;
-				if (plan.value.digest !== digest) return (0, $start_start_5.failure)(tampered(`'${shown}' contains the plan ${plan.value.digest}`));
-				let contents = folder.read(CONTENTS_FILE);
-				if (!contents.ok) return (0, $start_start_5.failure)(tampered(`'${shown}/${CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
-				let pack = openPack(plan.value.changes, contents.value.bytes);
+				if (plan.value.digest !== digest) return (0, $start_start_3.failure)((0, $plan_folders.tampered)(`'${shown}' contains the plan ${plan.value.digest}`));
+				let contents = folder.read($plan_folders.CONTENTS_FILE);
+				if (!contents.ok) return (0, $start_start_3.failure)((0, $plan_folders.tampered)(`'${shown}/${$plan_folders.CONTENTS_FILE}' cannot be read: ${contents.error.message}`));
+				let pack = (0, $plan_folders.openPack)(plan.value.changes, contents.value.bytes);
 				if (!pack.ok) return pack;
-				let changes = readChanges(plan.value.changes, pack.value);
-				return changes.ok ? (0, $start_start_5.success)({
+				let changes = (0, $plan_folders.readChanges)(plan.value.changes, pack.value);
+				return changes.ok ? (0, $start_start_3.success)({
 					plan: plan.value,
 					changes: changes.value
 				}) : changes;
 			}
 			async function writeFolder(plans, name, { plan, changes, planned, isPreviewed }) {
-				let folder = (0, $system_open_directory.makeAndOpen)(plans, name, 448);
+				let folder = (0, $system_open_directory_3.makeAndOpen)(plans, name, 448);
 				if (!folder.ok) return folder;
 				try {
 					let how = {
 						permissions: 384,
 						isDurable: !0
 					};
-					let packed = await folder.value.writeAside(CONTENTS_FILE, {
+					let packed = await folder.value.writeAside($plan_folders.CONTENTS_FILE, {
 						...how,
-						bytes: packContents(changes, planned)
+						bytes: (0, $plan_folders.packContents)(changes, planned)
 					});
 					if (!packed.ok) return packed;
-					let written = folder.value.write(PLAN_FILE, {
+					let written = folder.value.write($plan_folders.PLAN_FILE, {
 						...how,
-						bytes: Buffer.from(writePlan(plan))
+						bytes: Buffer.from((0, $plan_folders.writePlan)(plan))
 					});
-					let marked = written.ok && isPreviewed ? folder.value.write(PREVIEWED_FILE, {
+					let marked = written.ok && isPreviewed ? folder.value.write($plan_folders.PREVIEWED_FILE, {
 						...how,
 						bytes: new Uint8Array()
 					}) : written;
@@ -2110,7 +2151,7 @@
 				}
 			}
 			function putInPlace(plans, name, digest) {
-				removePlanFolder(plans, digest);
+				(0, $plan_folders.removePlanFolder)(plans, digest);
 				let moved = plans.moveFrom(plans, name, digest);
 				return moved.ok ? plans.sync() : moved;
 			}
@@ -2126,15 +2167,14 @@
 				loadPlan: () => loadPlan,
 				openSeal: () => openSeal
 			});
-			var $base_tool_errors_5 = __nccwpck_require__(666);
+			var $base_tool_errors_3 = __nccwpck_require__(666);
 			var $start_paths_3 = __nccwpck_require__(459);
-			var $base_plan_3 = __nccwpck_require__(925);
+			var $base_plan_5 = __nccwpck_require__(925);
 			var $start_start_5 = __nccwpck_require__(35);
 			var $git_clean_repository_3 = __nccwpck_require__(787);
 			var $git_attributes = __nccwpck_require__(182);
 			var $git_seal_git = __nccwpck_require__(39);
 			var $git_trees = __nccwpck_require__(238);
-			var $plan_store = __nccwpck_require__(999);
 			var $node_path_3 = __nccwpck_require__(760);
 			//! src/plan/seal.ts
 			async function openSeal(request) {
@@ -2256,29 +2296,29 @@
 				}
 			}
 			function belongsToOther(path, place) {
-				return (0, $base_tool_errors_5.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
+				return (0, $base_tool_errors_3.toolError)("path_denied", `Path '${path}' belongs to another git repository, '${place}'`, "Run Sous in that repository instead.");
 			}
 			function baseMissing(base) {
-				return (0, $base_tool_errors_5.toolError)("stale", `The base commit ${base} of the plan is not in this repository`, "Fetch that commit, or run the preview again.");
+				return (0, $base_tool_errors_3.toolError)("stale", `The base commit ${base} of the plan is not in this repository`, "Fetch that commit, or run the preview again.");
 			}
 			function isConvertible({ changes, askUsersGit }) {
 				return askUsersGit !== void 0 && changes.some((change) => (0, $git_attributes.hasCrlf)(change, "after"));
 			}
 			function otherLineEndings() {
-				return (0, $base_tool_errors_5.toolError)("stale", "Git stores line endings differently than at the preview: core.autocrlf or .gitattributes have changed", "Nothing was written. Run the preview again.");
+				return (0, $base_tool_errors_3.toolError)("stale", "Git stores line endings differently than at the preview: core.autocrlf or .gitattributes have changed", "Nothing was written. Run the preview again.");
 			}
 			function otherTree(planned, found) {
-				return (0, $base_tool_errors_5.toolError)("plan_tampered", `The plan results in the tree ${found}, not ${planned ?? "none"}`, "Run the preview again.");
+				return (0, $base_tool_errors_3.toolError)("plan_tampered", `The plan results in the tree ${found}, not ${planned ?? "none"}`, "Run the preview again.");
 			}
 			async function completePlan(content, changes, tools) {
 				let planned = {
 					...content,
-					changes: changes.map($base_plan_3.plannedChange)
+					changes: changes.map($base_plan_5.plannedChange)
 				};
 				if (tools === void 0) return (0, $start_start_5.success)(loaded({
 					plan: {
 						...planned,
-						digest: (0, $base_plan_3.planDigest)(planned)
+						digest: (0, $base_plan_5.planDigest)(planned)
 					},
 					changes
 				}, void 0));
@@ -2297,13 +2337,13 @@
 				return commitPlan(seal.value, {
 					plan: {
 						...complete,
-						digest: (0, $base_plan_3.planDigest)(complete)
+						digest: (0, $base_plan_5.planDigest)(complete)
 					},
 					changes
 				});
 			}
 			async function loadPlan(store, digest, tools) {
-				let stored = await (0, $plan_store.readStoredPlan)(store, digest);
+				let stored = await store.load(digest);
 				if (!stored.ok) return stored;
 				let { plan, changes } = stored.value;
 				if (plan.tree === void 0) return (0, $start_start_5.success)(loaded(stored.value, void 0));
@@ -2339,15 +2379,15 @@
 				};
 			}
 			function notInGit(digest) {
-				return (0, $base_tool_errors_5.toolError)("stale", `The plan ${digest} was made in a git repository, and this is not one`, "Go to that repository, or run the preview again.");
+				return (0, $base_tool_errors_3.toolError)("stale", `The plan ${digest} was made in a git repository, and this is not one`, "Go to that repository, or run the preview again.");
 			}
 		},
 		189: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
-			__nccwpck_require__.d(__webpack_exports__, { PlanRecorder: () => PlanRecorder });
+			__nccwpck_require__.d(__webpack_exports__, { StepRecorder: () => StepRecorder });
 			//! src/plan/step-records.ts
-			var PlanRecorder = class {
+			var StepRecorder = class {
 				#steps = [];
 				#running = [];
 				#nextMs = 0;

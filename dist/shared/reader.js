@@ -888,6 +888,7 @@
 				loadConfig: () => loadConfig,
 				onFile: () => onFile,
 				readConfigFile: () => readConfigFile,
+				readYamlFile: () => readYamlFile,
 				readYamlText: () => readYamlText
 			});
 			let OTHER_CONFIG = /^\.github\/sous\/[\w-]+\.ya?ml$/;
@@ -947,13 +948,37 @@
 				return `${at.file}:${at.line}:${at.column}: ${message}`;
 			}
 			async function readYamlText(path, tree) {
-				let [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([Promise.resolve().then(() => read_yaml_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 506, 23)).then((n) => n.text_exports)]);
-				let most = MAX_YAML_BYTES + UTF8_MARK_BYTES;
-				let content = await tree.read(path, most + 1);
+				let limits = await yamlLimits();
+				let content = await tree.read(path, limits.most + 1);
 				if (!content.ok) return (0, shared_start_start.failure)(onFile(path, content.error));
-				if (content.value.bytes.length > most) {
-					let entry = await tree.entry(path);
-					let message = `The file has ${entry.ok ? entry.value.size : content.value.bytes.length} bytes, more than ${MAX_YAML_BYTES}`;
+				let { bytes } = content.value;
+				let entry = bytes.length > limits.most ? await tree.entry(path) : void 0;
+				return decodeYaml(path, bytes, {
+					...limits,
+					size: entry?.ok ? entry.value.size : bytes.length
+				});
+			}
+			async function readYamlFile(file) {
+				let [{ realDisk }, { fromDiskFault }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 506, 23)).then((n) => n.real_disk_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 506, 23)).then((n) => n.disk_exports)]);
+				let limits = await yamlLimits();
+				let real = realDisk.realPath(file);
+				let read = real.ok ? realDisk.readFile(real.value, limits.most + 1) : real;
+				if (!read.ok) return (0, shared_start_start.failure)(onFile(file, fromDiskFault(read.error, file, "read")));
+				return decodeYaml(file, read.value.bytes, {
+					...limits,
+					size: read.value.size
+				});
+			}
+			async function yamlLimits() {
+				let [{ MAX_YAML_BYTES }, { UTF8_MARK_BYTES }] = await Promise.all([Promise.resolve().then(() => read_yaml_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 506, 23)).then((n) => n.text_exports)]);
+				return {
+					bytes: MAX_YAML_BYTES,
+					most: MAX_YAML_BYTES + UTF8_MARK_BYTES
+				};
+			}
+			function decodeYaml(path, content, { bytes, most, size }) {
+				if (content.length > most) {
+					let message = `The file has ${size} bytes, more than ${bytes}`;
 					return (0, shared_start_start.failure)(onFile(path, {
 						code: "file_too_large",
 						message,
@@ -961,7 +986,7 @@
 					}));
 				}
 				try {
-					return (0, shared_start_start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content.value.bytes));
+					return (0, shared_start_start.success)(new TextDecoder("utf-8", { fatal: !0 }).decode(content));
 				} catch {
 					return (0, shared_start_start.failure)(onFile(path, {
 						code: "yaml_syntax",
@@ -1019,7 +1044,8 @@
 				});
 			}
 			async function readText$1({ origin }, tree) {
-				return origin.kind === "shipped" ? (0, shared_start_start.success)(external_node_fs_namespaceObject.readFileSync(origin.file, "utf8")) : readYamlText(origin.path, tree);
+				if (origin.kind === "repository") return readYamlText(origin.path, tree);
+				return origin.kind === "shipped" ? (0, shared_start_start.success)(external_node_fs_namespaceObject.readFileSync(origin.file, "utf8")) : readYamlFile(origin.file);
 			}
 			async function openReader(options) {
 				let { RecipeCatalogue, readRecipeText } = await Promise.resolve().then(() => recipe_catalogue_exports);
@@ -1158,14 +1184,10 @@
 				}
 				return (0, shared_start_start.success)(found);
 			}
-			async function selectRecipes({ words, tree, all, shipped }) {
+			async function selectRecipes({ words, ...wanted }) {
 				let selected = new Map();
 				for (let word of words) {
-					let files = word.startsWith("sous:") ? selectShipped(word, shipped) : await selectOne(word, {
-						tree,
-						all,
-						shipped
-					});
+					let files = word.startsWith("sous:") ? selectShipped(word, wanted.shipped) : await selectOne(word, wanted);
 					if (!files.ok) return files;
 					for (let file of files.value) selected.set(file.path, file);
 				}
@@ -1175,11 +1197,12 @@
 				let places = RECIPE_FOLDERS.map((name) => `${name}/`).join(" and ");
 				return (0, tool_errors.toolError)("unknown_recipe", `There are no recipes in ${folder}`, `Sous looked for *.yml and *.yaml in ${places}. Add one, name a recipe by its path, or name another repository with --root. 'sous list --all' also lists those that ship with Sous.`);
 			}
-			async function selectOne(word, { tree, all, shipped }) {
+			async function selectOne(word, { tree, all, shipped, typedIn }) {
 				let named = all.filter((file) => file.name === word);
 				if (named.length > 0) return (0, shared_start_start.success)(named);
 				let plain = (0, paths.parseRepoDirectory)(plainForm(word, tree.folder));
 				let looksLikePath = /[/\\]/.test(word) || EXTENSION.test(word) || word === ".";
+				if (!plain.ok && typedIn !== void 0 && EXTENSION.test(word) && plain.error.code === "path_outside_working_dir") return selectElsewhere(word, external_node_path_namespaceObject.resolve(typedIn, word), all);
 				if (!plain.ok) return (0, shared_start_start.failure)(looksLikePath ? badPath(plain.error) : unknownRecipe(word, all, shipped));
 				if (plain.value === ".") return (0, shared_start_start.success)(all);
 				let entry = await tree.entry(plain.value);
@@ -1191,6 +1214,17 @@
 				if (entry.value.kind !== "missing") return (0, shared_start_start.success)([fileAt(plain.value)]);
 				return (0, shared_start_start.failure)(looksLikePath ? noFile(word, all) : unknownRecipe(word, all, shipped));
 			}
+			function selectElsewhere(word, file, all) {
+				if (external_node_fs_namespaceObject.statSync(file, { throwIfNoEntry: !1 }) === void 0) return (0, shared_start_start.failure)(noFile(word, all));
+				return (0, shared_start_start.success)([{
+					name: external_node_path_namespaceObject.basename(file).replace(EXTENSION, ""),
+					path: file,
+					origin: {
+						kind: "elsewhere",
+						file
+					}
+				}]);
+			}
 			function noneIn(word) {
 				return (0, tool_errors.toolError)("unknown_recipe", `'${word}' contains no recipes`, "Recipes are *.yml and *.yaml files. 'sous list' lists those of the repository.");
 			}
@@ -1199,7 +1233,7 @@
 				return named.length > 0 ? (0, shared_start_start.success)(named) : (0, shared_start_start.failure)(unknownRecipe(word, shipped, shipped));
 			}
 			function badPath({ message, suggestion }) {
-				return (0, tool_errors.toolError)("invalid_arguments", message, `${suggestion} A recipe of another repository is named along with --root.`);
+				return (0, tool_errors.toolError)("invalid_arguments", message, `${suggestion} To use a recipe of another repository, name that with --root.`);
 			}
 			function plainForm(word, folder) {
 				let relative = folder !== void 0 && external_node_path_namespaceObject.isAbsolute(word) ? external_node_path_namespaceObject.relative(folder, word) : external_node_path_namespaceObject.normalize(word);
@@ -1282,9 +1316,13 @@
 				let opened = await (0, work.openFolder)(surroundings, root ?? homeFolder(surroundings.folder));
 				if (!opened.ok) return opened;
 				let { tree } = opened.value;
-				let recipes = await recipesIn(tree, surroundings.program, surroundings);
-				if (!recipes.ok) return recipes;
 				let from = root === void 0 ? external_node_fs_namespaceObject.realpathSync(surroundings.folder) : tree.folder;
+				let typedIn = surroundings.opensAnyRecipe ? surroundings.folder : void 0;
+				let recipes = await recipesIn(tree, surroundings.program, {
+					...surroundings,
+					typedIn
+				});
+				if (!recipes.ok) return recipes;
 				let isAbove = from !== tree.folder;
 				return (0, shared_start_start.success)({
 					...recipes.value,
@@ -1298,7 +1336,7 @@
 				let file = external_node_path_namespaceObject.resolve(folder, word);
 				return /[/\\]|\.ya?ml$/.test(word) && external_node_fs_namespaceObject.existsSync(file) ? file : word;
 			}
-			async function recipesIn(tree, program, { trustsPatterns }) {
+			async function recipesIn(tree, program, { trustsPatterns, typedIn }) {
 				let found = await findRecipes(tree);
 				if (!found.ok) return found;
 				let all = found.value;
@@ -1319,7 +1357,8 @@
 							words,
 							tree,
 							all,
-							shipped
+							shipped,
+							typedIn
 						});
 						return selected.ok && selected.value.length === 0 ? (0, shared_start_start.failure)(noRecipes(tree.folder ?? "the repository")) : selected;
 					},
@@ -2793,7 +2832,7 @@
 					return glob.ok ? void 0 : glob.error.message;
 				}
 				fitsAny(patterns, path) {
-					let [globs, parsed] = [(0, work.parseGlobs)(patterns), (0, paths.parseRepoPath)(path)];
+					let [globs, parsed] = [(0, work.parseGlobs)(patterns), (0, work.parsePathArgument)(path)];
 					return !globs.ok || !parsed.ok || globs.value.matches(parsed.value);
 				}
 				checkCall(name, plain, partial) {
@@ -2914,12 +2953,11 @@
 					}))) : check(value);
 				});
 			}
-			let PATHS = ["path", "base_path"];
 			function checkMeaning(tool, literals, trial) {
 				if (tool.hosts !== void 0) return [];
 				return Object.entries(literals).flatMap(([argument, value]) => {
 					if (typeof value != "string" || value === "") return [];
-					if (PATHS.includes(argument)) return finding(argument, "invalid_argument", (0, work.parseDirectoryArgument)(value));
+					if (work.PATH_ARGUMENTS.includes(argument)) return finding(argument, "invalid_argument", (0, work.parseDirectoryArgument)(value));
 					if (argument === "pattern" && (tool.name === "grep" || literals.is_regex === !0)) return isPlainlySound(value, trial) ? [] : finding(argument, "invalid_pattern", (0, shared_tool_call_work.regexPattern)(value, {
 						caseSensitive: !0,
 						trial

@@ -3,7 +3,7 @@
 		1860: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = {
 				command: () => __nccwpck_require__(2055),
-				work: () => __nccwpck_require__(6245)
+				work: () => __nccwpck_require__(5834)
 			};
 		}),
 		6472: ((module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -100,9 +100,6 @@
 		6859: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(6084)["plan-of-call"]();
 		}),
-		8104: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(6084)["plan-store"]();
-		}),
 		8142: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(4512).work();
 		}),
@@ -160,12 +157,13 @@
 			var $core_work = __nccwpck_require__(2869);
 			var $base_tool_errors = __nccwpck_require__(6374);
 			var $start_terminal = __nccwpck_require__(339);
-			var $work = __nccwpck_require__(6245);
+			var $work = __nccwpck_require__(5834);
 			var $app_user_files = __nccwpck_require__(2911);
 			var $start_start = __nccwpck_require__(2095);
 			var $report_wire_json = __nccwpck_require__(3005);
 			var $base_json = __nccwpck_require__(7828);
 			var $start_paths = __nccwpck_require__(8783);
+			var $node_path = __nccwpck_require__(6760);
 			//! src/cli/options/allowed-hosts.ts
 			let NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 			let BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i;
@@ -402,7 +400,7 @@
 				try {
 					let run = await call.value.run({
 						tool,
-						args: args.value,
+						args: (0, $core_work.withTypedPaths)(tool, args.value, [opened.value.tree.folder, $node_path.resolve(invocation.folder, options.root ?? ".")]),
 						approver: () => approverFor(options, opened.value, invocation),
 						whileApplying: (work) => withProgress(invocation.console, "apply", work),
 						emit(event) {
@@ -574,7 +572,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				return (0, $base_tool_errors.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
 			}
 		}),
-		6245: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -639,7 +637,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			var plan = __nccwpck_require__(3761);
 			var user_files = __nccwpck_require__(2911);
 			let external_node_fs_namespaceObject = require("node:fs");
-			let external_node_path_namespaceObject = require("node:path");
+			var external_node_path_ = __nccwpck_require__(6760);
 			let external_node_buffer_namespaceObject = require("node:buffer");
 			var late_crypto = __nccwpck_require__(6472);
 			var vm = __nccwpck_require__(8084);
@@ -1454,16 +1452,16 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			let NAME = /^sous-sandbox-(\d+)-/;
 			function realSandboxDisk(home) {
 				let real = (0, work.attempt)(() => external_node_fs_namespaceObject.realpathSync.native(home));
-				let realHome = real.ok ? real.value : external_node_path_namespaceObject.resolve(home);
+				let realHome = real.ok ? real.value : external_node_path_.resolve(home);
 				return {
 					home: realHome,
-					makeFolder: () => (0, work.attempt)(() => external_node_fs_namespaceObject.mkdtempSync(external_node_path_namespaceObject.join(realHome, `sous-sandbox-${process.pid}-`))),
+					makeFolder: () => (0, work.attempt)(() => external_node_fs_namespaceObject.mkdtempSync(external_node_path_.join(realHome, `sous-sandbox-${process.pid}-`))),
 					makeDirectory: (folder, directory) => at(directory, () => makeDirectory(folder, directory)),
 					copy: copyAll,
 					write: (folder, name, { bytes, mode }) => at(name, () => {
-						let parent = external_node_path_namespaceObject.posix.dirname(name);
+						let parent = external_node_path_.posix.dirname(name);
 						parent !== "." && makeDirectory(folder, parent);
-						let file = external_node_path_namespaceObject.join(folder, name);
+						let file = external_node_path_.join(folder, name);
 						external_node_fs_namespaceObject.rmSync(file, {
 							recursive: !0,
 							force: !0
@@ -1474,13 +1472,13 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						});
 					}),
 					removeEntry: (folder, name) => at(name, () => {
-						isBelowRealDirectories(folder, name) && removeEntry(external_node_path_namespaceObject.join(folder, name));
+						isBelowRealDirectories(folder, name) && removeEntry(external_node_path_.join(folder, name));
 					}),
 					readLink: (link) => (0, work.attempt)(() => external_node_fs_namespaceObject.readlinkSync(link)),
 					makeLink: (link, target) => (0, work.attempt)(() => external_node_fs_namespaceObject.symlinkSync(target, link)),
 					scan: scanFolder$1,
 					now: (folder) => (0, work.attempt)(() => {
-						let clock = external_node_path_namespaceObject.join(folder, "clock");
+						let clock = external_node_path_.join(folder, "clock");
 						external_node_fs_namespaceObject.writeFileSync(clock, "");
 						return external_node_fs_namespaceObject.lstatSync(clock, { bigint: !0 }).ctimeNs;
 					}),
@@ -1498,7 +1496,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			function makeDirectory(folder, directory) {
 				let reached = folder;
 				for (let segment of directory.split("/")) {
-					reached = external_node_path_namespaceObject.join(reached, segment);
+					reached = external_node_path_.join(reached, segment);
 					let stats = external_node_fs_namespaceObject.lstatSync(reached, { throwIfNoEntry: !1 });
 					if (stats?.isDirectory()) continue;
 					stats !== void 0 && external_node_fs_namespaceObject.unlinkSync(reached);
@@ -1507,8 +1505,8 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			function isBelowRealDirectories(folder, name) {
 				let reached = folder;
-				for (let segment of external_node_path_namespaceObject.posix.dirname(name).split("/")) {
-					reached = external_node_path_namespaceObject.join(reached, segment);
+				for (let segment of external_node_path_.posix.dirname(name).split("/")) {
+					reached = external_node_path_.join(reached, segment);
 					if (external_node_fs_namespaceObject.lstatSync(reached, { throwIfNoEntry: !1 })?.isDirectory() !== !0) return !1;
 				}
 				return !0;
@@ -1564,7 +1562,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			function openUp(directory) {
 				external_node_fs_namespaceObject.chmodSync(directory, 448);
-				for (let entry of external_node_fs_namespaceObject.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(external_node_path_namespaceObject.join(directory, entry.name));
+				for (let entry of external_node_fs_namespaceObject.readdirSync(directory, { withFileTypes: !0 })) entry.isDirectory() && openUp(external_node_path_.join(directory, entry.name));
 			}
 			function findLeftovers(home, olderThanMs) {
 				let names = (0, work.attempt)(() => external_node_fs_namespaceObject.readdirSync(home));
@@ -1572,7 +1570,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				return (names.ok ? names.value : []).flatMap((name) => {
 					let pid = NAME.exec(name)?.[1];
 					if (pid === void 0) return [];
-					let folder = external_node_path_namespaceObject.join(home, name);
+					let folder = external_node_path_.join(home, name);
 					let stats = (0, work.attempt)(() => external_node_fs_namespaceObject.lstatSync(folder));
 					return stats.ok && stats.value.isDirectory() && stats.value.uid === (process.getuid?.() ?? stats.value.uid) && stats.value.mtimeMs < oldest && !isRunning(Number(pid)) ? [folder] : [];
 				});
@@ -1659,7 +1657,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				let waiting = [...from];
 				for (let directory = waiting.pop(); directory !== void 0; directory = waiting.pop()) {
 					directory !== "" && directories.push(directory);
-					let names = (0, work.attempt)(() => external_node_fs_namespaceObject.readdirSync(external_node_path_namespaceObject.join(folder, directory), { withFileTypes: !0 }));
+					let names = (0, work.attempt)(() => external_node_fs_namespaceObject.readdirSync(external_node_path_.join(folder, directory), { withFileTypes: !0 }));
 					if (!names.ok) return (0, start.failure)({
 						...names.error,
 						path: directory === "" ? "." : directory
@@ -1669,7 +1667,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 						if (skipped.has(name)) continue;
 						let isRepository = (0, shared_start_paths.isDotGit)(entry.name);
 						if (!entry.isDirectory() || isRepository) {
-							let looked = (0, work.attempt)(() => describe$1(external_node_path_namespaceObject.join(folder, name), isRepository));
+							let looked = (0, work.attempt)(() => describe$1(external_node_path_.join(folder, name), isRepository));
 							if (!looked.ok) return (0, start.failure)({
 								...looked.error,
 								path: name
@@ -1731,7 +1729,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			let MAX_OUTPUT_CHARACTERS = 65536;
 			function fileHistory({ stateFolder, root }) {
-				let file = external_node_path_namespaceObject.join(stateFolder, "history", `${(0, late_crypto.createHash)("sha256").update(root).digest("hex").slice(0, 32)}.json`);
+				let file = external_node_path_.join(stateFolder, "history", `${(0, late_crypto.createHash)("sha256").update(root).digest("hex").slice(0, 32)}.json`);
 				let latest;
 				return {
 					last() {
@@ -2196,7 +2194,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				};
 			}
 			function searchThreads({ folder, extension }) {
-				return realThreads((0, external_node_url_namespaceObject.pathToFileURL)(external_node_path_namespaceObject.join(folder, `search-worker${extension}`)), os.availableParallelism());
+				return realThreads((0, external_node_url_namespaceObject.pathToFileURL)(external_node_path_.join(folder, `search-worker${extension}`)), os.availableParallelism());
 			}
 			async function userHistory(env, root) {
 				let { fileHistory } = await Promise.resolve().then(() => history_exports);
@@ -2322,8 +2320,8 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 					},
 					plan: (asked) => planCall(asked, opened, surroundings),
 					async save(loaded) {
-						let [{ savePlan }, { planPlace }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8104, 23)).then((n) => n.plan_store_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4952, 23)).then((n) => n.plan_place_exports)]);
-						return savePlan(planPlace(opened).store, loaded);
+						let { planPlace } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4952, 23)).then((n) => n.plan_place_exports);
+						return planPlace(opened).store.save(loaded);
 					}
 				});
 			}
@@ -2362,7 +2360,7 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 			}
 			async function whyToolOff(name, { tree }, isNamed) {
 				let { folder, repository } = tree;
-				if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_namespaceObject.join(place, ".github/sous/switches.json")))) return;
+				if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_.join(place, ".github/sous/switches.json")))) return;
 				let [{ homeFolder }, { switchedOffIn }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8142, 23)).then((n) => n.recipe_files_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7243, 23)).then((n) => n.open_bundles_exports)]);
 				return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
 			}
@@ -3972,6 +3970,10 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 		8161: ((module) => {
 			"use strict";
 			module.exports = require("node:os");
+		}),
+		6760: ((module) => {
+			"use strict";
+			module.exports = require("node:path");
 		}),
 		8500: ((module) => {
 			"use strict";

@@ -2962,7 +2962,7 @@
 						end: lineEnd,
 						replacement: ""
 					};
-					let after = !isTable && from === 0 ? /^\r?\n/.exec(text.slice(lineEnd + newline))?.[0].length ?? 0 : 0;
+					let after = from === 0 ? /^\r?\n/.exec(text.slice(lineEnd + newline))?.[0].length ?? 0 : 0;
 					return {
 						start: from - blank,
 						end: lineEnd + newline + after,
@@ -3150,7 +3150,7 @@
 				return text.endsWith("\n\n") ? "+" : "";
 			}
 			//! src/workspace/data/yaml-tree.ts
-			function readYaml(text) {
+			function readYamlTree(text) {
 				return [...(0, $yaml_compose_collection.parseAllDocuments)(text, {
 					prettyErrors: !1,
 					logLevel: "silent",
@@ -3355,13 +3355,29 @@
 				return {
 					name: "YAML",
 					read: (text) => new YamlDocument(text),
-					readAgain: (text) => second.loadAll(text, {
-						schema,
-						maxDepth: 1e3,
-						maxAliases: -1,
-						maxTotalMergeKeys: -1
-					}).map((document) => plainFrom(document))
+					readAgain(text) {
+						let load = (each) => second.loadAll(each, {
+							schema,
+							maxDepth: 1e3,
+							maxAliases: -1,
+							maxTotalMergeKeys: -1
+						});
+						return loadLeniently(text, load, second.YAMLException).map((document) => plainFrom(document));
+					}
 				};
+			}
+			function loadLeniently(text, load, exception) {
+				let lines = text.split("\n");
+				for (let attempt = 0;; attempt++) try {
+					return load(lines.join("\n"));
+				} catch (error) {
+					let { mark, reason } = error instanceof exception ? error : {
+						mark: void 0,
+						reason: ""
+					};
+					if (mark === void 0 || reason !== "deficient indentation" || attempt === 500) throw error;
+					lines[mark.line] = `${" ".repeat(100)}${lines[mark.line]}`;
+				}
 			}
 			function makeSchema({ CORE_SCHEMA, mergeTag, realMapTag, defineScalarTag, defineSequenceTag, defineMappingTag }) {
 				let never = () => !1;
@@ -3408,7 +3424,7 @@
 				#style;
 				constructor(text) {
 					this.#text = text;
-					this.roots = readYaml(text);
+					this.roots = readYamlTree(text);
 				}
 				scalarText({ value, start, end }) {
 					return typeof value == "string" ? value : this.#text.slice(start, end);
@@ -3426,6 +3442,8 @@
 						end: node.end,
 						replacement: this.#inFlow(node, value)
 					}];
+					let respelled = typeof value == "string" ? this.#respell(node, value) : void 0;
+					if (respelled !== void 0) return [respelled];
 					if (!isCollection && (node.style === "literal" || node.style === "folded")) return this.#setBlockText(node, value);
 					let end = this.#lastOf(node);
 					let start = this.#valueStart(node);
@@ -3438,19 +3456,23 @@
 							replacement: start === node.start && node.start < node.end ? text : ` ${text}`
 						}];
 					}
+					let from = node.owner !== void 0 && /^[ \t]*$/.test(this.#text.slice(node.owner.lead, start)) && this.#isKeyed(node) ? node.owner.lead : start;
 					return [{
-						start,
-						end: Math.max(start, end),
-						replacement: this.#replacement(node, start, value)
+						start: from,
+						end: Math.max(from, end),
+						replacement: this.#replacement(node, from, value)
 					}];
+				}
+				#isKeyed({ owner }) {
+					return owner !== void 0 && this.#text[owner.start] !== "-" && !owner.isExplicit;
 				}
 				#replacement(node, start, value) {
 					let { owner } = node;
 					let style = this.#styleOf();
 					let end = this.#lastOf(node);
 					let hasRemark = /^[ \t]+#/.test(this.#text.slice(end, (0, $comma_list_3.YJ)(this.#text, end)));
-					let isKeyed = owner !== void 0 && this.#text[owner.start] !== "-" && !owner.isExplicit;
-					if (isKeyed && start === owner.lead) {
+					let isKeyed = this.#isKeyed(node);
+					if (isKeyed && start === owner?.lead) {
 						if (!hasRemark) return writeAfterKey(value, this.#column(owner.start), style);
 						return ` ${writeFlow(value, style)}`;
 					}
@@ -3531,6 +3553,27 @@
 				#inFlow({ style }, value) {
 					return typeof value == "string" && (style === "single" || style === "double") ? writeScalar(value, style, !0, this.#styleOf()) : writeFlow(value, this.#styleOf());
 				}
+				#respell(node, value) {
+					let source = this.#text.slice(node.start, node.end);
+					if (typeof node.value != "string" || node.style === "literal" || !source.trimEnd().includes("\n")) return;
+					if (node.style === "plain" && !isPlainSafe(value, !1)) return;
+					let header = node.style === "folded" ? source.indexOf("\n") + 1 : 0;
+					let quotes = +(node.style === "single" || node.style === "double");
+					let places = [...source.slice(header + quotes, source.length - quotes).matchAll(/\S+/g)];
+					let [was, is] = [node.value.match(/\S+/g) ?? [], value.match(/\S+/g) ?? []];
+					if (places.length !== was.length || places.some(([word], i) => word !== was[i]) || /['"\\]/.test(is.join(""))) return;
+					let [same, sameEnd] = commonEnds(was, is);
+					let [first, last] = [places[same], places[was.length - 1 - sameEnd]];
+					if (first === void 0 || last === void 0 || same === is.length - sameEnd || same > was.length - 1 - sameEnd) return;
+					let base = node.start + header + quotes;
+					let edit = {
+						start: base + first.index,
+						end: base + last.index + last[0].length,
+						replacement: is.slice(same, is.length - sameEnd).join(" ")
+					};
+					let around = spacing(node.value, same, sameEnd);
+					return around !== void 0 && around === spacing(value, same, sameEnd) ? edit : void 0;
+				}
 				#setBlockText(node, value) {
 					let end = this.#contentEnd(node);
 					let [header = "", ...lines] = this.#text.slice(node.start, end).split(/\r?\n/);
@@ -3549,10 +3592,7 @@
 					if (node.style === "folded") return whole(isOneLine ? `${header}${style.ending}${indent}${value.replace(/\n$/, "")}` : writeLiteral(value, indent, style));
 					let [was, is] = [node.value, value].map((text) => text.replace(/\n$/, "").split("\n"));
 					if (was.length !== lines.length) return whole(writeLiteral(value, indent, style));
-					let same = 0;
-					for (; same < Math.min(was.length, is.length) && was[same] === is[same];) same++;
-					let sameEnd = 0;
-					for (; sameEnd < Math.min(was.length, is.length) - same && was[was.length - 1 - sameEnd] === is[is.length - 1 - sameEnd];) sameEnd++;
+					let [same, sameEnd] = commonEnds(was, is);
 					let starts = lineStarts(this.#text, node.start, end);
 					let changed = is.slice(same, is.length - sameEnd).map((line) => line === "" ? "" : indent + line);
 					let first = starts[same + 1] ?? end;
@@ -3586,6 +3626,7 @@
 					return node.style === "block" ? (0, $comma_list_3.YJ)(this.#text, end) : end;
 				}
 				#contentEnd(node) {
+					if (node.start === node.end) return this.#valueStart(node);
 					if (node.style === "literal" || node.style === "folded") return node.start + this.#text.slice(node.start, node.end).trimEnd().length;
 					let last = node.style === "block" ? node.rows.at(-1) : void 0;
 					if (last === void 0) return node.end;
@@ -3666,6 +3707,19 @@
 				let starts = [from];
 				for (let at = text.indexOf("\n", from); at >= 0 && at + 1 < to; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
 				return starts;
+			}
+			function commonEnds(a, b) {
+				let most = Math.min(a.length, b.length);
+				let start = 0;
+				for (; start < most && a[start] === b[start];) start++;
+				let end = 0;
+				for (; end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end];) end++;
+				return [start, end];
+			}
+			function spacing(text, start, end) {
+				let gaps = text.split(/\S+/);
+				if (gaps.slice(start + 1, gaps.length - 1 - end).some((gap) => gap !== " ")) return;
+				return JSON.stringify([gaps.slice(0, start + 1), gaps.slice(gaps.length - 1 - end)]);
 			}
 		},
 		580: (module, __unused_webpack_exports, __nccwpck_require__) => {
