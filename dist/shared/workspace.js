@@ -3367,15 +3367,16 @@
 				};
 			}
 			function loadLeniently(text, load, exception) {
-				let lines = text.split("\n");
+				let lines;
 				for (let attempt = 0;; attempt++) try {
-					return load(lines.join("\n"));
+					return load(lines === void 0 ? text : lines.join("\n"));
 				} catch (error) {
 					let { mark, reason } = error instanceof exception ? error : {
 						mark: void 0,
 						reason: ""
 					};
 					if (mark === void 0 || reason !== "deficient indentation" || attempt === 500) throw error;
+					lines ??= text.split("\n");
 					lines[mark.line] = `${" ".repeat(100)}${lines[mark.line]}`;
 				}
 			}
