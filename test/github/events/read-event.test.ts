@@ -67,7 +67,7 @@ describe('a comment', () => {
       kind: 'refused',
       refusal: {
         code: 'sender_mismatch',
-        message: 'Somebody else than writer, whose comment it is, sent the event',
+        message: 'The event was sent by someone other than writer, who wrote the comment',
         suggestion: 'Ask the author to write a new comment.',
       },
     })

@@ -258,7 +258,7 @@ describe('pushing', { timeout: 120_000 }, () => {
     const pushed = await remote.push([{ ref, from, to }])
     expect(pushed).toMatchObject({
       ok: false,
-      error: { code: 'ref_moved', message: `'${ref}' is at ${moved}, and not at ${from} any more` },
+      error: { code: 'ref_moved', message: `'${ref}' moved from ${from} to ${moved}` },
     })
     expect(world.head()).toBe(moved)
   })
