@@ -39,7 +39,7 @@ export interface ToolCommandRequest {
   readonly invocation: Invocation
 }
 
-/** Puts a call together from the command line and runs it. */
+/** Reads a call from the command line and runs it. */
 export async function callToolCommand({ tool, options, folder, invocation }: ToolCommandRequest): Promise<Result<Called, ToolError>> {
   const args = await withParams(options, invocation.console)
   if (!args.ok) return args
@@ -95,7 +95,7 @@ export interface ToolReport {
   readonly command: readonly string[]
 }
 
-/** The one JSON document of a call. */
+/** A call as one JSON document. */
 export async function reportJson({ run, command }: ToolReport): Promise<string> {
   const result = run.result.ok ? run.result : { ...run.result, error: withCommand(run.result.error, command) }
   const form = contractForm(run.tool, result, run.durationMs)
@@ -110,7 +110,7 @@ export async function reportJson({ run, command }: ToolReport): Promise<string> 
   return `${printableJson({ ...form, applied: run.ending === 'applied', changes, diff })}\n`
 }
 
-/** A call for people to read: results to `out`, all else to `err`. */
+/** A call for people: results to `out`, everything else to `err`. */
 export async function reportText({ run, root, command, wasAsked, wasWarned }: ToolReport, console: Console): Promise<void> {
   const { outStyle, errStyle } = console
   const isShowing = run.ending === 'previewed' || (run.ending === 'unapproved' && !wasAsked)
@@ -131,14 +131,14 @@ export async function reportText({ run, root, command, wasAsked, wasWarned }: To
   }
   console.out(renderOutput(result, outStyle, run.ending === 'previewed' ? '○' : '✓'))
   if (run.ending === 'previewed') {
-    console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to apply this.\n`)
+    console.out(`\n${summary}\n${outStyle.yellow('Nothing was written.')} Add --apply to apply it.\n`)
     return
   }
   if (out !== '') console.data(renderAnswer(out))
   console.err(renderErrorOutput(err, errStyle))
-  // Below a listing or a file's content, the facts must not be taken for a part of it.
+  // Facts below a listing or a file's content could be mistaken for a part of it.
   const isOneLine = out === '' && !result.output.trimEnd().includes('\n')
-  // But what a command changed is told whatever it printed.
+  // What a command changed is always shown.
   const isCommand = run.tool.effect === 'external'
   const files = isOneLine || isCommand ? result.filesAffected : []
   const label = isCommand ? 'Changed' : 'Location'
@@ -158,10 +158,10 @@ async function showChanges(run: ToolRun, isShowing: boolean, console: Console): 
   return summarizeChanges(recordChanges(run.changes, diffs))
 }
 
-/** Nobody could be asked: say what to type so that nobody needs to be. */
+/** Where no person can be asked, the command that needs no answer. */
 export function withCommand<E extends ToolError>(error: E, command: readonly string[]): E {
   if (error.code !== 'approval_needed') return error
   const isTyped = command.at(command.indexOf('--params') + 1) === '-'
-  const again = isTyped ? ', with the same on standard input' : ''
-  return { ...error, suggestion: `To approve it beforehand: ${[...command, '--yes'].map(shellWord).join(' ')}${again}` }
+  const again = isTyped ? ' (with the same standard input)' : ''
+  return { ...error, suggestion: `To approve it without a question: ${[...command, '--yes'].map(shellWord).join(' ')}${again}` }
 }

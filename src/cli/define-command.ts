@@ -10,15 +10,15 @@ export type CliCommand = (invocation: Invocation) => Promise<ExitCode>
 export type OptionReader<Options> = (argv: readonly string[]) => Result<Options, ToolError>
 
 export interface CommandDefinition<Options> {
-  /** The help of the command. Made when asked for, where that takes some work. */
+  /** The help of the command; a function if it takes some work to put together. */
   readonly usage: string | (() => string)
   readonly options: OptionReader<Options>
   run(options: Options, invocation: Invocation): Promise<ExitCode>
-  /** Says what is wrong with the options, where that is not said as usual. */
+  /** Reports wrong options, if not in the usual way. */
   refuse?(error: ToolError, invocation: Invocation): Promise<ExitCode>
 }
 
-/** A command of the command line: its options are read, and its help is shown, in one way for all. */
+/** Defines a command. Options and help work the same way for all of them. */
 export function defineCommand<Options extends { readonly help: boolean }>(definition: CommandDefinition<Options>): CliCommand {
   const { usage, options: read, run, refuse } = definition
   return async (invocation) => {
@@ -41,11 +41,11 @@ export interface Words<Table extends OptionsTable> {
   /** The command, as it is typed after `sous`. */
   readonly command: string
   readonly table: Table
-  /** How many words it takes beside its options; any number when left out. */
+  /** How many words it takes besides its options; any number if left out. */
   readonly maxWords?: number
 }
 
-/** Reads options by a table. What `take` makes of them, or finds wrong with them, is the result. */
+/** Reads options by a table. `take` turns them into the result, or says what is wrong. */
 export function readOptions<Table extends OptionsTable, Options>(
   { command, table, maxWords = Number.POSITIVE_INFINITY }: Words<Table>,
   take: (parsed: Parsed<Table>, wrong: (message: string) => Result<never, ToolError>) => Result<Options, ToolError>,
@@ -63,6 +63,6 @@ export function readOptions<Table extends OptionsTable, Options>(
   }
 }
 
-/** For a command whose options depend on its first word: help is asked for by nothing but that. */
+/** For a command whose options depend on its first word, which can also ask for help. */
 export const readWords: OptionReader<{ readonly words: readonly string[]; readonly help: boolean }> = (argv) =>
   success({ words: argv, help: argv[0] === '--help' || argv[0] === '-h' })

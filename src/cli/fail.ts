@@ -5,29 +5,29 @@ import { renderError } from '../report/terminal/terminal-result.ts'
 import type { Invocation } from './invocation.ts'
 import { OutputFault } from './terminal/console.ts'
 
-/** Says what is wrong in the form that was asked for. */
+/** Reports an error as text or JSON. */
 export function fail(error: ToolError, { argv, console }: Pick<Invocation, 'argv' | 'console'>, tool = ''): ExitCode {
   if (argv.includes('--json')) console.data(`${printableJson(contractForm({ name: tool, metadata: [] }, { ok: false, error }, 0))}\n`)
   else console.err(renderError(error, console.errStyle))
   return exitCodeFor(error.code)
 }
 
-/** A bug of ours, told without a stack trace unless somebody looks for it. */
+/** Reports a bug in Sous, with a stack trace only if you ask for it. */
 export function reportFault(error: unknown, { argv, env, console }: Pick<Invocation, 'argv' | 'env' | 'console'>): ExitCode {
   if (error instanceof OutputFault) return reportUnwritten(error, console)
   const isDebugging = argv.includes('--verbose') || (env['SOUS_DEBUG'] ?? '') !== ''
   if (isDebugging && error instanceof Error) console.err(`${printable(error.stack ?? '')}\n`)
-  const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Set SOUS_DEBUG=1 to see where, and please report it.'
+  const suggestion = isDebugging ? 'Please report it with the lines above.' : 'Please report it. SOUS_DEBUG=1 shows where it happened.'
   return fail(internalError(error, suggestion), { argv, console })
 }
 
-/** Never on standard output, which may be what cannot be written to. */
+/** On standard error, since standard output may be what failed. */
 function reportUnwritten({ message }: OutputFault, console: Invocation['console']): ExitCode {
-  const what = toolError('io_error', `The output cannot be written: ${message}`, 'What was done stays done. Send the output elsewhere.')
+  const what = toolError('io_error', `Cannot write the output: ${message}`, 'What was done stays done. Write the output somewhere else.')
   try {
     console.err(renderError(what, console.errStyle))
   } catch {
-    // Then nobody can be told anything; the exit code is left.
+    // Only the exit code is left to say so.
   }
   return EXIT.failed
 }

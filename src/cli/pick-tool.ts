@@ -13,7 +13,7 @@ import type { Invocation } from './invocation.ts'
 const MOST = 9
 
 export interface Picking {
-  /** What is looked for, if anything is known of it. */
+  /** What to search for; may be empty. */
   readonly query: string
   /** The arguments that are given already, as they are typed. */
   readonly words: readonly string[]
@@ -21,7 +21,7 @@ export interface Picking {
   readonly invocation: Invocation
 }
 
-/** Finds a tool by a few letters, asks for what it needs, and gives back the words that `sous invoke` takes; `undefined` for no tool. */
+/** Finds a tool by a few letters, asks for its arguments, and returns the words for `sous invoke`, or `undefined` for no tool. */
 export async function pickTool(picking: Picking): Promise<Result<readonly string[] | undefined, ToolError>> {
   const { invocation, bundles, words } = picking
   const views = await bundles.store.views()
@@ -33,7 +33,7 @@ export async function pickTool(picking: Picking): Promise<Result<readonly string
   for (let query: string | undefined = picking.query; ; ) {
     const found = query === '' ? [] : itemsOf(searchTools(views, index, { q: query, pageSize: MOST }))
     show(found, query, invocation)
-    const answer = await ask(found.length === 0 ? 'Which tool? ' : 'Which one? (its number, or other words) ', invocation)
+    const answer = await ask(found.length === 0 ? 'Which tool? ' : 'Which one? (a number, or other words) ', invocation)
     if (answer === undefined || answer === '') return success(undefined)
     const chosen = /^\d$/.test(answer) ? found[Number(answer) - 1] : undefined
     if (chosen !== undefined) return success(await withArguments(chosen, words, invocation))
@@ -48,14 +48,14 @@ function itemsOf(page: ReturnType<typeof searchTools>): readonly BundleTool[] {
 function show(found: readonly BundleTool[], query: string, { console }: Invocation): void {
   const rows = found.map((tool, i): [string, string] => [`${i + 1} ${referenceText(referenceOf(tool))}`, aboutOf(tool)])
   if (rows.length > 0) console.err(`${textTable(rows, console.errStyle).join('\n')}\n`)
-  else if (query !== '') console.err('Nothing fits that.\n')
+  else if (query !== '') console.err('No tool matches.\n')
 }
 
 function aboutOf({ description, displayName }: BundleTool): string {
   return (description === '' ? displayName : description).split('\n', 1)[0] ?? ''
 }
 
-/** Asks for what is required and was not given; the rest has its options. */
+/** Asks for required arguments that were not given. */
 async function withArguments(tool: BundleTool, words: readonly string[], invocation: Invocation): Promise<readonly string[] | undefined> {
   const given = [referenceText(referenceOf(tool)), ...words]
   if (!invocation.console.isInteractive || words.some((word) => /^--(?:params|help)\b|^-h$/.test(word))) return given
@@ -83,8 +83,8 @@ async function ask(question: string, { console, signal }: Invocation): Promise<s
 }
 
 function notOne(query: string, exact: readonly BundleTool[]): ToolError {
-  if (query === '') return toolError('invalid_arguments', 'Which tool?', 'Write sous invoke <bundle>/<tool>@<version>.')
-  if (exact.length === 0) return toolError('unknown_tool', `There is no tool with the slug '${query}'`, 'See sous tools search.')
+  if (query === '') return toolError('invalid_arguments', 'Which tool?', 'Use sous invoke <bundle>/<tool>@<version>.')
+  if (exact.length === 0) return toolError('unknown_tool', `No tool has the slug '${query}'`, 'See sous tools search.')
   const names = exact.map((tool) => referenceText(referenceOf(tool))).join(', ')
-  return toolError('invalid_arguments', `Several tools have the slug '${query}': ${names}`, 'Name one of them whole.')
+  return toolError('invalid_arguments', `Several tools have the slug '${query}': ${names}`, 'Use the full name of one of them.')
 }

@@ -7,7 +7,7 @@ import type { BareReport, PlanReport } from '../report/plan-report.ts'
 import type { Invocation } from './invocation.ts'
 import type { RunOptions } from './options/run-options.ts'
 
-/** The folder of `--out`, made if need be: before anything is done of which it could not be told there. */
+/** The folder of `--out`, created if needed, before anything runs that must be reported there. */
 export function openReportFolder(
   { out }: Pick<RunOptions, 'out'>,
   { folder }: Pick<Invocation, 'folder'>,
@@ -66,6 +66,6 @@ function attempt(folder: string, write: () => void): Result<void, ToolError> {
     return success(undefined)
   } catch (error) {
     const { code = 'error' } = error as NodeJS.ErrnoException
-    return failure(toolError('io_error', `Cannot write reports in '${folder}': ${code}`, 'Name a folder that can be written to.'))
+    return failure(toolError('io_error', `Cannot write reports in '${folder}': ${code}`, 'Choose a folder that you can write to.'))
   }
 }

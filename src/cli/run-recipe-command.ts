@@ -23,7 +23,7 @@ import { withProgress } from './terminal/progress-line.ts'
 import { PROMPT_TEXTS } from './terminal/prompt-texts.ts'
 import { StepLines } from './terminal/step-lines.ts'
 
-/** Where the one pipeline stops: after the plan, after the verdict on it, or after its apply. */
+/** Where the pipeline stops: after the plan, after the check, or after the apply. */
 export type RunMode = 'preview' | 'check' | 'run'
 
 interface Run {

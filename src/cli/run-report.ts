@@ -25,11 +25,11 @@ import { NEXT_TEXTS } from './run-texts.ts'
 export interface ReportTarget {
   readonly options: Pick<RunOptions, 'json'> & Partial<Pick<RunOptions, 'stat'>>
   readonly invocation: Invocation
-  /** Where files are to be written too. */
+  /** The folder of `--out`. */
   readonly folder?: string | undefined
   /** Of a saved plan. */
   readonly changes?: readonly FileChange[]
-  /** The person has seen the plan already. */
+  /** The person has already seen the plan. */
   readonly hasShown?: boolean
 }
 
@@ -38,7 +38,7 @@ export async function showPlan(report: PlanReport, { options, invocation: { cons
   if (!options.json) await console.page(`${renderPlan(report, console.outStyle, options)}\n`)
 }
 
-/** A run that made a plan, or failed to: in the form that was asked for, and in files where that was asked for. */
+/** Reports a run that made a plan or failed to, as text or JSON, and in files with `--out`. */
 export async function reportRun(report: PlanReport, target: ReportTarget): Promise<ExitCode> {
   const { options, invocation, hasShown, folder } = target
   const { console } = invocation
@@ -96,7 +96,7 @@ export async function reportApplied(report: BareReport, target: ReportTarget): P
   return reportBare(report, target)
 }
 
-/** A command that never got as far as its recipe or plan. */
+/** A command that failed before it had a recipe or a plan. */
 export function failEarly(error: ToolError, invocation: Invocation, folder?: string): Promise<ExitCode> {
   return reportUnprepared({ kind: 'error', error }, { options: { json: invocation.argv.includes('--json') }, invocation, folder })
 }
@@ -125,7 +125,7 @@ async function reportBare(report: BareReport, target: ReportTarget, more: object
   return tellWritten(await writeBareFiles(report, folder, target.changes), code, console)
 }
 
-/** A report that could not be written is a failure, also of a run that went well. */
+/** If the reports cannot be written, the run has failed. */
 function tellWritten(written: Result<void, ToolError>, code: ExitCode, console: Console): ExitCode {
   if (written.ok) return code
   console.err(renderError(written.error, console.errStyle))
@@ -139,7 +139,7 @@ export interface Situation {
   readonly plan: ReportedPlan | undefined
 }
 
-/** What to type next, as it would be typed here. */
+/** The commands to type next. */
 export function nextCommands({ reason, options, trust, plan }: Situation): readonly NextCommand[] {
   const root = options.root === undefined ? [] : ['--root', options.root]
   const digest = plan?.digest === undefined ? '' : shortDigest(plan.digest)

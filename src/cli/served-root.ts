@@ -4,7 +4,7 @@ import { homeOfUser } from '../app/user-files.ts'
 import { type ToolError, toolError } from '../base/errors/tool-errors.ts'
 import { failure, type Result, success } from '../base/result.ts'
 
-/** The folder that a server is started for, with all links resolved. It stays the same for as long as the server runs. */
+/** The folder that a server serves, with all links resolved. It stays the same while the server runs. */
 export function findServedRoot(
   folder: string,
   named: string | undefined,
@@ -20,8 +20,8 @@ export function findServedRoot(
     return failure(refused(`--root: ${code === 'ENOENT' ? `Folder '${shown}' does not exist` : message}`))
   }
   if (path.dirname(root) === root) return failure(refused('Sous does not serve a whole disk'))
-  // A client that starts the server just anywhere, usually does so there.
-  if (named === undefined && root === realHome(home)) return failure(refused('Sous does not serve a whole home folder unasked'))
+  // Clients that do not choose a folder usually start the server there.
+  if (named === undefined && root === realHome(home)) return failure(refused('Sous does not serve a whole home folder unless you name it'))
   return success(root)
 }
 
@@ -34,5 +34,5 @@ function realHome(home: string): string | undefined {
 }
 
 function refused(message: string): ToolError {
-  return toolError('invalid_arguments', message, 'Name the folder of one project: sous mcp --root DIR')
+  return toolError('invalid_arguments', message, 'Choose the folder of one project: sous mcp --root DIR')
 }

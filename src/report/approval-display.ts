@@ -82,7 +82,7 @@ export function warnOfProtected(changes: ApprovalRequest['changes'], places: Pro
 }
 
 function unknownFiles(permissions: readonly string[]): string {
-  return permissions.includes('RunCommands') ? 'known only after it ran' : 'none'
+  return permissions.includes('RunCommands') ? 'known after it has run' : 'none'
 }
 
 export interface AskedAddress {

@@ -1,39 +1,39 @@
 import { requiresApproval, type ToolFacts } from '../base/result.ts'
 
-/** An option of `sous tool` that means the same for every tool. */
+/** An option of `sous tool` that is the same for every tool. */
 export interface CallOption {
   readonly kind: 'flag' | 'value' | 'list'
-  /** What stands for its value in help texts. */
+  /** Its value in help texts. */
   readonly value?: string
   readonly help: string
-  /** Which tools it does something for; all when left out. */
+  /** The tools that use it; all if left out. */
   readonly isFor?: (tool: ToolFacts) => boolean
 }
 
-/** No tool has an argument of such a name. */
+/** No tool has an argument with one of these names. */
 export const CALL_OPTIONS: Readonly<Record<string, CallOption>> = {
-  params: { kind: 'value', value: 'JSON', help: 'arguments as one JSON object, or - to read it from standard input' },
-  root: { kind: 'value', value: 'DIR', help: 'the folder to work in (default: the current one)' },
+  params: { kind: 'value', value: 'JSON', help: 'arguments as a JSON object, or - for standard input' },
+  root: { kind: 'value', value: 'DIR', help: 'folder to work in (default: this one)' },
   apply: {
     kind: 'flag',
-    help: 'apply the changes after approval (default: show them only)',
+    help: 'ask, then apply the changes (default: only show them)',
     isFor: (tool) => tool.effect === 'stage',
   },
-  yes: { kind: 'flag', help: 'approve beforehand, for use without a terminal', isFor: requiresApproval },
+  yes: { kind: 'flag', help: 'approve without asking, for scripts', isFor: requiresApproval },
   'allow-host': {
     kind: 'list',
     value: 'H',
-    help: 'a host that may be fetched from although its address is private; repeatable',
+    help: 'let fetches reach a host with a private address; repeatable',
     isFor: (tool) => tool.permissions.includes('Network'),
   },
-  json: { kind: 'flag', help: 'one JSON document instead of text' },
-  verbose: { kind: 'flag', help: 'say on standard error what happens' },
-  help: { kind: 'flag', help: 'explain the tool and its arguments' },
+  json: { kind: 'flag', help: 'print one JSON document' },
+  verbose: { kind: 'flag', help: 'log what happens to standard error' },
+  help: { kind: 'flag', help: 'show this help' },
 }
 
 const FORM_WIDTH = 14
 
-/** The options as lines of a help text: all of them, or those that do something for a tool. */
+/** The options as lines of a help text: all of them, or those that a tool uses. */
 export function describeCallOptions(tool?: ToolFacts): readonly string[] {
   return Object.entries(CALL_OPTIONS)
     .filter(([, { isFor }]) => tool === undefined || isFor === undefined || isFor(tool))

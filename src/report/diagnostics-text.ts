@@ -3,7 +3,7 @@ import { countOf } from '../base/text/wording.ts'
 import { printable, printableLine, wholeCharacter } from './printable.ts'
 import { type Style, widthOf } from './terminal/style.ts'
 
-/** A file that was checked, with what was found in it. */
+/** A file that was checked, with its diagnostics. */
 export interface CheckedText {
   readonly path: string
   readonly text: string
@@ -15,12 +15,12 @@ export interface CheckedFile extends CheckedText {
   readonly name: string
 }
 
-/** Everything that was found, as a compiler tells it: where, what, the line itself, and what to do about it. */
+/** All diagnostics as a compiler shows them: place, message, source line and advice. */
 export function renderDiagnostics(files: readonly CheckedText[], style: Style): string {
   return files.map((file) => renderFile(file, style)).join('')
 }
 
-/** One line: whether all is well, with recipes and with the configuration if that was checked too. */
+/** One line that says whether recipes, and the settings if they were checked, are valid. */
 export function renderValidation(recipes: readonly CheckedText[], style: Style, config?: CheckedText): string {
   const files = config === undefined ? recipes : [...recipes, config]
   const { errors, warnings } = countDiagnostics(files)
@@ -36,10 +36,10 @@ export function renderValidation(recipes: readonly CheckedText[], style: Style, 
 
 function subject(recipes: number, hasConfig: boolean): string {
   if (!hasConfig) return countOf(recipes, 'recipe is', 'recipes are')
-  return recipes === 0 ? 'the configuration is' : `${countOf(recipes, 'recipe')} and the configuration are`
+  return recipes === 0 ? 'the settings are' : `${countOf(recipes, 'recipe')} and the settings are`
 }
 
-/** The document of `sous validate --json`. It has a `configuration` when that was checked too. */
+/** The document of `sous validate --json`. It has a `configuration` if that was checked too. */
 export function diagnosticsRecord(recipes: readonly CheckedFile[], config?: CheckedText): Readonly<Record<string, unknown>> {
   const files = config === undefined ? recipes : [...recipes, config]
   return {
@@ -94,7 +94,7 @@ function renderDiagnostic({ severity, code, message, suggestion, at }: Diagnosti
 
 export interface Excerpt {
   readonly line: string
-  /** As wide on a terminal as what stands before the place. */
+  /** As wide on a terminal as the text before the place. */
   readonly indent: string
   readonly underline: string
 }
@@ -102,7 +102,7 @@ export interface Excerpt {
 const BEFORE = 60
 const WIDTH = 120
 
-/** A line of source with a place in it, short enough for a terminal. Nothing for an empty line. */
+/** A source line with a marked place, short enough for a terminal. Nothing for an empty line. */
 export function excerpt(line: string, { line: start, endLine, column, endColumn }: SourceRange): Excerpt | undefined {
   if (line.trim() === '') return undefined
   const at = Math.min(column - 1, line.length)

@@ -22,7 +22,7 @@ export function printableLine(text: string): string {
 
 /** JSON that may go to a terminal: the same document, with escapes for what `JSON.stringify` lets through. */
 export function printableJson(value: unknown, indent?: number): string {
-  // What the log of a workflow would take for a command can only stand in a string, where it can be escaped.
+  // A workflow command can only occur inside a string, where it can be escaped.
   const json = JSON.stringify(value, undefined, indent).replaceAll('##[', '##\\u005b')
   return PLAIN.test(json) ? json : json.replace(HIDDEN, escapeUnits)
 }
@@ -62,7 +62,7 @@ export function cutText(text: string, maxUnits: number): string {
   return `${text.slice(0, wholeCharacter(text, maxUnits - 1))}…`
 }
 
-/** Pieces of at most so many units, none of which ends within a character. */
+/** Pieces of at most so many units. None of them ends inside a character. */
 export function splitText(text: string, maxUnits: number): readonly string[] {
   const pieces: string[] = []
   for (let start = 0; start < text.length; ) {

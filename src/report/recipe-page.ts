@@ -26,7 +26,7 @@ export function renderRecipePage({ callName, recipe }: ShownRecipe, style: Style
     ...section('May', permissionLines(permissions, style)),
     ...section('Inputs', inputLines(inputs, style)),
     ...section('Steps', stepLines(steps, style)),
-    ...section('Verify: all of this must hold, or nothing changes', stepLines(verify, style)),
+    ...section('Verify: all of this must be true, or nothing changes', stepLines(verify, style)),
     ...section('Outputs', outputLines),
     ...section(
       'Run it',

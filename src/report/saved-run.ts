@@ -26,7 +26,7 @@ export function storedRun({ stored, recipe, places, waiting }: StoredRunRequest)
   return { recipe, inputs: plan.inputs, outcome: outcomeOf(known, plan, waiting), plan, steps: stepsOf(calls, recipe), places }
 }
 
-/** The recipe of a plan as far as its record tells of it, where the recipe itself was not read again or there is none. */
+/** The recipe as far as the plan records it, if the recipe itself was not read again or there is none. */
 export function recordedRecipe({ recipe: { path, digest }, message }: Plan): Recipe {
   const [name = path] = message.split('\n', 1)
   const permissions = { write: [], run: [], fetch: [], maxFiles: 0, at: undefined }
@@ -96,7 +96,7 @@ function placeOf({ at }: PlannedStep): string {
   return `${at.file}:${at.line}:${at.column}`
 }
 
-/** Steps of recipes that were called are not looked up: nothing is told of them but what the record says. */
+/** Steps of called recipes are not looked up: the record is all that is known about them. */
 function stepOf(planned: PlannedStep, recipe: Recipe): Step {
   const { tool, at } = planned
   const own = [...recipe.steps, ...recipe.verify].find((step) => step.at.line === at.line && step.at.file === at.file)

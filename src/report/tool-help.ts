@@ -33,7 +33,7 @@ export function renderToolHelp(tool: Tool, style: Style): string {
   ].join('\n')
 }
 
-/** A call as it is typed in a POSIX shell. */
+/** A call as you type it in a POSIX shell. */
 export function exampleCommand(tool: Pick<Tool, 'name'>, args: Readonly<Record<string, unknown>>): string {
   const options = Object.entries(args).flatMap(([name, value]) => optionsFor(name.replaceAll('_', '-'), value))
   return ['sous', 'tool', tool.name, ...options].join(' ')
@@ -66,7 +66,7 @@ function renderFields(fields: readonly ArgumentField[], style: Style): readonly 
 
 function optionForm(field: ArgumentField): string {
   const option = `--${field.name.replaceAll('_', '-')}`
-  // Both forms, since what is said beside them is true of the plain one.
+  // Both forms, because the description is about the positive one.
   if (field.type === 'boolean') return field.default === true ? `--[no-]${option.slice(2)}` : option
   if (field.type.startsWith('"')) return `${option} ${field.type.replaceAll('"', '').replaceAll(' | ', '|')}`
   if (field.type.startsWith('map')) return `${option} KEY=VALUE…`
@@ -84,14 +84,14 @@ export function renderToolsTable(tools: readonly Tool[], style: Style): string {
     })
     return `${style.bold(category)}\n${rows.join('')}`
   })
-  return `${groups.join('\n')}\nMore on one of them: sous tool <name> --help\n`
+  return `${groups.join('\n')}\nMore: sous tool <name> --help\n`
 }
 
 function firstSentence(text: string): string {
   return /^.*?\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text
 }
 
-/** The part of a system prompt that offers the tools: by category, with guidance and examples. */
+/** The tools for a system prompt: by category, with guidance and examples. */
 export function renderPrompt(tools: readonly Tool[]): string {
   const groups = byCategory(tools).map(({ category, tools: members }) =>
     [`## ${category}`, '', CATEGORIES[category], '', ...members.map(renderPromptEntry)].join('\n'),

@@ -10,7 +10,7 @@ it('explains itself', async () => {
   const help = await sous(['--help'], { cwd })
   expect([help.code, help.stdout.split('\n')[0]]).toEqual([
     0,
-    'Recipes for a repository: previewed exactly, approved by a person, applied exactly.',
+    'Sous runs recipes that change a repository. It shows the exact change, asks you, and applies exactly that.',
   ])
   expect((await sous(['-h'], { cwd })).stdout).toBe(help.stdout)
   expect(await sous([], { cwd })).toMatchObject({ code: 3, stdout: help.stdout })

@@ -17,16 +17,18 @@ import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
 const USAGE = `Usage
-  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off
-  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool
-  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be
-  sous bundle enable|disable <bundle>[/<tool>@<version>]
-  sous bundle export <bundle> FILE                      write it to a ZIP file
-  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all
+  sous bundle list [--all] [--json]               list bundles; --all adds disabled ones
+  sous bundle show <bundle>[/<tool>@<version>]    show a bundle with its tools, or one tool
+  sous bundle add <bundle>/<tool>@<version> FILE  add a tool from a JSON file (- for standard input)
+  sous bundle enable <bundle>[/<tool>@<version>]
+  sous bundle disable <bundle>[/<tool>@<version>]
+  sous bundle export <bundle> FILE                write a bundle to a ZIP file
+  sous bundle import FILE                         add a bundle from a ZIP file, whole or not at all
 
-  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)
+  --root DIR   folder of the bundles (default: this folder if it has bundles, else the repository)
+  --json       print one JSON document
 
-Bundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.
+Bundles are files in .github/sous/bundles. Review and commit them like code.
 `
 
 interface Call {
@@ -65,16 +67,16 @@ const OPTIONS = readOptions(
   ({ values, positionals: [name, ...words] }): Result<Options, ToolError> => success({ name, words, ...values, root: values.root }),
 )
 
-/** `sous bundle`: the tools that a repository keeps for itself. */
+/** `sous bundle`: the repository's own tools. */
 export const bundleCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: act })
 
 async function act({ name, words, all, json, root }: Options, invocation: Invocation): Promise<ExitCode> {
   const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
-  if (action === undefined) return fail(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(', ')}`), invocation)
+  if (action === undefined) return fail(usage(`Use one of ${Object.keys(ACTIONS).join(', ')}`), invocation)
   const bundles = await openBundles(invocation, root)
   if (!bundles.ok) return fail(bundles.error, invocation)
   const done = await action({ words, all, json, bundles: bundles.value, invocation })
-  // A file that cannot be read hides nothing but itself, and is always told.
+  // Files that cannot be read are left out, and always reported.
   for (const fault of await bundles.value.store.faults())
     invocation.console.err(`${invocation.console.errStyle.yellow('!')} ${printableLine(faultText(fault))}\n`)
   if (!done.ok) return fail(done.error, invocation)
@@ -105,7 +107,7 @@ async function showAction({ words, json, bundles, invocation }: Call): Promise<R
 
 async function addAction({ words: [name = '', file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   const reference = parseReference(name)
-  if (reference === undefined || file === undefined) return failure(usage('Name the tool and its file: <bundle>/<tool>@<version> FILE'))
+  if (reference === undefined || file === undefined) return failure(usage('Give a tool and its file: <bundle>/<tool>@<version> FILE'))
   const text = file === '-' ? await invocation.console.readInput() : readFile(file, invocation)
   if (!text.ok) return text
   const json = parseJson(text.value.toString())
@@ -113,7 +115,7 @@ async function addAction({ words: [name = '', file], bundles, invocation }: Call
   const { store } = bundles
   const known = (await store.views()).bundles.find((bundle) => bundle.slug === reference.bundle)
   const address = { bundleID: known?.id ?? uuidV7(new Date()), slug: reference.slug, version: reference.version }
-  // Before a bundle is made for it.
+  // Before its bundle is created.
   const checked = await store.checkTool(address, json.value)
   if (!checked.ok) return failure(inFile(checked.error, file, text.value.toString()))
   if (known === undefined) {
@@ -124,7 +126,7 @@ async function addAction({ words: [name = '', file], bundles, invocation }: Call
   return tool.ok ? success(`Added ${referenceText(reference)}\n`) : failure(inFile(tool.error, file, text.value.toString()))
 }
 
-/** Says of every problem where in the file it is. */
+/** Adds the place in the file to every problem. */
 function inFile(error: ToolError, file: string, text: string): ToolError {
   if (error.problems === undefined) return error
   const places = error.problems.map((problem) => faultText(faultAt(problem, text, file)))
@@ -144,20 +146,20 @@ async function switchAction({ words, bundles }: Call, isEnabled: boolean): Promi
 async function exportAction({ words: [name, file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
   const found = await find(name, bundles)
   if (!found.ok) return found
-  if (file === undefined) return failure(usage('Name the file to write'))
+  if (file === undefined) return failure(usage('Give the file to write'))
   const packed = await bundles.store.exportBundle(found.value.bundle.id)
   if (!packed.ok) return packed
   const { packBundle } = await import('../../bundles/bundle-zip.ts')
   try {
     fs.writeFileSync(path.resolve(invocation.folder, file), packBundle(packed.value), { flag: 'wx' })
   } catch (error) {
-    return failure(toolError('io_error', (error as Error).message, 'Name another file.'))
+    return failure(toolError('io_error', (error as Error).message, 'Choose another file.'))
   }
   return success(`Exported ${countOf(packed.value.tools.length, 'tool')} to ${file}\n`)
 }
 
 async function importAction({ words: [file], bundles, invocation }: Call): Promise<Result<string, ToolError>> {
-  if (file === undefined) return failure(usage('Name the file to import'))
+  if (file === undefined) return failure(usage('Give the file to import'))
   const bytes = readFile(file, invocation)
   if (!bytes.ok) return bytes
   const { unpackBundle } = await import('../../bundles/bundle-zip.ts')
@@ -172,7 +174,7 @@ async function find(
   name: string | undefined,
   { store }: OpenBundles,
 ): Promise<Result<{ readonly bundle: Bundle; readonly tool: BundleTool | undefined }, ToolError>> {
-  if (name === undefined) return failure(usage('Name a bundle, or a tool as <bundle>/<tool>@<version>'))
+  if (name === undefined) return failure(usage('Give a bundle, or a tool as <bundle>/<tool>@<version>'))
   const views = await store.views()
   const reference = parseReference(name)
   const bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name))
@@ -186,7 +188,7 @@ function readFile(file: string, { folder }: Invocation): Result<Buffer, ToolErro
   try {
     return success(fs.readFileSync(path.resolve(folder, file)))
   } catch (error) {
-    return failure(toolError('invalid_arguments', (error as Error).message, 'Name a file that can be read.'))
+    return failure(toolError('invalid_arguments', (error as Error).message, 'Choose a file that you can read.'))
   }
 }
 

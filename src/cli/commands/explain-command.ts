@@ -9,7 +9,7 @@ import { type RecipeOptions, recipeOptions } from '../options/recipe-options.ts'
 
 const EXPLAIN_USAGE = `Usage: sous explain <NAME|PATH> [--root DIR] [--json]
 
-Says what a recipe may do, what it takes, what it does step by step, and how to run it.
+Shows a recipe's permissions, inputs and steps, and how to run it.
 `
 
 /** `sous explain`: one recipe, as a page to read. */
@@ -19,7 +19,7 @@ async function explain(options: RecipeOptions, invocation: Invocation): Promise<
   const { console } = invocation
   const { words, root, json } = options
   if (words.length === 0)
-    return fail(toolError('invalid_arguments', 'Which recipe?', "Write sous explain <name>; 'sous list' lists them."), invocation)
+    return fail(toolError('invalid_arguments', 'Which recipe?', "Use sous explain <name>. 'sous list' lists the recipes."), invocation)
   const opened = await openRecipes(invocation, root)
   if (!opened.ok) return fail(opened.error, invocation)
   const selected = await opened.value.select(words)
@@ -35,7 +35,7 @@ async function explain(options: RecipeOptions, invocation: Invocation): Promise<
     return EXIT.done
   }
   if (recipes.every(({ recipe }) => recipe !== undefined))
-    return fail(toolError('invalid_arguments', `${words[0]} holds several recipes`, 'Name one of them.'), invocation)
+    return fail(toolError('invalid_arguments', `${words[0]} has several recipes`, 'Choose one of them.'), invocation)
   if (json) console.data(`${printableJson(diagnosticsRecord(recipes))}\n`)
   else console.err(renderDiagnostics(recipes, console.errStyle) + renderValidation(recipes, console.errStyle))
   return EXIT.badArguments

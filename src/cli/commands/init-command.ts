@@ -35,7 +35,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
   validate: ['sous validate', 'finds mistakes in them'],
 } as const
 
-/** Stands in the workflow until someone fills it in. */
+/** A placeholder to fill in by hand. */
 const UNKNOWN_ACTION = 'OWNER/sous@COMMIT'
 
 /** `sous init`: a first recipe, a configuration and a workflow. */
@@ -116,7 +116,7 @@ async function readClone(invocation: Invocation): Promise<SousSource | string> {
     const answer = await git?.(args)
     return answer?.ok ? Buffer.from(answer.value).toString('utf8').trim() : ''
   }
-  // The clone must be one of Sous: a package in somebody's repository lies in a clone of that.
+  // A package that is installed in another repository lies in a clone of that one.
   if (git === undefined || (await ask('ls-files', '--', 'action.yml')) === '') return 'it does not run from a clone of its repository'
   if ((await ask('ls-files', '--', program.folder)) === '') return 'it does not run from a clone of its repository'
   const { host, owner, name } = REMOTE.exec(await ask('remote', 'get-url', 'origin'))?.groups ?? {}

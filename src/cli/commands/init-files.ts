@@ -183,7 +183,7 @@ jobs:
 
 export const FIRST_FILES: readonly FirstFile[] = [FIRST_RECIPE, FIRST_CONFIG, FIRST_WORKFLOW]
 
-/** What stands in the workflow for the repository and commit of Sous. */
+/** The placeholder in the workflow for the repository and commit of Sous. */
 export const ACTION_PLACEHOLDER = 'OWNER/sous@v1'
 
 /** The schemas of the files that have one, as they are called in the repository of Sous. */

@@ -24,13 +24,13 @@ import { ProgressLine } from '../terminal/progress-line.ts'
 
 const USAGE = `Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE …] [--params JSON] [--yes] [--json] [--root DIR]
 
-Calls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.
-Recipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' applies it.
+Calls a tool of a bundle. Sous shows exactly what it would send and asks you first, unless one of your rules allows the
+call. Recipes are tools of the bundle 'recipes': Sous shows their plan, and 'sous apply <digest>' applies it.
 
-  sous invoke                             find a tool by a few letters, and be asked for what it takes
-  sous invoke +create                     the tool with that slug
+  sous invoke                             find a tool by a few letters, and answer its questions
+  sous invoke +create                     call the tool with that slug
   sous invoke tickets/create@1 --title 'A new one'
-  sous invoke tickets/create@1 --help     what it takes
+  sous invoke tickets/create@1 --help     show its arguments
 `
 
 /** `sous invoke`: one call of one tool of a bundle. */
@@ -46,7 +46,7 @@ async function invokeNamed([name, ...words]: readonly string[], invocation: Invo
   const reference = parseReference(name)
   if (reference === undefined)
     return fail(
-      toolError('invalid_arguments', `'${name}' is no tool`, 'Write sous invoke <bundle>/<tool>@<version>, or +<tool>.'),
+      toolError('invalid_arguments', `'${name}' is not the name of a tool`, 'Use sous invoke <bundle>/<tool>@<version>, or +<tool>.'),
       invocation,
     )
   const bundles = await openBundles(invocation, peekRoot(words))
@@ -84,7 +84,7 @@ async function invokeNamed([name, ...words]: readonly string[], invocation: Invo
   return invocation.signal.aborted ? EXIT.cancelled : exitCodeFor(result.error.code)
 }
 
-/** For whoever does not know the whole name. */
+/** Without the full name of a tool. */
 async function invokePicked(invocation: Invocation): Promise<ExitCode> {
   const [first, ...rest] = invocation.argv
   const [query, words] = first?.startsWith('+') ? [first.slice(1), rest] : ['', invocation.argv]
@@ -96,12 +96,12 @@ async function invokePicked(invocation: Invocation): Promise<ExitCode> {
   return picked.value === undefined ? EXIT.cancelled : invokeCommand({ ...invocation, argv: picked.value })
 }
 
-/** The plan of a recipe for people: what it would change, and what to type next. */
+/** The plan of a recipe for people, and the next command. */
 function planText({ diff, digest, waiting, outputs }: RecipeCallValue, root: string): string {
   if (waiting !== null)
     return `${printable(diff)}Step '${printableLine(waiting.step)}' waits for approval: ${waiting.tool} ${printableJson(waiting.args)}\n`
   const given = Object.keys(outputs ?? {}).length === 0 ? '' : `${printableJson(outputs, 2)}\n`
-  if (diff === '') return `${given}The recipe changes nothing.\n`
+  if (diff === '') return `${given}The recipe would change nothing.\n`
   return `${printable(diff)}${given}To apply it: sous apply ${digest} --root ${shellWord(root)}\n`
 }
 

@@ -9,8 +9,8 @@ import type { Invocation } from '../invocation.ts'
 
 const USAGE = `Usage: sous list [--all] [--root DIR] [--json]
 
-Lists the recipes of the repository, in .github/recipes/ and recipes/. With --all also those that come with Sous; a name
-such as sous:pin-actions calls one of these from anywhere.
+Lists the recipes in .github/recipes/ and recipes/. --all adds those that come with Sous, such as sous:pin-actions. You
+can run these in any repository.
 `
 
 /** `sous list`: which recipes there are. */

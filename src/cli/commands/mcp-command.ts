@@ -11,16 +11,16 @@ import { findServedRoot } from '../served-root.ts'
 
 const USAGE = `Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]
 
-Serves the tools, also those of bundles, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading
-happens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.
+Serves tools, recipes and documents of one folder to an MCP client over standard input and output. Tools that only read
+run at once. For everything else the client shows you what would happen, and you approve or decline.
 
-  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)
-  --allow-host HOST  let tools reach a private host by name
-  --verbose          say on standard error what happens
+  --root DIR         folder to serve (default: this folder, unless it is a whole disk or your home)
+  --allow-host HOST  let tools reach a host with a private address; repeatable
+  --verbose          log what happens to standard error
 
 Variables
-  MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)
-  MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too
+  MCP_TOOL_PREFIX            prefix of tool names (default: guide; empty for none)
+  MCP_INCLUDE_EXAMPLE_TOOLS  'true' adds example tools
 `
 
 interface Options {
@@ -38,11 +38,11 @@ const OPTIONS = readOptions({ command: 'mcp', table: TABLE, maxWords: 0 }, ({ va
   return notHost === undefined ? success({ root, allowHosts, verbose, help }) : failure(notHost)
 })
 
-/** `sous mcp`: a server for one client, until that client is gone. */
+/** `sous mcp`: serves one client until it disconnects. */
 export const mcpCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: openAndServe })
 
 async function openAndServe(options: Options, given: Invocation): Promise<ExitCode> {
-  // First of all: everything that follows sees it.
+  // First, because everything after it reads it.
   const env = configureEnvironment(given.env)
   const prefix = checkToolPrefix(env.MCP_TOOL_PREFIX)
   if (prefix !== undefined) return fail(prefix, given)
@@ -75,10 +75,10 @@ async function serve(invocation: Invocation, root: string, { verbose, allowHosts
   })
   await server.protocol.connect(new FrameTransport(pipe))
   log.write('info', `Serving ${root}`)
-  if (process.stdin.isTTY) console.err('Waiting for an MCP client on standard input; see sous mcp --help. Ctrl-C ends it.\n')
+  if (process.stdin.isTTY) console.err('Waiting for an MCP client on standard input. Ctrl-C ends it. See sous mcp --help.\n')
   await closed
   gone.abort()
-  // What is being written is finished first.
+  // Finish what is being written.
   await server.settled()
   process.stdin.destroy()
   return signal.aborted ? EXIT.cancelled : EXIT.done
@@ -88,12 +88,12 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const DEFAULT_PREFIX = 'guide'
 
-/** The environment that the server starts in: with a prefix for the names of tools, unless one is set. An empty one is none. */
+/** The environment with the default prefix for tool names, unless one is set. An empty one means none. */
 export function configureEnvironment(env: Env): Env & { readonly MCP_TOOL_PREFIX: string } {
   return { ...env, MCP_TOOL_PREFIX: env['MCP_TOOL_PREFIX'] ?? DEFAULT_PREFIX }
 }
 
-/** Names of tools are made of few characters, and clients turn others away without saying why. */
+/** Clients silently reject tool names with other characters. */
 export function checkToolPrefix(prefix: string): ToolError | undefined {
   if (/^[\w-]{0,16}$/.test(prefix)) return undefined
   return toolError(

@@ -3,11 +3,11 @@ import { describeRunOptions, runOptions } from '../options/run-options.ts'
 import type { RunMode } from '../run-recipe-command.ts'
 
 const TEXTS: Readonly<Record<RunMode, string>> = {
-  preview: `Shows what a recipe would change, and changes nothing. The plan is saved: 'sous apply <digest>' applies exactly it.
-Exit code 0 when there is a whole plan, 4 when a call waits for approval.`,
-  check: `Tells whether a recipe would change anything, and changes nothing. Exit code 0 when not, 2 when it would.`,
-  run: `Shows what a recipe would change, asks, and applies exactly that. Without a terminal nothing is applied unless --yes says so:
-exit code 4, and the plan is saved for 'sous apply <digest>'.`,
+  preview: `Shows what a recipe would change. Changes nothing, and saves the plan: 'sous apply' applies exactly that.
+Exits with 4 if a call needs your approval before the plan is complete.`,
+  check: `Tells whether a recipe would change anything, and changes nothing. Exits with 2 if it would.`,
+  run: `Shows what a recipe would change, asks you, and applies exactly that. Without a terminal it needs --yes. Otherwise it
+exits with 4 and saves the plan for 'sous apply'.`,
 }
 
 /** `sous check`: whether a recipe would change anything. */
@@ -19,7 +19,7 @@ export const previewCommand = recipeCommand('preview')
 /** `sous run`: preview, ask, apply. */
 export const runCommand = recipeCommand('run')
 
-/** A command that makes the plan of a recipe, and goes on from there as far as its mode does. */
+/** A command that plans a recipe and continues as far as its mode says. */
 function recipeCommand(mode: RunMode): CliCommand {
   return defineCommand({
     usage: () => `Usage: sous ${mode} <NAME|PATH> [name=value …] [options]\n\n${TEXTS[mode]}\n\n${describeRunOptions(mode)}`,

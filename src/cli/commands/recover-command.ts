@@ -8,23 +8,23 @@ import { defineCommand, FLAG, HELP, readOptions, VALUE } from '../define-command
 import { EXIT, type ExitCode, fail } from '../fail.ts'
 import type { Invocation } from '../invocation.ts'
 
-const CHOICES = `  sous recover --finish    apply the rest of it
-  sous recover --rollback  take back what was applied
-  sous recover --discard   leave the files as they are, and forget about the apply
+const CHOICES = `  sous recover --finish    apply the rest
+  sous recover --rollback  restore the files that were changed
+  sous recover --discard   leave the files as they are and forget the apply
 `
 
 const USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
 
-Looks for an apply that was interrupted, and ends it:
+Finds an apply that was interrupted and ends it:
 ${CHOICES}`
 
 const NONE = 'No apply was interrupted here.\n'
 
-const COMMIT = "  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.\n"
+const COMMIT = "  To commit it, run 'sous apply <digest> --commit'. 'sous plans' lists the digests.\n"
 
 const DONE: Readonly<Record<Exclude<Recovery, 'discard'>, string>> = {
   finish: 'Finished the apply',
-  rollback: 'Took the apply back',
+  rollback: 'Rolled back the apply',
 }
 
 interface Options {
@@ -38,11 +38,11 @@ const TABLE = { root: { ...VALUE, default: '.' }, finish: FLAG, rollback: FLAG, 
 
 const OPTIONS = readOptions({ command: 'recover', table: TABLE, maxWords: 0 }, ({ values }, wrong): Result<Options, ToolError> => {
   const chosen = (['finish', 'rollback', 'discard'] as const).filter((how) => values[how])
-  if (chosen.length > 1) return wrong(`${chosen.map((how) => `--${how}`).join(' and ')} exclude each other`)
+  if (chosen.length > 1) return wrong(`${chosen.map((how) => `--${how}`).join(' and ')} cannot be combined`)
   return success({ root: values.root, how: chosen[0], json: values.json, help: values.help })
 })
 
-/** `sous recover`: ends an apply that was interrupted. */
+/** `sous recover`: ends an interrupted apply. */
 export const recoverCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: recover })
 
 async function recover({ root, how, json }: Options, invocation: Invocation): Promise<ExitCode> {
@@ -58,7 +58,7 @@ async function recover({ root, how, json }: Options, invocation: Invocation): Pr
   const unfinished = found.recovered ?? null
   if (json) console.data(`${printableJson({ success: true, unfinished, recovery: unfinished && found.how })}\n`)
   else console.out(describeEnded(found.recovered, found.how))
-  // What is written down of an apply are its files.
+  // The journal knows the files of an apply, but not the commit.
   if (!json && unfinished !== null && found.how === 'finish' && found.isRepository) console.out(COMMIT)
   return EXIT.done
 }
@@ -77,7 +77,7 @@ function describeEnded(found: Recovered | undefined, how: Recovery): string {
   if (found === undefined) return NONE
   const files = `${countOf(found.files, 'file')} in ${printable(found.folder)}`
   if (how === 'discard') return `✓ Forgot the apply of ${files}; ${found.files === 1 ? 'it stays as it is' : 'they stay as they are'}\n`
-  // What had not been applied was not taken back either.
+  // Files that were not changed yet need no rollback.
   const some = how === 'rollback' && found.settled < found.files ? `${found.settled} of ` : ''
   return `✓ ${DONE[how]}: ${some}${files}\n`
 }

@@ -18,23 +18,23 @@ import { findServedRoot } from '../served-root.ts'
 
 const USAGE = `Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]
 
-Serves bundles and their tools over HTTP, to programs on this machine only. Every request needs the bearer token, which is
-written to a file that only you can read. GET /openapi.json describes everything.
+Serves bundles and their tools over HTTP to programs on this machine. Every request needs the bearer token, which Sous
+writes to a file that only you can read. GET /openapi.json describes the API.
 
-  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)
-  --port N           the port (default: any that is free)
-  --rate N           answer N requests a second, and three times as many at once; 'off' for all (default: 10)
-  --token-file FILE  where to write the token (default: in your state folder)
-  --yes              approve every call beforehand; without it, only calls that your own rules allow are made
-  --allow-host HOST  let tools reach a private host by name
-  --verbose          say on standard error what goes wrong
+  --root DIR         folder to serve (default: this folder, unless it is a whole disk or your home)
+  --port N           port (default: any free one)
+  --rate N           requests per second, with bursts of three times as many; 'off' for no limit (default: 10)
+  --token-file FILE  file for the token (default: in your state folder)
+  -y, --yes          approve every call; without it, only calls that your rules allow are made
+  --allow-host HOST  let tools reach a host with a private address; repeatable
+  --verbose          log errors to standard error
 `
 
 const USUAL_RATE = '10'
 const MAX_RATE = 100_000
 const REAP_EVERY_MS = 60 * 60 * 1000
 const REQUEST_MS = 30_000
-/** Room for the longest texts that queries may have, each character of which takes up to nine bytes there. */
+/** Room for the longest query texts. Each of their characters takes up to nine bytes. */
 const MAX_HEAD_BYTES = 64 * 1024
 const LINGER_MS = 5_000
 
@@ -62,7 +62,7 @@ const TABLE = {
 
 const OPTIONS = readOptions({ command: 'serve', table: TABLE, maxWords: 0 }, ({ values }, wrong): Result<Options, ToolError> => {
   const { root, port, rate, yes, verbose, help, 'token-file': tokenFile, 'allow-host': allowHosts } = values
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return wrong(`--port: '${port}' is no port`)
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return wrong(`--port: '${port}' is not a port`)
   if (rate !== 'off' && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE))
     return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`)
   const notHost = checkAllowedHosts(allowHosts)
@@ -70,7 +70,7 @@ const OPTIONS = readOptions({ command: 'serve', table: TABLE, maxWords: 0 }, ({ 
   return success({ root, port: Number(port), rate: rate === 'off' ? rate : Number(rate), tokenFile, yes, allowHosts, verbose, help })
 })
 
-/** `sous serve`: until it is told to stop. */
+/** `sous serve`: serves until a signal stops it. */
 export const serveCommand = defineCommand({ usage: USAGE, options: OPTIONS, run: openAndServe })
 
 async function openAndServe(options: Options, given: Invocation): Promise<ExitCode> {
@@ -143,7 +143,7 @@ async function serve(bundles: OpenBundles, options: Options, invocation: Invocat
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
   clearInterval(reaping)
-  // What is being answered is answered; who only keeps a connection open is let go.
+  // Finish the requests under way, and close idle connections.
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
     if ('closeIdleConnections' in server) server.closeIdleConnections()

@@ -12,7 +12,7 @@ import { peekRoot, readToolOptions } from '../options/tool-options.ts'
 const usage = () => `Usage: sous tool <name> [--<argument> VALUE …] [options]
        sous tool <name> --help
 
-Calls one tool, and shows what it would change. sous tools lists the tools; the help of each explains its arguments.
+Calls one tool and shows what it would change. 'sous tools' lists the tools. The help of each explains its arguments.
 
 Options
 ${describeCallOptions().join('\n')}
@@ -28,7 +28,7 @@ export const toolCommand: CliCommand = defineCommand({
 async function callNamed([name, ...words]: readonly string[], invocation: Invocation): Promise<ExitCode> {
   const { console } = invocation
   if (name === undefined || name.startsWith('-'))
-    return fail(toolError('invalid_arguments', 'Which tool?', 'Write sous tool <name>; sous tools lists them.'), invocation)
+    return fail(toolError('invalid_arguments', 'Which tool?', "Use sous tool <name>. 'sous tools' lists them."), invocation)
   if (name.includes('/')) return (await import('./invoke-command.ts')).invokeCommand(invocation)
   const asksForHelp = words.includes('--help') || words.includes('-h')
   const likelyRoot = peekRoot(words) ?? '.'
@@ -59,6 +59,6 @@ function unknownTool(name: string): ToolError {
   return toolError(
     'unknown_tool',
     `Tool '${name}' does not exist`,
-    meant === undefined ? 'sous tools lists them.' : `Did you mean '${meant}'? sous tools lists them all.`,
+    meant === undefined ? "'sous tools' lists them." : `Did you mean '${meant}'? 'sous tools' lists them all.`,
   )
 }

@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, Render>> = {
   prompt: async (tools) => (await import('../../report/tool-help.ts')).renderPrompt(tools),
 }
 
-/** `sous tools`: what there is, for people, documentation, programs and language models. */
+/** `sous tools`: the tools for people, documentation, programs and language models. */
 export const toolsCommand: CliCommand = defineCommand({
   usage: `Usage: sous tools [--format ${Object.keys(FORMATS).join('|')} | --json]\n       sous tools search <text>\n`,
   options: readWords,
@@ -35,13 +35,13 @@ async function showTools(invocation: Invocation): Promise<ExitCode> {
   const usage = (message: string, suggestion: string) => fail(toolError('invalid_arguments', message, suggestion), invocation)
   const [option = '--format', format = option === '--json' ? 'json' : 'table', ...rest] = words
   const unknown = option === '--format' || (option === '--json' && words.length === 1) ? rest[0] : option
-  if (unknown !== undefined) return usage(`sous tools has no option '${unknown}'`, 'It takes --format FORMAT, or --json for --format json.')
+  if (unknown !== undefined) return usage(`Unknown option '${unknown}'`, 'Use --format FORMAT, or --json for --format json.')
   if (option === '--format' && words.length === 1) return usage('--format needs a value', `One of ${Object.keys(FORMATS).join(', ')}.`)
   const render = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (render === undefined) {
     const meant = didYouMean(format, Object.keys(FORMATS))
     return usage(
-      `There is no format '${format}'`,
+      `Unknown format '${format}'`,
       `${meant === undefined ? '' : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(', ')}.`,
     )
   }

@@ -13,10 +13,10 @@ import type { Invocation } from '../invocation.ts'
 
 const USAGE = `Usage: sous tools search <text> [--all] [--json] [--root DIR]
 
-Finds tools of bundles, those that come with Sous, and recipes: those whose name begins with the text first, then whole
-words, then what is almost the same.
+Searches tools that come with Sous, tools of bundles, and recipes. Names that start with the text come first, then whole
+words, then close matches.
 
-  --all   also those that are switched off
+  --all   include disabled ones
 `
 const SHOWN = 50
 
@@ -51,7 +51,7 @@ async function search({ q, all, json, root }: Options, invocation: Invocation): 
     isEnabled: isOn(tool, views),
   }))
   if (json) console.data(`${printableJson(rows, 2)}\n`)
-  else if (rows.length === 0) console.err(`No tool fits '${printableLine(q)}'.\n`)
+  else if (rows.length === 0) console.err(`No tool matches '${printableLine(q)}'.\n`)
   else
     console.out(
       `${textTable(

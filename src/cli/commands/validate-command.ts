@@ -12,12 +12,11 @@ import { type RecipeOptions, recipeOptions } from '../options/recipe-options.ts'
 
 const USAGE = `Usage: sous validate [NAME|PATH …] [--root DIR] [--json]
 
-Checks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the
-repository, in .github/recipes/ and recipes/, its configuration, .github/sous.yml, and its bundles. Exit code 0 when they are
-valid, 3 when not.
+Finds every mistake at once. Without names it checks all recipes in .github/recipes/ and recipes/, the settings in
+.github/sous.yml, and the bundles. Exits with 3 if something is wrong.
 `
 
-/** `sous validate`: what is wrong with recipes, with the configuration and with bundles. */
+/** `sous validate`: mistakes in recipes, settings and bundles. */
 export const validateCommand = defineCommand({ usage: USAGE, options: recipeOptions('validate'), run: validate })
 
 async function validate(options: RecipeOptions, invocation: Invocation): Promise<ExitCode> {
@@ -28,7 +27,7 @@ async function validate(options: RecipeOptions, invocation: Invocation): Promise
   const files = selected.ok ? selected.value : []
   const isConfigWanted = options.words.length === 0 || files.some(isConfig)
   const config = isConfigWanted ? await readConfigFile(opened.value.opened.tree, new Date()) : undefined
-  // A repository that has a configuration need not have recipes: it may use those that come with Sous.
+  // A repository without recipes can use those that come with Sous.
   if (!selected.ok && config === undefined) return fail(selected.error, invocation)
   const recipes = await opened.value.read(files.filter((file) => !isConfig(file)))
   const checked = config === undefined ? recipes : [config, ...recipes]

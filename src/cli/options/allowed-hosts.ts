@@ -5,14 +5,14 @@ import { shellWord } from '../../base/text/wording.ts'
 const NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/
 const BARE_IPV6 = /^[\da-f]*:[\da-f.]*:[\da-f:.]*$/i
 
-/** Finds what was given to `--allow-host` and is no host, or not as it is called in a URL: it would never fit. */
+/** Checks the values of `--allow-host`. One that is not written as in a URL would never match. */
 export function checkAllowedHosts(hosts: readonly string[]): ToolError | undefined {
   for (const host of hosts) {
     const plain = plainHost(host)
     if (plain === host.toLowerCase()) continue
     const example =
       plain === undefined ? 'a name or address such as localhost, 10.0.0.7 or localhost:8080' : `--allow-host ${shellWord(plain)}`
-    return toolError('invalid_arguments', `--allow-host takes the name of a host, not '${briefText(host)}'`, `Write ${example}.`)
+    return toolError('invalid_arguments', `--allow-host takes the name of a host, not '${briefText(host)}'`, `Use ${example}.`)
   }
   return undefined
 }

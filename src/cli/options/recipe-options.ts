@@ -12,7 +12,7 @@ export interface RecipeOptions {
 
 const TABLE = { root: VALUE, json: FLAG, help: HELP } as const
 
-/** The options of a command that looks at recipes, and at most so many of their names and paths. */
+/** The options of a command that reads recipes, with at most so many names and paths. */
 export function recipeOptions(command: string, maxWords?: number): OptionReader<RecipeOptions> {
   return readOptions({ command, table: TABLE, ...(maxWords !== undefined && { maxWords }) }, ({ values, positionals }) =>
     success({ words: positionals, ...values, root: values.root }),

@@ -3,7 +3,7 @@ import { checkBranchName } from '../../git/seal-git.ts'
 import { type OptionReader, readOptions } from '../define-command.ts'
 import { checkAllowedHosts } from './allowed-hosts.ts'
 
-/** The options of the commands that make or apply a plan. Each command takes some of them. */
+/** The options of commands that make or apply a plan. Each command takes some of them. */
 export interface RunOptions {
   /** A recipe or a digest. */
   readonly word: string | undefined
@@ -79,16 +79,16 @@ export type RunCommand = keyof typeof TAKES
 export function runOptions(command: RunCommand): OptionReader<RunOptions> {
   const table = TAKES[command]
   return readOptions({ command, table }, ({ values, positionals }, wrong) => {
-    // As in comments on pull requests, an input needs no option before it.
+    // Inputs need no option before them, as in comments on pull requests.
     const [word, ...others] = positionals
     const extra = 'input' in table ? others.find((text) => !text.includes('=')) : others[0]
     if (extra !== undefined) {
-      const advice = 'input' in table ? '. Inputs are given as name=value' : ''
+      const advice = 'input' in table ? '. Write inputs as name=value' : ''
       return wrong(`Unexpected argument '${extra}'${advice}`)
     }
-    // The types of what a command does not take are lost on the way.
+    // The type of the table leaves out what this command does not take.
     const given = values as Given
-    if (given.commit && given.branch !== undefined) return wrong('--commit and --branch exclude each other')
+    if (given.commit && given.branch !== undefined) return wrong('--commit and --branch cannot be combined')
     const notBranch = given.branch === undefined ? undefined : checkBranchName(given.branch)
     if (notBranch !== undefined) return failure(notBranch)
     const notHost = checkAllowedHosts(given['allow-host'] ?? [])
@@ -149,4 +149,9 @@ const OPTION_HELP: Readonly<Record<string, string>> = {
 export function describeRunOptions(command: RunCommand): string {
   const taken = Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name))
   return taken.map((name) => `  ${OPTION_HELP[name]}\n`).join('')
+}
+
+/** The options of a command as they are typed. */
+export function runOptionNames(command: RunCommand): readonly string[] {
+  return Object.keys(TAKES[command]).map((name) => `--${name}`)
 }

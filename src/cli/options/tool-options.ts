@@ -21,7 +21,7 @@ export interface ToolOptions {
   readonly verbose: boolean
 }
 
-/** All that must be known of a tool to read its options. */
+/** What it takes to read the options of a tool. */
 export type OptionsOwner = Pick<Tool, 'name' | 'args'>
 
 interface Option {
@@ -31,9 +31,9 @@ interface Option {
   convert(text: string): unknown
 }
 
-const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-y': '--yes' }
+const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-y': '--yes', '-v': '--verbose' }
 
-/** Reads the words after `sous tool <name>`. Types are those of the tool's schema, which checks the values later. */
+/** Reads the words after `sous tool <name>`, with the types of the tool's schema, which checks the values later. */
 export function readToolOptions(tool: OptionsOwner, words: readonly string[]): Result<ToolOptions, ToolError> {
   const options = optionsOf(tool)
   const args: Record<string, unknown> = {}
@@ -50,9 +50,9 @@ export function readToolOptions(tool: OptionsOwner, words: readonly string[]): R
     let text = equals < 0 ? undefined : word.slice(equals + 1)
     if (option.kind !== 'flag' && text === undefined) {
       const next = words[++i]
-      if (next === undefined) return failure(usage(`${shown} needs a value`, `Write ${shown} VALUE.`))
+      if (next === undefined) return failure(usage(`${shown} needs a value`, `Use ${shown} VALUE.`))
       if (next.startsWith('--') && options.has(next.slice(2).split('=', 1)[0]?.replaceAll('_', '-') ?? ''))
-        return failure(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`))
+        return failure(usage(`${shown} needs a value, but '${next}' follows`, `If that is the value, use ${shown}=${next}.`))
       text = next
     }
     const key = option.argument ?? name
@@ -108,7 +108,7 @@ function put(into: Record<string, unknown>, key: string, { option, text, shown, 
   if (option.kind === 'flag') {
     if (Object.hasOwn(into, key)) return usage(`${shown} is given twice`, 'Give it once.')
     if (text !== undefined && text !== 'true' && text !== 'false')
-      return usage(`${shown} is on or off, got '${text}'`, `Write ${shown}, or ${shown}=false.`)
+      return usage(`${shown} is on or off, not '${text}'`, `Use ${shown} or ${shown}=false.`)
     into[key] = (text !== 'false') !== isNegated
     return undefined
   }
@@ -119,7 +119,7 @@ function put(into: Record<string, unknown>, key: string, { option, text, shown, 
   }
   if (option.kind === 'record') {
     const equals = value.indexOf('=')
-    if (equals < 1) return usage(`${shown} needs KEY=VALUE, got '${value}'`, `Write ${shown} NAME=value.`)
+    if (equals < 1) return usage(`${shown} needs KEY=VALUE, not '${value}'`, `Use ${shown} NAME=value.`)
     into[key] = { ...(into[key] as object | undefined), [value.slice(0, equals)]: option.convert(value.slice(equals + 1)) }
     return undefined
   }
@@ -128,14 +128,14 @@ function put(into: Record<string, unknown>, key: string, { option, text, shown, 
   return undefined
 }
 
-/** Several texts at once, as JSON writes them. A glob that looks like that would fit one letter. */
+/** Several texts as a JSON list. A glob that looks like one would match a single letter. */
 function asJsonTexts(text: string): readonly string[] | undefined {
   const parsed = /^\s*\[\s*"/.test(text) ? parseJson(text) : undefined
   const texts = parsed?.ok === true && Array.isArray(parsed.value) ? parsed.value : undefined
   return texts?.every((each) => typeof each === 'string') ? texts : undefined
 }
 
-/** Text as the type that the schema wants; what does not fit stays text, and the schema says so. */
+/** Text as the type of the schema. What does not fit stays text, and the schema reports it. */
 function convert(schema: z.core.$ZodType, text: string): unknown {
   const kind = argumentKind(schema)
   if (kind === 'number') return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : text
@@ -169,14 +169,14 @@ function unknownOption(tool: OptionsOwner, name: string, options: ReadonlyMap<st
 function hintForWord(tool: OptionsOwner): string {
   const [first] = Object.keys(tool.args().shape)
   const example = first === undefined ? '' : ` such as --${first.replaceAll('_', '-')} VALUE,`
-  return `Arguments go by name,${example} and switches as --name=false. See sous tool ${tool.name} --help.`
+  return `Give arguments by name,${example} and flags as --name=false. See sous tool ${tool.name} --help.`
 }
 
 function usage(message: string, suggestion: string): ToolError {
   return toolError('invalid_arguments', message, suggestion)
 }
 
-/** The arguments of a call: those given one by one, and those of `--params`, be they on standard input. */
+/** The arguments of a call: its options, and those of `--params`, also from standard input. */
 export async function withParams(
   { args, params }: Pick<ToolOptions, 'args' | 'params'>,
   console: Console,
@@ -186,7 +186,7 @@ export async function withParams(
   return text.value === undefined ? success(args) : mergeParams(args, text.value)
 }
 
-/** The folder that `--root` names, before the options can be read: that takes the tool's schema. */
+/** The value of `--root`, before the tool's schema is there to read the options. */
 export function peekRoot(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => word === '--root' || word.startsWith('--root='))
   return words[at] === '--root' ? words[at + 1] : words[at]?.slice('--root='.length)

@@ -8,7 +8,7 @@ const CHUNK_BYTES = 4096
 
 /** Asks the person at the terminal for one line. `undefined` when there will be none. */
 export async function askOnTerminal(question: string, signal: AbortSignal): Promise<string | undefined> {
-  // Whoever has cancelled before the question was there has answered it.
+  // Cancelled before the question was shown.
   const input = signal.aborted ? undefined : answers()
   if (input === undefined) return undefined
   input.setRawMode?.(true)
@@ -16,16 +16,16 @@ export async function askOnTerminal(question: string, signal: AbortSignal): Prom
   const reader = createInterface({ input, output: process.stderr })
   try {
     const answer = await new Promise<string | undefined>((resolve) => {
-      // A reader takes Ctrl-C for itself: hand it on as the signal that everybody else listens to.
+      // The reader swallows Ctrl-C: pass it on as the signal.
       reader.on('SIGINT', () => process.emit('SIGINT'))
-      // After Ctrl-Z and `fg` it draws the question again, and would not listen to the answer.
+      // After Ctrl-Z and `fg` it shows the question again, but would not read the answer.
       reader.on('SIGCONT', () => reader.resume())
       const leave = () => resolve(undefined)
       reader.on('close', leave)
       signal.addEventListener('abort', leave, { once: true })
       reader.question(question, resolve)
     })
-    // Without an answer nobody has ended the line.
+    // Without an answer the line has not ended.
     if (answer === undefined) process.stderr.write('\n')
     return answer
   } finally {
@@ -34,14 +34,14 @@ export async function askOnTerminal(question: string, signal: AbortSignal): Prom
   }
 }
 
-/** Where standard input was read to its end already, as for `--params -`, the same terminal is opened anew. */
+/** Opens the terminal again where standard input has been read to its end, as for `--params -`. */
 function answers(): ReadStream | undefined {
   if (!process.stdin.readableEnded) return process.stdin as ReadStream
   const file = attempt(() => fs.openSync(TERMINAL, 'r'))
   return file.ok ? new ReadStream(file.value) : undefined
 }
 
-/** What was typed before the question was there is no answer to it. */
+/** Drops what was typed before the question was shown. */
 function dropTypedAhead(): void {
   const file = attempt(() => fs.openSync(TERMINAL, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK))
   if (!file.ok) return

@@ -90,7 +90,7 @@ function fitsOnScreen(text: string): boolean {
   return text.split('\n').length <= rows
 }
 
-/** Shows what a use case has to say beside its result. */
+/** Shows the notices of a use case. */
 export function showNotices({ err, errStyle }: Pick<Console, 'err' | 'errStyle'>): Surroundings['notice'] {
   return ({ kind, text }) => {
     if (kind === 'warning') err(`${errStyle.yellow('!')} ${printable(text)}\n`)
@@ -98,7 +98,7 @@ export function showNotices({ err, errStyle }: Pick<Console, 'err' | 'errStyle'>
   }
 }
 
-/** The streams of a process take a good part of a short run to load, and a pipe or a file needs none of them. */
+/** Loading the streams of a process takes a good part of a short run, and a pipe or a file does not need them. */
 function isTerminal(descriptor: 1 | 2): boolean {
   try {
     const stats = fs.fstatSync(descriptor)
@@ -153,7 +153,7 @@ async function readInput(): Promise<Result<string, ToolError>> {
   return asUtf8(Buffer.concat(chunks), 'Standard input')
 }
 
-/** Node gives arguments as text, with U+FFFD for what is not UTF-8. Linux tells which bytes they were. */
+/** Node decodes arguments with U+FFFD for what is not UTF-8. Linux has the original bytes. */
 export function checkArgv(argv: readonly string[]): ToolError | undefined {
   if (!argv.some(mayBeDamaged)) return undefined
   try {
@@ -168,8 +168,8 @@ export function asUtf8(bytes: Buffer, what: string): Result<string, ToolError> {
 }
 
 function notUtf8(what: string): ToolError {
-  return toolError('invalid_arguments', `${what} is not UTF-8`, 'Nothing was done. Give it in UTF-8: other bytes would be damaged.')
+  return toolError('invalid_arguments', `${what} is not UTF-8`, 'Nothing was done. Use UTF-8, because other bytes would be damaged.')
 }
 
-/** The output could not be written, by no fault of ours: a full disk behind a redirection, say. */
+/** The output could not be written, for example to a full disk. */
 export class OutputFault extends Error {}

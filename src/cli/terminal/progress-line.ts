@@ -7,7 +7,7 @@ const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 const QUIET_MS = 500
 const REDRAW_MS = 100
 
-/** A line that lives while work takes long, and is gone when it ends. Only on a terminal. */
+/** A line that shows the progress of long work, and disappears when it ends. Only on a terminal. */
 export class ProgressLine {
   readonly #console: Console
   readonly #label: string
@@ -23,7 +23,7 @@ export class ProgressLine {
     if (console.isErrTerminal) this.#timer = setInterval(() => this.#draw(), REDRAW_MS).unref()
   }
 
-  /** Draws by itself too: work that does not yield lets no timer run. */
+  /** Draws too, because timers do not run during synchronous work. */
   update(progress: Progress): void {
     this.#latest = progress
     if (this.#timer !== undefined) this.#draw()

@@ -6,7 +6,7 @@ import type { Console } from '../invocation.ts'
 
 const REDRAW_MS = 100
 
-/** Draws the steps of a run while it runs. On a terminal the step under way has a line that moves. */
+/** Shows the steps of a run while it runs. On a terminal the current step has an animated line. */
 export class StepLines {
   readonly #console: Console
   readonly #ticker: StepTicker
@@ -32,7 +32,7 @@ export class StepLines {
       this.#clear()
       this.#console.err(lines)
     }
-    // Work that does not yield lets no timer run.
+    // Timers do not run during synchronous work.
     if (event.kind === 'progress' && elapsedMs() - this.#drawnAt >= REDRAW_MS) this.#draw()
   }
 
@@ -45,7 +45,7 @@ export class StepLines {
 
   resume(): void {
     this.#drawnAt = 0
-    // Waiting for an answer is not the work of the step.
+    // Time spent waiting for an answer does not count.
     this.#startedAt += elapsedMs() - this.#pausedAt
   }
 

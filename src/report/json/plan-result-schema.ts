@@ -70,7 +70,7 @@ export function planResultSchema() {
           kind: z.enum(['create', 'update', 'delete', 'create_directory']),
           additions: maybeCount,
           deletions: maybeCount,
-          protected: maybeText.check(z.describe('Why whoever approves it should look twice')),
+          protected: maybeText.check(z.describe('Why the approver should look closely')),
         }),
       )
       .check(z.describe('What the plan changes')),

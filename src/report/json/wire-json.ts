@@ -80,8 +80,7 @@ function errorForm({ code, message, suggestion }: ToolError): Readonly<Record<st
 const PLAIN = /^[A-Za-z0-9 _./:@,=+-]$/
 
 /**
- * JSON in whose texts everything else is written as `\u….`: it says the same to whoever reads it as JSON, and nothing to a shell
- * that somebody lets it get into.
+ * JSON in whose texts everything else is written as `\u….`: it is the same as JSON, and harmless if it ends up in a shell.
  */
 export function inertJson(value: unknown): string {
   return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => `"${inert(JSON.parse(literal) as string)}"`)

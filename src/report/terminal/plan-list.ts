@@ -5,7 +5,7 @@ import { countOf, shellWord } from '../../base/text/wording.ts'
 import { printableLine } from '../printable.ts'
 import type { Style } from './style.ts'
 
-/** A saved plan with what has become of it. */
+/** A saved plan with its state. */
 export interface ListedPlan {
   readonly digest: string
   readonly keptMs: number
@@ -20,7 +20,7 @@ export interface ListedPlan {
 export interface PlanListOptions {
   readonly style: Style
   readonly now: number
-  /** What `--root` has to say for commands on a plan. */
+  /** The value of `--root` for commands on a plan. */
   readonly rootOf: (plan: Plan) => string | undefined
 }
 
@@ -28,21 +28,21 @@ export interface PlanListOptions {
 export function renderPlanList(plans: readonly ListedPlan[], { style, now, rootOf }: PlanListOptions): string {
   const entries = plans.map((listed) => {
     const root = listed.plan && rootOf(listed.plan)
-    // As it can be typed after a command.
+    // As you type it after a command.
     const named = root === undefined ? listed.digest : printableLine(`${listed.digest} --root ${shellWord(root)}`)
     const lines = [describe(listed, { style, now }), ...detail(listed, style), named]
     return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join('')}`
   })
   const next = [
-    ...(plans.length > 0 ? ['sous plans <digest>   shows what one changes\n'] : []),
-    ...(plans.some(({ state }) => state === 'waiting') ? ['sous apply <digest>   applies one that is waiting\n'] : []),
-    ...(plans.some(({ state }) => state === 'applied') ? ['sous undo <digest>    brings back what an applied one replaced\n'] : []),
-    ...(plans.some(isOver) ? ['sous plans --prune    removes those that cannot be applied any more\n'] : []),
+    ...(plans.length > 0 ? ['sous plans <digest>   shows a plan\n'] : []),
+    ...(plans.some(({ state }) => state === 'waiting') ? ['sous apply <digest>   applies a waiting plan\n'] : []),
+    ...(plans.some(({ state }) => state === 'applied') ? ['sous undo <digest>    undoes an applied plan\n'] : []),
+    ...(plans.some(isOver) ? ['sous plans --prune    removes plans that can no longer be applied\n'] : []),
   ]
   return `${entries.join('\n')}\n${next.join('')}`
 }
 
-/** Whether nothing can be done with a plan any more but to make it anew. */
+/** Whether a plan can no longer be applied or undone. */
 export function isOver({ state }: Pick<ListedPlan, 'state'>): boolean {
   return state === 'stale' || state === 'gated' || state === 'damaged'
 }
@@ -69,7 +69,7 @@ export function planListRecord(plans: readonly ListedPlan[], removed: readonly s
 }
 
 function titleOf({ plan, state }: ListedPlan, style: Style): string {
-  const [subject = ''] = plan?.message.split('\n', 1) ?? ['A plan that cannot be read']
+  const [subject = ''] = plan?.message.split('\n', 1) ?? ['Unreadable plan']
   return `${state === 'damaged' ? `${style.red('✗')} ` : ''}${style.bold(printableLine(subject))}`
 }
 
@@ -77,8 +77,8 @@ const COLOURS = { waiting: 'green', applied: undefined, changed: 'yellow', gated
 const REASONS: Readonly<Record<ListedPlan['state'], string | undefined>> = {
   waiting: undefined,
   applied: undefined,
-  changed: 'some files are not as it left them',
-  gated: 'a call waits for approval',
+  changed: 'files have changed since',
+  gated: 'a call needs your approval',
   stale: 'the branch or a file has changed since',
   damaged: undefined,
 }
@@ -108,7 +108,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** In the largest whole unit. A clock that was set back makes nothing of the future. */
+/** In the largest whole unit. A time in the future counts as now. */
 function ageOf(ms: number): string {
   if (ms < MINUTE) return 'just now'
   if (ms < HOUR) return `${countOf(Math.floor(ms / MINUTE), 'minute')} ago`

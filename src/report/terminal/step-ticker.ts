@@ -4,19 +4,19 @@ import { durationText, type StepStatus, summarizeStep } from '../plan-facts.ts'
 import { cutText, printableLine } from '../printable.ts'
 import type { Style } from './style.ts'
 
-/** A line that is wider than the terminal cannot be drawn over. */
+/** A line wider than the terminal cannot be redrawn. */
 const MAX_LABEL_CHARACTERS = 40
 
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 
 interface Running {
   readonly place: StepPlace
-  /** Whether it stands above the steps of the recipe that it calls. */
+  /** Whether it has its own line above the steps of the recipe that it calls. */
   isShown: boolean
   progress?: Progress
 }
 
-/** The steps of a run as lines of a terminal: one that lives while a step runs, and one that stays when it ended. */
+/** The steps of a run as lines for a terminal: a live one while a step runs, and one that stays. */
 export class StepTicker {
   readonly #style: Style
   readonly #running: Running[] = []
@@ -55,7 +55,7 @@ export class StepTicker {
     return `${indent(place)}${spinner} ${[this.#title(place), ...count, this.#style.dim(durationText(elapsedMs))].join('  ')}`
   }
 
-  /** The steps around one that starts get their line first, so that it has something to be indented under. */
+  /** The steps around a new one get their lines first, so that it can be indented under them. */
   #showAbove(): string {
     const hidden = this.#running.filter((running) => !running.isShown)
     const lines = hidden.map(({ place }) => `${indent(place)}${this.#style.cyan('▸')} ${this.#title(place)}\n`)
@@ -84,7 +84,7 @@ export function calledText({ calls }: Pick<StepPlace, 'calls'>): string {
   return calls.replace(/^recipe:/, 'recipe ')
 }
 
-/** A step of a recipe that is called stands below its caller, and need not name it again. */
+/** A step of a called recipe is indented below its caller and does not repeat its name. */
 function shortLabel(place: StepPlace, around: StepPlace | undefined): string {
   const prefix = around === undefined ? '' : `${around.label} / `
   const label = place.label.startsWith(prefix) ? place.label.slice(prefix.length) : place.label

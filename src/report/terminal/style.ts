@@ -60,11 +60,11 @@ export function widthOf(text: string): number {
   return width
 }
 
-/** As much of a line as fits beside each other on a terminal; its colours stay, so that each ends. */
+/** As much of a line as fits on a terminal. All its colour codes stay, so that each one ends. */
 export function fitLine(line: string, columns: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how colours begin
   const parts = line.match(/\u001b\[\d+m|./gsu) ?? []
-  // The last column is left free: some terminals go to the next line as soon as it is written to.
+  // The last column stays free, because some terminals wrap when it is written to.
   let left = columns - 1
   let fitting = ''
   for (const part of parts) {
@@ -77,7 +77,7 @@ export function fitLine(line: string, columns: number): string {
 
 export type TextRow = readonly [name: string, text: string]
 
-/** Rows of a name and a text; the texts begin below each other, also where they have several lines. */
+/** Rows of a name and a text. The texts are aligned, also with several lines. */
 export function textTable(rows: readonly TextRow[], style: Style): readonly string[] {
   const width = Math.max(0, ...rows.map(([name]) => name.length))
   return rows.flatMap(([name, text]) =>

@@ -7,20 +7,20 @@ import { printable, printableLine } from '../printable.ts'
 import type { Style } from './style.ts'
 
 const MAX_CONTEXT_CHARACTERS = 400
-/** Longer than for context: what is approved should be seen, but a minified file should not flood the screen. */
+/** More than for context: you should see what you approve, but a minified file should not flood the screen. */
 const MAX_CHANGED_CHARACTERS = 2_000
-/** What is shown of the same beginning of two long lines. */
+/** How much of the common start of two long lines is shown. */
 const MAX_SAME_CHARACTERS = 80
 
 export interface DiffedChanges {
   readonly changes: readonly FileChange[]
   readonly diffs: readonly FileDiff[]
-  /** The steps to be named at each hunk, where there are several. */
+  /** The steps to name at each hunk. */
   readonly authors?: HunkAuthors
   readonly places?: ProtectedPlaces
 }
 
-/** Changes as people read them in a pull request: files with counts, hunks, line numbers of both sides. */
+/** Changes as in a pull request: files with counts, hunks, and line numbers of both sides. */
 export function renderDiff({ changes, diffs, authors, places }: DiffedChanges, style: Style): string {
   const files = diffs.map((diff) => renderFile(diff, authors, style))
   const directories = changes.filter((change) => change.kind === 'create_directory')
@@ -39,7 +39,7 @@ function renderDirectory({ path }: FileChange, style: Style): string {
   return `${style.bold(`${printableLine(path)}/`)} ${style.dim('new directory')}\n`
 }
 
-/** First of all, so that it does not scroll away: files that grant power later. */
+/** At the top: files that grant more power later. */
 function warnOfProtected(changes: readonly FileChange[], places: ProtectedPlaces | undefined, style: Style): readonly string[] {
   const lines = changes.flatMap((change) => {
     const why = whyProtected(change, places)
@@ -66,7 +66,7 @@ function renderFile(diff: FileDiff, authors: HunkAuthors | undefined, style: Sty
 function renderHeader(diff: FileDiff, style: Style): string {
   const parts = [style.bold(printableLine(diff.path)), style.dim(kindText(diff))]
   if (!diff.isBinary) parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`)
-  if (hasCutLines(diff)) parts.push(style.yellow('⚠ long lines, not shown whole'))
+  if (hasCutLines(diff)) parts.push(style.yellow('⚠ long lines are cut'))
   for (const { text, isWarning } of factsOf(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text))
   return parts.join('  ')
 }
@@ -96,8 +96,8 @@ function renderHunk(hunk: Hunk, { width, style, body }: HunkRendering): void {
 const NO_LONG_LINES: ReadonlyMap<number, number> = new Map()
 
 /**
- * Lines that are too long to be shown whole, by number, with how many characters to leave out before those that differ from
- * the line in whose place they come: what changes far to the right would otherwise not be seen at all.
+ * Lines that are too long to show whole, by number, with how many characters to skip at their start. Otherwise a change far
+ * to the right would not be visible.
  */
 function sameBeginnings(lines: readonly HunkLine[]): ReadonlyMap<number, number> {
   const skipped = new Map<number, number>()

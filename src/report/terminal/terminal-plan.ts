@@ -26,7 +26,7 @@ const MAX_WARNINGS = 20
 const MAX_NAMES = 10
 const MAX_VALUE_CHARACTERS = 400
 
-/** A plan for a terminal: what the recipe may do, what would change and which step does it, and what it waits for. */
+/** A plan for a terminal: what the recipe may do, what would change, which step does it, and what needs approval. */
 export function renderPlan(report: PlanReport, style: Style, { stat = false }: { readonly stat?: boolean | undefined } = {}): string {
   const { outcome, recipe } = report
   const title = `${style.bold(printableLine(recipe.name))} ${style.dim(printableLine(recipe.source.path))}`
@@ -45,7 +45,7 @@ export function renderPlan(report: PlanReport, style: Style, { stat = false }: {
   return parts.filter((part) => part !== '').join('\n')
 }
 
-/** The last word on a run, and the commands to go on with. */
+/** The outcome of a run, and the next commands. */
 export function renderOutcome(ending: RunOutcome, style: Style): string {
   const { reason, next } = ending
   const said = outcomeText(ending, printable)
@@ -103,7 +103,7 @@ function renderTotals({ records, plan }: PlanReport, style: Style): string {
 
 function renderGate({ label, at, call, reason }: Gate, report: PlanReport, style: Style): string {
   const later = deferredLabels(report).map(printableLine)
-  const heading = `${style.yellow('…')} ${style.bold(`Step '${printableLine(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`
+  const heading = `${style.yellow('…')} ${style.bold(`Step '${printableLine(label)}' needs your approval`)} ${style.dim(placeText(at))}\n`
   const shown = renderApproval({ call, changes: [], reason })
   const rest = later.length === 0 ? '' : `Known after approval: ${nameSome(later, MAX_NAMES)}\n`
   return `${heading}${indent(shown)}${rest === '' ? '' : indent(rest)}`

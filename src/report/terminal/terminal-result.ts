@@ -12,26 +12,26 @@ export function renderOutput({ output }: ToolSuccess<unknown>, style: Style, mar
   return `${mark === '✓' ? style.green(mark) : style.cyan(mark)} ${printable(withoutFinalNewlines(withoutOwnReturns(output)))}\n`
 }
 
-/** A text that was asked for or printed, as it is but for what a terminal must not get. */
+/** Text that a tool read or printed, without control characters. */
 export function renderAnswer(answer: string): string {
   const shown = printable(withoutOwnReturns(answer))
   return shown.endsWith('\n') ? shown : `${shown}\n`
 }
 
-/** What a command printed as errors. */
+/** What a command printed to standard error. */
 export function renderErrorOutput(text: string, style: Style): string {
   return text === '' ? '' : `${style.yellow('!')} Error output:\n${renderAnswer(text)}`
 }
 
 interface Facts {
   readonly root: string
-  /** What is said before each file. */
+  /** Before each file. */
   readonly label: 'Location' | 'Changed'
   readonly durationMs: number
   readonly style: Style
 }
 
-/** Where it did it and how long it took: the lines below the output. */
+/** The lines below the output: files and time. */
 export function renderFacts(filesAffected: readonly string[], { root, label, durationMs, style }: Facts): string {
   const shown = filesAffected.slice(0, MAX_LOCATIONS).map((file) => `${label}: ${printable(nodePath.join(root, file))}`)
   const rest = filesAffected.length - shown.length
@@ -51,7 +51,7 @@ function renderDuration(ms: number): string {
   return ms < 10_000 ? `${Math.round(ms)}ms` : `${(ms / 1000).toFixed(1)}s`
 }
 
-/** By hand, because a regular expression would look at every run of newlines in a long text again and again. */
+/** A loop, because a regular expression would scan every run of newlines in a long text. */
 function withoutFinalNewlines(text: string): string {
   let end = text.length
   while (text[end - 1] === '\n') end--
@@ -64,8 +64,8 @@ interface Endings {
 }
 
 /**
- * Whether a hunk leaves lines that end otherwise than the lines they replace, or than those around them where they replace
- * none. Only then are line endings worth a mark: in a file that has its own throughout they are noise.
+ * Whether a hunk changes line endings: its new lines end differently from the ones they replace, or from those around them.
+ * Only then are line endings worth a mark.
  */
 export function altersEndings(hunk: Hunk): boolean {
   const [removed, added, around] = [endingsOf(hunk, 'removed'), endingsOf(hunk, 'added'), endingsOf(hunk, 'context')]
@@ -74,7 +74,7 @@ export function altersEndings(hunk: Hunk): boolean {
   return (added.lf && !before.lf) || (added.crlf && !before.crlf)
 }
 
-/** Text without the carriage returns of its line ends, but for hunks of a patch in which lines end in both ways. */
+/** Text without the carriage returns of its line ends, except in hunks of a patch with both endings. */
 export function withoutOwnReturns(text: string): string {
   if (!text.includes('\r\n')) return text
   const parts = text.split(/^(?=@@ -|diff --git )/m)
