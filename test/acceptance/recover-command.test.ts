@@ -21,9 +21,9 @@ it('tells of an interrupted apply, and changes nothing', async () => {
   expect(await sous(['recover'], { cwd: folder.path })).toEqual({
     code: 1,
     stdout: `! An apply of 3 files in ${folder.path} was interrupted. Choose how to end it:
-  sous recover --finish    apply the rest of it
-  sous recover --rollback  take back what was applied
-  sous recover --discard   leave the files as they are, and forget about the apply
+  sous recover --finish    apply the rest
+  sous recover --rollback  restore the files that were changed
+  sous recover --discard   leave the files as they are and forget the apply
 `,
     stderr: '',
   })
@@ -59,7 +59,7 @@ it('does not apply anything else before that is settled', async () => {
 })
 
 it.each([
-  ['--rollback', 'Took the apply back: 1 of 3 files', FILES],
+  ['--rollback', 'Rolled back the apply: 1 of 3 files', FILES],
   ['--finish', 'Finished the apply: 3 files', { 'a.txt': 'new a', 'b.txt': 'new b', 'c.txt': 'new c' }],
 ])('%s settles it', async (option, message, files) => {
   await using folder = await interrupted()

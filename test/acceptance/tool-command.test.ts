@@ -81,7 +81,7 @@ describe('a tool that changes files', () => {
       ○ Created file: src/hello.py (15 bytes)
 
       1 file changed, 1 insertion(+)
-      Nothing was written. Add --apply to apply this.
+      Nothing was written. Add --apply to apply it.
       "
     `)
     expect(folder.snapshot()).toEqual({ 'a.txt': 'one\n' })
@@ -266,7 +266,7 @@ describe('a tool that acts outside', () => {
     const { code, stderr } = await run(folder, ['tool', 'run_in_terminal', '--command', 'touch made'])
     expect(code).toBe(4)
     expect(stderr.split('\n')[1]).toBe(
-      "  → To approve it beforehand: sous tool run_in_terminal --command 'touch made' --yes (approval_needed)",
+      "  → To approve it without a question: sous tool run_in_terminal --command 'touch made' --yes (approval_needed)",
     )
     expect(folder.exists('made')).toBe(false)
   })
@@ -386,7 +386,7 @@ describe('what is wrong with a call', () => {
     const fault = await stumble({})
     expect([fault.code, fault.stderr.split('\n')[1]]).toEqual([
       1,
-      '  → Set SOUS_DEBUG=1 to see where, and please report it. (internal_error)',
+      '  → Please report it. SOUS_DEBUG=1 shows where it happened. (internal_error)',
     ])
     expect(fault.stderr).toMatch(/^✗ Error: internal error: .*\n.+\n$/)
     expect((await stumble({ SOUS_DEBUG: '1' })).stderr).toMatch(/^ {4}at /m)

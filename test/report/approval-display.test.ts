@@ -35,7 +35,7 @@ it('shows a command whole, however long, with nothing hidden in it', () => {
     `  command: echo ${'a'.repeat(300)}`,
     '    rm -rf build⟨U+001B⟩[2K⟨U+202E⟩',
     '  env: {"A":"1"}',
-    'Files affected: known only after it ran',
+    'Files affected: known after it has run',
     'Risk level: dangerous',
     '',
   ])

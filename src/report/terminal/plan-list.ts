@@ -29,7 +29,8 @@ export function renderPlanList(plans: readonly ListedPlan[], { style, now, rootO
   const entries = plans.map((listed) => {
     const root = listed.plan && rootOf(listed.plan)
     // As you type it after a command.
-    const named = root === undefined ? listed.digest : printableLine(`${listed.digest} --root ${shellWord(root)}`)
+    const digest = style.digest(listed.digest)
+    const named = root === undefined ? digest : printableLine(`${digest} --root ${shellWord(root)}`)
     const lines = [describe(listed, { style, now }), ...detail(listed, style), named]
     return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join('')}`
   })

@@ -12,6 +12,8 @@ export interface Style {
   command(text: string): string
   /** Text of a file. */
   foreign(text: string): string
+  /** A digest to type or copy. */
+  digest(digest: string): string
 }
 
 const same = (text: string) => text
@@ -25,6 +27,7 @@ export const PLAIN: Style = {
   cyan: same,
   command: same,
   foreign: same,
+  digest: same,
 }
 
 export const COLOURED: Style = {
@@ -36,14 +39,22 @@ export const COLOURED: Style = {
   cyan: (text) => sgr(text, 36, 39),
   command: (text) => sgr(text, 36, 39),
   foreign: same,
+  digest: same,
 }
 
 /** Stands for a space that no line may break at. No text of others has it: `printable` shows control characters by their code. */
 export const UNBROKEN_SPACE = '\u0000'
 
-/** The style for a terminal that breaks lines: commands stay whole. */
+/** As many characters of a digest as commands show. The rest is in JSON, and where output is not for a terminal. */
+const DIGEST_CHARACTERS = 16
+
+/** The style for a terminal that breaks lines: commands stay whole, and digests are short. */
 export function keepCommands(style: Style): Style {
-  return { ...style, command: (text) => style.command(text.replaceAll(' ', UNBROKEN_SPACE)) }
+  return {
+    ...style,
+    command: (text) => style.command(text.replaceAll(' ', UNBROKEN_SPACE)),
+    digest: (digest) => digest.slice(0, DIGEST_CHARACTERS),
+  }
 }
 
 function sgr(text: string, on: number, off: number): string {

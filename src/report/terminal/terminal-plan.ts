@@ -97,7 +97,7 @@ function renderInputs({ inputs }: PlanReport, style: Style): string {
 }
 
 function renderTotals({ records, plan }: PlanReport, style: Style): string {
-  const digest = plan?.digest === undefined ? '' : `${style.dim('digest')} ${plan.digest}\n`
+  const digest = plan?.digest === undefined ? '' : `${style.dim('digest')} ${style.digest(plan.digest)}\n`
   return `${style.bold(summarizeChanges(records))}\n${digest}`
 }
 

@@ -51,7 +51,7 @@ describe('sous bundle', () => {
   it('says what is wrong with what it is told, and with a file that is broken', async () => {
     await using folder = await tempFolder({ 'bad.json': '{\n  oops\n}' })
     const run = (...argv: string[]) => runMain(['bundle', ...argv], folder.path)
-    expect(await run()).toMatchObject({ code: 3, err: expect.stringContaining('sous bundle takes one of list, show') })
+    expect(await run()).toMatchObject({ code: 3, err: expect.stringContaining('Use one of list, show') })
     expect(await run('show')).toMatchObject({ code: 3 })
     expect(await run('show', 'nope')).toMatchObject({ code: 1, err: expect.stringContaining("Bundle 'nope' does not exist") })
     expect(await run('add', 'a/b@1', 'bad.json')).toMatchObject({ code: 3, err: expect.stringContaining('bad.json:2:3') })
@@ -153,10 +153,11 @@ describe('sous invoke', () => {
       code: 0,
       out: '{"ok":true,"value":"/tickets/T-1"}\n',
     })
-    const beforehand = "To approve it beforehand: sous invoke tickets/get@1 --id 'T 1' --allow-host 127.0.0.1 --yes (approval_needed)"
+    const beforehand =
+      "To approve it without a question: sous invoke tickets/get@1 --id 'T 1' --allow-host 127.0.0.1 --yes (approval_needed)"
     expect(await run('tickets/get@1', '--id', 'T 1')).toMatchObject({ code: 4, err: expect.stringContaining(beforehand) })
     expect(JSON.parse((await run('tickets/get@1', '--id', 'T 1', '--json')).out)).toMatchObject({
-      error: { suggestion: expect.stringMatching(/^To approve it beforehand: .* --yes$/) },
+      error: { suggestion: expect.stringMatching(/^To approve it without a question: .* --yes$/) },
     })
     expect(await run('tickets/get@1', '--yes')).toMatchObject({ code: 3, err: expect.stringContaining('id: is required') })
     expect(await run('tickets/gte@1', '--yes')).toMatchObject({ code: 3, err: expect.stringContaining("Did you mean 'tickets/get@1'?") })
@@ -246,7 +247,7 @@ describe('[B-47] sous invoke without a whole name', () => {
   it('finds a tool by a few letters, asks for what it needs, and calls it', async () => {
     await using folder = await tempFolder(FILES)
     const { code, out, err } = await palette(folder, ['grpe', '2', 'two'])
-    expect(err).toMatch(/Which tool\? 1 sous\/grep-search@1 .*\n2 sous\/grep@1 .*\nWhich one\? \(its number, or other words\) /)
+    expect(err).toMatch(/Which tool\? 1 sous\/grep-search@1 .*\n2 sous\/grep@1 .*\nWhich one\? \(a number, or other words\) /)
     expect(err).toContain('pattern (string): ')
     expect([code, JSON.parse(out)]).toMatchObject([0, { total_matches: 1 }])
   })
@@ -254,7 +255,7 @@ describe('[B-47] sous invoke without a whole name', () => {
   it('looks again for other words, and ends when there is no answer', async () => {
     await using folder = await tempFolder(FILES)
     const { code, err } = await palette(folder, ['qqqqqqq', 'fetch', ''])
-    expect([code, err.includes('Nothing fits that.'), err.includes('1 sous/fetch-webpage@1')]).toEqual([130, true, true])
+    expect([code, err.includes('No tool matches.'), err.includes('1 sous/fetch-webpage@1')]).toEqual([130, true, true])
     expect((await palette(folder, [])).code).toBe(130)
   })
 
@@ -265,7 +266,7 @@ describe('[B-47] sous invoke without a whole name', () => {
     expect(JSON.parse(given.out)).toMatchObject({ ok: true, value: { total_matches: 1 } })
     expect((await palette(folder, ['two'], '+grep', '--json')).out).toContain('"total_matches":1')
     const alone = (...argv: string[]) => runMain(['invoke', ...argv], folder.path, { isInteractive: false })
-    expect(await alone('+grpe')).toMatchObject({ code: 3, err: expect.stringContaining("no tool with the slug 'grpe'") })
+    expect(await alone('+grpe')).toMatchObject({ code: 3, err: expect.stringContaining("No tool has the slug 'grpe'") })
     expect(await alone()).toMatchObject({ code: 3, err: expect.stringContaining('Which tool?') })
     folder.write({ 'tool.json': JSON.stringify(httpTool('https://tickets.example.com')) })
     await runMain(['bundle', 'add', 'tickets/get@2', 'tool.json'], folder.path)
@@ -298,7 +299,7 @@ describe('sous tools search', () => {
     const found = JSON.parse((await run('ticket', '--json')).out).map(({ reference }: { reference: string }) => reference)
     expect(found).toEqual(['recipes/ticket-tidy@1', 'tickets/get@1'])
     expect((await run('fetch-webpage')).out).toContain('sous/fetch-webpage@1')
-    expect(await run('qqqqqqqq')).toMatchObject({ code: 0, out: '', err: "No tool fits 'qqqqqqqq'.\n" })
+    expect(await run('qqqqqqqq')).toMatchObject({ code: 0, out: '', err: "No tool matches 'qqqqqqqq'.\n" })
     expect(await run()).toMatchObject({ code: 3 })
     expect((await run('--help')).out).toContain('Usage: sous tools search')
     await runMain(['bundle', 'disable', 'tickets'], folder.path)

@@ -110,7 +110,7 @@ describe('sous plans, of calls', () => {
     const { out } = await at.sous(['plans'])
     expect(out).toContain('Call create_file: docs/new.md\n  waiting, 1 file')
     expect(out).toContain('Call replace_in_file: a.txt, b/c.txt\n')
-    expect(out).toContain('sous plans <digest>   shows what one changes\n')
+    expect(out).toContain('sous plans <digest>   shows a plan\n')
   })
 
   it('shows one by the beginning of its digest as a preview does, and writes nothing', async () => {
@@ -167,7 +167,7 @@ describe('sous plans <digest>, of recipes', () => {
     expect([changed.code, changed.out]).toEqual([0, expect.stringContaining('Files were changed since this plan was applied')])
     const gated = digestIn((await at.sous(['preview', 'stamp'])).out)
     const { out } = await at.sous(['plans', gated])
-    expect(out).toContain("Step 'stamp' waits for approval")
+    expect(out).toContain("Step 'stamp' needs your approval")
     expect(out).toContain('  sous run .github/recipes/stamp.yml  asks you about the call\n')
   })
 

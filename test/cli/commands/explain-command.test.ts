@@ -75,7 +75,7 @@ it('shows a recipe as a page', async () => {
          on error  go on
          within    60 seconds
 
-    Verify: all of this must hold, or nothing changes
+    Verify: all of this must be true, or nothing changes
       1. recipe check
 
     Outputs

@@ -94,7 +94,7 @@ it('says when the folder is not a repository', async () => {
 it('makes a recipe and a configuration that are valid, and a recipe that runs', async () => {
   await using repo = await tempRepo({ 'a.txt': 'a  \nb', 'b.md': 'two spaces  \n' })
   await runMain(['init'], repo.path)
-  expect(await runMain(['validate'], repo.path)).toMatchObject({ code: 0, out: '✓ 1 recipe and the configuration are valid\n' })
+  expect(await runMain(['validate'], repo.path)).toMatchObject({ code: 0, out: '✓ 1 recipe and the settings are valid\n' })
   const { code } = await runMain(['run', 'tidy', '--yes'], repo.path)
   expect([code, repo.read('a.txt'), repo.read('b.md')]).toEqual([0, 'a\nb\n', 'two spaces  \n'])
   expect((await runMain(['check', 'tidy'], repo.path)).code).toBe(0)

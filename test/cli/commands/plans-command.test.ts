@@ -34,7 +34,7 @@ describe('sous plans', () => {
     expect(out).toContain(digest)
     expect(stable(out)).toMatchInlineSnapshot(`
       "Stamp
-        gated, 0 files, just now: a call waits for approval
+        gated, 0 files, just now: a call needs your approval
         .github/recipes/stamp.yml
         <digest>
 
@@ -43,9 +43,9 @@ describe('sous plans', () => {
         .github/recipes/colour.yml -i word=colour
         <digest>
 
-      sous plans <digest>   shows what one changes
-      sous apply <digest>   applies one that is waiting
-      sous plans --prune    removes those that cannot be applied any more
+      sous plans <digest>   shows a plan
+      sous apply <digest>   applies a waiting plan
+      sous plans --prune    removes plans that can no longer be applied
       "
     `)
     expect(treeOf(at.repo.path)).toEqual(before)
@@ -102,7 +102,7 @@ steps:
     const before = treeOf(at.repo.path)
     const digest = digestIn((await at.sous(['run', 'colour', '--yes'])).out)
     at.repo.write({ 'a.txt': 'one color\nand more\n' })
-    expect((await at.sous(['plans'])).out).toContain('changed, 2 files, just now: some files are not as it left them')
+    expect((await at.sous(['plans'])).out).toContain('changed, 2 files, just now: files have changed since')
     expect((await at.sous(['plans', '--prune'])).out).toBe('Removed 0 plans, kept 1.\n')
     at.repo.write({ 'a.txt': 'one color\n' })
     expect((await at.sous(['undo', digest, '--yes'])).code).toBe(0)
@@ -202,7 +202,7 @@ steps:
     const waiting = digestIn((await at.sous(['preview', 'colour'])).out)
     const broken = 'f'.repeat(64)
     at.repo.write({ [`.git/sous/plans/${broken}/plan.json`]: '{' })
-    expect((await at.sous(['plans'])).out).toContain(`✗ A plan that cannot be read\n  damaged`)
+    expect((await at.sous(['plans'])).out).toContain(`✗ Unreadable plan\n  damaged`)
     const { out } = await at.sous(['plans', '--prune', '--json'])
     expect(JSON.parse(out)).toMatchObject({ plans: [{ digest: waiting }, { digest: applied }], removed: expect.arrayContaining([broken]) })
     expect(JSON.parse(out).removed).toHaveLength(3)

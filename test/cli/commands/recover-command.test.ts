@@ -15,7 +15,7 @@ it('tells how an apply that it finished becomes the commit that it was to be, an
   expect([finished.code, finished.out]).toEqual([
     0,
     `✓ Finished the apply: 2 files in ${at.repo.path}
-  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.
+  To commit it, run 'sous apply <digest> --commit'. 'sous plans' lists the digests.
 `,
   ])
   expect((await at.sous(['plans'])).out).toContain(digest)

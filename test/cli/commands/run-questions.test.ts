@@ -50,7 +50,7 @@ describe('sous run, about commands', () => {
         run_in_terminal  command: echo "$NAME" >> names.txt  env: {"NAME":"a"}
         run_in_terminal  command: echo "$NAME" >> names.txt  env: {"NAME":"b"}
         run_in_terminal  command: echo "$NAME" >> names.txt  env: {"NAME":"c"}
-      Files affected: known only after it ran
+      Files affected: known after it has run
       Risk level: dangerous
 
       "

@@ -112,7 +112,7 @@ it('finishes what it is answering when it is told to stop', async () => {
 
 it('says why it cannot start', async () => {
   await using folder = await tempFolder()
-  expect(await runMain(['serve', '--port', 'x'], folder.path)).toMatchObject({ code: 3, err: expect.stringContaining("'x' is no port") })
+  expect(await runMain(['serve', '--port', 'x'], folder.path)).toMatchObject({ code: 3, err: expect.stringContaining("'x' is not a port") })
   for (const rate of ['0', '-1', '1.5', 'many', '100001', ''])
     expect(await runMain(['serve', `--rate=${rate}`], folder.path)).toMatchObject({
       code: 3,

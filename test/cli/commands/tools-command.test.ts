@@ -23,7 +23,7 @@ it.each(['-v', '-V', '--version'])('sous %s says the version', async (option) =>
   expect(await runMain([option], folder)).toMatchObject({ code: 0, out: expect.stringMatching(/^sous \d+\.\d+\.\d+\n$/) })
 })
 
-it.each([['list'], ['plans'], ['tools'], ['preview', 'sous:trailing-whitespace']])('sous %s takes --no-pager', async (...words) => {
+it.each([['list'], ['plans'], ['tools']])('sous %s takes --no-pager', async (...words) => {
   expect((await runMain([...words, '--no-pager'], folder)).code).toBe(0)
 })
 

@@ -228,7 +228,7 @@ it('finds the recipes of this repository valid', async () => {
 
 it('checks the configuration along with all recipes', async () => {
   await using repo = await tempRepo({ 'recipes/a.yml': GOOD, '.github/sous.yml': 'fetch: [nodejs.org]\n' })
-  expect(await runMain(['validate'], repo.path)).toEqual({ code: 0, out: '✓ 1 recipe and the configuration are valid\n', err: '' })
+  expect(await runMain(['validate'], repo.path)).toEqual({ code: 0, out: '✓ 1 recipe and the settings are valid\n', err: '' })
   expect((await runMain(['validate', 'a'], repo.path)).out).toBe('✓ 1 recipe is valid\n')
   repo.write({ '.github/sous.yml': 'aproval: {}\n' })
   const { code, out } = await runMain(['validate'], repo.path)
@@ -250,7 +250,7 @@ it('checks the configuration along with all recipes', async () => {
 it('checks the configuration by itself', async () => {
   await using repo = await tempRepo({ '.github/sous.yml': 'fetch: []\n' })
   for (const words of [[], ['.github/sous.yml'], ['./.github/sous.yml', path.join(repo.path, '.github/sous.yml')]])
-    expect(await runMain(['validate', ...words], repo.path)).toEqual({ code: 0, out: '✓ the configuration is valid\n', err: '' })
+    expect(await runMain(['validate', ...words], repo.path)).toEqual({ code: 0, out: '✓ the settings are valid\n', err: '' })
 })
 
 it('puts the configuration into the JSON document', async () => {

@@ -30,13 +30,13 @@ it.each([
   expect(checkAllowedHosts(['10.0.0.7', host])).toEqual({
     code: 'invalid_arguments',
     message: `--allow-host takes the name of a host, not '${host}'`,
-    suggestion: `Write --allow-host ${plain}.`,
+    suggestion: `Use --allow-host ${plain}.`,
   })
   expect(checkAllowedHosts([plain])).toBeUndefined()
 })
 
 it('quotes an address that a shell would take for a pattern', () => {
-  expect(checkAllowedHosts(['::1'])).toMatchObject({ suggestion: "Write --allow-host '[::1]'." })
+  expect(checkAllowedHosts(['::1'])).toMatchObject({ suggestion: "Use --allow-host '[::1]'." })
   expect(checkAllowedHosts(['[::1]'])).toBeUndefined()
 })
 
@@ -51,7 +51,7 @@ it.each([[['tool', 'fetch_webpage', '--url', 'http://localhost']], [['preview', 
     const { code, err } = await runMain([...words, '--allow-host', 'http://localhost'], folder.path)
     expect([code, err]).toEqual([
       3,
-      "✗ Error: --allow-host takes the name of a host, not 'http://localhost'\n  → Write --allow-host localhost. (invalid_arguments)\n",
+      "✗ Error: --allow-host takes the name of a host, not 'http://localhost'\n  → Use --allow-host localhost. (invalid_arguments)\n",
     ])
   },
 )

@@ -75,14 +75,14 @@ it.each([
   [['--no-path'], "invalid_arguments: sample has no option '--no-path'. See sous tool sample --help."],
   [
     ['a.txt'],
-    "invalid_arguments: 'a.txt' is not an option. Arguments go by name, such as --path VALUE, and switches as --name=false. See sous tool sample --help.",
+    "invalid_arguments: 'a.txt' is not an option. Give arguments by name, such as --path VALUE, and flags as --name=false. See sous tool sample --help.",
   ],
-  [['--path'], 'invalid_arguments: --path needs a value. Write --path VALUE.'],
-  [['--path', '--json'], "invalid_arguments: --path needs a value, but '--json' follows. If that is the value, write --path=--json."],
+  [['--path'], 'invalid_arguments: --path needs a value. Use --path VALUE.'],
+  [['--path', '--json'], "invalid_arguments: --path needs a value, but '--json' follows. If that is the value, use --path=--json."],
   [['--path', 'a', '--path', 'b'], 'invalid_arguments: --path is given twice. Give it once.'],
   [['--is-regex', '--no-is-regex'], 'invalid_arguments: --no-is-regex is given twice. Give it once.'],
-  [['--is-regex=maybe'], "invalid_arguments: --is-regex is on or off, got 'maybe'. Write --is-regex, or --is-regex=false."],
-  [['--env', 'A'], "invalid_arguments: --env needs KEY=VALUE, got 'A'. Write --env NAME=value."],
+  [['--is-regex=maybe'], "invalid_arguments: --is-regex is on or off, not 'maybe'. Use --is-regex or --is-regex=false."],
+  [['--env', 'A'], "invalid_arguments: --env needs KEY=VALUE, not 'A'. Use --env NAME=value."],
 ])('refuses %j', (words, message) => {
   expect(errorOf(...words)).toBe(message)
 })

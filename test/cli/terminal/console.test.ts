@@ -25,7 +25,7 @@ it('ends without a stack trace when its output cannot be written, whatever was a
     fs.closeSync(full)
     expect([ended.status, ended.stderr]).toEqual([
       1,
-      '✗ Error: The output cannot be written: ENOSPC\n  → What was done stays done. Send the output elsewhere. (io_error)\n',
+      '✗ Error: Cannot write the output: ENOSPC\n  → What was done stays done. Write the output somewhere else. (io_error)\n',
     ])
   }
 })

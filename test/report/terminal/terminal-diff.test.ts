@@ -135,7 +135,7 @@ it('shows where two long lines differ, however far to the right, and warns of wh
   const same = 's'.repeat(50_000)
   const shown = await render(update(`${same}old${'z'.repeat(5000)}\n`, `${same}new\n`))
   expect(shown.split('\n').slice(0, -1)).toEqual([
-    'src/a.ts  modified  +1 -1  ⚠ long lines, not shown whole',
+    'src/a.ts  modified  +1 -1  ⚠ long lines are cut',
     '@@ -1,1 +1,1 @@',
     `1   - ⟨49920 characters⟩ ${'s'.repeat(80)}old${'z'.repeat(1917)} ⟨3083 more characters⟩`,
     `  1 + ⟨49920 characters⟩ ${'s'.repeat(80)}new`,

@@ -65,11 +65,11 @@ it('shows the call that waits whole, and what is known only after it', async () 
   expect(shown.slice(shown.indexOf('digest'))).toMatchInlineSnapshot(`
     "digest 3531edb0e9a76ff1042bdd4a09c1d23657a4e11a4aa1abfbefdd5c372594e692
 
-    … Step 'install' waits for approval recipes/r.yml:33:5
+    … Step 'install' needs your approval recipes/r.yml:33:5
       Tool: run_in_terminal
       Parameters:
         command: true
-      Files affected: known only after it ran
+      Files affected: known after it has run
       Risk level: dangerous
       Known after approval: after, none-left
 
