@@ -2,8 +2,8 @@ import { openRecipes } from '../../app/load-recipes.ts'
 import { openFolder } from '../../app/open-folder.ts'
 import { planPlace } from '../../app/plan-place.ts'
 import { homeFolder } from '../../app/recipe-files.ts'
+import { shortDigest } from '../../base/digest.ts'
 import { toolError } from '../../base/errors/tool-errors.ts'
-import { listPlans } from '../../plan/store/plan-store.ts'
 import { TOOL_NAMES } from '../../tools/registry.ts'
 import { defineCommand, readWords } from '../define-command.ts'
 import { EXIT, type ExitCode, fail } from '../fail.ts'
@@ -99,7 +99,8 @@ async function recipeNames(invocation: Invocation): Promise<readonly string[]> {
 async function planNames(invocation: Invocation): Promise<readonly string[]> {
   const opened = await openFolder(invocation, homeFolder(invocation.folder))
   if (!opened.ok) return []
-  return (await listPlans(planPlace(opened.value).store)).map((digest) => digest.slice(0, 16))
+  const digests = await planPlace(opened.value).store.list()
+  return digests.ok ? digests.value.map(shortDigest) : []
 }
 
 function describedCommands(): readonly (readonly [command: string, does: string])[] {
