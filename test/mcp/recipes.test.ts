@@ -188,7 +188,7 @@ it('offers recipes as prompts, which ask for the tool', async () => {
   const { messages } = await mcp.client.getPrompt({ name: 'replace', arguments: { word: 'new "one"' } })
   const [first] = messages
   const text = first?.content.type === 'text' ? first.content.text : ''
-  expect(text).toContain('with the tool guide_recipe_replace, with these inputs:\n- word: "new \\"one\\""\n')
+  expect(text).toContain('with the tool guide_recipe_replace and these inputs:\n- word: "new \\"one\\""\n')
   expect(text).toContain('change  *.txt')
 })
 

@@ -139,7 +139,7 @@ it('answers with an error what is larger than clients take, and goes on', async 
     'too_large',
     expect.stringContaining('clients accept no more than 8 MB'),
   ])
-  await expect(mcp.client.readResource({ uri: 'guide://category/docs' })).rejects.toThrow('clients take no more')
+  await expect(mcp.client.readResource({ uri: 'guide://category/docs' })).rejects.toThrow('clients accept no more')
   const { contents } = await mcp.client.readResource({ uri: 'guide://category/docs/a.md' })
   expect(contents).toMatchObject([{ text }])
 })

@@ -240,7 +240,7 @@ describe('expectations', () => {
     expect(await run(search('(a+)+$', expected))).toMatchObject({
       kind: 'failed',
       failure: {
-        error: { code: 'timed_out', message: expect.stringContaining("cannot be told: Pattern took longer than 0.1s on 'a.txt'") },
+        error: { code: 'timed_out', message: expect.stringContaining("cannot be checked: Pattern took longer than 0.1s on 'a.txt'") },
       },
     })
     expect(await run(search('(a+)+$'))).toMatchObject({ kind: 'complete' })
@@ -363,7 +363,7 @@ describe('[B11] limits', () => {
   })
 
   it('refuse too many calls', async () => {
-    expect(await planWith(recipe([each(3), each(1)]), { calls: 3 })).toBe('limit_exceeded: More than 3 calls of tools')
+    expect(await planWith(recipe([each(3), each(1)]), { calls: 3 })).toBe('limit_exceeded: More than 3 tool calls')
   })
 
   it('refuse too many files, also where the step may fail', async () => {

@@ -240,7 +240,7 @@ steps:
     const digest = digestIn((await runMain(['preview', 'colour'], folder.path)).out)
     folder.write({ 'a.txt': 'old a' })
     spawnSync(process.execPath, ['--no-warnings', KILLER, folder.path, '1'])
-    expect((await runMain(['plans'], folder.path)).err).toBe("! An apply was interrupted here, and is half done: see 'sous recover'.\n")
+    expect((await runMain(['plans'], folder.path)).err).toBe("! An apply was interrupted here and is half done. See 'sous recover'.\n")
     expect((await runMain(['undo', digest, '--yes'], folder.path)).err).toContain("Run 'sous recover' to roll it back.")
     folder.write({ 'a.txt': 'colour a' })
     expect((await runMain(['apply', digest], folder.path)).out).toContain(

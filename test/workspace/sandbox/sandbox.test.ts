@@ -316,7 +316,7 @@ it('is refused, and leaves nothing behind, where git does not work', async () =>
     error: { code: 'io_error', message: 'Git could not list the files: git is not installed' },
   })
   expect(fs.readdirSync(home.path)).toEqual([])
-  await expect(sandbox.readBack()).rejects.toThrow('prepare a command first')
+  await expect(sandbox.readBack()).rejects.toThrow('call prepare first')
 })
 
 it('removes what a command locked, without following links', async () => {
