@@ -17,8 +17,14 @@
 		890: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["bundle-command"]();
 		},
+		52: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(913)["completion-command"]();
+		},
 		471: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["explain-command"]();
+		},
+		156: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(913)["help-texts"]();
 		},
 		68: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(913)["init-command"]();
@@ -172,19 +178,20 @@
 			invoke: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 218, 23)).then((n) => n.invoke_command_exports)).invokeCommand,
 			serve: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 755, 23)).then((n) => n.serve_command_exports)).serveCommand,
 			mcp: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 22, 23)).then((n) => n.mcp_command_exports)).mcpCommand,
+			completion: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 52, 23)).then((n) => n.completion_command_exports)).completionCommand,
 			recover: async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 462, 23)).then((n) => n.recover_command_exports)).recoverCommand
 		};
 		async function main(invocation) {
-			let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color");
+			let [name, ...rest] = invocation.argv.filter((word) => word !== "--no-color" && word !== "--no-pager");
 			if (name === "help" && Object.hasOwn(COMMANDS, rest[0] ?? "")) return main({
 				...invocation,
 				argv: [...rest, "--help"]
 			});
 			if (name === void 0 || name === "--help" || name === "-h" || name === "help") {
-				invocation.console.out(renderHelp());
+				invocation.console.out((await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 156, 23)).then((n) => n.help_texts_exports)).renderHelp());
 				return name === void 0 ? terminal.EXIT.badArguments : terminal.EXIT.done;
 			}
-			if (name === "--version" || name === "-V") {
+			if (name === "--version" || name === "-v" || name === "-V") {
 				invocation.console.out(`sous ${terminal.VERSION}\n`);
 				return terminal.EXIT.done;
 			}
@@ -198,47 +205,7 @@
 		}
 		function unknownCommand(name) {
 			let meant = (0, work.didYouMean)(name, Object.keys(COMMANDS));
-			return (0, tool_errors.toolError)("invalid_arguments", `There is no command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
-		}
-		function renderHelp() {
-			return `Recipes for a repository: previewed exactly, approved by a person, applied exactly.
-
-Usage
-  sous init                                                  make a first recipe, a configuration and a workflow
-  sous preview <recipe> [name=value \u2026]                       show exactly what a recipe would change
-  sous check <recipe> [name=value \u2026]                         tell whether it would change anything (exit code 2)
-  sous run <recipe> [name=value \u2026]                           preview, ask, and apply exactly that
-  sous apply <digest> [--commit|--branch NAME]               apply a plan that was previewed
-  sous undo <digest>                                         bring back what an applied plan replaced
-  sous plans [<digest>|--prune]                              list the saved plans, or show one
-  sous list [--all]                                          list the recipes of the repository, and those that come with Sous
-  sous explain <recipe>                                      what a recipe may do, takes and does
-  sous validate [RECIPE \u2026]                                   find everything that is wrong with recipes
-  sous tools [--format table|markdown|json|openai|prompt]    list the tools
-  sous tool <name> --help                                    explain one tool
-  sous tool <name> [--<argument> VALUE \u2026] [options]          call one tool
-  sous tools search <text>                                   find tools, also those of bundles and recipes
-  sous bundle list|show|add|enable|disable|export|import     tools of your own, kept in the repository
-  sous invoke [<bundle>/<tool>@<version>|+<tool>] \u2026          call one of them; without a name, find it by a few letters
-  sous serve [--root DIR] [--port N] [--rate N]              serve bundles and tools over HTTP, on this machine only
-  sous mcp [--root DIR]                                      serve tools and recipes to an assistant (MCP)
-  sous recover [--finish|--rollback|--discard]               end an apply that was interrupted
-
-Options of sous tool
-${(0, terminal.describeCallOptions)().join("\n")}
-  --no-color      no colours, as with the variable NO_COLOR
-
-Exit codes
-  0 done   1 failed   2 a check found changes   3 bad arguments or an invalid recipe   4 approval needed or refused   130 cancelled
-
-Examples
-  sous preview sous:trailing-whitespace
-  sous run sous:node-version version=24
-  sous validate .github/recipes/tidy.yml
-  sous tool grep --pattern 'TODO|FIXME' --file-type ts
-  sous tool replace_in_file --path README.md --find colour --replace color
-  sous tool replace_in_file --path README.md --find colour --replace color --apply
-`;
+			return (0, tool_errors.toolError)("invalid_arguments", `Unknown command '${name}'`, meant === void 0 ? "See sous --help." : `Did you mean 'sous ${meant}'? See sous --help.`);
 		}
 		//! src/cli/main.ts
 		let argv = process.argv.slice(2);

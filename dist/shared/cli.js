@@ -6,7 +6,9 @@
 				approvers: () => __nccwpck_require__(6682),
 				"ask-on-terminal": () => __nccwpck_require__(7464),
 				"bundle-command": () => __nccwpck_require__(6226),
+				"completion-command": () => __nccwpck_require__(9284),
 				"explain-command": () => __nccwpck_require__(7423),
+				"help-texts": () => __nccwpck_require__(5764),
 				"init-command": () => __nccwpck_require__(7632),
 				"invoke-command": () => __nccwpck_require__(8754),
 				"list-command": () => __nccwpck_require__(6862),
@@ -675,13 +677,13 @@
 				root: values.root
 			}));
 			let bundleCommand = (0, $core_work_7.defineCommand)({
-				usage: "Usage\n  sous bundle list [--all] [--json]                     the bundles; --all also those that are switched off\n  sous bundle show <bundle>[/<tool>@<version>]          a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE        add a tool from a JSON file ('-' for standard input); makes the bundle if need be\n  sous bundle enable|disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                      write it to a ZIP file\n  sous bundle import FILE                               add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   the folder whose bundles are meant (default: the repository, or the present folder if it has its own)\n\nBundles are kept as files below .github/sous/bundles, to be reviewed and committed like everything else.\n",
+				usage: "Usage\n  sous bundle list [--all] [--json]               list bundles; --all adds disabled ones\n  sous bundle show <bundle>[/<tool>@<version>]    show a bundle with its tools, or one tool\n  sous bundle add <bundle>/<tool>@<version> FILE  add a tool from a JSON file (- for standard input)\n  sous bundle enable <bundle>[/<tool>@<version>]\n  sous bundle disable <bundle>[/<tool>@<version>]\n  sous bundle export <bundle> FILE                write a bundle to a ZIP file\n  sous bundle import FILE                         add a bundle from a ZIP file, whole or not at all\n\n  --root DIR   folder of the bundles (default: this folder if it has bundles, else the repository)\n  --json       print one JSON document\n\nBundles are files in .github/sous/bundles. Review and commit them like code.\n",
 				options: OPTIONS,
 				run: act
 			});
 			async function act({ name, words, all, json, root }, invocation) {
 				let action = name !== void 0 && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : void 0;
-				if (action === void 0) return (0, $start_terminal.fail)(usage(`sous bundle takes one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
+				if (action === void 0) return (0, $start_terminal.fail)(usage(`Use one of ${Object.keys(ACTIONS).join(", ")}`), invocation);
 				let bundles = await (0, $app_open_bundles.openBundles)(invocation, root);
 				if (!bundles.ok) return (0, $start_terminal.fail)(bundles.error, invocation);
 				let done = await action({
@@ -721,7 +723,7 @@
 			}
 			async function addAction({ words: [name = "", file], bundles, invocation }) {
 				let reference = (0, $core_work_7.parseReference)(name);
-				if (reference === void 0 || file === void 0) return (0, $start_start_3.failure)(usage("Name the tool and its file: <bundle>/<tool>@<version> FILE"));
+				if (reference === void 0 || file === void 0) return (0, $start_start_3.failure)(usage("Give a tool and its file: <bundle>/<tool>@<version> FILE"));
 				let text = file === "-" ? await invocation.console.readInput() : readFile(file, invocation);
 				if (!text.ok) return text;
 				let json = (0, $base_json.parseJson)(text.value.toString());
@@ -765,19 +767,19 @@
 			async function exportAction({ words: [name, file], bundles, invocation }) {
 				let found = await find(name, bundles);
 				if (!found.ok) return found;
-				if (file === void 0) return (0, $start_start_3.failure)(usage("Name the file to write"));
+				if (file === void 0) return (0, $start_start_3.failure)(usage("Give the file to write"));
 				let packed = await bundles.store.exportBundle(found.value.bundle.id);
 				if (!packed.ok) return packed;
 				let { packBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9082, 23)).then((n) => n.bundle_zip_exports);
 				try {
 					$node_fs_3.writeFileSync($node_path.resolve(invocation.folder, file), packBundle(packed.value), { flag: "wx" });
 				} catch (error) {
-					return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("io_error", error.message, "Name another file."));
+					return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("io_error", error.message, "Choose another file."));
 				}
 				return (0, $start_start_3.success)(`Exported ${(0, $core_work_7.countOf)(packed.value.tools.length, "tool")} to ${file}\n`);
 			}
 			async function importAction({ words: [file], bundles, invocation }) {
-				if (file === void 0) return (0, $start_start_3.failure)(usage("Name the file to import"));
+				if (file === void 0) return (0, $start_start_3.failure)(usage("Give the file to import"));
 				let bytes = readFile(file, invocation);
 				if (!bytes.ok) return bytes;
 				let { unpackBundle } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9082, 23)).then((n) => n.bundle_zip_exports);
@@ -787,7 +789,7 @@
 				return imported.ok ? (0, $start_start_3.success)(`Imported ${imported.value.slug} with ${(0, $core_work_7.countOf)(packed.value.tools.length, "tool")}\n`) : imported;
 			}
 			async function find(name, { store }) {
-				if (name === void 0) return (0, $start_start_3.failure)(usage("Name a bundle, or a tool as <bundle>/<tool>@<version>"));
+				if (name === void 0) return (0, $start_start_3.failure)(usage("Give a bundle, or a tool as <bundle>/<tool>@<version>"));
 				let views = await store.views();
 				let reference = (0, $core_work_7.parseReference)(name);
 				let bundle = views.bundles.find((candidate) => candidate.slug === (reference?.bundle ?? name));
@@ -810,7 +812,7 @@
 				try {
 					return (0, $start_start_3.success)($node_fs_3.readFileSync($node_path.resolve(folder, file)));
 				} catch (error) {
-					return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("invalid_arguments", error.message, "Name a file that can be read."));
+					return (0, $start_start_3.failure)((0, $base_tool_errors_3.toolError)("invalid_arguments", error.message, "Choose a file that you can read."));
 				}
 			}
 			function rowsText(rows, { console }) {
@@ -827,6 +829,271 @@
 				return (0, $base_tool_errors_3.toolError)("invalid_arguments", message, "See sous bundle --help.");
 			}
 		},
+		9284: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, { completion_command_exports: () => completion_command_exports });
+			var $start_runtime = __nccwpck_require__(9262);
+			var $reader_work = __nccwpck_require__(7028);
+			var $core_work_9 = __nccwpck_require__(3660);
+			var $app_plan_place = __nccwpck_require__(944);
+			var $base_digest = __nccwpck_require__(8443);
+			var $base_tool_errors_5 = __nccwpck_require__(773);
+			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $help_texts = __nccwpck_require__(5764);
+			var $run_options_2 = __nccwpck_require__(2262);
+			//! src/cli/commands/completion-command.ts
+			var completion_command_exports = (0, $start_runtime.__exportAll)({ completionCommand: () => completionCommand });
+			let TEXTS = {
+				usage: "Usage: sous completion bash|zsh|fish\n\nPrints a script that completes commands, options, recipes, plans and tools. To load it in every new shell:\n\n  bash  echo 'eval \"$(sous completion bash)\"' >> ~/.bashrc\n  zsh   echo 'eval \"$(sous completion zsh)\"' >> ~/.zshrc       after compinit\n  fish  sous completion fish > ~/.config/fish/completions/sous.fish\n",
+				which: "Which shell?",
+				unknown: (shell) => `There is no completion for '${shell}'`,
+				shells: "Use bash, zsh or fish."
+			};
+			let RECIPE_OPTIONS = [
+				"--root",
+				"--json",
+				"--help"
+			];
+			let COMPLETIONS = {
+				init: {
+					options: RECIPE_OPTIONS,
+					words: []
+				},
+				list: {
+					options: ["--all", ...RECIPE_OPTIONS],
+					words: []
+				},
+				explain: {
+					options: RECIPE_OPTIONS,
+					words: "recipes"
+				},
+				preview: {
+					options: (0, $run_options_2.Jo)("preview"),
+					words: "recipes"
+				},
+				check: {
+					options: (0, $run_options_2.Jo)("check"),
+					words: "recipes"
+				},
+				run: {
+					options: (0, $run_options_2.Jo)("run"),
+					words: "recipes"
+				},
+				apply: {
+					options: (0, $run_options_2.Jo)("apply"),
+					words: "plans"
+				},
+				undo: {
+					options: (0, $run_options_2.Jo)("undo"),
+					words: "plans"
+				},
+				plans: {
+					options: [
+						"--prune",
+						"--stat",
+						"--no-pager",
+						...RECIPE_OPTIONS
+					],
+					words: "plans"
+				},
+				recover: {
+					options: [
+						"--finish",
+						"--rollback",
+						"--discard",
+						...RECIPE_OPTIONS
+					],
+					words: []
+				},
+				validate: {
+					options: RECIPE_OPTIONS,
+					words: "recipes"
+				},
+				tools: {
+					options: [
+						"--format",
+						"--json",
+						"--help"
+					],
+					words: ["search"]
+				},
+				tool: {
+					options: [
+						"--params",
+						"--root",
+						"--apply",
+						"--yes",
+						"--json",
+						"--verbose",
+						"--help"
+					],
+					words: $core_work_9.TOOL_NAMES
+				},
+				bundle: {
+					options: ["--all", ...RECIPE_OPTIONS],
+					words: [
+						"list",
+						"show",
+						"add",
+						"enable",
+						"disable",
+						"export",
+						"import"
+					]
+				},
+				invoke: {
+					options: [
+						"--params",
+						"--yes",
+						...RECIPE_OPTIONS
+					],
+					words: []
+				},
+				mcp: {
+					options: [
+						"--root",
+						"--allow-host",
+						"--verbose",
+						"--help"
+					],
+					words: []
+				},
+				serve: {
+					options: [
+						"--root",
+						"--port",
+						"--rate",
+						"--token-file",
+						"--yes",
+						"--allow-host",
+						"--verbose",
+						"--help"
+					],
+					words: []
+				},
+				completion: {
+					options: ["--help"],
+					words: [
+						"bash",
+						"zsh",
+						"fish"
+					]
+				}
+			};
+			let SHELLS = {
+				bash: bashScript,
+				zsh: zshScript,
+				fish: fishScript
+			};
+			let completionCommand = (0, $core_work_9.defineCommand)({
+				usage: TEXTS.usage,
+				options: $core_work_9.readWords,
+				run: ({ words }, invocation) => complete(words, invocation)
+			});
+			async function complete([shell, ...rest], invocation) {
+				let { console } = invocation;
+				let extra = rest[0] ?? (shell?.startsWith("-") ? shell : void 0);
+				if (shell === void 0 || extra !== void 0) return (0, $start_terminal_3.fail)((0, $base_tool_errors_5.toolError)("invalid_arguments", extra === void 0 ? TEXTS.which : `Unexpected argument '${extra}'`, TEXTS.shells), invocation);
+				if (shell === "recipes" || shell === "plans") {
+					let names = shell === "recipes" ? await recipeNames(invocation) : await planNames(invocation);
+					console.data(names.map((name) => `${name}\n`).join(""));
+					return $start_terminal_3.EXIT.done;
+				}
+				let script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : void 0;
+				if (script === void 0) return (0, $start_terminal_3.fail)((0, $base_tool_errors_5.toolError)("invalid_arguments", TEXTS.unknown(shell), TEXTS.shells), invocation);
+				console.data(script());
+				return $start_terminal_3.EXIT.done;
+			}
+			let SAFE_NAME = /^[\w:.@/+-]+$/;
+			async function recipeNames(invocation) {
+				let opened = await (0, $reader_work.openRecipes)(invocation, void 0);
+				if (!opened.ok) return [];
+				let { all, shipped } = opened.value;
+				return [...all, ...shipped].map(({ name }) => name).filter((name) => SAFE_NAME.test(name));
+			}
+			async function planNames(invocation) {
+				let opened = await (0, $core_work_9.openFolder)(invocation, (0, $reader_work.homeFolder)(invocation.folder));
+				if (!opened.ok) return [];
+				let digests = await (0, $app_plan_place.planPlace)(opened.value).store.list();
+				return digests.ok ? digests.value.map($base_digest.shortDigest) : [];
+			}
+			function describedCommands() {
+				return $help_texts.HELP_GROUPS.flatMap(({ rows }) => rows.map(({ command, does }) => [command, does]));
+			}
+			function bashScript() {
+				let cases = Object.entries(COMPLETIONS).map(([command, { options, words }]) => `    ${command}) options='${options.join(" ")}' words=${bashWords(words)} ;;\n`);
+				return `# bash completion for sous
+_sous() {
+  local line=\${COMP_LINE:0:COMP_POINT} options='' words='' typed
+  local current=\${line##*[[:space:]]}
+  read -ra typed <<< "$line"
+  if (( \${#typed[@]} < 2 )) || { (( \${#typed[@]} == 2 )) && [[ -n $current ]]; }; then
+    COMPREPLY=($(compgen -W '${Object.keys(COMPLETIONS).join(" ")} --help --version' -- "$current"))
+    return
+  fi
+  case \${typed[1]} in
+${cases.join("")}  esac
+  if [[ $current == -* ]]; then words=$options; fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  # Bash replaces only what follows the last colon.
+  if [[ $current == *:* && $COMP_WORDBREAKS == *:* ]]; then
+    COMPREPLY=("\${COMPREPLY[@]#"\${current%"\${current##*:}"}"}")
+  fi
+}
+complete -o default -F _sous sous
+`;
+			}
+			function bashWords(words) {
+				if (words === "files") return "''";
+				return typeof words == "string" ? `$(command sous completion ${words} 2>/dev/null)` : `'${words.join(" ")}'`;
+			}
+			function zshScript() {
+				let commands = describedCommands().map(([command, does]) => `    ${zshQuote(`${command}:${does}`)}\n`);
+				let cases = Object.entries(COMPLETIONS).map(([command, { options, words }]) => `    ${command}) options=(${options.join(" ")}); names=(${zshWords(words)}) ;;\n`);
+				return `#compdef sous
+_sous() {
+  local -a commands options names
+  commands=(
+${commands.join("")}  )
+  if (( CURRENT == 2 )); then
+    _describe 'command' commands
+    return
+  fi
+  case $words[2] in
+${cases.join("")}  esac
+  if [[ $PREFIX == -* ]]; then
+    compadd -- $options
+  elif (( $#names )); then
+    compadd -- $names
+  else
+    _files
+  fi
+}
+compdef _sous sous
+`;
+			}
+			function zshWords(words) {
+				if (words === "files") return "";
+				return typeof words == "string" ? `\${(f)"$(command sous completion ${words} 2>/dev/null)"}` : words.join(" ");
+			}
+			function zshQuote(text) {
+				return `'${text.replaceAll("'", "'\\''")}'`;
+			}
+			function fishScript() {
+				let commands = describedCommands().map(([command, does]) => `complete -c sous -f -n __fish_use_subcommand -a ${command} -d ${fishQuote(does)}\n`);
+				let rest = Object.entries(COMPLETIONS).map(([command, { options, words }]) => {
+					let when = `complete -c sous -n '__fish_seen_subcommand_from ${command}'`;
+					let names = typeof words == "string" ? `(command sous completion ${words} 2>/dev/null)` : words.join(" ");
+					let flags = options.map((option) => `${when} -l ${option.slice(2)}\n`);
+					return `${words.length === 0 || words === "files" ? "" : `${when} -f -a ${fishQuote(names)}\n`}${flags.join("")}`;
+				});
+				return `# fish completion for sous\n${commands.join("")}${rest.join("")}`;
+			}
+			function fishQuote(text) {
+				return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+			}
+		},
 		7423: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
@@ -836,23 +1103,23 @@
 			var $base_tool_errors_3 = __nccwpck_require__(773);
 			var $start_start_3 = __nccwpck_require__(6890);
 			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			var $reader_command = __nccwpck_require__(1384);
 			//! src/cli/commands/explain-command.ts
 			var explain_command_exports = (0, $start_runtime.__exportAll)({ explainCommand: () => explainCommand });
 			let explainCommand = (0, $core_work.defineCommand)({
-				usage: "Usage: sous explain <NAME|PATH> [--root DIR] [--json]\n\nSays what a recipe may do, what it takes, what it does step by step, and how to run it.\n",
+				usage: "Usage: sous explain <NAME|PATH> [--root DIR] [--json]\n\nShows a recipe's permissions, inputs and steps, and how to run it.\n",
 				options: (0, $reader_command.recipeOptions)("explain", 1),
 				run: explain
 			});
 			async function explain(options, invocation) {
 				let { console } = invocation;
 				let { words, root, json } = options;
-				if (words.length === 0) return (0, $start_terminal_3.fail)((0, $base_tool_errors_3.toolError)("invalid_arguments", "Which recipe?", "Write sous explain <name>; 'sous list' lists them."), invocation);
+				if (words.length === 0) return (0, $start_terminal_5.fail)((0, $base_tool_errors_3.toolError)("invalid_arguments", "Which recipe?", "Use sous explain <name>. 'sous list' lists the recipes."), invocation);
 				let opened = await (0, $reader_work.openRecipes)(invocation, root);
-				if (!opened.ok) return (0, $start_terminal_3.fail)(opened.error, invocation);
+				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
 				let selected = await opened.value.select(words);
-				if (!selected.ok) return (0, $start_terminal_3.fail)(selected.error, invocation);
+				if (!selected.ok) return (0, $start_terminal_5.fail)(selected.error, invocation);
 				let recipes = await opened.value.read(selected.value);
 				let [first] = recipes;
 				if (recipes.length === 1 && first?.recipe !== void 0) {
@@ -862,11 +1129,166 @@
 						recipe: first.recipe
 					};
 					json ? console.data(`${(0, $start_start_3.printableJson)(recipeRecord(first.name, first.recipe))}\n`) : console.out(renderRecipePage(shown, console.outStyle));
-					return $start_terminal_3.EXIT.done;
+					return $start_terminal_5.EXIT.done;
 				}
-				if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, $start_terminal_3.fail)((0, $base_tool_errors_3.toolError)("invalid_arguments", `${words[0]} holds several recipes`, "Name one of them."), invocation);
+				if (recipes.every(({ recipe }) => recipe !== void 0)) return (0, $start_terminal_5.fail)((0, $base_tool_errors_3.toolError)("invalid_arguments", `${words[0]} has several recipes`, "Choose one of them."), invocation);
 				json ? console.data(`${(0, $start_start_3.printableJson)((0, $reader_work.diagnosticsRecord)(recipes))}\n`) : console.err((0, $reader_work.renderDiagnostics)(recipes, console.errStyle) + (0, $reader_work.renderValidation)(recipes, console.errStyle));
-				return $start_terminal_3.EXIT.badArguments;
+				return $start_terminal_5.EXIT.badArguments;
+			}
+		},
+		5764: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.r(__webpack_exports__);
+			__nccwpck_require__.d(__webpack_exports__, {
+				HELP_GROUPS: () => HELP_GROUPS,
+				help_texts_exports: () => help_texts_exports
+			});
+			var $start_runtime = __nccwpck_require__(9262);
+			var $run_options_3 = __nccwpck_require__(2262);
+			//! src/cli/help-texts.ts
+			var help_texts_exports = (0, $start_runtime.__exportAll)({ renderHelp: () => renderHelp });
+			let HELP_GROUPS = [
+				{
+					title: "Start",
+					rows: [
+						{
+							command: "init",
+							form: "",
+							does: "write a first recipe, settings and a workflow"
+						},
+						{
+							command: "list",
+							form: "[--all]",
+							does: "list your recipes; --all adds those that come with Sous"
+						},
+						{
+							command: "explain",
+							form: "<recipe>",
+							does: "show a recipe's permissions, inputs and steps"
+						}
+					]
+				},
+				{
+					title: "Change a repository",
+					rows: [
+						{
+							command: "preview",
+							form: "<recipe> [name=value \u2026]",
+							does: "show what a recipe would change"
+						},
+						{
+							command: "check",
+							form: "<recipe> [name=value \u2026]",
+							does: "exit with 2 if it would change anything"
+						},
+						{
+							command: "run",
+							form: "<recipe> [name=value \u2026]",
+							does: "show the change, ask, and apply exactly that"
+						},
+						{
+							command: "apply",
+							form: "[<digest>]",
+							does: "apply a plan (default: the newest you previewed)"
+						},
+						{
+							command: "undo",
+							form: "[<digest>]",
+							does: "undo a plan (default: the last one applied)"
+						},
+						{
+							command: "plans",
+							form: "[<digest>]",
+							does: "list the saved plans, or show one"
+						},
+						{
+							command: "recover",
+							form: "",
+							does: "end an apply that was interrupted"
+						}
+					]
+				},
+				{
+					title: "Write recipes",
+					rows: [
+						{
+							command: "validate",
+							form: "[<recipe> \u2026]",
+							does: "find every mistake in recipes and settings"
+						},
+						{
+							command: "tools",
+							form: "[search <text>]",
+							does: "list the tools, or search for one"
+						},
+						{
+							command: "tool",
+							form: "<name> [--argument \u2026]",
+							does: "call a tool; --help explains it"
+						}
+					]
+				},
+				{
+					title: "Extend and serve",
+					rows: [
+						{
+							command: "bundle",
+							form: "<action>",
+							does: "manage tools of your own"
+						},
+						{
+							command: "invoke",
+							form: "<bundle>/<tool>@<version>",
+							does: "call one of them"
+						},
+						{
+							command: "mcp",
+							form: "",
+							does: "serve tools and recipes to an assistant"
+						},
+						{
+							command: "serve",
+							form: "",
+							does: "serve tools over HTTP, on this machine only"
+						},
+						{
+							command: "completion",
+							form: "bash|zsh|fish",
+							does: "print the completion for a shell"
+						}
+					]
+				}
+			];
+			let GLOBAL_OPTIONS = [
+				["--no-color", "no colors, as with NO_COLOR"],
+				["--no-pager", "print long output instead of paging it"],
+				["-v, --version", "show the version"],
+				["-h, --help", "show this help; 'sous <command> --help' shows more"]
+			];
+			function renderHelp() {
+				return `Sous runs recipes that change a repository. It shows the exact change, asks you, and applies exactly that.
+
+${HELP_GROUPS.map(({ title, rows }) => `${title}\n${rows.map(({ command, form, does }) => row(`sous ${command} ${form}`.trimEnd(), does)).join("")}`).join("\n")}
+Options of preview, check and run
+${(0, $run_options_3.ft)("run")}
+All commands
+${GLOBAL_OPTIONS.map(([option, does]) => `  ${option.padEnd(22)}  ${does}\n`).join("")}
+Exit codes
+  0    done
+  1    failed
+  2    a check found changes
+  3    wrong arguments, or an invalid recipe
+  4    not approved
+  130  cancelled
+
+Examples
+  sous preview sous:trailing-whitespace
+  sous run sous:node-version version=24
+  sous tool grep --pattern 'TODO|FIXME' --file-type ts
+`;
+			}
+			function row(form, does) {
+				return `  ${form.padEnd(38)}  ${does}\n`;
 			}
 		},
 		7632: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -878,7 +1300,7 @@
 			var $core_work_9 = __nccwpck_require__(3660);
 			var $start_paths = __nccwpck_require__(5582);
 			var $start_start_5 = __nccwpck_require__(6890);
-			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			var $reader_command = __nccwpck_require__(1384);
 			//! src/cli/commands/init-files.ts
 			let FIRST_RECIPE = {
@@ -937,19 +1359,19 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			async function init(options, invocation) {
 				let { console } = invocation;
 				let opened = await (0, $reader_work.openRecipes)(invocation, options.root);
-				if (!opened.ok) return (0, $start_terminal_3.fail)(opened.error, invocation);
+				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
 				let sorted = await sortFiles(opened.value);
-				if (!sorted.ok) return (0, $start_terminal_3.fail)(sorted.error, invocation);
+				if (!sorted.ok) return (0, $start_terminal_5.fail)(sorted.error, invocation);
 				let source = await findSource(sorted.value, options, invocation);
 				let applied = await apply(sorted.value.missing.map((file) => fillIn(file, source)), opened.value);
-				if (!applied.ok) return (0, $start_terminal_3.fail)(applied.error, invocation);
+				if (!applied.ok) return (0, $start_terminal_5.fail)(applied.error, invocation);
 				let isRepository = opened.value.opened.tree.repository !== void 0;
 				options.json ? console.data(renderJson(sorted.value, source)) : console.out(renderText({
 					...sorted.value,
 					source,
 					isRepository
 				}, console.outStyle));
-				return $start_terminal_3.EXIT.done;
+				return $start_terminal_5.EXIT.done;
 			}
 			async function sortFiles({ all, opened }) {
 				let missing = [];
@@ -1076,19 +1498,19 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			var $app_invoke_bundle_tool = __nccwpck_require__(9641);
 			var $app_open_bundles_3 = __nccwpck_require__(7025);
 			var $app_user_files_3 = __nccwpck_require__(2416);
-			var $base_tool_errors_5 = __nccwpck_require__(773);
+			var $base_tool_errors_7 = __nccwpck_require__(773);
 			var $start_start_7 = __nccwpck_require__(6890);
 			var $core_work_11 = __nccwpck_require__(3660);
 			var $bundles_list_bundles = __nccwpck_require__(7083);
 			var $tool_call_work_3 = __nccwpck_require__(9086);
 			var $report_wire_json = __nccwpck_require__(9858);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $start_terminal_7 = __nccwpck_require__(9708);
 			var $tools_bundle_tool = __nccwpck_require__(2764);
 			var $tool_call_command_3 = __nccwpck_require__(1458);
 			//! src/cli/commands/invoke-command.ts
 			var invoke_command_exports = (0, $start_runtime.__exportAll)({ invokeCommand: () => invokeCommand });
 			let invokeCommand = (0, $core_work_11.defineCommand)({
-				usage: "Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Unless a rule of your own allows the call, you are asked first, and see exactly what would be sent.\nRecipes are tools too, of the bundle 'recipes': their plan is made and shown, and 'sous apply <digest>' applies it.\n\n  sous invoke                             find a tool by a few letters, and be asked for what it takes\n  sous invoke +create                     the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     what it takes\n",
+				usage: "Usage: sous invoke <bundle>/<tool>@<version> [--<argument> VALUE \u2026] [--params JSON] [--yes] [--json] [--root DIR]\n\nCalls a tool of a bundle. Sous shows exactly what it would send and asks you first, unless one of your rules allows the\ncall. Recipes are tools of the bundle 'recipes': Sous shows their plan, and 'sous apply <digest>' applies it.\n\n  sous invoke                             find a tool by a few letters, and answer its questions\n  sous invoke +create                     call the tool with that slug\n  sous invoke tickets/create@1 --title 'A new one'\n  sous invoke tickets/create@1 --help     show its arguments\n",
 				options: $core_work_11.readWords,
 				run: ({ words }, invocation) => invokeNamed(words, invocation)
 			});
@@ -1096,22 +1518,22 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				let { console } = invocation;
 				if (name === void 0 || /^[+-]/.test(name)) return invokePicked(invocation);
 				let reference = (0, $core_work_11.parseReference)(name);
-				if (reference === void 0) return (0, $start_terminal_5.fail)((0, $base_tool_errors_5.toolError)("invalid_arguments", `'${name}' is no tool`, "Write sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
+				if (reference === void 0) return (0, $start_terminal_7.fail)((0, $base_tool_errors_7.toolError)("invalid_arguments", `'${name}' is not the name of a tool`, "Use sous invoke <bundle>/<tool>@<version>, or +<tool>."), invocation);
 				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command_3.peekRoot)(words));
-				if (!bundles.ok) return (0, $start_terminal_5.fail)(bundles.error, invocation);
+				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
 				let definition = await findDefinition((0, $core_work_11.referenceText)(reference), bundles.value);
-				if (!definition.ok) return (0, $start_terminal_5.fail)(definition.error, invocation);
+				if (!definition.ok) return (0, $start_terminal_7.fail)(definition.error, invocation);
 				let tool = definition.value.recipe === void 0 ? await (0, $tools_bundle_tool.asTool)(definition.value) : (0, $start_start_7.success)(void 0);
-				if (!tool.ok) return (0, $start_terminal_5.fail)(tool.error, invocation);
+				if (!tool.ok) return (0, $start_terminal_7.fail)(tool.error, invocation);
 				if (words.includes("--help") || words.includes("-h")) return tool.value === void 0 ? explainRecipe(definition.value, bundles.value.root, invocation) : showHelp(tool.value, invocation);
 				let owner = tool.value ?? {
 					name: (0, $core_work_11.referenceText)(reference),
 					args: () => (0, $tools_bundle_tool.argumentsOf)(definition.value.argSchema)
 				};
 				let options = (0, $tool_call_command_3.readToolOptions)(owner, words);
-				if (!options.ok) return (0, $start_terminal_5.fail)(options.error, invocation);
+				if (!options.ok) return (0, $start_terminal_7.fail)(options.error, invocation);
 				let args = await (0, $tool_call_command_3.withParams)(options.value, console);
-				if (!args.ok) return (0, $start_terminal_5.fail)(args.error, invocation);
+				if (!args.ok) return (0, $start_terminal_7.fail)(args.error, invocation);
 				let line = new $tool_call_command_3.ProgressLine(console, (0, $core_work_11.referenceText)(reference));
 				let invoked = await (0, $app_invoke_bundle_tool.invokeBundleTool)({
 					bundles: bundles.value,
@@ -1130,14 +1552,14 @@ The workflow uses the repository and commit that this Sous was cloned from.
 					...invocation.argv
 				]));
 				options.value.json ? console.data(`${(0, $start_start_7.printableJson)((0, $report_wire_json.functionalForm)(result))}\n`) : result.ok && definition.value.recipe !== void 0 ? console.out(planText(result.value, bundles.value.root)) : result.ok ? console.data(`${(0, $start_start_7.printableJson)(result.value, 2)}\n`) : console.err((0, $core_work_11.renderError)(result.error, console.errStyle));
-				if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? $start_terminal_5.EXIT.notApproved : $start_terminal_5.EXIT.done;
-				return invocation.signal.aborted ? $start_terminal_5.EXIT.cancelled : (0, $start_terminal_5.exitCodeFor)(result.error.code);
+				if (result.ok) return definition.value.recipe !== void 0 && result.value.status === "gated" ? $start_terminal_7.EXIT.notApproved : $start_terminal_7.EXIT.done;
+				return invocation.signal.aborted ? $start_terminal_7.EXIT.cancelled : (0, $start_terminal_7.exitCodeFor)(result.error.code);
 			}
 			async function invokePicked(invocation) {
 				let [first, ...rest] = invocation.argv;
 				let [query, words] = first?.startsWith("+") ? [first.slice(1), rest] : ["", invocation.argv];
 				let bundles = await (0, $app_open_bundles_3.openBundles)(invocation, (0, $tool_call_command_3.peekRoot)(words));
-				if (!bundles.ok) return (0, $start_terminal_5.fail)(bundles.error, invocation);
+				if (!bundles.ok) return (0, $start_terminal_7.fail)(bundles.error, invocation);
 				let { pickTool } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 6594)).then((n) => n.pick_tool_exports);
 				let picked = await pickTool({
 					query,
@@ -1145,8 +1567,8 @@ The workflow uses the repository and commit that this Sous was cloned from.
 					bundles: bundles.value,
 					invocation
 				});
-				if (!picked.ok) return (0, $start_terminal_5.fail)(picked.error, invocation);
-				return picked.value === void 0 ? $start_terminal_5.EXIT.cancelled : invokeCommand({
+				if (!picked.ok) return (0, $start_terminal_7.fail)(picked.error, invocation);
+				return picked.value === void 0 ? $start_terminal_7.EXIT.cancelled : invokeCommand({
 					...invocation,
 					argv: picked.value
 				});
@@ -1154,7 +1576,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			function planText({ diff, digest, waiting, outputs }, root) {
 				if (waiting !== null) return `${(0, $start_start_7.printable)(diff)}Step '${(0, $start_start_7.printableLine)(waiting.step)}' waits for approval: ${waiting.tool} ${(0, $start_start_7.printableJson)(waiting.args)}\n`;
 				let given = Object.keys(outputs ?? {}).length === 0 ? "" : `${(0, $start_start_7.printableJson)(outputs, 2)}\n`;
-				if (diff === "") return `${given}The recipe changes nothing.\n`;
+				if (diff === "") return `${given}The recipe would change nothing.\n`;
 				return `${(0, $start_start_7.printable)(diff)}${given}To apply it: sous apply ${digest} --root ${(0, $core_work_11.shellWord)(root)}\n`;
 			}
 			async function findDefinition(name, { store }) {
@@ -1168,13 +1590,13 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				if (off !== void 0) return (0, $start_start_7.failure)(off);
 				if (tool !== void 0) return (0, $start_start_7.success)(tool);
 				let meant = (0, $core_work_11.didYouMean)(name, views.tools.map(nameOf));
-				return (0, $start_start_7.failure)((0, $base_tool_errors_5.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
+				return (0, $start_start_7.failure)((0, $base_tool_errors_7.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "See sous tools search." : `Did you mean '${meant}'?`));
 			}
 			async function showHelp(tool, { console }) {
 				let { renderToolHelp } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 9163, 23)).then((n) => n.tool_help_exports);
-				let plain = renderToolHelp(tool, $start_terminal_5.PLAIN);
+				let plain = renderToolHelp(tool, $start_terminal_7.PLAIN);
 				console.out((0, $start_start_7.hasHiddenCharacters)(plain) ? (0, $start_start_7.printable)(plain) : renderToolHelp(tool, console.outStyle));
-				return $start_terminal_5.EXIT.done;
+				return $start_terminal_7.EXIT.done;
 			}
 			async function explainRecipe({ recipe }, root, invocation) {
 				let { explainCommand } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7423)).then((n) => n.explain_command_exports);
@@ -1208,7 +1630,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			var $start_start_9 = __nccwpck_require__(6890);
 			var $report_recipe_page = __nccwpck_require__(34);
 			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			//! src/cli/commands/list-command.ts
 			var list_command_exports = (0, $start_runtime.__exportAll)({ listCommand: () => listCommand });
 			let LIST_OPTIONS = (0, $core_work.readOptions)({
@@ -1225,14 +1647,14 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				root: values.root
 			}));
 			let listCommand = (0, $core_work.defineCommand)({
-				usage: "Usage: sous list [--all] [--root DIR] [--json]\n\nLists the recipes of the repository, in .github/recipes/ and recipes/. With --all also those that come with Sous; a name\nsuch as sous:pin-actions calls one of these from anywhere.\n",
+				usage: "Usage: sous list [--all] [--root DIR] [--json]\n\nLists the recipes in .github/recipes/ and recipes/. --all adds those that come with Sous, such as sous:pin-actions. You\ncan run these in any repository.\n",
 				options: LIST_OPTIONS,
 				run: list
 			});
 			async function list(options, invocation) {
 				let { console } = invocation;
 				let opened = await (0, $reader_work.openRecipes)(invocation, options.root);
-				if (!opened.ok) return (0, $start_terminal_3.fail)(opened.error, invocation);
+				if (!opened.ok) return (0, $start_terminal_5.fail)(opened.error, invocation);
 				let { all, shipped, folder } = opened.value;
 				let read = await opened.value.read(options.all ? [...all, ...shipped] : all);
 				let recipes = await Promise.all(read.map(async (each) => ({
@@ -1245,7 +1667,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 					let { message, suggestion } = (0, $reader_work.noRecipes)(folder);
 					console.err(`${message}.\n  ${console.errStyle.cyan("\u2192")} ${suggestion}\n`);
 				}
-				return $start_terminal_3.EXIT.done;
+				return $start_terminal_5.EXIT.done;
 			}
 		},
 		5872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1253,12 +1675,12 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { mcp_command_exports: () => mcp_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $base_tool_errors_9 = __nccwpck_require__(773);
 			var $start_paths_3 = __nccwpck_require__(5582);
 			var $start_start_3 = __nccwpck_require__(6890);
 			var $tool_call_work_5 = __nccwpck_require__(9086);
 			var $core_work_7 = __nccwpck_require__(3660);
-			var $start_terminal_7 = __nccwpck_require__(9708);
+			var $start_terminal_3 = __nccwpck_require__(9708);
 			var $tool_call_command_5 = __nccwpck_require__(1458);
 			var $served_root = __nccwpck_require__(8872);
 			//! src/cli/commands/mcp-command.ts
@@ -1288,16 +1710,16 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				}) : (0, $start_start_3.failure)(notHost);
 			});
 			let mcpCommand = (0, $core_work_7.defineCommand)({
-				usage: "Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]\n\nServes the tools, also those of bundles, the recipes and the documents of one folder to an MCP client, over standard input and output. Reading\nhappens at once. Everything else is shown to the person behind the client, who approves exactly that or refuses it.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what happens\n\nVariables\n  MCP_TOOL_PREFIX            before the names of tools (default: guide; empty for none)\n  MCP_INCLUDE_EXAMPLE_TOOLS  'true' to offer example tools too\n",
+				usage: "Usage: sous mcp [--root DIR] [--allow-host HOST] [--verbose]\n\nServes tools, recipes and documents of one folder to an MCP client over standard input and output. Tools that only read\nrun at once. For everything else the client shows you what would happen, and you approve or decline.\n\n  --root DIR         folder to serve (default: this folder, unless it is a whole disk or your home)\n  --allow-host HOST  let tools reach a host with a private address; repeatable\n  --verbose          log what happens to standard error\n\nVariables\n  MCP_TOOL_PREFIX            prefix of tool names (default: guide; empty for none)\n  MCP_INCLUDE_EXAMPLE_TOOLS  'true' adds example tools\n",
 				options: OPTIONS,
 				run: openAndServe
 			});
 			async function openAndServe(options, given) {
 				let env = configureEnvironment(given.env);
 				let prefix = checkToolPrefix(env.MCP_TOOL_PREFIX);
-				if (prefix !== void 0) return (0, $start_terminal_7.fail)(prefix, given);
+				if (prefix !== void 0) return (0, $start_terminal_3.fail)(prefix, given);
 				let root = (0, $served_root.P)(given.folder, options.root);
-				if (!root.ok) return (0, $start_terminal_7.fail)(root.error, given);
+				if (!root.ok) return (0, $start_terminal_3.fail)(root.error, given);
 				return serve({
 					...given,
 					env,
@@ -1329,12 +1751,12 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				});
 				await server.protocol.connect(new FrameTransport(pipe));
 				log.write("info", `Serving ${root}`);
-				process.stdin.isTTY && console.err("Waiting for an MCP client on standard input; see sous mcp --help. Ctrl-C ends it.\n");
+				process.stdin.isTTY && console.err("Waiting for an MCP client on standard input. Ctrl-C ends it. See sous mcp --help.\n");
 				await closed;
 				gone.abort();
 				await server.settled();
 				process.stdin.destroy();
-				return signal.aborted ? $start_terminal_7.EXIT.cancelled : $start_terminal_7.EXIT.done;
+				return signal.aborted ? $start_terminal_3.EXIT.cancelled : $start_terminal_3.EXIT.done;
 			}
 			function configureEnvironment(env) {
 				return {
@@ -1344,7 +1766,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			}
 			function checkToolPrefix(prefix) {
 				if (/^[\w-]{0,16}$/.test(prefix)) return;
-				return (0, $base_tool_errors_7.toolError)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, $start_paths_3.briefText)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
+				return (0, $base_tool_errors_9.toolError)("invalid_arguments", `MCP_TOOL_PREFIX is '${(0, $start_paths_3.briefText)(prefix)}', which cannot be part of a tool's name`, "Use at most 16 letters, digits, '_' and '-'.");
 			}
 		},
 		7723: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1400,7 +1822,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { pick_tool_exports: () => pick_tool_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $base_tool_errors_9 = __nccwpck_require__(773);
 			var $start_start_9 = __nccwpck_require__(6890);
 			var $bundles_bundle_views_3 = __nccwpck_require__(352);
 			var $core_work = __nccwpck_require__(3660);
@@ -1424,7 +1846,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 						pageSize: 9
 					}));
 					show(found, query, invocation);
-					let answer = await ask(found.length === 0 ? "Which tool? " : "Which one? (its number, or other words) ", invocation);
+					let answer = await ask(found.length === 0 ? "Which tool? " : "Which one? (a number, or other words) ", invocation);
 					if (answer === void 0 || answer === "") return (0, $start_start_9.success)(void 0);
 					let chosen = /^\d$/.test(answer) ? found[Number(answer) - 1] : void 0;
 					if (chosen !== void 0) return (0, $start_start_9.success)(await withArguments(chosen, words, invocation));
@@ -1436,7 +1858,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			}
 			function show(found, query, { console }) {
 				let rows = found.map((tool, i) => [`${i + 1} ${(0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))}`, aboutOf(tool)]);
-				rows.length > 0 ? console.err(`${(0, $start_terminal_9.textTable)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("Nothing fits that.\n");
+				rows.length > 0 ? console.err(`${(0, $start_terminal_9.textTable)(rows, console.errStyle).join("\n")}\n`) : query !== "" && console.err("No tool matches.\n");
 			}
 			function aboutOf({ description, displayName }) {
 				return (description === "" ? displayName : description).split("\n", 1)[0] ?? "";
@@ -1465,10 +1887,10 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				return (await console.ask(printable(question), signal))?.trim();
 			}
 			function notOne(query, exact) {
-				if (query === "") return (0, $base_tool_errors_7.toolError)("invalid_arguments", "Which tool?", "Write sous invoke <bundle>/<tool>@<version>.");
-				if (exact.length === 0) return (0, $base_tool_errors_7.toolError)("unknown_tool", `There is no tool with the slug '${query}'`, "See sous tools search.");
+				if (query === "") return (0, $base_tool_errors_9.toolError)("invalid_arguments", "Which tool?", "Use sous invoke <bundle>/<tool>@<version>.");
+				if (exact.length === 0) return (0, $base_tool_errors_9.toolError)("unknown_tool", `No tool has the slug '${query}'`, "See sous tools search.");
 				let names = exact.map((tool) => (0, $core_work.referenceText)((0, $bundles_bundle_views_3.referenceOf)(tool))).join(", ");
-				return (0, $base_tool_errors_7.toolError)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Name one of them whole.");
+				return (0, $base_tool_errors_9.toolError)("invalid_arguments", `Several tools have the slug '${query}': ${names}`, "Use the full name of one of them.");
 			}
 		},
 		856: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1558,7 +1980,7 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			__nccwpck_require__.d(__webpack_exports__, { recipe_commands_exports: () => recipe_commands_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $core_work_5 = __nccwpck_require__(3660);
-			var $run_options_2 = __nccwpck_require__(2262);
+			var $run_options_4 = __nccwpck_require__(2262);
 			//! src/cli/commands/recipe-commands.ts
 			var recipe_commands_exports = (0, $start_runtime.__exportAll)({
 				checkCommand: () => checkCommand,
@@ -1566,17 +1988,17 @@ The workflow uses the repository and commit that this Sous was cloned from.
 				runCommand: () => runCommand
 			});
 			let TEXTS = {
-				preview: "Shows what a recipe would change, and changes nothing. The plan is saved: 'sous apply <digest>' applies exactly it.\nExit code 0 when there is a whole plan, 4 when a call waits for approval.",
-				check: "Tells whether a recipe would change anything, and changes nothing. Exit code 0 when not, 2 when it would.",
-				run: "Shows what a recipe would change, asks, and applies exactly that. Without a terminal nothing is applied unless --yes says so:\nexit code 4, and the plan is saved for 'sous apply <digest>'."
+				preview: "Shows what a recipe would change. Changes nothing, and saves the plan: 'sous apply' applies exactly that.\nExits with 4 if a call needs your approval before the plan is complete.",
+				check: "Tells whether a recipe would change anything, and changes nothing. Exits with 2 if it would.",
+				run: "Shows what a recipe would change, asks you, and applies exactly that. Without a terminal it needs --yes. Otherwise it\nexits with 4 and saves the plan for 'sous apply'."
 			};
 			let checkCommand = recipeCommand("check");
 			let previewCommand = recipeCommand("preview");
 			let runCommand = recipeCommand("run");
 			function recipeCommand(mode) {
 				return (0, $core_work_5.defineCommand)({
-					usage: () => `Usage: sous ${mode} <NAME|PATH> [name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, $run_options_2.ft)(mode)}`,
-					options: (0, $run_options_2.Ku)(mode),
+					usage: () => `Usage: sous ${mode} <NAME|PATH> [name=value \u2026] [options]\n\n${TEXTS[mode]}\n\n${(0, $run_options_4.ft)(mode)}`,
+					options: (0, $run_options_4.Ku)(mode),
 					refuse: async (error, invocation) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9808)).then((n) => n.run_report_exports)).failEarly(error, invocation),
 					run: async (options, invocation) => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1852)).then((n) => n.run_recipe_command_exports)).runRecipe(mode, options, invocation)
 				});
@@ -1591,18 +2013,18 @@ The workflow uses the repository and commit that this Sous was cloned from.
 			var $apply_apply_on_disk_3 = __nccwpck_require__(6018);
 			var $start_start_3 = __nccwpck_require__(6890);
 			var $core_work = __nccwpck_require__(3660);
-			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			//! src/cli/commands/recover-command.ts
 			var recover_command_exports = (0, $start_runtime.__exportAll)({ recoverCommand: () => recoverCommand });
-			let CHOICES = "  sous recover --finish    apply the rest of it\n  sous recover --rollback  take back what was applied\n  sous recover --discard   leave the files as they are, and forget about the apply\n";
+			let CHOICES = "  sous recover --finish    apply the rest\n  sous recover --rollback  restore the files that were changed\n  sous recover --discard   leave the files as they are and forget the apply\n";
 			let USAGE = `Usage: sous recover [--root DIR] [--json] [--finish | --rollback | --discard]
 
-Looks for an apply that was interrupted, and ends it:
+Finds an apply that was interrupted and ends it:
 ${CHOICES}`;
 			let NONE = "No apply was interrupted here.\n";
 			let DONE = {
 				finish: "Finished the apply",
-				rollback: "Took the apply back"
+				rollback: "Rolled back the apply"
 			};
 			let TABLE = {
 				root: {
@@ -1625,7 +2047,7 @@ ${CHOICES}`;
 					"rollback",
 					"discard"
 				].filter((how) => values[how]);
-				if (chosen.length > 1) return wrong(`${chosen.map((how) => `--${how}`).join(" and ")} exclude each other`);
+				if (chosen.length > 1) return wrong(`${chosen.map((how) => `--${how}`).join(" and ")} cannot be combined`);
 				return (0, $start_start_3.success)({
 					root: values.root,
 					how: chosen[0],
@@ -1645,11 +2067,11 @@ ${CHOICES}`;
 					how,
 					surroundings: invocation
 				});
-				if (!result.ok) return (0, $start_terminal_3.fail)(result.error, invocation);
+				if (!result.ok) return (0, $start_terminal_5.fail)(result.error, invocation);
 				let found = result.value;
 				if (found.kind === "found") {
 					json ? console.data(waitingJson(found.unfinished)) : console.out(describeWaiting(found.unfinished));
-					return found.unfinished === void 0 ? $start_terminal_3.EXIT.done : $start_terminal_3.EXIT.failed;
+					return found.unfinished === void 0 ? $start_terminal_5.EXIT.done : $start_terminal_5.EXIT.failed;
 				}
 				let unfinished = found.recovered ?? null;
 				json ? console.data(`${(0, $start_start_3.printableJson)({
@@ -1657,8 +2079,8 @@ ${CHOICES}`;
 					unfinished,
 					recovery: unfinished && found.how
 				})}\n`) : console.out(describeEnded(found.recovered, found.how));
-				!json && unfinished !== null && found.how === "finish" && found.isRepository && console.out("  If it was to become a commit, 'sous apply <digest> --commit' makes it; 'sous plans' lists the digests.\n");
-				return $start_terminal_3.EXIT.done;
+				!json && unfinished !== null && found.how === "finish" && found.isRepository && console.out("  To commit it, run 'sous apply <digest> --commit'. 'sous plans' lists the digests.\n");
+				return $start_terminal_5.EXIT.done;
 			}
 			function waitingJson(found) {
 				let error = found && {
@@ -1692,7 +2114,7 @@ ${CHOICES}`;
 				report_files_exports: () => report_files_exports
 			});
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $base_tool_errors_9 = __nccwpck_require__(773);
 			var $start_start_9 = __nccwpck_require__(6890);
 			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
@@ -1750,13 +2172,14 @@ ${CHOICES}`;
 					return (0, $start_start_9.success)(void 0);
 				} catch (error) {
 					let { code = "error" } = error;
-					return (0, $start_start_9.failure)((0, $base_tool_errors_7.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Name a folder that can be written to."));
+					return (0, $start_start_9.failure)((0, $base_tool_errors_9.toolError)("io_error", `Cannot write reports in '${folder}': ${code}`, "Choose a folder that you can write to."));
 				}
 			}
 		},
 		2262: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				Jo: () => runOptionNames,
 				Ku: () => runOptions,
 				ft: () => describeRunOptions,
 				nZ: () => NO_RUN_OPTIONS
@@ -1861,9 +2284,9 @@ ${CHOICES}`;
 				}, ({ values, positionals }, wrong) => {
 					let [word, ...others] = positionals;
 					let extra = "input" in table ? others.find((text) => !text.includes("=")) : others[0];
-					if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in table ? ". Inputs are given as name=value" : ""}`);
+					if (extra !== void 0) return wrong(`Unexpected argument '${extra}'${"input" in table ? ". Write inputs as name=value" : ""}`);
 					let given = values;
-					if (given.commit && given.branch !== void 0) return wrong("--commit and --branch exclude each other");
+					if (given.commit && given.branch !== void 0) return wrong("--commit and --branch cannot be combined");
 					let notBranch = given.branch === void 0 ? void 0 : (0, $git_seal_git.checkBranchName)(given.branch);
 					if (notBranch !== void 0) return (0, $start_start_11.failure)(notBranch);
 					let notHost = (0, $tool_call_command_7.checkAllowedHosts)(given["allow-host"] ?? []);
@@ -1904,6 +2327,9 @@ ${CHOICES}`;
 			};
 			function describeRunOptions(command) {
 				return Object.keys(OPTION_HELP).filter((name) => Object.hasOwn(TAKES[command], name)).map((name) => `  ${OPTION_HELP[name]}\n`).join("");
+			}
+			function runOptionNames(command) {
+				return Object.keys(TAKES[command]).map((name) => `--${name}`);
 			}
 		},
 		1852: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2265,7 +2691,7 @@ ${CHOICES}`;
 				showPlan: () => showPlan
 			});
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_digest = __nccwpck_require__(8443);
+			var $base_digest_3 = __nccwpck_require__(8443);
 			var $base_reasons_3 = __nccwpck_require__(418);
 			var $core_work_13 = __nccwpck_require__(3660);
 			var $plan_plan_of_call = __nccwpck_require__(3171);
@@ -2274,7 +2700,7 @@ ${CHOICES}`;
 			var $report_annotations_5 = __nccwpck_require__(3566);
 			var $start_start_13 = __nccwpck_require__(6890);
 			var $report_terminal_diff = __nccwpck_require__(684);
-			var $start_terminal_5 = __nccwpck_require__(9708);
+			var $start_terminal_7 = __nccwpck_require__(9708);
 			//! src/cli/run-texts.ts
 			let NEXT_TEXTS = {
 				show: "shows the plan",
@@ -2405,11 +2831,11 @@ ${CHOICES}`;
 			function tellWritten(written, code, console) {
 				if (written.ok) return code;
 				console.err((0, $core_work_13.renderError)(written.error, console.errStyle));
-				return code === $start_terminal_5.EXIT.done ? $start_terminal_5.EXIT.failed : code;
+				return code === $start_terminal_7.EXIT.done ? $start_terminal_7.EXIT.failed : code;
 			}
 			function nextCommands({ reason, options, trust, plan }) {
 				let root = options.root === void 0 ? [] : ["--root", options.root];
-				let digest = plan?.digest === void 0 ? "" : (0, $base_digest.shortDigest)(plan.digest);
+				let digest = plan?.digest === void 0 ? "" : (0, $base_digest_3.shortDigest)(plan.digest);
 				let isOfCall = () => plan !== void 0 && (0, $plan_plan_of_call.callOfPlan)(plan) !== void 0;
 				let needsTrust = trust === void 0 || trust.isRemembered ? [] : ["--trust", trust.hash];
 				let asTrusted = options.trust === void 0 ? [] : needsTrust;
@@ -2527,10 +2953,10 @@ ${CHOICES}`;
 			__nccwpck_require__.d(__webpack_exports__, { serve_command_exports: () => serve_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
 			var $app_user_files_7 = __nccwpck_require__(2416);
-			var $base_digest_3 = __nccwpck_require__(8443);
+			var $base_digest_5 = __nccwpck_require__(8443);
 			var $base_tool_errors = __nccwpck_require__(773);
 			var $start_start_5 = __nccwpck_require__(6890);
-			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			var $tool_call_work_7 = __nccwpck_require__(9086);
 			var $core_work_15 = __nccwpck_require__(3660);
 			var $tool_call_command_11 = __nccwpck_require__(1458);
@@ -2570,7 +2996,7 @@ ${CHOICES}`;
 				maxWords: 0
 			}, ({ values }, wrong) => {
 				let { root, port, rate, yes, verbose, help, "token-file": tokenFile, "allow-host": allowHosts } = values;
-				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is no port`);
+				if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) return wrong(`--port: '${port}' is not a port`);
 				if (rate !== "off" && (!/^[1-9]\d{0,5}$/.test(rate) || Number(rate) > MAX_RATE)) return wrong(`--rate: '${rate}' is neither 'off' nor a whole number from 1 to ${MAX_RATE}`);
 				let notHost = (0, $tool_call_command_11.checkAllowedHosts)(allowHosts);
 				if (notHost !== void 0) return (0, $start_start_5.failure)(notHost);
@@ -2586,7 +3012,7 @@ ${CHOICES}`;
 				});
 			});
 			let serveCommand = (0, $core_work_15.defineCommand)({
-				usage: "Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]\n\nServes bundles and their tools over HTTP, to programs on this machine only. Every request needs the bearer token, which is\nwritten to a file that only you can read. GET /openapi.json describes everything.\n\n  --root DIR         the folder to serve (default: the current one, unless it is a whole disk or a home folder)\n  --port N           the port (default: any that is free)\n  --rate N           answer N requests a second, and three times as many at once; 'off' for all (default: 10)\n  --token-file FILE  where to write the token (default: in your state folder)\n  --yes              approve every call beforehand; without it, only calls that your own rules allow are made\n  --allow-host HOST  let tools reach a private host by name\n  --verbose          say on standard error what goes wrong\n",
+				usage: "Usage: sous serve [--root DIR] [--port N] [--rate N] [--yes] [--allow-host HOST]\n\nServes bundles and their tools over HTTP to programs on this machine. Every request needs the bearer token, which Sous\nwrites to a file that only you can read. GET /openapi.json describes the API.\n\n  --root DIR         folder to serve (default: this folder, unless it is a whole disk or your home)\n  --port N           port (default: any free one)\n  --rate N           requests per second, with bursts of three times as many; 'off' for no limit (default: 10)\n  --token-file FILE  file for the token (default: in your state folder)\n  -y, --yes          approve every call; without it, only calls that your rules allow are made\n  --allow-host HOST  let tools reach a host with a private address; repeatable\n  --verbose          log errors to standard error\n",
 				options: OPTIONS,
 				run: openAndServe
 			});
@@ -2597,10 +3023,10 @@ ${CHOICES}`;
 					opensAnyRecipe: !1
 				};
 				let root = (0, $served_root_2.P)(invocation.folder, options.root);
-				if (!root.ok) return (0, $start_terminal_3.fail)(root.error, invocation);
+				if (!root.ok) return (0, $start_terminal_5.fail)(root.error, invocation);
 				let { openBundles } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8658, 23)).then((n) => n.open_bundles_exports);
 				let bundles = await openBundles(invocation, root.value);
-				return bundles.ok ? serve(bundles.value, options, invocation) : (0, $start_terminal_3.fail)(bundles.error, invocation);
+				return bundles.ok ? serve(bundles.value, options, invocation) : (0, $start_terminal_5.fail)(bundles.error, invocation);
 			}
 			async function serve(bundles, options, invocation) {
 				let { console, signal, env } = invocation;
@@ -2614,12 +3040,12 @@ ${CHOICES}`;
 				]);
 				let { store, usage, root } = bundles;
 				let token = (0, $late_crypto.randomBytes)(32).toString("base64url");
-				let tokenFile = options.tokenFile ?? $node_path_5.join((0, $app_user_files_7.stateFolder)(env), "serve", `${(0, $base_digest_3.sha256)(Buffer.from(root)).slice(0, 16)}.token`);
+				let tokenFile = options.tokenFile ?? $node_path_5.join((0, $app_user_files_7.stateFolder)(env), "serve", `${(0, $base_digest_5.sha256)(Buffer.from(root)).slice(0, 16)}.token`);
 				replacePrivateFile($node_path_5.resolve(invocation.folder, tokenFile), `${token}\n`);
 				let hosts = [];
 				let over = new AbortController();
 				let app = restApp({
-					version: $start_terminal_3.VERSION,
+					version: $start_terminal_5.VERSION,
 					store,
 					index: new SearchIndex(),
 					usageOf: (id) => usage.of(id),
@@ -2664,7 +3090,7 @@ ${CHOICES}`;
 					});
 					server.on("error", (error) => resolve((0, $start_start_5.failure)((0, $base_tool_errors.toolError)("io_error", `Cannot listen: ${error.message}`, "Choose another port."))));
 				});
-				if (!opening.ok) return (0, $start_terminal_3.fail)(opening.error, invocation);
+				if (!opening.ok) return (0, $start_terminal_5.fail)(opening.error, invocation);
 				let server = opening.value;
 				"requestTimeout" in server && Object.assign(server, {
 					requestTimeout: REQUEST_MS,
@@ -2688,14 +3114,14 @@ ${CHOICES}`;
 					}, 5e3).unref();
 				});
 				await usage.settled();
-				return $start_terminal_3.EXIT.cancelled;
+				return $start_terminal_5.EXIT.cancelled;
 			}
 		},
 		8872: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { P: () => findServedRoot });
 			var $app_user_files_9 = __nccwpck_require__(2416);
-			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $base_tool_errors_9 = __nccwpck_require__(773);
 			var $start_start_9 = __nccwpck_require__(6890);
 			var $node_fs_5 = __nccwpck_require__(3024);
 			var $node_path_3 = __nccwpck_require__(6760);
@@ -2711,7 +3137,7 @@ ${CHOICES}`;
 					return (0, $start_start_9.failure)(refused(`--root: ${code === "ENOENT" ? `Folder '${shown}' does not exist` : message}`));
 				}
 				if ($node_path_3.dirname(root) === root) return (0, $start_start_9.failure)(refused("Sous does not serve a whole disk"));
-				if (named === void 0 && root === realHome(home)) return (0, $start_start_9.failure)(refused("Sous does not serve a whole home folder unasked"));
+				if (named === void 0 && root === realHome(home)) return (0, $start_start_9.failure)(refused("Sous does not serve a whole home folder unless you name it"));
 				return (0, $start_start_9.success)(root);
 			}
 			function realHome(home) {
@@ -2722,7 +3148,7 @@ ${CHOICES}`;
 				}
 			}
 			function refused(message) {
-				return (0, $base_tool_errors_7.toolError)("invalid_arguments", message, "Name the folder of one project: sous mcp --root DIR");
+				return (0, $base_tool_errors_9.toolError)("invalid_arguments", message, "Choose the folder of one project: sous mcp --root DIR");
 			}
 		},
 		6513: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2744,7 +3170,7 @@ ${CHOICES}`;
 			var $report_annotations_7 = __nccwpck_require__(3566);
 			var $report_saved_run = __nccwpck_require__(1223);
 			var $start_terminal_13 = __nccwpck_require__(9708);
-			var $run_options_3 = __nccwpck_require__(2262);
+			var $run_options_5 = __nccwpck_require__(2262);
 			var $run_report_3 = __nccwpck_require__(9808);
 			//! src/cli/show-saved-plan.ts
 			var show_saved_plan_exports = (0, $start_runtime.__exportAll)({ showSavedPlan: () => showSavedPlan });
@@ -2804,7 +3230,7 @@ ${CHOICES}`;
 			function endingFor({ state, commit }, plan, where) {
 				let [reason, detail] = [REASONS[state], DETAILS[state]];
 				let options = {
-					...$run_options_3.nZ,
+					...$run_options_5.nZ,
 					...askedFor(plan),
 					...where
 				};
@@ -2834,11 +3260,11 @@ ${CHOICES}`;
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, { tools_command_exports: () => tools_command_exports });
 			var $start_runtime = __nccwpck_require__(9262);
-			var $base_tool_errors_7 = __nccwpck_require__(773);
+			var $base_tool_errors_9 = __nccwpck_require__(773);
 			var $core_work_9 = __nccwpck_require__(3660);
 			var $tools_catalogue = __nccwpck_require__(6216);
 			var $tools_config_tools = __nccwpck_require__(8101);
-			var $start_terminal_3 = __nccwpck_require__(9708);
+			var $start_terminal_5 = __nccwpck_require__(9708);
 			//! src/cli/commands/tools-command.ts
 			var tools_command_exports = (0, $start_runtime.__exportAll)({ toolsCommand: () => toolsCommand });
 			let FORMATS = {
@@ -2862,19 +3288,19 @@ ${CHOICES}`;
 					argv: invocation.argv.slice(1)
 				});
 				let words = invocation.argv.flatMap((word) => word.startsWith("--format=") ? ["--format", word.slice(9)] : [word]);
-				let usage = (message, suggestion) => (0, $start_terminal_3.fail)((0, $base_tool_errors_7.toolError)("invalid_arguments", message, suggestion), invocation);
+				let usage = (message, suggestion) => (0, $start_terminal_5.fail)((0, $base_tool_errors_9.toolError)("invalid_arguments", message, suggestion), invocation);
 				let [option = "--format", format = option === "--json" ? "json" : "table", ...rest] = words;
 				let unknown = option === "--format" || option === "--json" && words.length === 1 ? rest[0] : option;
-				if (unknown !== void 0) return usage(`sous tools has no option '${unknown}'`, "It takes --format FORMAT, or --json for --format json.");
+				if (unknown !== void 0) return usage(`Unknown option '${unknown}'`, "Use --format FORMAT, or --json for --format json.");
 				if (option === "--format" && words.length === 1) return usage("--format needs a value", `One of ${Object.keys(FORMATS).join(", ")}.`);
 				let render = Object.hasOwn(FORMATS, format) ? FORMATS[format] : void 0;
 				if (render === void 0) {
 					let meant = (0, $core_work_9.didYouMean)(format, Object.keys(FORMATS));
-					return usage(`There is no format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
+					return usage(`Unknown format '${format}'`, `${meant === void 0 ? "" : `Did you mean '${meant}'? `}One of ${Object.keys(FORMATS).join(", ")}.`);
 				}
 				let text = await render(await (0, $core_work_9.allTools)(), invocation);
 				format === "table" ? invocation.console.out(text) : invocation.console.data(text);
-				return $start_terminal_3.EXIT.done;
+				return $start_terminal_5.EXIT.done;
 			}
 			function asJson(value) {
 				return `${JSON.stringify(value, void 0, 2)}\n`;
@@ -2911,7 +3337,7 @@ ${CHOICES}`;
 				});
 			});
 			let toolsSearchCommand = (0, $core_work.defineCommand)({
-				usage: "Usage: sous tools search <text> [--all] [--json] [--root DIR]\n\nFinds tools of bundles, those that come with Sous, and recipes: those whose name begins with the text first, then whole\nwords, then what is almost the same.\n\n  --all   also those that are switched off\n",
+				usage: "Usage: sous tools search <text> [--all] [--json] [--root DIR]\n\nSearches tools that come with Sous, tools of bundles, and recipes. Names that start with the text come first, then whole\nwords, then close matches.\n\n  --all   include disabled ones\n",
 				options: OPTIONS,
 				run: search
 			});
@@ -2931,7 +3357,7 @@ ${CHOICES}`;
 					about: aboutOf(tool),
 					isEnabled: (0, $bundles_list_bundles_3.isOn)(tool, views)
 				}));
-				json ? console.data(`${(0, $start_start_9.printableJson)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool fits '${(0, $start_start_9.printableLine)(q)}'.\n`) : console.out(`${(0, $start_terminal_9.textTable)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
+				json ? console.data(`${(0, $start_start_9.printableJson)(rows, 2)}\n`) : rows.length === 0 ? console.err(`No tool matches '${(0, $start_start_9.printableLine)(q)}'.\n`) : console.out(`${(0, $start_terminal_9.textTable)(rows.map(({ reference, about, isEnabled }) => [reference, isEnabled ? about : `(off) ${about}`]), console.outStyle).join("\n")}\n`);
 				return $start_terminal_9.EXIT.done;
 			}
 			function aboutOf({ description, displayName }) {

@@ -74,7 +74,7 @@
 			//! src/cli/commands/validate-command.ts
 			var validate_command_exports = (0, $start_runtime.__exportAll)({ validateCommand: () => validateCommand });
 			let validateCommand = (0, $core_work.defineCommand)({
-				usage: "Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nChecks recipes, and says everything that is wrong with them at once. Without names or paths: all recipes of the\nrepository, in .github/recipes/ and recipes/, its configuration, .github/sous.yml, and its bundles. Exit code 0 when they are\nvalid, 3 when not.\n",
+				usage: "Usage: sous validate [NAME|PATH \u2026] [--root DIR] [--json]\n\nFinds every mistake at once. Without names it checks all recipes in .github/recipes/ and recipes/, the settings in\n.github/sous.yml, and the bundles. Exits with 3 if something is wrong.\n",
 				options: recipeOptions("validate"),
 				run: validate
 			});
@@ -1418,7 +1418,7 @@
 			}
 			function subject(recipes, hasConfig) {
 				if (!hasConfig) return (0, work.countOf)(recipes, "recipe is", "recipes are");
-				return recipes === 0 ? "the configuration is" : `${(0, work.countOf)(recipes, "recipe")} and the configuration are`;
+				return recipes === 0 ? "the settings are" : `${(0, work.countOf)(recipes, "recipe")} and the settings are`;
 			}
 			function diagnosticsRecord(recipes, config) {
 				let files = config === void 0 ? recipes : [...recipes, config];

@@ -489,12 +489,12 @@
 				return section("Inputs", (0, $start_terminal.textTable)(rows, style), style);
 			}
 			function renderTotals({ records, plan }, style) {
-				let digest = plan?.digest === void 0 ? "" : `${style.dim("digest")} ${plan.digest}\n`;
+				let digest = plan?.digest === void 0 ? "" : `${style.dim("digest")} ${style.digest(plan.digest)}\n`;
 				return `${style.bold((0, $hunk_lines.summarizeChanges)(records))}\n${digest}`;
 			}
 			function renderGate({ label, at, call, reason }, report, style) {
 				let later = (0, $plan_facts.deferredLabels)(report).map($start_start.printableLine);
-				let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, $start_start.printableLine)(label)}' waits for approval`)} ${style.dim(placeText(at))}\n`;
+				let heading = `${style.yellow("\u2026")} ${style.bold(`Step '${(0, $start_start.printableLine)(label)}' needs your approval`)} ${style.dim(placeText(at))}\n`;
 				let shown = (0, $hunk_lines.renderApproval)({
 					call,
 					changes: [],
@@ -925,7 +925,7 @@
 				return warnings.length === 0 ? [] : [`\u26a0 Look closely: ${warnings.join(", ")}`];
 			}
 			function unknownFiles(permissions) {
-				return permissions.includes("RunCommands") ? "known only after it ran" : "none";
+				return permissions.includes("RunCommands") ? "known after it has run" : "none";
 			}
 			function askedAddress({ tool, args }) {
 				let { url: written } = args;
@@ -1261,7 +1261,8 @@
 			function renderPlanList(plans, { style, now, rootOf }) {
 				let entries = plans.map((listed) => {
 					let root = listed.plan && rootOf(listed.plan);
-					let named = root === void 0 ? listed.digest : (0, $start_start_5.printableLine)(`${listed.digest} --root ${(0, $core_work_7.shellWord)(root)}`);
+					let digest = style.digest(listed.digest);
+					let named = root === void 0 ? digest : (0, $start_start_5.printableLine)(`${digest} --root ${(0, $core_work_7.shellWord)(root)}`);
 					let lines = [
 						describe(listed, {
 							style,
@@ -1273,10 +1274,10 @@
 					return `${titleOf(listed, style)}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 				});
 				let next = [
-					...plans.length > 0 ? ["sous plans <digest>   shows what one changes\n"] : [],
-					...plans.some(({ state }) => state === "waiting") ? ["sous apply <digest>   applies one that is waiting\n"] : [],
-					...plans.some(({ state }) => state === "applied") ? ["sous undo <digest>    brings back what an applied one replaced\n"] : [],
-					...plans.some(isOver) ? ["sous plans --prune    removes those that cannot be applied any more\n"] : []
+					...plans.length > 0 ? ["sous plans <digest>   shows a plan\n"] : [],
+					...plans.some(({ state }) => state === "waiting") ? ["sous apply <digest>   applies a waiting plan\n"] : [],
+					...plans.some(({ state }) => state === "applied") ? ["sous undo <digest>    undoes an applied plan\n"] : [],
+					...plans.some(isOver) ? ["sous plans --prune    removes plans that can no longer be applied\n"] : []
 				];
 				return `${entries.join("\n")}\n${next.join("")}`;
 			}
@@ -1306,7 +1307,7 @@
 				};
 			}
 			function titleOf({ plan, state }, style) {
-				let [subject = ""] = plan?.message.split("\n", 1) ?? ["A plan that cannot be read"];
+				let [subject = ""] = plan?.message.split("\n", 1) ?? ["Unreadable plan"];
 				return `${state === "damaged" ? `${style.red("\u2717")} ` : ""}${style.bold((0, $start_start_5.printableLine)(subject))}`;
 			}
 			let COLOURS = {
@@ -1320,8 +1321,8 @@
 			let REASONS = {
 				waiting: void 0,
 				applied: void 0,
-				changed: "some files are not as it left them",
-				gated: "a call waits for approval",
+				changed: "files have changed since",
+				gated: "a call needs your approval",
 				stale: "the branch or a file has changed since",
 				damaged: void 0
 			};
@@ -2594,7 +2595,7 @@
 					...section("May", permissionLines(permissions, style)),
 					...section("Inputs", inputLines(inputs, style)),
 					...section("Steps", stepLines(steps, style)),
-					...section("Verify: all of this must hold, or nothing changes", stepLines(verify, style)),
+					...section("Verify: all of this must be true, or nothing changes", stepLines(verify, style)),
 					...section("Outputs", outputLines),
 					...section("Run it", ["preview", "run"].map((command) => callText(command, callName, recipe))),
 					""
@@ -2981,7 +2982,7 @@
 			function renderHeader(diff, style) {
 				let parts = [style.bold((0, $start_start_7.printableLine)(diff.path)), style.dim((0, $hunk_lines_2.kindText)(diff))];
 				diff.isBinary || parts.push(`${style.green(`+${diff.additions}`)} ${style.red(`-${diff.deletions}`)}`);
-				hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines, not shown whole"));
+				hasCutLines(diff) && parts.push(style.yellow("\u26a0 long lines are cut"));
 				for (let { text, isWarning } of (0, $hunk_lines_2.factsOf)(diff)) parts.push(isWarning ? style.yellow(text) : style.dim(text));
 				return parts.join("  ");
 			}
@@ -3112,7 +3113,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 			var $tools_catalogue_3 = __nccwpck_require__(602);
 			var $tools_describe_tool_3 = __nccwpck_require__(825);
 			var $tools_json_schema_3 = __nccwpck_require__(97);
-			var $start_terminal = __nccwpck_require__(642);
+			var $tool_call_work = __nccwpck_require__(507);
 			//! src/report/tool-help.ts
 			var tool_help_exports = (0, $start_runtime.__exportAll)({
 				renderPrompt: () => renderPrompt,
@@ -3136,7 +3137,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 					],
 					"",
 					style.bold("Options"),
-					...(0, $start_terminal.describeCallOptions)(tool),
+					...(0, $tool_call_work.describeCallOptions)(tool),
 					"",
 					...tool.examples.length === 0 ? [] : [
 						style.bold("Examples"),
@@ -3188,7 +3189,7 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 						return `  ${tool.name.padEnd(width)}  ${approval}  ${firstSentence(tool.summary)}\n`;
 					});
 					return `${style.bold(category)}\n${rows.join("")}`;
-				}).join("\n")}\nMore on one of them: sous tool <name> --help\n`;
+				}).join("\n")}\nMore: sous tool <name> --help\n`;
 			}
 			function firstSentence(text) {
 				return /^.*?\.(?= [A-Z]|$)/.exec(text)?.[0] ?? text;
@@ -3312,6 +3313,16 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 		642: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(885).terminal();
 		},
+		507: (module, __unused_webpack_exports, __nccwpck_require__) => {
+			let loaded;
+			let part = () => loaded ??= __nccwpck_require__(522).work();
+			module.exports = {
+				__esModule: !0,
+				get describeCallOptions() {
+					return part().describeCallOptions;
+				}
+			};
+		},
 		602: (module, __unused_webpack_exports, __nccwpck_require__) => {
 			let loaded;
 			let part = () => loaded ??= __nccwpck_require__(424).catalogue();
@@ -3391,6 +3402,10 @@ their descriptions say which one to use in recipes.\n\n${renderOverview(tools)}\
 		885: (module) => {
 			"use strict";
 			module.exports = require("./start.js");
+		},
+		522: (module) => {
+			"use strict";
+			module.exports = require("./tool-call.js");
 		},
 		424: (module) => {
 			"use strict";

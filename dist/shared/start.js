@@ -428,12 +428,10 @@
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
-				CALL_OPTIONS: () => CALL_OPTIONS,
 				EXIT: () => EXIT,
 				PLAIN: () => PLAIN,
 				VERSION: () => VERSION,
 				checkArgv: () => checkArgv,
-				describeCallOptions: () => describeCallOptions,
 				exitCodeFor: () => exitCodeFor,
 				fail: () => fail,
 				fitLine: () => fitLine,
@@ -459,7 +457,8 @@
 				yellow: same,
 				cyan: same,
 				command: same,
-				foreign: same
+				foreign: same,
+				digest: same
 			};
 			let COLOURED = {
 				bold: (text) => sgr(text, 1, 22),
@@ -469,12 +468,14 @@
 				yellow: (text) => sgr(text, 33, 39),
 				cyan: (text) => sgr(text, 36, 39),
 				command: (text) => sgr(text, 36, 39),
-				foreign: same
+				foreign: same,
+				digest: same
 			};
 			function keepCommands(style) {
 				return {
 					...style,
-					command: (text) => style.command(text.replaceAll(" ", "\0"))
+					command: (text) => style.command(text.replaceAll(" ", "\0")),
+					digest: (digest) => digest.slice(0, 16)
 				};
 			}
 			function sgr(text, on, off) {
@@ -791,7 +792,7 @@
 				return (0, external_node_buffer_namespaceObject.isUtf8)(bytes) ? (0, start.success)(bytes.toString("utf8")) : (0, start.failure)(notUtf8(what));
 			}
 			function notUtf8(what) {
-				return (0, tool_errors.toolError)("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Give it in UTF-8: other bytes would be damaged.");
+				return (0, tool_errors.toolError)("invalid_arguments", `${what} is not UTF-8`, "Nothing was done. Use UTF-8, because other bytes would be damaged.");
 			}
 			var OutputFault = class extends Error {};
 			//! src/cli/fail.ts
@@ -809,13 +810,13 @@
 				if (error instanceof OutputFault) return reportUnwritten(error, console);
 				let isDebugging = argv.includes("--verbose") || (env.SOUS_DEBUG ?? "") !== "";
 				isDebugging && error instanceof Error && console.err(`${(0, start.printable)(error.stack ?? "")}\n`);
-				return fail((0, tool_errors.internalError)(error, isDebugging ? "Please report it with the lines above." : "Set SOUS_DEBUG=1 to see where, and please report it."), {
+				return fail((0, tool_errors.internalError)(error, isDebugging ? "Please report it with the lines above." : "Please report it. SOUS_DEBUG=1 shows where it happened."), {
 					argv,
 					console
 				});
 			}
 			function reportUnwritten({ message }, console) {
-				let what = (0, tool_errors.toolError)("io_error", `The output cannot be written: ${message}`, "What was done stays done. Send the output elsewhere.");
+				let what = (0, tool_errors.toolError)("io_error", `Cannot write the output: ${message}`, "What was done stays done. Write the output somewhere else.");
 				try {
 					console.err((0, work.renderError)(what, console.errStyle));
 				} catch {}
@@ -834,50 +835,6 @@
 			}
 			//! src/base/version.ts
 			let VERSION = "0.1.0";
-			//! src/report/call-options.ts
-			let CALL_OPTIONS = {
-				params: {
-					kind: "value",
-					value: "JSON",
-					help: "arguments as one JSON object, or - to read it from standard input"
-				},
-				root: {
-					kind: "value",
-					value: "DIR",
-					help: "the folder to work in (default: the current one)"
-				},
-				apply: {
-					kind: "flag",
-					help: "apply the changes after approval (default: show them only)",
-					isFor: (tool) => tool.effect === "stage"
-				},
-				yes: {
-					kind: "flag",
-					help: "approve beforehand, for use without a terminal",
-					isFor: start.requiresApproval
-				},
-				"allow-host": {
-					kind: "list",
-					value: "H",
-					help: "a host that may be fetched from although its address is private; repeatable",
-					isFor: (tool) => tool.permissions.includes("Network")
-				},
-				json: {
-					kind: "flag",
-					help: "one JSON document instead of text"
-				},
-				verbose: {
-					kind: "flag",
-					help: "say on standard error what happens"
-				},
-				help: {
-					kind: "flag",
-					help: "explain the tool and its arguments"
-				}
-			};
-			function describeCallOptions(tool) {
-				return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
-			}
 		}),
 		902: ((module) => {
 			"use strict";

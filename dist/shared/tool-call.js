@@ -156,13 +156,13 @@
 			var $start_runtime = __nccwpck_require__(1335);
 			var $core_work = __nccwpck_require__(2869);
 			var $base_tool_errors = __nccwpck_require__(6374);
-			var $start_terminal = __nccwpck_require__(339);
 			var $work = __nccwpck_require__(5834);
 			var $app_user_files = __nccwpck_require__(2911);
 			var $start_start = __nccwpck_require__(2095);
 			var $report_wire_json = __nccwpck_require__(3005);
 			var $base_json = __nccwpck_require__(7828);
 			var $start_paths = __nccwpck_require__(8783);
+			var $start_terminal = __nccwpck_require__(339);
 			var $node_path = __nccwpck_require__(6760);
 			//! src/cli/options/allowed-hosts.ts
 			let NAME = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
@@ -172,7 +172,7 @@
 					let plain = plainHost(host);
 					if (plain === host.toLowerCase()) continue;
 					let example = plain === void 0 ? "a name or address such as localhost, 10.0.0.7 or localhost:8080" : `--allow-host ${(0, $core_work.shellWord)(plain)}`;
-					return (0, $base_tool_errors.toolError)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, $start_paths.briefText)(host)}'`, `Write ${example}.`);
+					return (0, $base_tool_errors.toolError)("invalid_arguments", `--allow-host takes the name of a host, not '${(0, $start_paths.briefText)(host)}'`, `Use ${example}.`);
 				}
 			}
 			function plainHost(text) {
@@ -235,7 +235,8 @@
 			//! src/cli/options/tool-options.ts
 			let SHORT = {
 				"-h": "--help",
-				"-y": "--yes"
+				"-y": "--yes",
+				"-v": "--verbose"
 			};
 			function readToolOptions(tool, words) {
 				let options = optionsOf(tool);
@@ -253,8 +254,8 @@
 					let text = equals < 0 ? void 0 : word.slice(equals + 1);
 					if (option.kind !== "flag" && text === void 0) {
 						let next = words[++i];
-						if (next === void 0) return (0, $start_start.failure)(usage$1(`${shown} needs a value`, `Write ${shown} VALUE.`));
-						if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, $start_start.failure)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, write ${shown}=${next}.`));
+						if (next === void 0) return (0, $start_start.failure)(usage$1(`${shown} needs a value`, `Use ${shown} VALUE.`));
+						if (next.startsWith("--") && options.has(next.slice(2).split("=", 1)[0]?.replaceAll("_", "-") ?? "")) return (0, $start_start.failure)(usage$1(`${shown} needs a value, but '${next}' follows`, `If that is the value, use ${shown}=${next}.`));
 						text = next;
 					}
 					let key = option.argument ?? name;
@@ -286,7 +287,7 @@
 			}
 			function optionsOf(tool) {
 				let options = new Map();
-				for (let [name, { kind }] of Object.entries($start_terminal.CALL_OPTIONS)) options.set(name, {
+				for (let [name, { kind }] of Object.entries($work.CALL_OPTIONS)) options.set(name, {
 					kind,
 					argument: void 0,
 					convert: (text) => text
@@ -305,7 +306,7 @@
 			function put(into, key, { option, text, shown, isNegated }) {
 				if (option.kind === "flag") {
 					if (Object.hasOwn(into, key)) return usage$1(`${shown} is given twice`, "Give it once.");
-					if (text !== void 0 && text !== "true" && text !== "false") return usage$1(`${shown} is on or off, got '${text}'`, `Write ${shown}, or ${shown}=false.`);
+					if (text !== void 0 && text !== "true" && text !== "false") return usage$1(`${shown} is on or off, not '${text}'`, `Use ${shown} or ${shown}=false.`);
 					into[key] = text !== "false" !== isNegated;
 					return;
 				}
@@ -316,7 +317,7 @@
 				}
 				if (option.kind === "record") {
 					let equals = value.indexOf("=");
-					if (equals < 1) return usage$1(`${shown} needs KEY=VALUE, got '${value}'`, `Write ${shown} NAME=value.`);
+					if (equals < 1) return usage$1(`${shown} needs KEY=VALUE, not '${value}'`, `Use ${shown} NAME=value.`);
 					into[key] = {
 						...into[key],
 						[value.slice(0, equals)]: option.convert(value.slice(equals + 1))
@@ -360,7 +361,7 @@
 			}
 			function hintForWord(tool) {
 				let [first] = Object.keys(tool.args().shape);
-				return `Arguments go by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and switches as --name=false. See sous tool ${tool.name} --help.`;
+				return `Give arguments by name,${first === void 0 ? "" : ` such as --${first.replaceAll("_", "-")} VALUE,`} and flags as --name=false. See sous tool ${tool.name} --help.`;
 			}
 			function usage$1(message, suggestion) {
 				return (0, $base_tool_errors.toolError)("invalid_arguments", message, suggestion);
@@ -480,7 +481,7 @@
 				}
 				console.out((0, $core_work.renderOutput)(result, outStyle, run.ending === "previewed" ? "\u25cb" : "\u2713"));
 				if (run.ending === "previewed") {
-					console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to apply this.\n`);
+					console.out(`\n${summary}\n${outStyle.yellow("Nothing was written.")} Add --apply to apply it.\n`);
 					return;
 				}
 				out !== "" && console.data((0, $core_work.renderAnswer)(out));
@@ -508,10 +509,10 @@
 			}
 			function withCommand(error, command) {
 				if (error.code !== "approval_needed") return error;
-				let again = command.at(command.indexOf("--params") + 1) === "-" ? ", with the same on standard input" : "";
+				let again = command.at(command.indexOf("--params") + 1) === "-" ? " (with the same standard input)" : "";
 				return {
 					...error,
-					suggestion: `To approve it beforehand: ${[...command, "--yes"].map($core_work.shellWord).join(" ")}${again}`
+					suggestion: `To approve it without a question: ${[...command, "--yes"].map($core_work.shellWord).join(" ")}${again}`
 				};
 			}
 			//! src/cli/commands/tool-command.ts
@@ -519,10 +520,10 @@
 			let usage = () => `Usage: sous tool <name> [--<argument> VALUE \u2026] [options]
        sous tool <name> --help
 
-Calls one tool, and shows what it would change. sous tools lists the tools; the help of each explains its arguments.
+Calls one tool and shows what it would change. 'sous tools' lists the tools. The help of each explains its arguments.
 
 Options
-${(0, $start_terminal.describeCallOptions)().join("\n")}
+${(0, $work.describeCallOptions)().join("\n")}
 `;
 			let toolCommand = (0, $core_work.defineCommand)({
 				usage,
@@ -531,7 +532,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			});
 			async function callNamed([name, ...words], invocation) {
 				let { console } = invocation;
-				if (name === void 0 || name.startsWith("-")) return (0, $start_terminal.fail)((0, $base_tool_errors.toolError)("invalid_arguments", "Which tool?", "Write sous tool <name>; sous tools lists them."), invocation);
+				if (name === void 0 || name.startsWith("-")) return (0, $start_terminal.fail)((0, $base_tool_errors.toolError)("invalid_arguments", "Which tool?", "Use sous tool <name>. 'sous tools' lists them."), invocation);
 				if (name.includes("/")) return (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 106, 23)).then((n) => n.invoke_command_exports)).invokeCommand(invocation);
 				let asksForHelp = words.includes("--help") || words.includes("-h");
 				let likelyRoot = peekRoot(words) ?? ".";
@@ -569,13 +570,14 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 			}
 			function unknownTool(name) {
 				let meant = (0, $core_work.didYouMean)(name, [...$core_work.TOOL_NAMES, ...Object.keys($core_work.ALIASES)]);
-				return (0, $base_tool_errors.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "sous tools lists them." : `Did you mean '${meant}'? sous tools lists them all.`);
+				return (0, $base_tool_errors.toolError)("unknown_tool", `Tool '${name}' does not exist`, meant === void 0 ? "'sous tools' lists them." : `Did you mean '${meant}'? 'sous tools' lists them all.`);
 			}
 		}),
 		5834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.r(__webpack_exports__);
 			__nccwpck_require__.d(__webpack_exports__, {
+				CALL_OPTIONS: () => CALL_OPTIONS,
 				CONSENTED: () => CONSENTED,
 				NOBODY: () => NOBODY,
 				OneByOne: () => OneByOne,
@@ -585,6 +587,7 @@ ${(0, $start_terminal.describeCallOptions)().join("\n")}
 				decide: () => decide,
 				decideCall: () => decideCall,
 				depthWarning: () => depthWarning,
+				describeCallOptions: () => describeCallOptions,
 				describeRefused: () => describeRefused,
 				elapsedMs: () => elapsedMs,
 				findRuleProblems: () => findRuleProblems,
@@ -2363,6 +2366,50 @@ parentPort.on('message', ([source, flags]) => parentPort.postMessage(canPrepare(
 				if ((isNamed || repository === void 0 ? [folder] : [folder, repository.workTree]).every((place) => !external_node_fs_namespaceObject.existsSync(external_node_path_.join(place, ".github/sous/switches.json")))) return;
 				let [{ homeFolder }, { switchedOffIn }] = await Promise.all([Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 8142, 23)).then((n) => n.recipe_files_exports), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 7243, 23)).then((n) => n.open_bundles_exports)]);
 				return switchedOffIn(isNamed ? folder : homeFolder(folder)).whyTool(name);
+			}
+			//! src/report/call-options.ts
+			let CALL_OPTIONS = {
+				params: {
+					kind: "value",
+					value: "JSON",
+					help: "arguments as a JSON object, or - for standard input"
+				},
+				root: {
+					kind: "value",
+					value: "DIR",
+					help: "folder to work in (default: this one)"
+				},
+				apply: {
+					kind: "flag",
+					help: "ask, then apply the changes (default: only show them)",
+					isFor: (tool) => tool.effect === "stage"
+				},
+				yes: {
+					kind: "flag",
+					help: "approve without asking, for scripts",
+					isFor: start.requiresApproval
+				},
+				"allow-host": {
+					kind: "list",
+					value: "H",
+					help: "let fetches reach a host with a private address; repeatable",
+					isFor: (tool) => tool.permissions.includes("Network")
+				},
+				json: {
+					kind: "flag",
+					help: "print one JSON document"
+				},
+				verbose: {
+					kind: "flag",
+					help: "log what happens to standard error"
+				},
+				help: {
+					kind: "flag",
+					help: "show this help"
+				}
+			};
+			function describeCallOptions(tool) {
+				return Object.entries(CALL_OPTIONS).filter(([, { isFor }]) => tool === void 0 || isFor === void 0 || isFor(tool)).map(([name, { value, help }]) => `  ${`--${name}${value === void 0 ? "" : ` ${value}`}`.padEnd(14)}  ${help}`);
 			}
 			//! src/workspace/search/required-text.ts
 			let QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
