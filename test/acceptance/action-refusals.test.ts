@@ -60,7 +60,7 @@ describe('every check of an apply is made when it is applied', () => {
     expect(told).toContain('Requested by author, approved by colleague, boss.')
     expect(told).toContain('- `Dockerfile` (changed)')
     expect(told, 'G11').toContain('Approve workflows to run')
-    expect(told, 'G11').toContain('Those on `push` do not start')
+    expect(told, 'G11').toContain('workflows on `push` do not start')
   })
 
   it('[G8] a commit message that would skip checks or speak for somebody is not even planned', async () => {

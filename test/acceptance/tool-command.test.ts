@@ -109,7 +109,7 @@ describe('a tool that changes files', () => {
     expect(code).toBe(4)
     expect(stdout.split('\n')[0]).toBe('src/hello.py  new  +1 -0')
     expect(stderr).toBe(
-      '✗ Error: The call of create_file needs approval, and there is no one to ask\n  → To approve it beforehand: sous tool create_file --path src/hello.py --content \'print("hello")\n\' --apply --yes (approval_needed)\n',
+      '✗ Error: The call of create_file needs approval, and there is no one to ask\n  → To approve it without a question: sous tool create_file --path src/hello.py --content \'print("hello")\n\' --apply --yes (approval_needed)\n',
     )
     expect(folder.snapshot()).toEqual({})
   })
@@ -375,7 +375,7 @@ describe('what is wrong with a call', () => {
   it('suggests what was meant', async () => {
     await using folder = await tempFolder()
     expect((await run(folder, ['tool', 'gerp'])).stderr).toBe(
-      "✗ Error: Tool 'gerp' does not exist\n  → Did you mean 'grep'? sous tools lists them all. (unknown_tool)\n",
+      "✗ Error: Tool 'gerp' does not exist\n  → Did you mean 'grep'? 'sous tools' lists them all. (unknown_tool)\n",
     )
   })
 

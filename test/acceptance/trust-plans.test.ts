@@ -34,7 +34,7 @@ describe.each(BOTH)('in the %s workflow', { timeout: 240_000 }, (_, open) => {
     const forged = await mallory.forgePlan(honest, { changes: [create('src/backdoor.js', 'evil()\n')] })
     const refused = await say('mallory', `/sous apply ${forged}`)
     expect(refused).toMatchObject({ code: 1, outputs: { 'reason-code': 'plan_tampered' } })
-    expect(at.answers().at(-1)).toContain('may not change `src/backdoor.js`')
+    expect(at.answers().at(-1)).toContain('has no permission to change `src/backdoor.js`')
     expect(at.head('feature-1')).toBe(head)
   })
 

@@ -107,5 +107,5 @@ it('says where a repository of others would have to go, and when a directory is 
   expect(EditedTree.read(trees, new Set(['d']), 'sha1')?.put('d/sub', file)).toBe('d/sub')
   expect(EditedTree.read(trees, new Set(['d']), 'sha1')?.put('d/other', file)).toBeUndefined()
   expect(EditedTree.read(new Map([['', raw(top)]]), new Set(['d']), 'sha1')).toBeUndefined()
-  expect(() => EditedTree.read(new Map([['', Buffer.from('100644 a')]]), new Set(), 'sha1')).toThrow('no tree')
+  expect(() => EditedTree.read(new Map([['', Buffer.from('100644 a')]]), new Set(), 'sha1')).toThrow('not a tree')
 })

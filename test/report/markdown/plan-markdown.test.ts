@@ -177,7 +177,7 @@ describe('a plan as Markdown', () => {
       Tool: run_in_terminal
       Parameters:
         command: true
-      Files affected: known only after it ran
+      Files affected: known after it has run
       Risk level: dangerous
       \`\`\`
 

@@ -72,10 +72,17 @@ it.each(['../x', '/etc/passwd', 'C:\\x'])('refuses %s, which is outside', async 
   })
 })
 
-it.each(['.git/config', '.', '', 'a\\b', './a.txt', '\ufffd'])('[T-66] refuses %j', async (file) => {
+it.each(['.git/config', '.', '', 'a\\b', './b/../a.txt', '\ufffd'])('[T-66] refuses %j', async (file) => {
   await using repo = await tempRepo({ 'a.txt': '' })
   const result = await callTool(deleteFile, { path: file, consent }, await toolContext(repo.path))
   expect(result).toMatchObject({ ok: false, error: { code: 'path_denied' } })
+})
+
+it("[T-66] takes './a.txt' for 'a.txt'", async () => {
+  await using repo = await tempRepo({ 'a.txt': '' })
+  const context = await toolContext(repo.path)
+  expect(await callTool(deleteFile, { path: './a.txt', consent }, context)).toMatchObject({ ok: true })
+  expect(await context.workspace.changes()).toMatchObject([{ kind: 'delete', path: 'a.txt' }])
 })
 
 it('[D3] deletes neither a link nor through one', async () => {
